@@ -26,8 +26,8 @@ def shows(title, waits_for):
 
 
 def feedback_choices(scene):
-    shows(FILM, "Leave feedback")(scene)
-    scene.click("Leave feedback")
+    shows(FILM, "Change Feedback…")(scene)
+    scene.click("Change Feedback…")
     scene.find("push button", "good")
 
 
@@ -66,7 +66,7 @@ def import_decision(scene):
 
 def years(scene):
     scene.press("ctrl+2")
-    scene.find("label", "Average feedback")
+    scene.find("label", "Feedback, average scale")
 
 
 def trips_of_the_years(scene):
@@ -127,8 +127,8 @@ CONTRAST = {"GTK_THEME": "HighContrast"}
 
 # name, whether the sample journal is there, environment, what is done before the picture
 SHOTS = [
-    ("main", True, {}, shows(FILM, "Leave feedback")),
-    ("dark", True, DARK, shows(FILM, "Leave feedback")),
+    ("main", True, {}, shows(FILM, "Change Feedback…")),
+    ("dark", True, DARK, shows(FILM, "Change Feedback…")),
     ("late-trip", True, {}, shows(LATE_TRIP, RECORD)),
     ("late-trip-dark", True, DARK, shows(LATE_TRIP, RECORD)),
     ("high-contrast", True, CONTRAST, shows(LATE_TRIP, RECORD)),
@@ -144,7 +144,7 @@ SHOTS = [
     ("lists", True, {}, lists),
     ("lists-dark", True, DARK, lists),
     ("feedback-choices", True, {}, feedback_choices),
-    ("journey", True, {}, shows(JOURNEY, "Next Leg…")),
+    ("journey", True, {}, shows(JOURNEY, "Add Leg…")),
     ("outcome-choices", True, {}, outcome_choices),
     ("film-form", True, {}, film_form),
     ("trip-form", True, {}, trip_form),

@@ -58,7 +58,7 @@ extension PreferencesViewModel {
                             complaint: typed.complaint(about: .homeZone, words)),
                         Row(
                             .scale, words.scaleCaption,
-                            choice(preferences.scale) { words.scale($0) }),
+                            choice(preferences.scale) { words.scaleChoice($0) }),
                     ]),
                 Section(
                     words.remindersHeading,

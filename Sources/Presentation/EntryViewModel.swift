@@ -7,7 +7,7 @@ public struct EntryViewModel: Hashable, Sendable {
     public let title: String
     /// The line below the title, such as "1945 · 19 November 2026"; empty if the title says all.
     public let detail: String
-    /// The verdict on the entry, such as "The film was good"; empty if there is none.
+    /// The verdict on the entry, such as "You thought it was good"; empty if there is none.
     public let verdict: String
 
     /// Makes a view model of words that are ready to be shown.

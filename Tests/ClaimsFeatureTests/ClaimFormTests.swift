@@ -104,7 +104,7 @@ struct ClaimFormTests {
     @Test(
         "What cannot be read or makes no sense is said beside its field, and is not saved",
         arguments: [
-            (\.subject, " ", .subject, "A claim needs something that it is about."),
+            (\.subject, " ", .subject, "Enter what the claim is about."),
             (
                 \.amount, "much", .amount,
                 "“much” is not an amount: write it such as 22.48 EUR."
@@ -148,7 +148,7 @@ struct ClaimFormTests {
         stage.view.forms.last?.draft.emit(draft)
         #expect(
             stage.view.forms.last?.check?.complaints == [
-                .due: "The deadline is before the journey."
+                .due: "The deadline is before the travel date."
             ])
     }
 

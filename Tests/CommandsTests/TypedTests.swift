@@ -116,6 +116,8 @@ struct TypedTests {
     func feedback() throws {
         #expect(try Typed.feedback("really good") == .reallyGood)
         #expect(try Typed.feedback("So-and-so") == .soAndSo)
+        #expect(try Typed.feedback("so and so") == .soAndSo)
+        #expect(try Typed.feedback("so-so") == .soAndSo)
         #expect(throws: CommandError.self) { try Typed.feedback("") }
         #expect(Typed.feedbacks == ["very-bad", "bad", "so-and-so", "good", "really-good"])
     }

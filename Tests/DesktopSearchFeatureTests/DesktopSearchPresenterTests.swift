@@ -26,7 +26,8 @@ struct DesktopSearchPresenterTests {
         #expect(found.map(\.title) == ["Bonn → Ranst", "Ran", "Ran (1985)"])
         #expect(
             found.map(\.detail) == [
-                "5 Nov 2026 · 14:02 · 12 min late", "3 Nov 2026 · good", "wanted",
+                "5 Nov 2026 · 14:02 · 12 min late", "3 Nov 2026 · good",
+                "on your watchlist",
             ])
         #expect(found.map(\.kind) == [.train, .film, .film])
     }

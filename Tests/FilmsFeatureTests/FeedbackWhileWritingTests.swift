@@ -66,7 +66,7 @@ struct FeedbackWhileWritingTests {
                 .selectionPage(.push, canGoBack: true),
                 .selection(.average),
                 .mainPage(.pop, canGoBack: false),
-                .thanks(.briefEncounter("good")),
+                .thanks(.briefEncounter),
                 .selection(.polarized),
                 .film(.briefEncounter("bad", "good", isPolarized: true)),
             ])

@@ -21,7 +21,7 @@ struct FilmFormTests {
         .form(
             FilmFormViewModel(
                 title: "New Film", draft: FilmDraft(day: today),
-                feedbacks: ["none yet", "really good", "good", "so and so", "bad", "very bad"],
+                feedbacks: ["None yet", "really good", "good", "so-so", "bad", "very bad"],
                 days: CalendarDay(year: 2026, month: 11, day: 19).map {
                     DayFormat(.inEnglish, today: $0, tendency: .past)
                 },
@@ -82,12 +82,12 @@ struct FilmFormTests {
         for (line, meanings) in [
             (
                 "Gilda (1946) yesterday good",
-                "“Gilda”: title · “(1946)”: year · “yesterday”: on Wednesday, 18 November 2026 · "
-                    + "“good”: feedback"
+                "title: Gilda · year: (1946) · on Wednesday, 18 November 2026 · "
+                    + "feedback: good"
             ),
             (
                 "Gilda",
-                "“Gilda”: title · No day was given, so it is today, Thursday, 19 November 2026."
+                "title: Gilda · No date given: using today, Thursday, 19 November 2026."
             ),
         ] {
             let stage = FilmsStage()
@@ -244,8 +244,8 @@ struct FilmFormTests {
         await stage.coordinator.newFilm()
         let form = try #require(stage.view.forms.last)
         let question = UnsavedQuestion(
-            title: "Save the film before closing?",
-            text: "What you typed is not saved yet. If you discard it, it is lost.", canSave: true)
+            title: "Save this film?",
+            text: "If you discard it, what you typed will be lost.", canSave: true)
         form.draft.emit(FilmDraft(title: "Laura", day: today))
         form.cancel.emit()
         form.unsavedAnswer.emit(.keepEditing)
@@ -272,8 +272,8 @@ struct FilmFormTests {
             stage.messages.last
                 == .unsaved(
                     UnsavedQuestion(
-                        title: "Save the film before closing?",
-                        text: "It cannot be saved as it stands. 31 November 2026 is not a date.",
+                        title: "Save this film?",
+                        text: "It cannot be saved yet: 31 November 2026 is not a date.",
                         canSave: false)))
     }
 

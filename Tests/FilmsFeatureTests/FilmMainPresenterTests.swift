@@ -149,7 +149,7 @@ struct FilmMainPresenterTests {
             view.messages.all == [
                 .film(.briefEncounter()),
                 .film(.briefEncounter("bad", "good")),
-                .film(.briefEncounter("bad", "good", "so and so")),
+                .film(.briefEncounter("bad", "good", "so-so")),
             ])
         withExtendedLifetime(page) {}
     }

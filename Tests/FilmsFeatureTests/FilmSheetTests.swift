@@ -12,7 +12,7 @@ struct FilmSheetTests {
             id: "film.ics", title: "Brief Encounter", year: "1945", day: "19 November 2026",
             tags: "classic", notes: "A station.\nTea.", link: "https://example.org/film",
             rating: "Rated 8/10 on IMDb", viewing: "2nd viewing",
-            facts: [Fact("Director", "David Lean")], feedback: "The film was good",
+            facts: [Fact("Director", "David Lean")], feedback: "You thought it was good",
             trail: "1 earlier … → good", isTrailWhole: false)
         let sheet = film.sheet(trail: "bad\ngood", in: .inEnglish, writtenOn: 0)
         #expect(
@@ -20,7 +20,7 @@ struct FilmSheetTests {
                 Brief Encounter
                 1945 · 19 November 2026
 
-                The film was good
+                You thought it was good
 
                 2nd viewing
                 Rated 8/10 on IMDb

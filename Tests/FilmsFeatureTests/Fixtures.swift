@@ -38,36 +38,38 @@ extension FilmViewModel {
     ) -> FilmViewModel {
         FilmViewModel(
             id: "film.ics", title: "Brief Encounter", year: "1945", day: "19 November 2026",
-            isPolarized: isPolarized, feedback: labels.last.map { "The film was \($0)" },
+            isPolarized: isPolarized, feedback: labels.last.map { "You thought it was \($0)" },
             trail: labels.map { "\($0), 19 November 2026" }.joined(separator: " → "),
             related: related)
     }
 }
 
 extension FeedbackSelectionViewModel {
-    static let average = FeedbackSelectionViewModel(
-        id: "film.ics", title: "How was Brief Encounter?", choices: [.good, .soAndSo, .bad],
-        withdrawal: .nothing)
-    static let polarized = FeedbackSelectionViewModel(
-        id: "film.ics", title: "How was Brief Encounter?", choices: [.reallyGood, .veryBad],
-        withdrawal: .nothing)
+    static let average = of([.good, .soAndSo, .bad])
+    static let polarized = of([.reallyGood, .veryBad])
+
+    /// The choices for a film that has feedback, which can be removed.
+    var removable: Self { .of(choices, withdrawal: .nothing) }
+
+    private static func of(_ choices: [FeedbackChoice], withdrawal: FeedbackChoice? = nil) -> Self {
+        FeedbackSelectionViewModel(
+            id: "film.ics", title: "What did you think of Brief Encounter?", choices: choices,
+            withdrawal: withdrawal)
+    }
 }
 
 extension FeedbackChoice {
     static let good = FeedbackChoice(.good, label: "good")
-    static let soAndSo = FeedbackChoice(.soAndSo, label: "so and so")
+    static let soAndSo = FeedbackChoice(.soAndSo, label: "so-so")
     static let bad = FeedbackChoice(.bad, label: "bad")
     static let reallyGood = FeedbackChoice(.reallyGood, label: "really good")
-    static let nothing = FeedbackChoice(.none, label: "no feedback")
+    static let nothing = FeedbackChoice(.none, label: "Remove Feedback")
     static let veryBad = FeedbackChoice(.veryBad, label: "very bad")
 }
 
 extension ThanksViewModel {
-    static func briefEncounter(_ label: String) -> ThanksViewModel {
-        ThanksViewModel(
-            title: "Thank you for your feedback",
-            text: "It is nice to hear that “Brief Encounter” was \(label).")
-    }
+    static let briefEncounter = ThanksViewModel(
+        title: "Feedback saved", text: "Glad you enjoyed “Brief Encounter”.")
 }
 
 extension Trip {

@@ -21,7 +21,7 @@ struct LeaveFeedbackTests {
                 .selectionPage(.push, canGoBack: true),
                 .selection(.average),
                 .mainPage(.pop, canGoBack: false),
-                .thanks(.briefEncounter("good")),
+                .thanks(.briefEncounter),
                 .film(.briefEncounter("good")),
             ])
         #expect(stage.film == .briefEncounter(.good))
@@ -50,7 +50,7 @@ struct LeaveFeedbackTests {
         #expect(stage.film == .briefEncounter(.good))
     }
 
-    @Test("No feedback withdraws the last one without thanks, and leaves no trail of a slip")
+    @Test("Remove Feedback withdraws the last one without thanks, and leaves no trail of a slip")
     func withdrawal() async {
         let stage = await FilmsStage.showing(.briefEncounter(.bad))
         stage.choose(.nothing)
@@ -58,7 +58,7 @@ struct LeaveFeedbackTests {
         #expect(
             stage.messages == [
                 .selectionPage(.push, canGoBack: true),
-                .selection(.average),
+                .selection(.average.removable),
                 .mainPage(.pop, canGoBack: false),
                 .film(.briefEncounter()),
             ])
@@ -80,7 +80,11 @@ struct LeaveFeedbackTests {
         view.selectionPages.last?.selection.emit(.bad)
         await journal.untilWritten(1)
         await view.messages.until {
-            if case .film(let film) = $0 { film.feedback == "The film was bad" } else { false }
+            if case .film(let film) = $0 {
+                film.feedback == "You thought it was bad"
+            } else {
+                false
+            }
         }
         view.messages.removeAll()
         try await recorded.steps.undo()
@@ -102,12 +106,12 @@ struct LeaveFeedbackTests {
         await stage.until(6)
         #expect(
             stage.messages == [
-                .film(.briefEncounter("so and so", isPolarized: true)),
+                .film(.briefEncounter("so-so", isPolarized: true)),
                 .selectionPage(.push, canGoBack: true),
-                .selection(.polarized),
+                .selection(.polarized.removable),
                 .mainPage(.pop, canGoBack: false),
-                .thanks(.briefEncounter("really good")),
-                .film(.briefEncounter("so and so", "really good", isPolarized: true)),
+                .thanks(.briefEncounter),
+                .film(.briefEncounter("so-so", "really good", isPolarized: true)),
             ])
         #expect(stage.film == .briefEncounter(.soAndSo, .reallyGood, scale: .polarized))
     }

@@ -64,12 +64,12 @@ struct ListsPresenterTests {
     @Test("Each list says how much of it was seen, and the first one is shown film by film")
     func overview() async throws {
         let lists = try await open()
-        #expect(lists.lists.map(\.name) == ["Wanted", "Best", "Old"])
+        #expect(lists.lists.map(\.name) == ["Watchlist", "Best", "Old"])
         #expect(lists.lists.map(\.seen) == ["0 of 1 seen", "1 of 4 seen", "1 of 1 seen"])
         let best = try #require(lists.chosen)
-        #expect(best.summary == "1 of 4 seen, 1 wanted" && best.fraction == 0.25)
+        #expect(best.summary == "1 of 4 seen, 1 on your watchlist" && best.fraction == 0.25)
         #expect(best.films.map { $0.cells[1] } == ["Gilda", "Ran", "Playtime", "Solaris"])
-        #expect(best.films.map { $0.cells[3] } == ["Yes", "wanted", "", "maybe (1972)"])
+        #expect(best.films.map { $0.cells[3] } == ["Yes", "on your watchlist", "", "maybe (1972)"])
         #expect(best.films.map(\.canWant) == [false, false, true, false])
         #expect(best.films.map(\.canWatch) == [false, true, true, false])
     }
@@ -78,7 +78,7 @@ struct ListsPresenterTests {
     func wanted() async throws {
         let lists = try await shown { view.onShow.emit(true) }
         let wanted = try #require(lists.chosen)
-        #expect(wanted.name == "Wanted" && !wanted.hasFile)
+        #expect(wanted.name == "Watchlist" && !wanted.hasFile)
         #expect(wanted.films.map { $0.cells[1] } == ["Ran"] && wanted.films[0].canWatch)
         ask(0, .open)
         #expect(flows.followedOfLists == [.open(ran)])
@@ -95,7 +95,7 @@ struct ListsPresenterTests {
         #expect(unseen.chosen?.films.map { $0.cells[0] } == ["2", "3", "4"])
         let old = try await shown { view.choices.emit("Old.csv") }
         #expect(old.chosen?.films.isEmpty == true)
-        #expect(old.chosen?.nothing == "You have seen all films of this list.")
+        #expect(old.chosen?.nothing == "You have seen every film in this list.")
     }
 
     @Test("A film leads to its latest viewing, or to the wanted film that it is")
@@ -111,7 +111,7 @@ struct ListsPresenterTests {
     func adding() async throws {
         _ = try await open()
         let wanted = try await shown { ask(2, .want) }
-        #expect(wanted.chosen?.summary == "1 of 4 seen, 2 wanted")
+        #expect(wanted.chosen?.summary == "1 of 4 seen, 2 on your watchlist")
         _ = try await shown { Task { try await recorded.steps.undo() } }
         let seen = try await shown { ask(2, .watched) }
         #expect(seen.chosen?.seen(2) == "19 Nov 2026")
@@ -189,9 +189,9 @@ struct ListsPresenterTests {
     func deleting() async throws {
         _ = try await open()
         let left = try await shown { view.deletions.emit("Best.csv") }
-        #expect(left.lists.map(\.name) == ["Wanted", "Old"] && left.chosen?.name == "Old")
+        #expect(left.lists.map(\.name) == ["Watchlist", "Old"] && left.chosen?.name == "Old")
         let back = try await shown { Task { try await recorded.steps.undo() } }
-        #expect(back.lists.map(\.name) == ["Wanted", "Best", "Old"])
+        #expect(back.lists.map(\.name) == ["Watchlist", "Best", "Old"])
     }
 
     @Test("What changes in the journal shows, as long as the lists are on show")

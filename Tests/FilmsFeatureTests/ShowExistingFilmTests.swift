@@ -39,8 +39,8 @@ struct ShowExistingFilmTests {
             link: "https://example.org/film", opensLink: true,
             rating: "Rated 8/10 on Kinopoisk", viewing: "2nd viewing",
             facts: [.init("Directors", "David Lean, N. Coward")],
-            isPolarized: true, feedback: "The film was good",
-            trail: "bad, 3 May 2014 → so and so → good, 19 November 2026")
+            isPolarized: true, feedback: "You thought it was good",
+            trail: "bad, 3 May 2014 → so-so → good, 19 November 2026")
         expected.wholes = [
             RelatedSearch(
                 name: "Films: Filmcasino, Wien",
@@ -132,9 +132,9 @@ struct ShowExistingFilmTests {
     @Test(
         "The label says how the film was",
         arguments: [
-            (Feedback.veryBad, "The film was very bad"), (.bad, "The film was bad"),
-            (.soAndSo, "The film was so and so"), (.good, "The film was good"),
-            (.reallyGood, "The film was really good"),
+            (Feedback.veryBad, "You thought it was very bad"), (.bad, "You thought it was bad"),
+            (.soAndSo, "You thought it was so-so"), (.good, "You thought it was good"),
+            (.reallyGood, "You thought it was really good"),
         ])
     func label(_ feedback: Feedback, _ label: String) async {
         #expect(await shown(.briefEncounter(feedback))?.feedback == label)

@@ -39,7 +39,7 @@ struct ThankForFeedbackTests {
             if case .film(let film) = $0 { film.title == "The End" } else { false }
         }
         let thanks = stage.messages.filter { if case .thanks = $0 { true } else { false } }
-        #expect(thanks == (step.isThankedFor ? [.thanks(.briefEncounter(label))] : []))
+        #expect(thanks == (step.isThankedFor ? [.thanks(.briefEncounter)] : []))
     }
 
     @Test("Feedback from another program is shown and never thanked for")

@@ -35,7 +35,7 @@ struct WrittenOnceTests {
         view.mainPages.last?.leaveFeedback.emit()
         view.messages.removeAll()
         view.selectionPages.last?.selection.emit(.good)
-        await isShown("The film was good")
+        await isShown("You thought it was good")
         #expect(journal.reads == 1)
 
         try await journal.steps.undo()
@@ -48,7 +48,7 @@ struct WrittenOnceTests {
             film.feedbackGiven = [GivenFeedback(.bad, at: moment)]
             return .film(film)
         }
-        await isShown("The film was bad")
+        await isShown("You thought it was bad")
         #expect(journal.reads == 2)
         withExtendedLifetime(coordinator) {}
     }

@@ -61,7 +61,7 @@ struct MergeTests {
         #expect(preview.counts == [.changed: 1])
         #expect(
             preview.groups[0].rows[0].detail
-                == "3/5: so and so · adds place, feedback, rating · keeps yours: notes"
+                == "3/5: so-so · adds place, feedback, rating · keeps yours: notes"
         )
         #expect(stage.films[0].notes == "Mine.")
         #expect(stage.films[0].place == "Metro")

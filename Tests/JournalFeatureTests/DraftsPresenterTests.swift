@@ -31,7 +31,7 @@ struct DraftsPresenterTests {
     }
 
     private let ofFilm = FailureViewModel(
-        title: "You were entering a film when Counterfoil ended.",
+        title: "Unsaved film recovered",
         reason: "“Laura (1944)” was not saved. You can continue where you stopped, "
             + "or discard it.")
 

@@ -165,7 +165,7 @@ struct JournalListPresenterTests {
                 .list(
                     .init(
                         count: "0 of 2 entries", state: .nothingFound,
-                        offer: "Clear the search")),
+                        offer: "Clear Search")),
                 .list(films),
                 .list(films),
                 .list(everything),
@@ -177,10 +177,10 @@ struct JournalListPresenterTests {
         await presenter.start()
         view.searchChanged.emit("Gilda (1946) good")
         await view.messages.until(count: 2)
-        #expect(view.additions.last == "Add “Gilda (1946) good”… (Ctrl+L)")
+        #expect(view.additions.last == "Add “Gilda (1946) good”…")
         view.searchChanged.emit("wien")
         await view.messages.until(count: 3)
-        #expect(view.additions == ["", "Add “Gilda (1946) good”… (Ctrl+L)", ""])
+        #expect(view.additions == ["", "Add “Gilda (1946) good”…", ""])
     }
 
     @Test("A journey is one row, and its legs count as entries")
@@ -229,10 +229,31 @@ struct JournalListPresenterTests {
         }
         #expect(
             view.messages.all == [
-                nothing("Show all entries"), nothing("Clear the search"),
-                .search(.trips, ""), nothing("Show all entries"), .search(.all, ""),
+                nothing("Show All Entries"), nothing("Clear Search"),
+                .search(.trips, ""), nothing("Show All Entries"), .search(.all, ""),
                 .list(.init(rows: ["NOVEMBER 2026", "Brief Encounter (1945)"], count: "1 entry")),
             ])
+    }
+
+    @Test("A watchlist without films says that it is empty, and a search of it found nothing")
+    func watchlist() async {
+        await presenter.start()
+        view.messages.removeAll()
+        view.filterChanged.emit(.wanted)
+        await view.messages.until(count: 1)
+        view.searchChanged.emit("wien")
+        await view.messages.until(count: 2)
+        func nothing(_ state: JournalListViewModel.State, _ offer: String) -> JournalViewSpy.Message
+        {
+            .list(.init(count: "0 of 2 entries", state: state, offer: offer))
+        }
+        #expect(
+            view.messages.all == [
+                nothing(.nothingWanted, "Show All Entries"), nothing(.nothingFound, "Clear Search"),
+            ])
+        let list = JournalListViewModel(rows: NoRows(), count: "", state: .nothingWanted)
+        #expect(list.nothing(in: .inEnglish) == "Your watchlist is empty")
+        #expect(list.quiet(in: .inEnglish) == QuietViewModel(text: "Select an entry"))
     }
 
     @Test("A search that is shown is asked for, with its rows also where they were shown before")
@@ -266,14 +287,14 @@ struct JournalListPresenterTests {
             JournalListViewModel(rows: NoRows(), count: "", state: state).quiet(in: .inEnglish)
         }
         #expect(quiet(.loading) == .loading(in: .inEnglish))
-        #expect(quiet(.empty).title == "Your journal is empty" && quiet(.empty).offersBeginning)
+        #expect(quiet(.empty).title == "No Entries Yet" && quiet(.empty).offersBeginning)
         #expect(!quiet(.empty).showsTour)
         let first = JournalListViewModel(rows: NoRows(), count: "", state: .empty)
             .quiet(in: .inEnglish, isFirstStart: true)
         #expect(first.title == "Welcome to Counterfoil" && first.showsTour)
         #expect(first.offersBeginning)
         #expect(!quiet(.unavailable).offersBeginning)
-        #expect(quiet(.entries) == QuietViewModel(text: "Select an entry to see it here."))
+        #expect(quiet(.entries) == QuietViewModel(text: "Select an entry"))
         #expect(quiet(.nothingFound) == quiet(.entries))
     }
 
@@ -330,7 +351,7 @@ struct JournalListPresenterTests {
                 .list(
                     .init(
                         count: "0 of 2 entries", state: .nothingFound,
-                        offer: "Clear the search")), .list(films),
+                        offer: "Clear Search")), .list(films),
             ])
         journal.listingGate.isClosed = false
         journal.listingGate.letOneGo()

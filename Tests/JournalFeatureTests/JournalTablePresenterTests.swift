@@ -109,7 +109,7 @@ struct JournalTablePresenterTests {
         #expect(last?.rows.map { $0[1] } == ["Ran"])
         list.searchChanged.emit("nothing like it")
         await list.messages.until(count: 4)
-        #expect(last?.nothing == "Nothing found" && view.model?.offer == "Clear the search")
+        #expect(last?.nothing == "No results" && view.model?.offer == "Clear Search")
     }
 
     @Test("A column says which way it sorts: titles rise, days fall, until they are reversed")

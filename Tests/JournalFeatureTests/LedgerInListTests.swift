@@ -45,7 +45,10 @@ struct LedgerInListTests {
         #expect(
             lists == [
                 .init(
-                    rows: ["To claim · €20.00", "Wien → Graz", "Open · €7.00", "Linz → Wels"],
+                    rows: [
+                        "Not Yet Claimed · €20.00", "Wien → Graz", "In Progress · €7.00",
+                        "Linz → Wels",
+                    ],
                     count: "2 of 3 entries")
             ])
         #expect(
@@ -62,10 +65,10 @@ struct LedgerInListTests {
         await presenter.start()
         view.searchChanged.emit("graz")
         await view.messages.until(count: 2)
-        #expect(lists.last?.rows == ["To claim · €20.00", "Wien → Graz"])
+        #expect(lists.last?.rows == ["Not Yet Claimed · €20.00", "Wien → Graz"])
         view.searchChanged.emit("nobody")
         await view.messages.until(count: 3)
-        #expect(lists.last?.state == .nothingFound && lists.last?.offer == "Clear the search")
+        #expect(lists.last?.state == .nothingFound && lists.last?.offer == "Clear Search")
         withExtendedLifetime((journal, presenter)) {}
     }
 
@@ -77,7 +80,7 @@ struct LedgerInListTests {
         let claim = Claim(subject: "Graz", about: [EntryRelation(uid: "a")])
         journal.put(.claim(claim), as: EntryID("b.ics"))
         await view.messages.until(count: 2)
-        #expect(lists.last?.rows == ["Open", "Graz"])
+        #expect(lists.last?.rows == ["In Progress", "Graz"])
         withExtendedLifetime(presenter) {}
     }
 
@@ -86,7 +89,7 @@ struct LedgerInListTests {
         let journal = JournalDouble([EntryID("c.ics"): .briefEncounter])
         let presenter = presenter(journal)
         await presenter.start()
-        #expect(lists.last?.state == .nothingClaimed && lists.last?.offer == "Show all entries")
+        #expect(lists.last?.state == .nothingClaimed && lists.last?.offer == "Show All Entries")
         view.more.emit(())
         await view.messages.until(count: 3)
         #expect(lists.last?.rows.last == "Brief Encounter (1945)")

@@ -51,7 +51,7 @@ struct RowWordsTests {
         #expect(film().title == "Brief Encounter")
         #expect(film().detail == "20 Nov")
         #expect(film(day: nil).detail == "")
-        #expect(film(.soAndSo, day: nil).detail == "so and so")
+        #expect(film(.soAndSo, day: nil).detail == "so-so")
     }
 
     @Test("The time of departure is by the clock of the reader's country")
@@ -66,7 +66,7 @@ struct RowWordsTests {
         "Each feedback has its words",
         arguments: zip(
             [Feedback.veryBad, .bad, .soAndSo, .good, .reallyGood],
-            ["very bad", "bad", "so and so", "good", "really good"]))
+            ["very bad", "bad", "so-so", "good", "really good"]))
     func feedback(feedback: Feedback, words: String) {
         #expect(film(feedback).detail == "20 Nov · \(words)")
     }

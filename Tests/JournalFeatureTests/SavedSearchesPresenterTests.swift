@@ -64,7 +64,7 @@ struct SavedSearchesPresenterTests {
                 == ["Trips · from:paris", "émile", "Films · director:kurosawa"])
         #expect(searches.rows[0].deletion == "Delete “Emile 9”")
         #expect(searches.rows.allSatisfy { !$0.isDeleted && $0.deleting == .available })
-        #expect(searches.saving.reason == "To save a search, type it first.")
+        #expect(searches.saving.reason == "Type a search, then save it here.")
         #expect(searches.news == nil && !searches.canUndo && searches.name == "")
     }
 
@@ -105,7 +105,7 @@ struct SavedSearchesPresenterTests {
         view.asked = (.all, "kurosawa")
         searches = try await shown(after: .save("Kurosawa"))
         #expect(searches.rows.map(\.detail).last == "kurosawa" && searches.rows.count == 3)
-        #expect(searches.news == "“Kurosawa” was replaced by this search.")
+        #expect(searches.news == "“Kurosawa” now stands for this search.")
         searches = try await shown(after: .undo)
         #expect(searches.news == "“Ran” was renamed to “Kurosawa”." && searches.canUndo)
         searches = try await shown(after: .undo)

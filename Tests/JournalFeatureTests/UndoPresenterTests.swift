@@ -323,7 +323,7 @@ struct UndoPresenterTests {
             bars.last
                 == UndoViewModel(
                     title: "“Brief Encounter” was changed elsewhere since.",
-                    detail: "This field was changed since and stays as it is: feedback.",
+                    detail: "Left unchanged because it was edited since: feedback.",
                     offers: .nothing))
     }
 

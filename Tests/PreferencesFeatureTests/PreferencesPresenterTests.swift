@@ -39,7 +39,7 @@ struct PreferencesPresenterTests {
         let model = try #require(latest)
         #expect(
             model.control(.appearance)
-                == .choice(["Follow the desktop", "Light", "Dark"], chosen: 2))
+                == .choice(["Follow System", "Light", "Dark"], chosen: 2))
         #expect(model.control(.tripReminders) == .toggle(true))
         #expect(model.control(.deadlineReminders) == .toggle(false))
         let rows = model.sections.flatMap(\.rows)
@@ -228,6 +228,6 @@ struct PreferencesPresenterTests {
         _ = try open()
         #expect(
             latest?.control(.appearance)
-                == .choice(["Follow the desktop", "Light", "Dark"], chosen: 1))
+                == .choice(["Follow System", "Light", "Dark"], chosen: 1))
     }
 }

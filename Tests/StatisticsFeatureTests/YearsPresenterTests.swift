@@ -272,7 +272,7 @@ struct YearsPresenterTests {
     func nothing() async throws {
         _ = try await open()
         let years = try await choose(YearsChoice(period: "2019"))
-        #expect(years.sections.isEmpty && years.nothing == "There is nothing to count.")
+        #expect(years.sections.isEmpty && years.nothing == "No entries in this period")
         #expect(years.periods.years.map(\.name).contains("2019"))
         let odd = try await choose(YearsChoice(period: "soon"))
         #expect(odd.periods.title == "All years")
@@ -284,7 +284,7 @@ struct YearsPresenterTests {
         let years = try await open()
         #expect(
             years.nothing
-                == "The journal is empty. Once it has films or trips, their figures are shown here."
+                == "No statistics yet. Add a film or a trip to see them."
         )
         let year = try await choose(YearsChoice(period: "2019"))
         #expect(year.nothing == years.nothing)

@@ -201,8 +201,10 @@ extension JournalModel {
                 + film.directors + film.genres + film.countries + film.languages + film.tags
                 + [
                     film.year.map(String.init) ?? "",
-                    film.watched.map(day) ?? (film.isWanted ? "wanted" : "Unknown date"),
+                    film.watched.map(day)
+                        ?? (film.isWanted ? "on your watchlist wanted" : "Unknown date"),
                     Localizer.inEnglish.feedback(film.feedback),
+                    film.feedback == .soAndSo ? "so and so" : "",
                 ]
         case .trip(let trip):
             [

@@ -45,7 +45,7 @@ struct LineInFormTests {
             ($0.fare, $0.currency) = ("29.90", "EUR")
         }
         #expect(filled.draft == expected)
-        #expect(filled.meanings.hasPrefix("“Linz”: from · “14:02”: departure at 14:02 · "))
+        #expect(filled.meanings.hasPrefix("from: Linz · departure at 14:02 · "))
         #expect(check(stage)?.canSave == true)
     }
 
@@ -133,10 +133,10 @@ struct LineInFormTests {
         let (stage, _) = try await opened()
         let form = try #require(stage.view.forms.last)
         form.line.emit("Linz 14:02 → Wels 15:00 whatever")
-        #expect(check(stage)?.complaints[.line] == "“whatever” is not understood.")
+        #expect(check(stage)?.complaints[.line] == "Not recognised: “whatever”")
         #expect(check(stage)?.canSave == false)
         form.line.emit("Linz → Wels")
-        #expect(check(stage)?.complaints[.line] == "Say when it departs, such as 14:02.")
+        #expect(check(stage)?.complaints[.line] == "Add a departure time, such as 14:02.")
         let draft = try #require(latest(stage)).draft
         stage.type(draft.with { $0.departure.hour = 5 })
         #expect(check(stage)?.complaints[.line] == nil && check(stage)?.canSave == true)

@@ -52,7 +52,7 @@ struct OutcomeTimeTests {
         #expect(!late.isPossible && !late.canRecord)
         #expect(!meaning(OutcomeTime(hour: 25, minute: 0)).canRecord)
         let unread = meaning(OutcomeTime(hour: 23, minute: 33, unread: "25:10"))
-        #expect(unread.words == Localizer.inEnglish.notATime("25:10"))
+        #expect(unread.words == Localizer.inEnglish.timeExpected)
         #expect(!unread.isPossible && !unread.canRecord)
     }
 

@@ -108,7 +108,7 @@ struct TripFormTests {
                 .arrivalDay: "31 November 2026 is not a date.",
             ])
         let impossible = stage.type(draft.with { $0.departure.unreadClock = "25:10" })
-        #expect(impossible?.complaints[.departureTime] == Localizer.inEnglish.notATime("25:10"))
+        #expect(impossible?.complaints[.departureTime] == Localizer.inEnglish.timeExpected)
         #expect(impossible?.canSave == false)
         let empty = stage.type(draft.with { $0.departure.unreadClock = "" })
         #expect(
@@ -132,7 +132,7 @@ struct TripFormTests {
         #expect(
             check?.complaints == [
                 .departureDay: "“26” is not a year: write all four figures, as in 2026.",
-                .departureTime: Localizer.inEnglish.notATime("25:10"),
+                .departureTime: Localizer.inEnglish.timeExpected,
                 .departureZone: Localizer.inEnglish.sentence(TripError.unknownTimeZone("Nowhere")),
             ])
         let before = stage.type(draft.with { $0.arrival?.day = 19 })

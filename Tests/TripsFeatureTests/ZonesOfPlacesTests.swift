@@ -161,8 +161,8 @@ struct ZonesOfPlacesTests {
         let (draft, meanings) = try #require(filled)
         #expect(draft.arrival?.day == 22)
         #expect(
-            meanings.hasPrefix("“London”: from (London, United Kingdom · Europe/London) · "))
-        #expect(meanings.contains("“Köln”: to (Köln, Germany · Europe/Berlin)"))
+            meanings.hasPrefix("from (London, United Kingdom · Europe/London): London · "))
+        #expect(meanings.contains("to (Köln, Germany · Europe/Berlin): Köln"))
         let shown = stage.messages.reversed().lazy.compactMap {
             if case .formPlaces(let draft) = $0 { draft } else { nil }
         }.first

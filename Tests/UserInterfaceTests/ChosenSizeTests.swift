@@ -62,7 +62,7 @@ extension UserInterfaceTests {
                 stage.main.showJournal(
                     JournalListViewModel(rows: RowsDouble([]), count: "", state: .empty))
                 #expect(stage.main.window.leastSize.height <= 480)
-                #expect(stage.main.detailPane.button("Open a sample journal") != nil)
+                #expect(stage.main.detailPane.button("Open Sample Journal") != nil)
             }
         }
 

@@ -27,7 +27,7 @@ extension UserInterfaceTests {
             #expect(stage.detail == filmFirst)
             #expect(
                 filmFirst.starts(with: [
-                    "Brief Encounter", "1945", "19 November 2026", "The film was good",
+                    "Brief Encounter", "1945", "19 November 2026", "You thought it was good",
                 ]))
             #expect(stage.main.header.detail.title == "Brief Encounter")
         }
@@ -38,7 +38,8 @@ extension UserInterfaceTests {
             let before = stage.detail
             stage.main.showFilm(.gilda)
             stage.main.showFeedbackSelection(
-                FeedbackSelectionViewModel(id: "b.ics", title: "How was Gilda?", choices: []))
+                FeedbackSelectionViewModel(
+                    id: "b.ics", title: "What did you think of Gilda?", choices: []))
             stage.main.showTrip(.toVienna)
             // The page of the next entry is there before it is on show.
             let next = stage.main.makeFilmMainPage(for: "b.ics")
@@ -57,19 +58,19 @@ extension UserInterfaceTests {
             stage.main.show(page, with: .none, canGoBack: true) {}
             stage.main.showFeedbackSelection(
                 FeedbackSelectionViewModel(
-                    id: "a.ics", title: "How was Brief Encounter?", choices: []))
-            #expect(stage.detail.prefix(3).last == "The film was good")
+                    id: "a.ics", title: "What did you think of Brief Encounter?", choices: []))
+            #expect(stage.detail.prefix(3).last == "You thought it was good")
             #expect(stage.main.header.detail.title == "Brief Encounter")
             var film = FilmViewModel.briefEncounter
-            film.feedback = "The film was bad"
+            film.feedback = "You thought it was bad"
             stage.main.showFilm(film)
-            #expect(stage.detail.prefix(3).last == "The film was bad")
+            #expect(stage.detail.prefix(3).last == "You thought it was bad")
         }
 
         @Test("A wanted film offers that it was watched, also by a key, and feedback once it was")
         func wanted() throws {
             var watched = 0
-            var film = FilmViewModel(id: "a.ics", title: "Ran", day: "wanted")
+            var film = FilmViewModel(id: "a.ics", title: "Ran", day: "on your watchlist")
             film.isWanted = true
             stage.main.markEntry("a.ics")
             let subscription =
@@ -77,15 +78,17 @@ extension UserInterfaceTests {
                     watched += 1
                 }
             let pane = stage.main.detailPane
-            #expect(pane.button("Leave feedback") == nil && pane.button("Average") == nil)
-            try #require(pane.button("Watched today")).click()
+            #expect(
+                pane.button("Add Feedback…") == nil
+                    && pane.button("Average (good, so-so, bad)") == nil)
+            try #require(pane.button("Mark as Watched Today")).click()
             stage.main.window.activate("watched")
             #expect(watched == 2)
             film.isWanted = false
             stage.main.showFilm(film)
             stage.main.window.activate("watched")
-            #expect(watched == 2 && pane.button("Watched today") == nil)
-            #expect(pane.button("Leave feedback") != nil)
+            #expect(watched == 2 && pane.button("Mark as Watched Today") == nil)
+            #expect(pane.button("Add Feedback…") != nil)
             _ = subscription
         }
 
@@ -100,15 +103,15 @@ extension UserInterfaceTests {
                 stage.main.signalWayBack.onReception § eachTime § { heard.append("back \($0)") }
             #expect(!window.isEnabled("again") && !window.isEnabled("return"))
             stage.showTrip(.toVienna)
-            try #require(pane.button("Again")).click()
-            try #require(pane.button("Return")).click()
+            try #require(pane.button("Repeat Trip…")).click()
+            try #require(pane.button("Add Return Trip…")).click()
             stage.showFilm(.gilda)
-            try #require(pane.button("Watch again")).click()
+            try #require(pane.button("Log Another Viewing…")).click()
             #expect(window.isEnabled("again") && !window.isEnabled("return"))
             var film = FilmViewModel.gilda
             film.isWanted = true
             stage.main.showFilm(film)
-            #expect(!window.isEnabled("again") && pane.button("Watch again") == nil)
+            #expect(!window.isEnabled("again") && pane.button("Log Another Viewing…") == nil)
             #expect(heard == ["again t.ics", "back t.ics", "again b.ics"])
             withExtendedLifetime(subscriptions) {}
         }
@@ -124,15 +127,15 @@ extension UserInterfaceTests {
                 }
             subscriptions +=
                 page.signalPolarizedChanged.onReception § eachTime § { heard.append("\($0)") }
-            try #require(stage.main.detailPane.button("Leave feedback")).click()
-            try #require(stage.main.detailPane.button("Polarized")).click()
+            try #require(stage.main.detailPane.button("Change Feedback…")).click()
+            try #require(stage.main.detailPane.button("Polarized (really good, very bad)")).click()
             #expect(heard == ["leave", "true"])
         }
 
         @Test("A click on a page that is no longer shown is ignored")
         func leftPage() throws {
             let left = stage.showFilm(.briefEncounter)
-            let button = try #require(stage.main.detailPane.button("Leave feedback"))
+            let button = try #require(stage.main.detailPane.button("Change Feedback…"))
             var heard = 0
             let subscription =
                 left.signalLeaveFeedback.onReception § eachTime § inAnyCase § { heard += 1 }

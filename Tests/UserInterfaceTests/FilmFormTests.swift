@@ -19,7 +19,7 @@ extension UserInterfaceTests {
             try #require(form.field(Entry.self, "Place")).type("Gloria")
             try #require(form.field(TextView.self, "Notes")).type("twice")
             try #require(form.field(ComboBoxText.self, "Feedback")).choose(1)
-            let known = try #require(form.button("I know the day it was watched"))
+            let known = try #require(form.button("Date watched is known"))
             known.click()
             try #require(form.field(SpinButton.self, "Year")).turn(to: 2024)
             try #require(form.field(ComboBoxText.self, "Month")).choose(1)
@@ -41,8 +41,8 @@ extension UserInterfaceTests {
             let opened = try OpenForms()
             let form = try opened.film()
             let (tick, known) = (
-                try #require(form.button("Not seen yet: I want to see it")),
-                try #require(form.button("I know the day it was watched"))
+                try #require(form.button("On my watchlist (not seen yet)")),
+                try #require(form.button("Date watched is known"))
             )
             known.click()
             tick.click()
@@ -51,7 +51,7 @@ extension UserInterfaceTests {
             tick.click()
             #expect(opened.filmDrafts.last?.isWanted == false && known.isSensitive)
             let other = try opened.film(offersWanted: false)
-            #expect(other.button("Not seen yet: I want to see it") == nil)
+            #expect(other.button("On my watchlist (not seen yet)") == nil)
         }
 
         @Test("Rarely used fields are behind a button, and shown if one is wrong")
@@ -72,7 +72,7 @@ extension UserInterfaceTests {
             let form = try opened.film()
             #expect(form.title == "New Film")
             #expect(form.field(Entry.self, "Title")?.text == "Laura")
-            try #require(form.button("I know the day it was watched")).click()
+            try #require(form.button("Date watched is known")).click()
             #expect(opened.filmDrafts.last?.day == .init(year: 2026, month: 11, day: 20))
         }
 

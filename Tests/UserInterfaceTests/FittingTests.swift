@@ -292,7 +292,7 @@ extension UserInterfaceTests {
                 MessageDialog(
                     .question, text: "Save the trip before closing?", secondary: long + long,
                     buttons: [
-                        ("_Discard", .cancel), ("_Keep editing", .close), ("_Save", .accept),
+                        ("_Discard", .cancel), ("_Keep Editing", .close), ("_Save", .accept),
                     ], parent: stage.main.window))
             expectFits(
                 UnreadableFilesWindow(

@@ -17,7 +17,7 @@ extension UserInterfaceTests {
         init() throws { stage = try WindowStage() }
 
         private let good = FeedbackChoice(.good, label: "good")
-        private let soAndSo = FeedbackChoice(.soAndSo, label: "so and so")
+        private let soAndSo = FeedbackChoice(.soAndSo, label: "so-so")
         private let veryBad = FeedbackChoice(.veryBad, label: "very bad")
 
         private func feedback(_ choices: FeedbackChoice...) -> FeedbackSelectionViewModel {
@@ -31,7 +31,7 @@ extension UserInterfaceTests {
         @Test("The first choice has it, though the page is filled after it came on show")
         func firstChoice() throws {
             stage.showFilm(.briefEncounter)
-            try button("Leave feedback").grabFocus()
+            try button("Change Feedback…").grabFocus()
             let page = stage.main.makeFeedbackSelectionPage(for: "a.ics")
             stage.main.show(page, with: .push, canGoBack: true) {}
             stage.main.showFeedbackSelection(feedback(good, soAndSo))
@@ -53,12 +53,12 @@ extension UserInterfaceTests {
             let page = stage.main.makeFeedbackSelectionPage(for: "a.ics")
             stage.main.showFeedbackSelection(feedback(good, soAndSo))
             stage.main.show(page, with: .push, canGoBack: true) {}
-            let kept = try button("so and so")
+            let kept = try button("so-so")
             kept.grabFocus()
             stage.main.showFeedbackSelection(feedback(good, soAndSo))
             #expect(kept.isFocus && kept.parent != nil)
             stage.main.showFeedbackSelection(feedback(veryBad, soAndSo))
-            #expect(try kept.isFocus && button("so and so") === kept)
+            #expect(try kept.isFocus && button("so-so") === kept)
             stage.main.showFeedbackSelection(feedback(good, veryBad))
             #expect(try button("good").isFocus)
         }

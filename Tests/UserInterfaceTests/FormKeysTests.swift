@@ -153,14 +153,14 @@ extension UserInterfaceTests {
             #expect(window.shown(TextView.self).allSatisfy { !$0.isEditable })
             let save = try #require(window.titlebar?.button("_Save"))
             #expect(!save.isSensitive)
-            try #require(window.button("Notes: keep yours")).click()
+            try #require(window.button("Notes: keep mine")).click()
             #expect(!save.isSensitive)
-            #expect(save.tooltip == "Choose a text for each field first.")
+            #expect(save.tooltip == "Choose a version for each field.")
             #expect(save.accessibleDescription == save.tooltip)
             // The text that is not kept is dimmed.
             let dimmed = window.shown(ScrolledWindow.self).filter { $0.hasStyleClass(Style.dim) }
             #expect(dimmed.flatMap { $0.shown(TextView.self).map(\.text) } == ["Theirs."])
-            try #require(window.button("Place: keep the other")).click()
+            try #require(window.button("Place: keep theirs")).click()
             #expect(save.isSensitive && save.tooltip == nil)
             save.click()
             let answers = [
@@ -200,11 +200,11 @@ extension UserInterfaceTests {
         func asNew() throws {
             let form = try opened.film(.seen)
             form.show(FailureViewModel(title: "The film was not saved.", reason: "No space."))
-            #expect(form.button("Save as new") == nil)
+            #expect(form.button("Save as New") == nil)
             form.offerSavingAsNew(
                 FailureViewModel(title: "The film was not saved.", reason: "It is gone."))
-            #expect(try #require(form.button("Save as new")).isFocus)
-            try #require(form.button("Save as new")).click()
+            #expect(try #require(form.button("Save as New")).isFocus)
+            try #require(form.button("Save as New")).click()
             #expect(opened.messages == [.saveAsNew])
         }
     }

@@ -40,7 +40,7 @@ extension UserInterfaceTests {
             let subscription =
                 stage.main.signalNewFilm.onReception § eachTime § inAnyCase § { added += 1 }
             stage.main.window.activate("welcome")
-            try #require(stage.main.help.welcome?.child?.button("New film")).click()
+            try #require(stage.main.help.welcome?.child?.button("New Film…")).click()
             #expect(Display.turn { stage.main.help.welcome == nil && added == 1 })
             withExtendedLifetime(subscription) {}
         }
@@ -50,7 +50,7 @@ extension UserInterfaceTests {
             stage.main.allowChanges(.unavailable(because: "It cannot be written."))
             stage.main.window.activate("welcome")
             let window = try #require(stage.main.help.welcome)
-            let button = try #require(window.child?.button("New film"))
+            let button = try #require(window.child?.button("New Film…"))
             #expect(!button.isSensitive)
             window.press(.escape)
             #expect(Display.turn { stage.main.help.welcome == nil })

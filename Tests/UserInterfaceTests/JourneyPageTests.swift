@@ -73,7 +73,7 @@ extension UserInterfaceTests {
                     "Legs", "14:02 – 15:50", "ICE 16 · DB", "Köln → Bruxelles",
                     "arrived 16:20", "30 min late", "Connection missed", "16:13 – 17:35",
                     "TGV 9558", "Bruxelles → Paris",
-                    "missed", "Add Replacement…", "Next Leg…",
+                    "missed", "Add Replacement…", "Add Leg…",
                 ])
             #expect(page.title == "Köln → Paris")
         }
@@ -130,7 +130,7 @@ extension UserInterfaceTests {
             try button(first).click()
             try button(second).click()
             try button("Add Replacement…").click()
-            try button("Next Leg…").click()
+            try button("Add Leg…").click()
             stage.main.window.press(Key("L"), [.control, .shift])
             #expect(
                 asked == ["leg a.ics", "leg b.ics", "instead of b.ics", "next leg", "next leg"])
@@ -145,7 +145,7 @@ extension UserInterfaceTests {
             try button(second).grabFocus()
             stage.main.window.activate("leg-up")
             stage.main.window.activate("leg-down")
-            try button("Next Leg…").grabFocus()
+            try button("Add Leg…").grabFocus()
             stage.main.window.activate("leg-up")
             #expect(
                 moved == [
@@ -181,7 +181,7 @@ extension UserInterfaceTests {
         func readOnly() throws {
             let why = "The journal is read-only."
             stage.main.showJourney(.toParis(changing: .unavailable(because: why)))
-            for name in ["Next Leg…", "Add Replacement…"] {
+            for name in ["Add Leg…", "Add Replacement…"] {
                 #expect(try !button(name).isSensitive && button(name).tooltip == why)
                 #expect(try button(name).accessibleDescription == why)
             }
@@ -191,7 +191,7 @@ extension UserInterfaceTests {
             stage.main.window.press(Key("L"), [.control, .shift])
             #expect(asked == 0)
             stage.main.showJourney(.toParis())
-            #expect(try button("Next Leg…").isSensitive)
+            #expect(try button("Add Leg…").isSensitive)
             withExtendedLifetime(subscription) {}
         }
 

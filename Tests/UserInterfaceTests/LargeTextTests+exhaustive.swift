@@ -106,7 +106,7 @@ extension UserInterfaceTests {
                     stage.main.show(feedback, with: .none, canGoBack: true) {}
                     stage.main.showFeedbackSelection(
                         FeedbackSelectionViewModel(
-                            id: "a.ics", title: "How was Brief Encounter?",
+                            id: "a.ics", title: "What did you think of Brief Encounter?",
                             choices: [
                                 FeedbackChoice(.reallyGood, label: "really good"),
                                 FeedbackChoice(.veryBad, label: "very bad"),
@@ -203,9 +203,9 @@ extension FilmViewModel {
         link: "https://example.org/films/die-verlorene-ehre-der-katharina-blum-1975",
         opensLink: true, rating: "Rated 4.5/5 on Letterboxd", viewing: "2nd viewing",
         facts: [.init("Directors", "Volker Schlöndorff, Margarethe von Trotta")],
-        feedback: "The film was really good",
-        trail: "so and so, 19 September 2026 → really good, 19 November 2026", isTrailWhole: false,
-        viewings: [.init(id: "b.ics", title: "19 September 2026", detail: "so and so")],
+        feedback: "You thought it was really good",
+        trail: "so-so, 19 September 2026 → really good, 19 November 2026", isTrailWhole: false,
+        viewings: [.init(id: "b.ics", title: "19 September 2026", detail: "so-so")],
         related: [.init(id: "t.ics", title: "Frankfurt (Main) Hbf → Wien Westbahnhof")])
 }
 

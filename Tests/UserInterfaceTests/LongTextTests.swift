@@ -83,7 +83,7 @@ extension UserInterfaceTests {
             text.showWhole("bad\ngood")
             #expect(text.shown(TextView.self).map(\.text) == ["bad\ngood"])
             try #require(text.button("Feedback: show less")).click()
-            #expect(text.words == ["10 earlier … → good", "Show all"])
+            #expect(text.words == ["10 earlier … → good", "Show All"])
             text.show("good")
             #expect(text.words == ["good"])
         }

@@ -19,7 +19,7 @@ extension UserInterfaceTests {
             #expect(pane.filter.accessibleName == "Filter")
             #expect(
                 pane.filter.children.map(\.accessibleName) == [
-                    "All", "Films", "Trips", "Claims", "Wanted",
+                    "All", "Films", "Trips", "Claims", "Watchlist",
                 ])
         }
 
@@ -27,7 +27,7 @@ extension UserInterfaceTests {
         func header() {
             stage.showFilm(.briefEncounter, canGoBack: true)
             let names = stage.main.header.widget.shown(Button.self).compactMap(\.accessibleName)
-            #expect(Set(names) == ["Add", "Journal", "Find", "Back", "Edit", "Delete", "Menu"])
+            #expect(Set(names) == ["Add", "Journal", "Search", "Back", "Edit", "Delete", "Menu"])
         }
 
         @Test("Every button of a page goes by the words on it")
@@ -36,13 +36,16 @@ extension UserInterfaceTests {
             var buttons = stage.main.detailPane.shown(Button.self)
             #expect(
                 buttons.map(\.accessibleName)
-                    == ["Leave feedback", "Watch again", "Average", "Polarized"])
+                    == [
+                        "Change Feedback…", "Log Another Viewing…", "Average (good, so-so, bad)",
+                        "Polarized (really good, very bad)",
+                    ])
             stage.showTrip(.toVienna)
             buttons = stage.main.detailPane.shown(Button.self)
             #expect(
                 buttons.map(\.accessibleName) == [
                     "Record the departure", "Record the arrival", "Departure", "Arrival",
-                    "Record Departure…", "Again", "Return",
+                    "Record Departure…", "Repeat Trip…", "Add Return Trip…",
                 ])
             let groups = stage.main.detailPane.shown(RadioGroup<Bool>.self)
             #expect(groups.map(\.accessibleName) == ["What to record"])

@@ -56,7 +56,7 @@ final class OpenForms {
     ) throws -> FilmFormWindow {
         let model = FilmFormViewModel(
             title: "New Film", draft: draft, focus: focus, offersWanted: offersWanted,
-            feedbacks: ["none yet", "good", "bad"],
+            feedbacks: ["None yet", "good", "bad"],
             completions: [
                 .place: ["Gloria", "Odeon"], .tags: ["noir", "silent"], .directors: ["Fritz Lang"],
                 .genres: ["Crime", "Drama"], .countries: ["Japan"], .languages: ["German"],

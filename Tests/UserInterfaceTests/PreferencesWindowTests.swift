@@ -60,7 +60,7 @@ extension UserInterfaceTests {
         @Test("Text is sent letter by letter, and so is leaving the field")
         func typing() throws {
             let currency = try #require(window.field(Entry.self, "Currency"))
-            #expect(currency.placeholder == "None")
+            #expect(currency.placeholder == "Not set")
             currency.grabFocus()
             currency.type("x")
             #expect(heard.changes == [PreferenceChange(.currency, .text("x"))])
@@ -128,11 +128,11 @@ extension PreferencesViewModel {
                             .choice(["Desktop", "Light", "Dark"], chosen: style))
                     ]),
                 Section(
-                    "New entries",
+                    "New Entries",
                     [
                         Row(
                             .currency, "_Currency",
-                            .text(currency, hint: "None", offered: []), complaint: complaint)
+                            .text(currency, hint: "Not set", offered: []), complaint: complaint)
                     ]),
                 Section("Reminders", [Row(.tripReminders, "_Trips", .toggle(trips))]),
             ],

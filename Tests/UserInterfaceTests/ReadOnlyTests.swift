@@ -24,8 +24,9 @@ extension UserInterfaceTests {
             var film = FilmViewModel.briefEncounter
             film.leavingFeedback = readOnly
             stage.showFilm(film, with: .push)
-            let button = try #require(stage.main.detailPane.button("Leave feedback"))
-            let scale = try #require(stage.main.detailPane.button("Polarized"))
+            let button = try #require(stage.main.detailPane.button("Change Feedback…"))
+            let scale = try #require(
+                stage.main.detailPane.button("Polarized (really good, very bad)"))
             #expect(!button.isSensitive && button.tooltip == why)
             #expect(button.accessibleDescription == why)
             #expect(scale.parent?.isSensitive == false)
@@ -37,7 +38,7 @@ extension UserInterfaceTests {
         @Test("The keyboard stays on the page when what had it turns grey")
         func keyboard() throws {
             stage.showFilm(.briefEncounter, with: .push)
-            let button = try #require(stage.main.detailPane.button("Leave feedback"))
+            let button = try #require(stage.main.detailPane.button("Change Feedback…"))
             button.grabFocus()
             var film = FilmViewModel.briefEncounter
             film.leavingFeedback = readOnly
@@ -142,7 +143,7 @@ extension UserInterfaceTests {
         func beginning() throws {
             stage.main.allowChanges(readOnly)
             stage.main.showJournal(.entries())
-            let button = try #require(stage.main.detailPane.button("New film"))
+            let button = try #require(stage.main.detailPane.button("New Film…"))
             #expect(!button.isSensitive && button.tooltip == why)
             stage.main.allowChanges(.available)
             #expect(button.isSensitive && button.tooltip == nil)

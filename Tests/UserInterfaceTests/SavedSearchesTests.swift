@@ -50,7 +50,7 @@ extension UserInterfaceTests {
 
         @Test("Ctrl+B opens it, also where the list is hidden; Escape closes it")
         func key() {
-            stage.main.window.activate("hide-list")
+            stage.main.window.activate("show-list")
             stage.main.window.press(Key("b"), .control)
             #expect(heard == [.open] && stage.main.listPane.isVisible && menu.button.isActive)
             show([])

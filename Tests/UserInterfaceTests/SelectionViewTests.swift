@@ -17,7 +17,7 @@ extension UserInterfaceTests {
         @Test("There is a button for each feedback on offer, and pressing it chooses that")
         func feedback() {
             let choices = [
-                FeedbackChoice(.good, label: "good"), FeedbackChoice(.soAndSo, label: "so and so"),
+                FeedbackChoice(.good, label: "good"), FeedbackChoice(.soAndSo, label: "so-so"),
                 FeedbackChoice(.bad, label: "bad"),
             ]
             let view = FeedbackSelectionView()
@@ -25,17 +25,17 @@ extension UserInterfaceTests {
             view.onChoice = { chosen.append($0) }
             view.model = .init(id: "a.ics", title: "How was it?", choices: [choices[0]])
             view.model = .init(id: "a.ics", title: "How was it?", choices: choices)
-            #expect(view.shown(Button.self).map(\.label) == ["good", "so and so", "bad"])
+            #expect(view.shown(Button.self).map(\.label) == ["good", "so-so", "bad"])
             for button in view.shown(Button.self) { button.click() }
             #expect(chosen == choices)
-            let none = FeedbackChoice(.none, label: "no feedback")
+            let none = FeedbackChoice(.none, label: "Remove Feedback")
             view.model = .init(
                 id: "a.ics", title: "How was it?", choices: choices, withdrawal: none)
             #expect(
                 view.shown(Button.self).map(\.label) == [
-                    "good", "so and so", "bad", "no feedback",
+                    "good", "so-so", "bad", "Remove Feedback",
                 ])
-            view.button("no feedback")?.click()
+            view.button("Remove Feedback")?.click()
             #expect(chosen.last == none)
         }
 

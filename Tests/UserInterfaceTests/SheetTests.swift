@@ -34,7 +34,8 @@ extension UserInterfaceTests {
                     title: "Films",
                     figures: [
                         FigureViewModel(value: "312", name: "viewings"),
-                        FigureViewModel(value: "3.5", name: "Average feedback", note: Self.note),
+                        FigureViewModel(
+                            value: "3.5", name: "Feedback, average scale", note: Self.note),
                     ],
                     charts: [
                         ("a", "Genres", .bars(ChartExamples.lying)),

@@ -138,10 +138,10 @@ extension UserInterfaceTests {
         @Test(
             "Where nothing is found, it says so and offers more, and the keyboard is in the search")
         func nothing() throws {
-            show(.of([], nothing: "Nothing found", offer: "Clear the search"))
+            show(.of([], nothing: "No results", offer: "Clear Search"))
             let view = try #require(table)
-            #expect(view.words.contains("Nothing found"))
-            #expect(view.button("Clear the search")?.isMapped == true)
+            #expect(view.words.contains("No results"))
+            #expect(view.button("Clear Search")?.isMapped == true)
             view.focus()
             #expect(stage.main.listPane.search.isFocus)
         }

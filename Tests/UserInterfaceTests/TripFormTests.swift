@@ -68,7 +68,7 @@ extension UserInterfaceTests {
         func line() throws {
             let opened = try OpenForms()
             let form = try opened.trip(line: "", focus: .line)
-            let line = try #require(form.field(Entry.self, "In one line"))
+            let line = try #require(form.field(Entry.self, "Quick entry"))
             #expect(line.isFocus)
             let before = opened.tripDrafts.count
             var draft = TripDraft.toVienna
@@ -81,14 +81,14 @@ extension UserInterfaceTests {
             #expect(try #require(form.child).words.contains("“N 94”: service"))
             form.fill(.toVienna, meanings: "")
             #expect(opened.tripDrafts.last == .toVienna)
-            #expect(try opened.trip().field(Entry.self, "In one line") == nil)
+            #expect(try opened.trip().field(Entry.self, "Quick entry") == nil)
         }
 
         @Test("An arrival that is known has a time of its own; one that is not has none")
         func arrival() throws {
             let opened = try OpenForms()
             let form = try opened.trip()
-            let known = try #require(form.button("I know when it arrives"))
+            let known = try #require(form.button("Scheduled arrival is known"))
             known.click()
             #expect(opened.tripDrafts.last?.arrival == TripDraft.toVienna.departure)
             try #require(form.button("Arrival time zone")).click()
@@ -104,7 +104,7 @@ extension UserInterfaceTests {
         func completing() throws {
             let opened = try OpenForms()
             let form = try opened.trip()
-            try #require(form.button("I know when it arrives")).click()
+            try #require(form.button("Scheduled arrival is known")).click()
             try #require(form.button("Departure time zone")).click()
             form.shown(Expander.self).first?.isExpanded = true
             let stops = ["Köln Hbf", "Wien Westbf"]
@@ -125,7 +125,7 @@ extension UserInterfaceTests {
         func offering() throws {
             let opened = try OpenForms()
             let form = try opened.trip()
-            try #require(form.button("I know when it arrives")).click()
+            try #require(form.button("Scheduled arrival is known")).click()
             try #require(form.button("Departure time zone")).click()
             let fields: [(TripFormCheck.Field, String)] = [
                 (.from, "From"), (.to, "To"), (.departureZone, "Departure time zone"),
@@ -145,7 +145,7 @@ extension UserInterfaceTests {
         func followingArrival() throws {
             let opened = try OpenForms()
             let form = try opened.trip()
-            try #require(form.button("I know when it arrives")).click()
+            try #require(form.button("Scheduled arrival is known")).click()
             let before = opened.tripDrafts.count
             var arrival = TripDraft.toVienna.departure
             (arrival.year, arrival.month, arrival.day) = (2027, 1, 31)
@@ -172,8 +172,8 @@ extension UserInterfaceTests {
             let distance = try #require(form.field(Entry.self, "Distance (km)"))
             #expect(distance.placeholder == "746 in a straight line")
             distance.type("800")
-            try #require(form.field(Entry.self, "Departs at")).type("1, 2")
-            try #require(form.field(Entry.self, "Arrives at")).type("3, 4")
+            try #require(form.field(Entry.self, "Departure coordinates")).type("1, 2")
+            try #require(form.field(Entry.self, "Arrival coordinates")).type("3, 4")
             var expected = TripDraft.toVienna
             expected.distance = "800"
             (expected.fromCoordinates, expected.toCoordinates) = ("1, 2", "3, 4")
@@ -184,7 +184,7 @@ extension UserInterfaceTests {
         func followingPlaces() throws {
             let opened = try OpenForms()
             let form = try opened.trip()
-            try #require(form.button("I know when it arrives")).click()
+            try #require(form.button("Scheduled arrival is known")).click()
             var draft = try #require(opened.tripDrafts.last)
             let before = opened.tripDrafts.count
             draft.departure.zone = "Europe/Lisbon"

@@ -18,13 +18,13 @@ extension UserInterfaceTests {
             let selection = FeedbackSelectionView()
             main.model = .briefEncounter
             selection.model = SelectionModel(card: .briefEncounter)
-            let words = ["Brief Encounter", "1945 · 19 November 2026", "The film was good"]
+            let words = ["Brief Encounter", "1945 · 19 November 2026", "You thought it was good"]
             #expect(selection.shown(EntryView.self).map(\.words) == [words])
             #expect(
                 main.shown(FilmTicketView.self).map(\.words) == [
                     [
-                        "Brief Encounter", "1945", "19 November 2026", "The film was good",
-                        "Leave feedback", "Watch again",
+                        "Brief Encounter", "1945", "19 November 2026", "You thought it was good",
+                        "Change Feedback…", "Log Another Viewing…",
                     ]
                 ])
             let trip = TripMainView()
@@ -91,8 +91,8 @@ extension UserInterfaceTests {
             view.model = FilmViewModel(id: "a.ics", title: "Gilda")
             #expect(
                 view.words == [
-                    "Gilda", "Leave feedback", "Watch again", "Feedback", "Scale", "Average",
-                    "Polarized",
+                    "Gilda", "Add Feedback…", "Log Another Viewing…", "Feedback", "Feedback scale",
+                    "Average (good, so-so, bad)", "Polarized (really good, very bad)",
                 ])
         }
 

@@ -152,10 +152,10 @@ extension UserInterfaceTests {
             arguments: ["search", "saved-searches", "sort"])
         func wantedList(action: String) {
             showYears()
-            #expect(!stage.main.window.isEnabled("hide-list"))
+            #expect(!stage.main.window.isEnabled("show-list"))
             stage.main.window.activate(action)
             #expect(years == nil && stage.main.listPane.isMapped)
-            #expect(stage.main.window.isEnabled("hide-list"))
+            #expect(stage.main.window.isEnabled("show-list"))
         }
 
         @Test("Days of a period are typed, and an impossible day has a complaint there")

@@ -105,14 +105,14 @@ extension UserInterfaceTests {
             do {
                 let stage = try WindowStage(in: folder)
                 try #require(stage.main.listPane.button("Trips")).click()
-                stage.main.window.activate("hide-list")
+                stage.main.window.activate("show-list")
                 #expect(!stage.main.listPane.isVisible)
             }
             let stage = try WindowStage(in: folder)
             #expect(stage.main.filter == .trips)
             #expect(!stage.main.listPane.isVisible)
             #expect(!stage.main.header.list.isVisible)
-            stage.main.window.activate("hide-list")
+            stage.main.window.activate("show-list")
             #expect(stage.main.listPane.isVisible)
         }
     }

@@ -37,7 +37,7 @@ extension UserInterfaceTests {
         func asking() throws {
             let form = try opened.trip(.arriving)
             let button = try #require(form.button("Departure time zone"))
-            #expect(button.label == "Time zone…")
+            #expect(button.label == "Time Zone…")
             try #require(form.field(SpinButton.self, "Departure time")).grabFocus()
             form.press(.tab)
             #expect(button.isFocus)
@@ -55,7 +55,7 @@ extension UserInterfaceTests {
         func following() throws {
             let form = try opened.trip(.arriving)
             let from = try #require(form.field(Entry.self, "From"))
-            let known = try #require(form.button("I know when it arrives"))
+            let known = try #require(form.button("Scheduled arrival is known"))
             let fare = try #require(form.field(Entry.self, "Fare"))
             from.grabFocus()
             let places = (known.positionInWindow, fare.positionInWindow)

@@ -15,7 +15,7 @@ struct ChangeWordsTests {
         #expect(step.kind == .watched)
         #expect(
             step.sentences == [
-                "You watched “Ran (1985)”.", "“Ran (1985)” is wanted again.",
+                "You watched “Ran (1985)”.", "“Ran (1985)” is back on your watchlist.",
                 "You watched “Ran (1985)”.",
             ])
     }

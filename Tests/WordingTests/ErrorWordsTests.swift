@@ -82,15 +82,15 @@ struct ErrorWordsTests {
             ),
             (
                 FilmError.yearIsNoNumber("x"),
-                "“x” is not a year: write a number from 1870 to 2200, such as 1945."
+                "“x” is not a year. Enter one from 1870 to 2200."
             ),
             (
                 FilmError.viewingIsNoNumber("0"),
-                "“0” is not the number of a viewing: write 2 for the second time."
+                "Enter a number, such as 2 for the second viewing."
             ),
             (
                 FilmError.runningTimeIsNoNumber("1 hr"),
-                "“1 hr” is not a running time: write minutes, such as 86."
+                "Enter the running time in minutes, such as 86."
             ),
             (
                 FilmError.linkIsNoAddress("x"),
@@ -100,6 +100,10 @@ struct ErrorWordsTests {
             (
                 TripError.currencyIsNoCode("€"),
                 "“€” is not a currency: write three letters, such as EUR."
+            ),
+            (
+                TripError.coordinatesAreNoPlace("x"),
+                "“x” is not a latitude and a longitude, such as 50.8659, 7.1427."
             ),
             (TripError.emptyOrigin, "A trip needs a place to depart from."),
             (TripError.emptyDestination, "A trip needs a place to arrive at."),

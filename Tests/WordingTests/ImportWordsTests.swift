@@ -10,7 +10,7 @@ struct ImportWordsTests {
         "What keeps a row from being read quotes it, and says what would be right",
         arguments: [
             (RowTrouble.noDate("soon"), "“soon” is not a date."),
-            (.noValue("stars", of: .scale), "“stars” cannot be the scale of feedback."),
+            (.noValue("stars", of: .scale), "“stars” cannot be the feedback scale."),
             (
                 .noNumber("x", of: .originalTitle),
                 "“x” cannot be the original title: it is not a number."

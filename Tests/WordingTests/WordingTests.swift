@@ -12,8 +12,8 @@ struct WordingTests {
     func feedback() {
         #expect(
             Feedback.allCases.map { words.feedback($0) }
-                == ["", "very bad", "bad", "so and so", "good", "really good"])
-        #expect(words.verdict(.good) == "The film was good")
+                == ["", "very bad", "bad", "so-so", "good", "really good"])
+        #expect(words.verdict(.good) == "You thought it was good")
         #expect(words.verdict(.none) == nil)
     }
 
@@ -148,7 +148,7 @@ struct WordingTests {
         #expect(words.leftAsItIs([]) == "")
         #expect(
             words.leftAsItIs([.year])
-                == "This field was changed since and stays as it is: year.")
+                == "Left unchanged because it was edited since: year.")
         #expect(
             words.leftAsItIs([.title, .year, .notes])
                 == "These fields were changed since and stay as they are: title, year and notes.")

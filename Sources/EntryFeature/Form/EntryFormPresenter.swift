@@ -191,7 +191,8 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     private func askWhetherToSave(_ canSave: Bool) {
         opened?.form.ask(
             words.unsaved(
-                Form.Content.kind, canSave: canSave, complaints: shown?.said ?? []))
+                Form.Content.kind, isNew: subject.edited == nil, canSave: canSave,
+                complaints: shown?.said ?? []))
     }
 
     /// Shows a failure in the form, or in the view if the form was closed while its entry was being

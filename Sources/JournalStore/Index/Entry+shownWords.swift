@@ -35,7 +35,12 @@ extension Film {
                 ratingOfOthers.map(Localizer.inEnglish.ratingOfOthers) ?? "",
                 Localizer.inEnglish.viewing(of: self), isRewatch ? "rewatch" : "",
                 watched?.inNumbers ?? "",
-            ]
+            ] + formerWords
+    }
+
+    /// The words that were shown before others took their place. Saved searches have them.
+    private var formerWords: [String] {
+        [watched == nil && isWanted ? "wanted" : "", feedback == .soAndSo ? "so and so" : ""]
     }
 }
 

@@ -1,4 +1,5 @@
 import Domain
+import Wording
 
 extension SearchCondition {
     /// Creates the condition of an operator, or `nil` if the text is not a value for it; such a
@@ -67,7 +68,11 @@ extension SearchCondition {
         let given = Feedback.veryBad.rawValue...Feedback.reallyGood.rawValue
         let range = SearchRange.read(text) { text in
             let word = plain(text)
-            let found = Feedback.allCases.filter { plain($0.fileWord).hasPrefix(word) }
+            let found = Feedback.allCases.filter { feedback in
+                [feedback.fileWord, Localizer.inEnglish.feedback(feedback)].contains {
+                    plain($0).hasPrefix(word)
+                }
+            }
             return found.first.map { $0.rawValue...(found.last ?? $0).rawValue }
         }
         guard let range else { return nil }

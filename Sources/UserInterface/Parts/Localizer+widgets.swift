@@ -17,7 +17,7 @@ func localized(
 extension ToolkitWords {
     /// Translates the texts that the toolkit's widgets show by themselves.
     static func speak() {
-        tooLongToEdit = localized("This text is too long to be edited here")
+        tooLongToEdit = localized("This text is too long to edit here")
         noProgramToOpen = localized("No program is set up for this. Choose one in Settings.")
     }
 }

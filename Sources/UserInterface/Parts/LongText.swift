@@ -72,7 +72,7 @@ final class LongText: Box {
     }
 
     private func makeButton() -> Button {
-        let button = Button(localized("Show all"))
+        let button = Button(localized("Show All"))
         button.halign = .start
         button.accessibleName = Localizer.ofWidgets.showAll(of: name)
         button.onClicked { [weak self] in self?.toggle() }
@@ -89,7 +89,7 @@ final class LongText: Box {
         remove(reader)
         self.reader = nil
         label.isVisible = true
-        button.label = localized("Show all")
+        button.label = localized("Show All")
         button.accessibleName = Localizer.ofWidgets.showAll(of: name)
     }
 }

@@ -7,7 +7,7 @@ final class HeaderBars {
     let detail = HeaderBar()
     let panes = Paned(.horizontal)
 
-    let search = Button(iconName: "edit-find-symbolic", name: localized("Find"))
+    let search = Button(iconName: "edit-find-symbolic", name: localized("Search"))
     let back = Button(iconName: "go-previous-symbolic", name: localized("Back"))
     let edit = Button(iconName: "document-edit-symbolic", name: localized("Edit"))
     let delete = Button(iconName: "user-trash-symbolic", name: localized("Delete"))
@@ -47,7 +47,7 @@ final class HeaderBars {
         search.actionName = "win.search"
         edit.actionName = "win.edit"
         delete.actionName = "win.delete"
-        search.tooltip = localized("Find (Ctrl+F)")
+        search.tooltip = localized("Search (Ctrl+F)")
         for button in [back, backOverList] {
             button.actionName = "win.back"
             button.tooltip = localized("Back (Alt+Left)")
@@ -69,8 +69,8 @@ final class HeaderBars {
     /// The widgets that change the journal, with their tooltips.
     private var changing: [(Widget, tooltip: String)] {
         [
-            (edit, localized("Edit (Ctrl+E)")), (delete, localized("Move to the trash (Delete)")),
-            (addButton, localized("Add an entry")),
+            (edit, localized("Edit (Ctrl+E)")), (delete, localized("Move to Trash (Delete)")),
+            (addButton, localized("Add")),
         ]
     }
 

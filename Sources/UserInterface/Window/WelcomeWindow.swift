@@ -44,7 +44,7 @@ final class WelcomeWindow: Window {
         let ways = WrapBox(spacing: Space.near)
         ways.halign = .center
         for (name, command) in [
-            (localized("New film"), WindowCommand.newFilm), (localized("New trip"), .newTrip),
+            (localized("New Film…"), WindowCommand.newFilm), (localized("New Trip…"), .newTrip),
             (localized("Import…"), .importFiles),
         ] {
             let way = Button(name)

@@ -19,7 +19,7 @@ final class WindowActions {
         .writeClaim, .print, .printEntry, .undo, .redo, .undoImport,
         .mail,
     ]
-    private var hideList: ToggleAction?
+    private var showList: ToggleAction?
     private var views: ChoiceAction?
     private var sorting: ChoiceAction?
     private var reversing: ToggleAction?
@@ -99,7 +99,7 @@ final class WindowActions {
             .print, view == .years || printsEntry || view == .table && canCopyTable)
         allow(.printEntry, printsEntry)
         allow(.copyTable, view == .table && canCopyTable)
-        hideList?.isEnabled = view == .journal && !isCollapsed
+        showList?.isEnabled = view == .journal && !isCollapsed
     }
 
     var order: JournalOrder {
@@ -114,8 +114,8 @@ final class WindowActions {
     }
 
     var isListHidden: Bool {
-        get { hideList?.isOn ?? false }
-        set { hideList?.isOn = newValue }
+        get { showList?.isOn == false }
+        set { showList?.isOn = !newValue }
     }
 
     private func tellOrder() { signals.orderChanged.emit(order) }
@@ -140,13 +140,13 @@ final class WindowActions {
         let reversing = ToggleAction("reversed", isOn: state.order.isReversed) { [weak self] _ in
             self?.tellOrder()
         }
-        let hideList = ToggleAction("hide-list", isOn: state.isListHidden) { [weak self] in
-            self?.onListHidden($0)
+        let showList = ToggleAction("show-list", isOn: !state.isListHidden) { [weak self] in
+            self?.onListHidden(!$0)
         }
-        application.setAccelerators(["F9"], for: "win.hide-list")
+        application.setAccelerators(["F9"], for: "win.show-list")
         (self.views, self.sorting, self.reversing) = (views, sorting, reversing)
-        self.hideList = hideList
-        for action in [views, sorting, reversing, hideList] { window.add(action) }
+        self.showList = showList
+        for action in [views, sorting, reversing, showList] { window.add(action) }
         menus.nameUndo(UndoNamesViewModel())
         allowInView()
         WindowCommand.allCases.forEach(enable)

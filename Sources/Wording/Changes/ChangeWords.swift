@@ -86,7 +86,7 @@ package struct ChangeWords {
     private func watched(_ stage: Stage) -> String {
         switch stage {
         case .done, .redone: words.say("You watched “{title}”.", ["title": title])
-        case .undone: words.say("“{title}” is wanted again.", ["title": title])
+        case .undone: words.say("“{title}” is back on your watchlist.", ["title": title])
         }
     }
 

@@ -172,8 +172,8 @@ extension Localizer {
         fields.isEmpty
             ? ""
             : say(
-                one: "This field was changed since and stays as it is: {fields}.",
-                other: "These fields were changed since and stay as they are: {fields}.",
+                one: "Left unchanged because it was edited since: {fields}.",
+                other: "Left unchanged because they were edited since: {fields}.",
                 count: fields.count, ["fields": list(fields.map(label))])
     }
 }

@@ -109,8 +109,8 @@ extension Localizer {
     package var claimsOfTrip: String { say("Claims") }
 
     /// The labels of switches that say that a day is known.
-    package var travelKnown: String { say("I know the day of the journey") }
-    package var deadlineKnown: String { say("There is a deadline") }
+    package var travelKnown: String { say("Travel date is known") }
+    package var deadlineKnown: String { say("Has a deadline") }
 }
 
 /// Words for undoing a step of a claim.

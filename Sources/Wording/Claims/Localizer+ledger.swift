@@ -3,21 +3,21 @@ import Presentation
 
 /// Words in the ledger of claims.
 extension Localizer {
-    /// The heading over a section, such as "To claim · €62.48" or "Paid in 2026 · €31.20".
+    /// The heading over a section, such as "Not Yet Claimed · €62.48" or "Paid in 2026 · €31.20".
     package func section(_ section: LedgerSection, sums: [Fare]) -> String {
         [name(of: section), list(sums.map(fare))].listed
     }
 
     private func name(of section: LedgerSection) -> String {
         switch section {
-        case .possible: say("To claim", context: "over what can be claimed")
-        case .open: say("Open", context: "over claims")
+        case .possible: say("Not Yet Claimed", context: "over what can be claimed")
+        case .open: say("In Progress", context: "over claims")
         case .paid(let year?): say("Paid in {year}", ["year": yearName(year)])
         case .paid(nil): say("Paid", context: "over claims")
         case .refused(let year?): say("Refused in {year}", ["year": yearName(year)])
         case .refused(nil): say("Refused", context: "over claims")
-        case .lapsed(let year?): say("Lapsed in {year}", ["year": yearName(year)])
-        case .lapsed(nil): say("Lapsed", context: "over claims")
+        case .lapsed(let year?): say("Expired in {year}", ["year": yearName(year)])
+        case .lapsed(nil): say("Expired", context: "over claims")
         case .passes: listed(.pass)
         }
     }
@@ -63,8 +63,7 @@ extension Localizer {
     package var emptyLedger: String {
         say(
             """
-            Nothing to claim: a trip for which you are owed something appears here by itself, with \
-            the last day to ask for it.
+            When a late trip entitles you to compensation, it appears here with the deadline.
             """)
     }
 

@@ -91,6 +91,6 @@ extension Localizer {
         }
         return hasProduct
             ? say("For this ticket each delay is claimed by itself, on the trip’s page.")
-            : say("Choose its rules in the form to have delays counted.")
+            : say("To add up delays, choose this ticket’s compensation rules.")
     }
 }

@@ -23,7 +23,9 @@ extension Localizer {
     }
 
     /// The name of the filter for films that are still to be seen.
-    package var listedWanted: String { say("Wanted", context: "films that are still to be seen") }
+    package var listedWanted: String {
+        say("Watchlist", context: "films that are still to be seen")
+    }
 
     /// The name of a trip by a means of transport.
     package func trip(by mode: TravelMode) -> String {
@@ -55,7 +57,7 @@ extension Localizer {
     package var usualKinds: [String] { [kind(.film)] + TravelMode.allCases.map(trip) }
 
     /// The feedback or the status, such as "really good" or "12 min late", or that a film is
-    /// wanted. Empty if there is none.
+    /// on the watchlist. Empty if there is none.
     package func detail(of summary: EntrySummary) -> String {
         if summary.isWanted { return wanted }
         if let owed = summary.owed { return detail(of: owed) }

@@ -25,11 +25,12 @@ extension Localizer {
     /// The placeholder of a field, or an empty text if it needs none.
     package func hint(for field: FieldName) -> String {
         switch field {
-        case .directors, .genres, .countries, .languages, .tags: say("Separated by commas")
+        case .directors, .genres, .countries, .languages, .tags: say("Separate with commas")
         case .runningTime: say("In minutes")
         case .fromCoordinates, .toCoordinates: say("Latitude, longitude")
-        case .ticketNumber: say("Of the ticket or the booking")
-        case .steps: say("A step a line, such as “sent 2026-11-30”")
+        case .viewing: say("2 = second time")
+        case .ticketNumber: say("Ticket or booking number")
+        case .steps: say("One step per line, for example “sent 2026-11-30”")
         default: ""
         }
     }
@@ -51,27 +52,29 @@ extension Localizer {
     }
 
     /// The text in place of a time zone.
-    package var localTime: String { say("Local time, wherever it is") }
+    package var localTime: String { say("Local time") }
 
     /// Explains the field for a time zone.
     package var zoneExplained: String {
-        say("Such as Europe/Vienna; empty for the local time, wherever it is")
+        say("For example Europe/Vienna. Leave empty for local time.")
     }
 
     /// The name of the field for a currency beside a fare.
     package var currency: String { say("Currency") }
 
     /// The label of the switch that says that the day of a film is known.
-    package var dayKnown: String { say("I know the day it was watched") }
+    package var dayKnown: String { say("Date watched is known") }
 
     /// The label of the switch that says that a film is still to be seen.
-    package var wantsToSee: String { say("Not seen yet: I want to see it") }
+    package var wantsToSee: String { say("On my watchlist (not seen yet)") }
 
     /// The label of the switch that says that the arrival of a trip is known.
-    package var arrivalKnown: String { say("I know when it arrives") }
+    package var arrivalKnown: String { say("Scheduled arrival is known") }
 
     /// The caption of the field that offers an earlier trip.
-    package var asBeforeCaption: String { say("As _before", context: "a trip that was taken") }
+    package var asBeforeCaption: String {
+        say("Sa_me as Last Time", context: "a trip that was taken")
+    }
 
     package var tags: String { name(of: .tags) }
 
@@ -97,24 +100,27 @@ extension Localizer {
             (say(one: "L_anguage", other: "L_anguages", count: count), say("languages"))
         case .watched: (say("_Day", context: "a film was watched"), say("day"))
         case .place: (say("_Place", context: "where a film was watched"), say("place"))
-        case .scale: ("", say("scale of feedback"))
+        case .scale: ("", say("feedback scale"))
         case .feedback: ("", say("feedback"))
         case .viewing:
-            (say("_Viewing", context: "which one it was of a film"), say("number of the viewing"))
+            (
+                say("_Viewing number", context: "which one it was of a film"),
+                say("viewing number")
+            )
         case .rewatch: ("", say("“seen before”"))
-        case .wanted: ("", say("“wanted”"))
+        case .wanted: ("", say("“on the watchlist”"))
         case .rating: ("", say("rating"))
         case .ratingOfOthers: ("", say("rating of others"))
         case .link: (say("_Link", context: "an address on the web"), say("link"))
         case .from: (say("_From", context: "a place"), say("origin"))
         case .to: (say("_To", context: "a place"), say("destination"))
         case .fromCoordinates:
-            (say("De_parts at", context: "coordinates"), say("coordinates of the origin"))
+            (say("De_parture coordinates"), say("coordinates of the origin"))
         case .toCoordinates:
-            (say("Arrives at", context: "coordinates"), say("coordinates of the destination"))
+            (say("Arrival coordinates"), say("coordinates of the destination"))
         case .mode: (say("Tra_vel by", context: "a means of transport"), say("means of transport"))
         case .operator: (say("_Operator", context: "of a train"), say("operator"))
-        case .service: (say("Line or nu_mber", context: "such as ICE 93"), say("service"))
+        case .service: (say("Line or num_ber", context: "such as ICE 93"), say("service"))
         case .departure: (say("_Departure"), say("departure"))
         case .arrival: (say("_Arrival"), say("arrival"))
         case .actualDeparture: ("", say("actual departure"))
@@ -134,7 +140,7 @@ extension Localizer {
         case .leg: ("", say("place in the journey"))
         case .claim: (say("Cla_im", context: "for compensation"), say("claim"))
         case .name: (say("_Name", context: "of a season ticket"), say("name"))
-        case .area: (say("_Valid in", context: "an area"), say("area"))
+        case .area: (say("_Area", context: "where a season ticket is valid"), say("area"))
         case .product: (say("_Rules", context: "of a season ticket"), say("rules"))
         case .validFrom: (say("_From", context: "a day"), say("first day"))
         case .validUntil: (say("_Until", context: "a day"), say("last day"))

@@ -11,7 +11,7 @@ extension Localizer {
         case .none: ""
         case .veryBad: say("very bad", context: "feedback for a film")
         case .bad: say("bad", context: "feedback for a film")
-        case .soAndSo: say("so and so", context: "feedback for a film")
+        case .soAndSo: say("so-so", context: "feedback for a film")
         case .good: say("good", context: "feedback for a film")
         case .reallyGood: say("really good", context: "feedback for a film")
         }
@@ -22,7 +22,7 @@ extension Localizer {
     package var helpNotOpened: String { say("Could not open Help") }
     package var noHelpViewer: String { say("No help viewer is installed.") }
 
-    /// The name of a scale where one is chosen.
+    /// The name of a scale by itself, as in the news of a change.
     package func scale(_ scale: FeedbackScale) -> String {
         switch scale {
         case .average: say("Average", context: "a scale of feedback")
@@ -30,12 +30,23 @@ extension Localizer {
         }
     }
 
-    package var wanted: String { say("wanted", context: "a film that is still to be seen") }
+    /// The name of a scale where one is chosen, with its values.
+    package func scaleChoice(_ scale: FeedbackScale) -> String {
+        switch scale {
+        case .average: say("Average (good, so-so, bad)", context: "a scale of feedback")
+        case .polarized: say("Polarized (really good, very bad)", context: "a scale of feedback")
+        }
+    }
 
-    /// A sentence about a film's feedback, such as "The film was good", or `nil` if there is none.
+    /// The state of a film that is still to be seen, in its row and on its page.
+    package var wanted: String {
+        say("on your watchlist", context: "a film that is still to be seen")
+    }
+
+    /// A sentence about a film's feedback, such as "You thought it was good", or `nil` if there is none.
     package func verdict(_ feedback: Feedback) -> String? {
         let word = self.feedback(feedback)
-        return word.isEmpty ? nil : say("The film was {feedback}", ["feedback": word])
+        return word.isEmpty ? nil : say("You thought it was {feedback}", ["feedback": word])
     }
 
     /// The number of a viewing, such as "2nd viewing", or that the film was seen before if there is

@@ -42,7 +42,7 @@ extension Localizer {
         case .operator: say("operator")
         case .fare(let fare): say("fare {amount}", ["amount": self.fare(fare)])
         case .separator: ""
-        case .unknown: say("not understood")
+        case .unknown: say("not recognised")
         }
     }
 
@@ -53,9 +53,11 @@ extension Localizer {
             [self.feedback(feedback), Self.inEnglish.feedback(feedback), feedback.fileWord]
                 .map { (DayWords.key($0), feedback) }
         }
+        // Until it was "so-so", this was the word that was shown.
+        let former = (DayWords.key("so and so"), Feedback.soAndSo)
         return FilmLineWords(
             days: DayReader(words: dayWords, today: today, tendency: .past),
-            feedbacks: Dictionary(names) { first, _ in first })
+            feedbacks: Dictionary(names + [former]) { first, _ in first })
     }
 
     /// The kind of entry that a line is about.
@@ -65,63 +67,61 @@ extension Localizer {
             ? .film : .trip
     }
 
-    /// The meanings of a film's line, such as "“good”: feedback".
+    /// The meanings of a film's line, such as "feedback: good". A day is
+    /// told by its date alone.
     public func meanings(of line: FilmLine) -> [String] {
         line.parts.map { part in
-            let meaning =
-                switch part.meaning {
-                case .title: say("title")
-                case .year: say("year")
-                case .day(let day): say("on {day}", ["day": longDay(day)])
-                case .feedback: say("feedback")
-                case .unknown: say("not understood")
-                }
-            return say(
-                "“{text}”: {meaning}", ["text": part.text.quoted, "meaning": meaning])
+            switch part.meaning {
+            case .title: self.part(part.text, meaning: say("title"))
+            case .year: self.part(part.text, meaning: say("year"))
+            case .day(let day): say("on {day}", ["day": longDay(day)])
+            case .feedback: self.part(part.text, meaning: say("feedback"))
+            case .unknown: self.part(part.text, meaning: say("not recognised"))
+            }
         }
     }
 
-    /// The meanings of a trip's line in order, such as "“14:02”: departure at 14:02". Its ends
-    /// have the zones that were found for them, unless all are the zone at home.
+    private func part(_ text: String, meaning: String) -> String {
+        say("{meaning}: {text}", ["meaning": meaning, "text": text.quoted])
+    }
+
+    /// The meanings of a trip's line in order, such as "from: Köln" and "departure at 14:02". Its
+    /// ends have the zones that were found for them, unless all are the zone at home.
     public func meanings(
         of line: TripLine, ends: FoundEnds = FoundEnds(), home: String = ""
     ) -> [String] {
         let found = meanings(of: ends, home: home)
         return line.parts.filter { $0.meaning != .separator }.map { part in
-            say(
-                "“{text}”: {meaning}",
-                [
-                    "text": part.text.quoted,
-                    "meaning": found[part.meaning] ?? meaning(of: part),
-                ])
+            let meaning = found[part.meaning] ?? meaning(of: part)
+            return part.meaning.hasValue ? meaning : self.part(part.text, meaning: meaning)
         }
     }
 
     /// The reason why a line is not a trip yet, or `nil` if it is one.
     public func whyNoTrip(_ line: TripLine) -> String? {
         if let unknown = line.unknown.first {
-            return say("“{text}” is not understood.", ["text": unknown.quoted])
+            return say("Not recognised: “{text}”", ["text": unknown.quoted])
         }
         switch line.missing.first {
         case nil: return nil
         case .from, .to:
             return say(
-                "Enter where the trip starts and ends, such as {line}.",
+                "Enter a trip, such as “{line}”.",
                 ["line": "Köln → Wien \(time(hour: 14, minute: 2))"])
         case .departure:
             return say(
-                "Say when it departs, such as {time}.", ["time": time(hour: 14, minute: 2)])
+                "Add a departure time, such as {time}.", ["time": time(hour: 14, minute: 2)])
         }
     }
 
     /// The reason why a line is not a film yet, or `nil` if it is one.
     public func whyNoFilm(_ line: FilmLine) -> String? {
-        line.unknown.first.map { say("“{text}” is not understood.", ["text": $0.quoted]) }
+        line.unknown.first.map { say("Not recognised: “{text}”", ["text": $0.quoted]) }
     }
 
     /// Offers to add an entry from the text of a search without matches.
     package func addInOneLine(_ text: String) -> String {
-        say("Add “{text}”… (Ctrl+L)", ["text": text.displayIsolated(upTo: 40)])
+        say("Add “{text}”…", ["text": text.displayIsolated(upTo: 40)])
     }
 
     /// The message that the line in a trip's form is about a film.
@@ -130,7 +130,7 @@ extension Localizer {
     }
 
     /// The caption of the field in which a trip is typed in one line.
-    package var inOneLine: String { say("In one line") }
+    package var inOneLine: String { say("Quick entry") }
 
     /// An example of a trip in one line.
     package var exampleOfLine: String {
@@ -156,7 +156,7 @@ extension Localizer {
 
     /// Tells which day is assumed for a line without one.
     public func assumedDay(_ day: CalendarDay) -> String {
-        say("No day was given, so it is today, {day}.", ["day": longDay(day)])
+        say("No date given: using today, {day}.", ["day": longDay(day)])
     }
 
     /// Says in which currency the fare is where none was given.
@@ -169,5 +169,15 @@ extension Localizer {
         say(
             "No ticket was given, so it is on the season ticket “{name}”. Add --ticket single if it is not.",
             ["name": name])
+    }
+}
+
+extension TripLine.Meaning {
+    /// Whether the words for the meaning contain what was typed.
+    fileprivate var hasValue: Bool {
+        switch self {
+        case .departure, .arrival, .day, .arrivalDay, .daysLater, .fare: true
+        default: false
+        }
     }
 }

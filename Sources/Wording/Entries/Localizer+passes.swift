@@ -16,7 +16,7 @@ extension Localizer {
     }
 
     /// The choice for a season ticket without known rules.
-    package var otherSeason: String { say("Another ticket") }
+    package var otherSeason: String { say("None", context: "the rules of a season ticket") }
 
     /// The name of a season ticket, with the scheme whose rules apply.
     package func season(_ name: String, of scheme: RightsScheme) -> String {
@@ -29,7 +29,7 @@ extension Localizer {
     }
 
     /// The label of the switch that says that the last day of a season ticket is known.
-    package var passEndKnown: String { say("It has a last day") }
+    package var passEndKnown: String { say("Has an end date") }
 
     /// Returns a search for the trips during the ticket's validity.
     package func wholes(of pass: Pass) -> [RelatedSearch] {

@@ -6,23 +6,17 @@ extension Localizer {
         let (first, last) = ("\(FilmError.years.lowerBound)", "\(FilmError.years.upperBound)")
         return switch error {
         case .emptyTitle: say("A film needs a title.")
-        case .wantedOnDay: say("A film that is still to be seen has no day.")
+        case .wantedOnDay: say("A film on the watchlist cannot have a date.")
         case .impossibleYear(let year):
             say(
                 "{year} cannot be a film’s year: it is a number from {first} to {last}.",
                 ["year": "\(year)", "first": first, "last": last])
         case .yearIsNoNumber(let text):
             say(
-                "“{text}” is not a year: write a number from {first} to {last}, such as 1945.",
+                "“{text}” is not a year. Enter one from {first} to {last}.",
                 ["text": text.quoted, "first": first, "last": last])
-        case .viewingIsNoNumber(let text):
-            say(
-                "“{text}” is not the number of a viewing: write 2 for the second time.",
-                ["text": text.quoted])
-        case .runningTimeIsNoNumber(let text):
-            say(
-                "“{text}” is not a running time: write minutes, such as 86.",
-                ["text": text.quoted])
+        case .viewingIsNoNumber: say("Enter a number, such as 2 for the second viewing.")
+        case .runningTimeIsNoNumber: say("Enter the running time in minutes, such as 86.")
         case .linkIsNoAddress(let text):
             say(
                 "“{text}” is not a link: write an address such as https://example.org/film.",
@@ -42,7 +36,7 @@ extension Localizer {
     func rule(_ error: ClaimError) -> String {
         switch error {
         case .emptySubject: say("A claim needs something that it is about.")
-        case .dueBeforeTravel: say("The deadline is before the journey.")
+        case .dueBeforeTravel: say("The deadline is before the travel date.")
         case .amountUnread(let text):
             say(
                 "“{text}” is not an amount: write it such as 22.48 EUR.", ["text": text.quoted])
@@ -76,21 +70,34 @@ extension Localizer {
                 "“{text}” is not a currency: write three letters, such as EUR.",
                 ["text": text.quoted])
         case .currencyWithoutFare:
-            say("Add an amount, such as 49.90: a currency alone is not kept.")
+            say("Enter an amount as well; a currency alone is not saved.")
         case .twoCurrencies(let typed, let beside):
             say(
                 "The fare is in {currency}, and {other} stands beside it: keep one of them.",
                 ["currency": typed, "other": beside])
         case .coordinatesAreNoPlace(let text):
             say(
-                """
-                “{text}” is not a place on the Earth: write its latitude, then its longitude, such \
-                as 50.8659, 7.1427.
-                """, ["text": text.quoted])
+                "“{text}” is not a latitude and a longitude, such as 50.8659, 7.1427.",
+                ["text": text.quoted])
         case .distanceIsNoNumber(let text):
             say(
                 "“{text}” is not a distance: write kilometres, such as 12.5.",
                 ["text": text.quoted])
+        }
+    }
+
+    /// The complaint beside a field of a form. It says what to enter; elsewhere, as about a file or
+    /// a row of an import, nothing can be entered, and the error is told as it is.
+    package func complaint(_ error: any Error) -> String {
+        switch error {
+        case FilmError.emptyTitle: say("Enter a title.")
+        case TripError.emptyOrigin: say("Enter where the trip starts.")
+        case TripError.emptyDestination: say("Enter where the trip ends.")
+        case PassError.emptyName: say("Enter a name.")
+        case ClaimError.emptySubject: say("Enter what the claim is about.")
+        case TripError.coordinatesAreNoPlace:
+            say("Enter latitude and longitude, such as 50.8659, 7.1427.")
+        default: sentence(error)
         }
     }
 

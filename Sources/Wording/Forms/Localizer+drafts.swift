@@ -8,18 +8,13 @@ extension Localizer {
         let reason =
             if !isNew {
                 say(
-                    """
-                    Your changes to “{title}” were not saved. You can continue where you stopped, or \
-                    discard them.
-                    """, ["title": draft.name.displayIsolated])
+                    "Your changes to “{title}” had not been saved when Counterfoil closed.",
+                    ["title": draft.name.displayIsolated])
             } else if draft.name.isEmpty {
-                say(
-                    """
-                    What you typed was not saved. You can continue where you stopped, or discard it.
-                    """)
+                say("What you typed had not been saved when Counterfoil closed.")
             } else {
                 say(
-                    "“{title}” was not saved. You can continue where you stopped, or discard it.",
+                    "“{title}” had not been saved when Counterfoil closed.",
                     ["title": draft.name.displayIsolated])
             }
         return FailureViewModel(title: whatWasTyped(draft.kind, isNew: isNew), reason: reason)
@@ -27,14 +22,14 @@ extension Localizer {
 
     private func whatWasTyped(_ kind: EntryKind, isNew: Bool) -> String {
         switch (kind, isNew) {
-        case (.film, true): say("You were entering a film when Counterfoil ended.")
-        case (.film, false): say("You were editing a film when Counterfoil ended.")
-        case (.trip, true): say("You were entering a trip when Counterfoil ended.")
-        case (.trip, false): say("You were editing a trip when Counterfoil ended.")
-        case (.pass, true): say("You were entering a season ticket when Counterfoil ended.")
-        case (.pass, false): say("You were editing a season ticket when Counterfoil ended.")
-        case (.claim, true): say("You were entering a claim when Counterfoil ended.")
-        case (.claim, false): say("You were editing a claim when Counterfoil ended.")
+        case (.film, true): say("Unsaved film recovered")
+        case (.film, false): say("Unsaved changes to a film recovered")
+        case (.trip, true): say("Unsaved trip recovered")
+        case (.trip, false): say("Unsaved changes to a trip recovered")
+        case (.pass, true): say("Unsaved season ticket recovered")
+        case (.pass, false): say("Unsaved changes to a season ticket recovered")
+        case (.claim, true): say("Unsaved claim recovered")
+        case (.claim, false): say("Unsaved changes to a claim recovered")
         }
     }
 

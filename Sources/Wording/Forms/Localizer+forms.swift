@@ -139,14 +139,15 @@ extension Localizer {
     /// The accessible name of one of the two texts of a field that was changed in two places.
     package func text(of field: String, isMine: Bool) -> String {
         isMine
-            ? say("{field}, yours", ["field": field]) : say("{field}, the other", ["field": field])
+            ? say("{field}, your version", ["field": field])
+            : say("{field}, other version", ["field": field])
     }
 
     /// The accessible name of the choice of one of two texts, with its field.
     package func keep(_ field: String, mine isMine: Bool) -> String {
         isMine
-            ? say("{field}: keep yours", ["field": field])
-            : say("{field}: keep the other", ["field": field])
+            ? say("{field}: keep mine", ["field": field])
+            : say("{field}: keep theirs", ["field": field])
     }
 
     /// The accessible name of the entry's text of a field, beside that of its copy.
@@ -175,25 +176,40 @@ extension Localizer {
     }
 
     /// The reason why a choice between texts cannot be saved yet.
-    package var choiceMissing: String { say("Choose a text for each field first.") }
+    package var choiceMissing: String { say("Choose a version for each field.") }
 
     /// The question before a form with unsaved text is closed.
     ///
-    /// - Parameter complaints: the reasons why it cannot be saved.
+    /// - Parameters:
+    ///   - isNew: whether the entry is not in the journal yet.
+    ///   - complaints: the reasons why it cannot be saved.
     package func unsaved(
-        _ kind: EntryKind, canSave: Bool, complaints: [String]
+        _ kind: EntryKind, isNew: Bool, canSave: Bool, complaints: [String]
     ) -> UnsavedQuestion {
         let title =
-            switch kind {
-            case .film: say("Save the film before closing?")
-            case .trip: say("Save the trip before closing?")
-            case .pass: say("Save the season ticket before closing?")
-            case .claim: say("Save the claim before closing?")
+            switch (kind, isNew) {
+            case (.film, true): say("Save this film?")
+            case (.film, false): say("Save changes to this film?")
+            case (.trip, true): say("Save this trip?")
+            case (.trip, false): say("Save changes to this trip?")
+            case (.pass, true): say("Save this season ticket?")
+            case (.pass, false): say("Save changes to this season ticket?")
+            case (.claim, true): say("Save this claim?")
+            case (.claim, false): say("Save changes to this claim?")
             }
-        let text =
-            canSave
-            ? say("What you typed is not saved yet. If you discard it, it is lost.")
-            : ([say("It cannot be saved as it stands.")] + complaints).spaced
-        return UnsavedQuestion(title: title, text: text, canSave: canSave)
+        return UnsavedQuestion(
+            title: title, text: canSave ? discarding : notSavable(because: complaints),
+            canSave: canSave)
+    }
+
+    /// Tells what discarding the text of a form means.
+    var discarding: String { say("If you discard it, what you typed will be lost.") }
+
+    /// Tells why the text of a form cannot be saved.
+    func notSavable(because reasons: [String]) -> String {
+        let reason = reasons.filter { !$0.isEmpty }.spaced
+        return reason.isEmpty
+            ? say("It cannot be saved yet.")
+            : say("It cannot be saved yet: {reason}", ["reason": reason])
     }
 }

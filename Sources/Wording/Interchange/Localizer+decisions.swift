@@ -29,7 +29,7 @@ extension Localizer {
         case .none: ""
         case .veryBad: say("_Very bad: up to", context: "a number")
         case .bad: say("_Bad: up to", context: "a number")
-        case .soAndSo: say("_so and so up to", context: "a number")
+        case .soAndSo: say("_So-so: up to", context: "a number")
         case .good: say("_Good: up to", context: "a number")
         case .reallyGood: say("Really good: above that", context: "a number")
         }

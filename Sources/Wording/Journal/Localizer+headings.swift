@@ -3,20 +3,20 @@ import Foundation
 import Presentation
 
 extension Localizer {
-    /// The heading over a section of the list, such as "NOVEMBER 2026", "REALLY GOOD" or "1 h to 1 h
-    /// 30 min". Units keep their case.
+    /// The heading over a section of the list, such as "NOVEMBER 2026", "REALLY GOOD" or "1–2 h
+    /// late". Units keep their case.
     package func heading(_ heading: ListHeading) -> String {
         switch heading {
         case .month(let month):
             self.month(year: month.year, month: month.month).uppercased(with: locale)
         case .letter(let letter): letter.uppercased(with: locale)
         case .digits: say("0–9", context: "over titles that begin so")
-        case .signs: say("Symbols", context: "over titles that begin so").uppercased(with: locale)
+        case .signs: say("Other", context: "over titles that begin so").uppercased(with: locale)
         case .feedback(let feedback): self.feedback(feedback).uppercased(with: locale)
         case .decade(let year): decadeName(year)
-        case .minutes(let minutes): band(minutes, duration)
+        case .minutes(let minutes): durations(minutes)
         case .delay(let minutes): delay(minutes)
-        case .kilometres(let kilometres): band(kilometres) { self.kilometres(Decimal($0)) }
+        case .kilometres(let kilometres): distances(kilometres)
         case .text(let text): text.displayIsolated(upTo: 60).uppercased(with: locale)
         case .ledger(let section, let sums): self.section(section, sums: sums)
         case .wanted: wanted.uppercased(with: locale)
@@ -62,14 +62,35 @@ extension Localizer {
     private func delay(_ minutes: ValueBand) -> String {
         guard let start = minutes.start else { return say("Early", context: "trips") }
         if start == 0 { return say("On time", context: "trips") }
-        return say("{time} late", ["time": band(minutes, duration)])
+        return say("{time} late", ["time": durations(minutes)])
     }
 
-    private func band(_ band: ValueBand, _ said: (Int) -> String) -> String {
-        switch (band.start.map(said), band.end.map(said)) {
-        case (nil, let end?): say("Under {end}", ["end": end])
-        case (let start?, nil): say("{start} or more", ["start": start])
-        case (let start?, let end?): say("{start} to {end}", ["start": start, "end": end])
+    private func durations(_ minutes: ValueBand) -> String {
+        band(minutes, duration) { start, end in
+            if end < 60 { return number(start) }
+            return start % 60 == 0 && end % 60 == 0 ? number(start / 60) : nil
+        }
+    }
+
+    private func distances(_ kilometres: ValueBand) -> String {
+        band(kilometres) {
+            self.kilometres(Decimal($0))
+        } bare: { start, _ in
+            number(start)
+        }
+    }
+
+    /// A range, such as "1–2 hrs", "Under 30 min" or "3 hrs or more".
+    ///
+    /// - Parameter bare: the start without its unit, or `nil` if the end has another unit.
+    private func band(
+        _ band: ValueBand, _ said: (Int) -> String, bare: (Int, Int) -> String?
+    ) -> String {
+        switch (band.start, band.end) {
+        case (nil, let end?): say("Under {end}", ["end": said(end)])
+        case (let start?, nil): say("{start} or more", ["start": said(start)])
+        case (let start?, let end?):
+            say("{start}–{end}", ["start": bare(start, end) ?? said(start), "end": said(end)])
         case (nil, nil): ""
         }
     }

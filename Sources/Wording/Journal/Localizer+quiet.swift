@@ -12,14 +12,13 @@ extension Localizer {
         say("A journal of the films you watch and the trips you take.")
     }
 
-    package var emptyJournal: String { say("Your journal is empty") }
+    package var emptyJournal: String { say("No Entries Yet") }
 
     /// A text that tells how to begin.
     package var waysToBegin: String {
         say(
             """
-            Keep the films you watch and the trips you take. Begin with one of your own, import \
-            what you have elsewhere, or look around in a copy of the sample journal.
+            Log a film or a trip, import what you already have, or explore the sample journal.
             """)
     }
 
@@ -28,7 +27,7 @@ extension Localizer {
         say("Nothing can be shown until the journal folder can be read.")
     }
 
-    package var nothingChosen: String { say("Select an entry to see it here.") }
+    package var nothingChosen: String { say("Select an entry") }
 
     /// The error when the sample journal is not installed.
     package var noSample: JournalError {

@@ -6,7 +6,7 @@ extension Localizer {
 
     /// Tells that a search replaced another of the same name.
     package func replacedSearch(_ name: String) -> String {
-        say("“{name}” was replaced by this search.", ["name": name.quoted])
+        say("“{name}” now stands for this search.", ["name": name.quoted])
     }
 
     package func renamed(search old: String, to new: String) -> String {
@@ -22,7 +22,7 @@ extension Localizer {
         say("Delete “{name}”", ["name": name.quoted], context: "a saved search")
     }
 
-    package var nothingToSave: String { say("To save a search, type it first.") }
+    package var nothingToSave: String { say("Type a search, then save it here.") }
 
     package var searchesNotRead: String { say("The saved searches cannot be read.") }
     package var searchNotSaved: String { say("The search was not saved.") }

@@ -133,5 +133,8 @@ extension Localizer {
     }
 
     /// The text in place of a list without matches.
-    package var nothingFound: String { say("Nothing found") }
+    package var nothingFound: String { say("No results") }
+
+    /// The text in place of the list while no film is on the watchlist.
+    package var nothingWanted: String { say("Your watchlist is empty") }
 }

@@ -7,7 +7,7 @@ extension Localizer {
 
     package func name(of list: FilmList) -> String {
         list.id == FilmList.wanted
-            ? say("Wanted", context: "films that are still to be seen")
+            ? say("Watchlist", context: "films that are still to be seen")
             : list.name.displayIsolated
     }
 
@@ -19,14 +19,14 @@ extension Localizer {
             context: "films of a list")
     }
 
-    /// The numbers of films of a list that were seen and that are wanted, such as "20 of 95 seen, 3
-    /// wanted".
+    /// The numbers of films of a list that were seen and that are on the watchlist, such as "20 of
+    /// 95 seen, 3 on your watchlist".
     package func summary(of list: CheckedList) -> String {
         guard list.list.id != FilmList.wanted else { return seen(of: list) }
         let wanted = list.films.count { if case .wanted = $0.state { true } else { false } }
         guard wanted > 0 else { return seen(of: list) }
         return say(
-            "{seen} of {films} seen, {wanted} wanted",
+            "{seen} of {films} seen, {wanted} on your watchlist",
             [
                 "seen": number(list.seen), "films": number(list.films.count),
                 "wanted": number(wanted),
@@ -41,7 +41,7 @@ extension Localizer {
         ]
     }
 
-    /// The state of a film of a list in the journal, such as "12 Mar 2024", "wanted" or "maybe
+    /// The state of a film of a list in the journal, such as "12 Mar 2024" or "maybe
     /// (1972)".
     package func state(of film: CheckedFilm) -> String {
         switch film.state {
@@ -68,17 +68,20 @@ extension Localizer {
             ["title": title, "listed": "\(listed)", "year": "\(year)"])
     }
 
-    /// The text that stands in place of the lists while there are none.
+    /// The title in place of the lists while there are none.
+    package var noListsTitle: String { say("No Lists Yet") }
+
+    /// The text below that title.
     package var noLists: String {
         say(
             """
-            There are no lists yet. Import one from Letterboxd, IMDb or Trakt, or any table of \
-            films, and it tells which of them you have seen.
+            Import a list from Letterboxd, IMDb, Trakt or a spreadsheet to track what you have \
+            seen.
             """)
     }
 
     /// The text in place of a list's unseen films when all were seen.
-    package var allSeen: String { say("You have seen all films of this list.") }
+    package var allSeen: String { say("You have seen every film in this list.") }
 
     package var listsNotRead: String { say("The lists cannot be read.") }
     package var listNotDeleted: String { say("The list was not deleted.") }
@@ -87,13 +90,13 @@ extension Localizer {
 }
 
 extension Localizer {
-    /// A list with its numbers, such as "Trains: 3 of 4 seen, 1 wanted".
+    /// A list with its numbers, such as "Trains: 3 of 4 seen, 1 on your watchlist".
     package func line(on list: CheckedList) -> String {
         say(
             "{list}: {seen}", ["list": name(of: list.list), "seen": summary(of: list)])
     }
 
-    /// A film of a list, such as "12. Ran (1985): wanted".
+    /// A film of a list, such as "12. Ran (1985): on your watchlist".
     package func line(on film: CheckedFilm, at place: Int) -> String {
         let values: KeyValuePairs = [
             "place": number(place), "film": film.film.film.nameInList.displayIsolated,

@@ -35,13 +35,9 @@ extension Localizer {
                 ["text": typed.quoted])
     }
 
-    /// Tells that a text is no time of day, such as "“25:10” is not a time of day."
-    public func notATime(_ typed: String) -> String {
-        typed.trimmingSpaces.isEmpty
-            ? say(
-                "A time of day is missing, such as {time}.",
-                ["time": time(hour: 14, minute: 2)])
-            : say("“{text}” is not a time of day.", ["text": typed.trimmingSpaces.quoted])
+    /// The complaint about a field whose text is not a time of day.
+    package var timeExpected: String {
+        say("Enter a time, such as {time}.", ["time": time(hour: 14, minute: 2)])
     }
 
     /// Returns the time of day that a text means, such as "14:02", "2:02 PM", "1402" or "2.02 pm",

@@ -17,13 +17,13 @@ extension Localizer {
 
     package func name(of appearance: Appearance) -> String {
         switch appearance {
-        case .desktop: say("Follow the desktop", context: "style")
+        case .desktop: say("Follow System", context: "style")
         case .light: say("Light", context: "style")
         case .dark: say("Dark", context: "style")
         }
     }
 
-    package var timesHeading: String { say("Times and dates") }
+    package var timesHeading: String { say("Times and Dates") }
     package var clockCaption: String { say("_Clock") }
 
     /// The name of a kind of clock, with an example of it.
@@ -31,7 +31,7 @@ extension Localizer {
         let example = Localizer(locale: Locale.preferred().with(clock, .region))
             .time(hour: 14, minute: 2)
         return switch clock {
-        case .region: say("As in your region ({time})", ["time": example])
+        case .region: say("Region Default ({time})", ["time": example])
         case .hours24: say("24 hours ({time})", ["time": example])
         case .hours12: say("12 hours ({time})", ["time": example])
         }
@@ -43,7 +43,7 @@ extension Localizer {
         switch start {
         case .region:
             say(
-                "As in your region ({day})",
+                "Region Default ({day})",
                 ["day": weekday(Localizer(locale: .preferred()).firstWeekday)])
         case .monday: weekday(.monday)
         case .saturday: weekday(.saturday)
@@ -51,18 +51,18 @@ extension Localizer {
         }
     }
 
-    package var newEntriesHeading: String { say("New entries") }
+    package var newEntriesHeading: String { say("New Entries") }
     package var currencyCaption: String { say("C_urrency") }
     /// The placeholder of the currency's field.
-    package var noCurrency: String { say("None", context: "currency") }
-    package var homeZoneCaption: String { say("Time _zone of trips") }
+    package var noCurrency: String { say("Not set", context: "currency") }
+    package var homeZoneCaption: String { say("Time _zone for new trips") }
     /// The placeholder of the time zone's field.
-    package var zoneOfComputer: String { say("That of the computer", context: "time zone") }
-    package var scaleCaption: String { say("Sc_ale of films") }
+    package var zoneOfComputer: String { say("System time zone") }
+    package var scaleCaption: String { say("Feedback sc_ale for new films") }
 
     package var ticketsHeading: String { say("Tickets", context: "files of tickets") }
-    package var keepsTickets: String { say("_Keep copies of tickets") }
-    package var ticketFolderCaption: String { say("_Folder of tickets") }
+    package var keepsTickets: String { say("_Keep Copies of Tickets") }
+    package var ticketFolderCaption: String { say("Ticket _folder") }
 
     /// - Parameter path: the path of a folder that was chosen for tickets.
     package func noFolderForTickets(_ path: String) -> String {
@@ -70,9 +70,9 @@ extension Localizer {
     }
 
     package var remindersHeading: String { say("Reminders") }
-    package var remindsOfTrips: String { say("_Trips to record") }
-    package var remindsOfDeadlines: String { say("_Deadlines of claims") }
-    package var remindsWithoutWindow: String { say("Even when Counterfoil is not _open") }
+    package var remindsOfTrips: String { say("Remind Me to Record _Trips") }
+    package var remindsOfDeadlines: String { say("Remind Me of Claim _Deadlines") }
+    package var remindsWithoutWindow: String { say("Also When Counterfoil Is Cl_osed") }
 
     /// Tells that the autostart entry is missing or switched off.
     package var sessionStartPrevented: String {

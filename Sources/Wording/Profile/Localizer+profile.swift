@@ -49,10 +49,8 @@ extension Localizer {
     /// - Parameter reasons: the reasons why the form cannot be saved, or none if it can.
     package func unsavedProfile(canSave: Bool, reasons: [String]) -> UnsavedQuestion {
         UnsavedQuestion(
-            title: say("Save your details before closing?"),
-            text: canSave
-                ? say("What you typed is not saved yet. If you discard it, it is lost.")
-                : ([say("It cannot be saved as it stands.")] + reasons).spaced,
+            title: say("Save changes to your details?"),
+            text: canSave ? discarding : notSavable(because: reasons),
             canSave: canSave)
     }
 

@@ -4,8 +4,8 @@ package import Domain
 extension Localizer {
     package func feedback(on scale: FeedbackScale) -> String {
         switch scale {
-        case .average: say("Average feedback")
-        case .polarized: say("Polarized feedback")
+        case .average: say("Feedback, average scale")
+        case .polarized: say("Feedback, polarized scale")
         }
     }
 

@@ -9,11 +9,11 @@ extension Localizer {
 
     /// The text while the journal is empty.
     package var nothingYet: String {
-        say("The journal is empty. Once it has films or trips, their figures are shown here.")
+        say("No statistics yet. Add a film or a trip to see them.")
     }
 
     /// The text while no entries count.
-    package var nothingToCount: String { say("There is nothing to count.") }
+    package var nothingToCount: String { say("No entries in this period") }
 
     package func facts(of films: FilmFigures) -> [String] {
         var facts = [viewings(films)]

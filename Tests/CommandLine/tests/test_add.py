@@ -159,11 +159,11 @@ class AddTest(CommandLineCase):
         trip = self.entry("London")
         self.assertEqual(zones(trip), ["Europe/London", "Europe/Berlin"])
         self.assertEqual(f"{trip.get('DTEND').dt:%d %H:%M}", "21 07:30")
-        self.assertIn("“London”: from (London, United Kingdom · Europe/London)", said.messages)
+        self.assertIn("from (London, United Kingdom · Europe/London): London", said.messages)
 
     def test_a_line_between_codes_with_a_flights_number_is_a_flight(self):
         said = self.done(self.on_journal("add", "LHR 2210 > VIE 0130 OS458 20.11.2026"))
-        self.assertIn("“OS458”: flight", said.messages)
+        self.assertIn("flight: OS458", said.messages)
         trip = self.entry("LHR")
         self.assertEqual(str(trip.get("X-COUNTERFOIL-MODE")), "FLIGHT")
         self.assertEqual(trip.get("DTSTART").params.get("TZID"), "Europe/London")

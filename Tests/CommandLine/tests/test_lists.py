@@ -58,7 +58,14 @@ class ListsTest(CommandLineCase):
     def test_wanted_films_are_a_list(self):
         self.done(self.on_journal("add", "film", "Playtime", "--wanted"))
         said = self.done(self.on_journal("lists"))
-        self.assertEqual(said.output.splitlines(), ["Wanted: 0 of 1 seen"])
+        self.assertEqual(said.output.splitlines(), ["Watchlist: 0 of 1 seen"])
+        # The name that it had first can still be typed, and is that of its JSON.
+        for name in ("watchlist", "wanted"):
+            said = self.done(self.on_journal("lists", name))
+            self.assertEqual(said.output.splitlines(), [
+                "Watchlist: 0 of 1 seen", "  1. Playtime: on your watchlist"])
+        said = json.loads(self.done(self.on_journal("lists", "--json")).output)
+        self.assertEqual([given["name"] for given in said], ["Wanted"])
 
     def test_import_and_undo(self):
         given = self.room / "trains.csv"

@@ -30,6 +30,7 @@ struct FilmLineTests {
             ("Brief Encounter (1945)", "Brief Encounter, 1945, -, -"),
             ("Brief Encounter really good", "Brief Encounter, -, -, really-good"),
             ("Brief Encounter 20.11.2026 so and so", "Brief Encounter, -, 2026-11-20, so-and-so"),
+            ("Brief Encounter (1945) so-so", "Brief Encounter, 1945, -, so-and-so"),
             ("Gilda (1946) friday VERY BAD", "Gilda, 1946, 2026-11-20, very-bad"),
             ("Stalker today", "Stalker, -, 2026-11-23, -"),
             ("M (1931) at home good", "M, 1931, -, good and at home"),
@@ -68,8 +69,8 @@ struct FilmLineTests {
             "M (1931) yesterday bad", words: words.filmLineWords(today: try today()))
         #expect(
             words.meanings(of: line) == [
-                "“M”: title", "“(1931)”: year", "“yesterday”: on Sunday, 22 November 2026",
-                "“bad”: feedback",
+                "title: M", "year: (1931)", "on Sunday, 22 November 2026",
+                "feedback: bad",
             ])
     }
 }

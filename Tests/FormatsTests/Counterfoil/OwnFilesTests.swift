@@ -27,7 +27,7 @@ struct OwnFilesTests {
             ),
             (
                 #"{"film":{"title":"A","scale":"stars"}}"#,
-                "“stars” cannot be the scale of feedback."
+                "“stars” cannot be the feedback scale."
             ),
             (
                 #"{"film":{"title":"A","feedback":[{"value":"meh"}]}}"#,

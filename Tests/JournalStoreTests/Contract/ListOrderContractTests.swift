@@ -45,14 +45,14 @@ struct ListOrderContractTests {
         let listed = await listed(journal, .title)
         #expect(
             listed == [
-                "SYMBOLS", "?!", "0–9", "12 Monkeys", "E", "Été", "été", "K", "Köln → Bonn",
+                "OTHER", "?!", "0–9", "12 Monkeys", "E", "Été", "été", "K", "Köln → Bonn",
                 "Köln → Wien",
                 "Z", "Zoo",
             ])
         #expect(
             await self.listed(journal, .title, isReversed: true) == [
                 "Z", "Zoo", "K", "Köln → Wien", "Köln → Bonn", "E", "Été", "été", "0–9",
-                "12 Monkeys", "SYMBOLS", "?!",
+                "12 Monkeys", "OTHER", "?!",
             ])
         #expect(await self.listed(journal, .title, search: "ete") == ["E", "Été", "été"])
         #expect(
@@ -83,16 +83,16 @@ struct ListOrderContractTests {
             ),
             (.released, ["1990s", "12 Monkeys", "Zoo"], ["1990s", "Zoo", "12 Monkeys"]),
             (
-                .runtime, ["2 h to 2 h 30 min", "12 Monkeys", "Under 30 min", "Été"],
-                ["Under 30 min", "Été", "2 h to 2 h 30 min", "12 Monkeys"]
+                .runtime, ["2 h–2 h 30 min", "12 Monkeys", "Under 30 min", "Été"],
+                ["Under 30 min", "Été", "2 h–2 h 30 min", "12 Monkeys"]
             ),
             (
-                .delay, ["1 h to 2 h late", "Köln → Wien", "Early", "Köln → Bonn"],
-                ["Early", "Köln → Bonn", "1 h to 2 h late", "Köln → Wien"]
+                .delay, ["1–2 h late", "Köln → Wien", "Early", "Köln → Bonn"],
+                ["Early", "Köln → Bonn", "1–2 h late", "Köln → Wien"]
             ),
             (
-                .distance, ["500 km to 1,000 km", "Köln → Wien"],
-                ["500 km to 1,000 km", "Köln → Wien"]
+                .distance, ["500–1,000 km", "Köln → Wien"],
+                ["500–1,000 km", "Köln → Wien"]
             ),
             (
                 .director, ["AGNÈS VARDA", "Été", "Zoo", "ÉMILE REYNAUD", "été"],
@@ -104,8 +104,8 @@ struct ListOrderContractTests {
                 ["IR 2", "Köln → Bonn", "ICE 5", "Köln → Wien"]
             ),
             (
-                .duration, ["1 h to 1 h 30 min", "Köln → Bonn"],
-                ["1 h to 1 h 30 min", "Köln → Bonn"]
+                .duration, ["1 h–1 h 30 min", "Köln → Bonn"],
+                ["1 h–1 h 30 min", "Köln → Bonn"]
             ),
             (.operator, ["ÖBB", "Köln → Bonn"], ["ÖBB", "Köln → Bonn"]),
         ] as [(ListOrder.Fact, [String], [String])])

@@ -112,6 +112,7 @@ struct OperatorTests {
             ("feedback:>=good", ["gilda", "ran"]), ("feedback:>good", ["ran"]),
             ("feedback:<good", ["ikiru"]), ("feedback:<=good", ["ikiru", "gilda"]),
             ("feedback:bad..good", ["ikiru", "gilda"]), ("feedback:none", ["m"]),
+            ("feedback:>so-so", ["gilda", "ran"]), ("feedback:<so-and-so", ["ikiru"]),
             ("feedback:", ["gilda", "ran", "ikiru"]), ("feedback:>", ["gilda", "ran", "ikiru"]),
             ("-feedback: kind:film", ["m"]),
             ("changed:up", ["ran"]), ("changed:down", ["ikiru"]), ("changed:", ["ran", "ikiru"]),

@@ -43,6 +43,21 @@ struct ShownWordsTests {
         #expect(try found("-brief -ulm \(search)").subtracting(["undated"]) == names)
     }
 
+    @Test(
+        "Films are found by the words that they show, and by those that they showed before",
+        arguments: [
+            ("so-so", ["doubtful"]), ("\"so and so\"", ["doubtful"]), ("watchlist", ["to see"]),
+            ("wanted", ["to see"]),
+        ] as [(String, Set<String>)])
+    func former(search: String, names: Set<String>) throws {
+        let given = [GivenFeedback(.soAndSo, at: nil)]
+        try index.take([
+            ("doubtful", .film(Film(title: "Ran", feedbackGiven: given))),
+            ("to see", .film(Film(title: "Ikiru", isWanted: true))),
+        ])
+        #expect(try found(search) == names)
+    }
+
     private static let film = Film(
         title: "Brief Encounter", year: 1945, watched: CalendarDay(year: 2024, month: 5, day: 8),
         feedbackGiven: [GivenFeedback(.bad, at: nil), GivenFeedback(.reallyGood, at: nil)],

@@ -6,11 +6,11 @@ from stage.steps import check, give_feedback, new_film
 def journey(scene):
     scene.start()
     new_film(scene, "Casablanca")
-    give_feedback(scene, "so and so", thanked=False)
+    give_feedback(scene, "so-so", thanked=False)
     give_feedback(scene, "good", thanked=True)
     give_feedback(scene, "good", thanked=False)
     give_feedback(scene, "bad", thanked=False)
-    give_feedback(scene, "so and so", thanked=False)
+    give_feedback(scene, "so-so", thanked=False)
     give_feedback(scene, "good", thanked=True)
     scene.close()
 

@@ -40,5 +40,5 @@ def journey(scene):
     left = list(scene.journal.iterdir())
     check(f"{len(left)} files are left", left == [])
     check("nothing is said to be imported", not scene.all("push button", "Undo"))
-    scene.says("Your journal is empty")
+    scene.says("No Entries Yet")
     scene.close()

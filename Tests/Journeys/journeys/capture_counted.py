@@ -3,7 +3,7 @@
 import datetime
 import zoneinfo
 
-from stage.steps import RECORD, check
+from stage.steps import RECORD, check, feedback_button
 
 ONE_DAY = datetime.timedelta(days=1)
 
@@ -11,14 +11,14 @@ ONE_DAY = datetime.timedelta(days=1)
 def journey(scene):
     today = datetime.datetime.now(zoneinfo.ZoneInfo("Europe/Berlin")).date()
     scene.start()
-    scene.find("push button", "New trip")
+    scene.find("push button", "New Trip…")
 
     task = Task(scene, "a first trip", 35)
     task.press("ctrl+l")
-    focus(scene, "In one line")
+    focus(scene, "Quick entry")
     refused(scene)
     task.type("Bonn 1402 > Graz 2333 ICE 93")
-    scene.says("“ICE 93”: service")
+    scene.says("service: ICE 93")
     task.press("Return")
     saved(scene)
     scene.row("Bonn → Graz")
@@ -59,7 +59,7 @@ def journey(scene):
     task = Task(scene, "three legs", 90)
     for line in ("Kiel 810>Ulm 1555 ICE7", "Ulm 1612>Linz 2001 RJ9", "Linz 2030>Wels 2055"):
         task.press("ctrl+l")
-        focus(scene, "In one line")
+        focus(scene, "Quick entry")
         task.type(line)
         task.press("Return")
         saved(scene)
@@ -79,7 +79,7 @@ def journey(scene):
     task.ends()
     check("it has the verdict", scene.entry("Gilda").feedback == ["GOOD"])
 
-    enter(scene, "Gilda", "Leave feedback")
+    enter(scene, "Gilda", feedback_button)
     task = Task(scene, "a film again", 3)
     task.press("ctrl+d")
     focus(scene, "Place")
@@ -102,7 +102,7 @@ def routine(scene):
     focus(scene, "From")
     task.type("Kiel")
     scene.says("08:10 Kiel → 15:55 Ulm")
-    task.press("alt+b")
+    task.press("alt+m")
     focus(scene, "Departure time")
     task.press("Return")
     saved(scene)
@@ -117,15 +117,15 @@ def routine(scene):
 def refused(scene):
     """What is not understood is said and not saved; Escape asks about it."""
     scene.type("Bonn 9:00 > Graz 10:00 whatever")
-    scene.says("“whatever” is not understood.")
+    scene.says("Not recognised: “whatever”")
     scene.press("Return")
-    scene.says("“whatever” is not understood.")
+    scene.says("Not recognised: “whatever”")
     check("nothing is written", scene.entries() == [])
     scene.press("Escape")
     scene.click("Discard")
     saved(scene)
     scene.press("ctrl+l")
-    focus(scene, "In one line")
+    focus(scene, "Quick entry")
 
 
 class Task:

@@ -19,7 +19,7 @@ def journey(scene):
     scene.says("Nothing to claim: a trip")
     write(scene, day)
     scene.row(ROUTE)
-    check("the sum stands over it", "€22.48" in heading(scene, "To claim"))
+    check("the sum stands over it", "€22.48" in heading(scene, "Not Yet Claimed"))
     check("and until when in its row", "€22.48 · until" in scene.words(ROUTE))
 
     scene.select(ROUTE)
@@ -46,13 +46,13 @@ def journey(scene):
     scene.says("Sent ")
     scene.says("77-C")
     scene.row("Köln Hbf")
-    check("it is open", heading(scene, "Open") != "")
+    check("it is open", heading(scene, "In Progress") != "")
 
     scene.click("Record Reply…", "push button")
     scene.fill("Paid", "20 EUR")
     scene.click("Paid", "push button")
     scene.says("Partly paid ")
-    scene.until("the ledger has the rest as open", lambda: "€2.48" in heading(scene, "Open"))
+    scene.until("the ledger has the rest as open", lambda: "€2.48" in heading(scene, "In Progress"))
     check("what was paid stands in the file", paid(scene) == ("20", "IN-PROCESS"))
 
     scene.click("Record Reply…", "push button")
@@ -81,7 +81,7 @@ def journey(scene):
     scene.until("the claim is gone", lambda: len(scene.entries()) == 2)
     scene.until("and its words are at the trip again", lambda: str(
         scene.entry("ICE 93").get("X-COUNTERFOIL-CLAIM")) == "Ask at the desk")
-    scene.until("it can be claimed again", lambda: "€22.48" in heading(scene, "To claim"))
+    scene.until("it can be claimed again", lambda: "€22.48" in heading(scene, "Not Yet Claimed"))
     scene.close()
 
 

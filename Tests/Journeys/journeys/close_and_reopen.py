@@ -24,7 +24,7 @@ def journey(scene):
     scene.until("the list is as wide as it was", lambda: width_of_list(scene) == list_width)
     check("the filter is remembered", scene.find("radio button", "Films").has("checked"))
     scene.select("Strangers on a Train")
-    scene.says("The film was good")
+    scene.says("You thought it was good")
     scene.close()
     check("one film in one file", len(scene.entries()) == 1)
 

@@ -21,7 +21,7 @@ def journey(scene):
     check("the film was added", status == 0)
     scene.row("Brief Encounter (1945)")
     scene.select("Brief Encounter")
-    scene.says("The film was good")
+    scene.says("You thought it was good")
     check("the command sees it too", "Brief Encounter" in command("list")[1])
 
     (scene.journal / "broken.ics").write_text("no calendar\n")

@@ -13,7 +13,7 @@ def journey(scene):
     week = Week(scene)
     scene.start()
     scene.fill_screen()
-    scene.find("push button", "New trip")
+    scene.find("push button", "New Trip…")
     season_ticket(scene, week)
     monday(scene, week)
     tuesday(scene, week)
@@ -63,7 +63,7 @@ def season_ticket(scene, week):
     scene.type(week.typed(-3))
     # What has no end is settled by the month, in which a week need not end.
     scene.press("Tab", "Tab", "Tab", "Tab")
-    focus(scene, "It has a last day")
+    focus(scene, "Has an end date")
     scene.press("space", "Tab")
     focus(scene, "Day")
     scene.type(week.typed(26))
@@ -88,7 +88,7 @@ def season_ticket(scene, week):
 def monday(scene, week):
     """Types the way there in one line, and gives up half of another trip first."""
     scene.press("ctrl+l")
-    focus(scene, "In one line")
+    focus(scene, "Quick entry")
     scene.type("Ulm 7:00 > Bo")
     scene.press("Escape")
     focus(scene, "Save")
@@ -97,9 +97,9 @@ def monday(scene, week):
     check("nothing is kept of it", len(scene.entries()) == 1)
 
     scene.press("ctrl+l")
-    focus(scene, "In one line")
+    focus(scene, "Quick entry")
     scene.type(f"Bonn Hbf 732 > Koeln Hbf 758 RE5 {week.typed(0)}")
-    scene.says("“RE5”: service")
+    scene.says("service: RE5")
     # The season ticket that is valid on the day is chosen already.
     scene.find("combo box", "Season ticket")
     scene.press("Return")
@@ -203,7 +203,7 @@ def owed(scene, week):
     scene.press("space")
     scene.row(TICKET)
     # Of two full hours 2.25 € each in the first class; 25 minutes are kept for the next.
-    scene.until("what is owed", lambda: "To claim · €4.50" in scene.headings())
+    scene.until("what is owed", lambda: "Not Yet Claimed · €4.50" in scene.headings())
     enter(scene, TICKET, "Claim €4.50…")
     scene.says("2 cases: €4.50")
     scene.says("35 min until the next €2.25")
@@ -325,7 +325,7 @@ def instead(scene, departure, arrival):
     """Types both times, of which the form knows only the first."""
     scene.type(departure)
     scene.press("Tab", "Tab")
-    focus(scene, "I know when it arrives")
+    focus(scene, "Scheduled arrival is known")
     scene.press("space", "Tab", "Tab", "Tab", "Tab", "Tab")
     focus(scene, "Arrival time")
     scene.type(arrival)

@@ -11,7 +11,7 @@ LATE = "Delay at arrival (min)"
 
 def journey(scene):
     scene.start()
-    scene.click("Open a sample journal")
+    scene.click("Open Sample Journal")
     scene.row("Brief Encounter (1945)")
 
     scene.press("ctrl+3")

@@ -1,6 +1,6 @@
 """An edit stays in its file; a deletion goes to the trash and is undone by button and by key."""
 
-from stage.steps import check, new_film, save
+from stage.steps import check, feedback_button, new_film, save
 
 
 def journey(scene):
@@ -31,7 +31,7 @@ def journey(scene):
     check("the trash is empty again", trash(scene) == [])
 
     scene.select("The Lady Vanishes")
-    scene.find("push button", "Leave feedback")
+    scene.find("push button", feedback_button)
     scene.press("Delete")
     scene.until("the file is gone", lambda: not after.path.exists())
     scene.until("the row is gone", lambda: scene.titles() == [])

@@ -35,7 +35,7 @@ def journey(scene):
     check("the next start lists them too", len(scene.titles()) == 12)
     scene.click("Remove Entries")
     scene.silent(GONE)
-    scene.says("Your journal is empty")
+    scene.says("No Entries Yet")
     scene.close()
     check("no file was written", not list(scene.journal.glob("*")))
 

@@ -3,7 +3,7 @@ and a fitting role, Tab leads to all in reading order and back, the keyboard is 
 
 from stage import hands, sources
 from stage.heard import Screens
-from stage.steps import RECORD
+from stage.steps import RECORD, feedback_button
 
 
 def journey(scene):
@@ -17,7 +17,7 @@ def go_through(scene, screen):
     scene.start()
     scene.says("Welcome to Counterfoil")
     screen("the empty journal")
-    scene.click("Open a sample journal")
+    scene.click("Open Sample Journal")
     scene.row("Brief Encounter")
     films(scene, screen)
     trips(scene, screen)
@@ -35,14 +35,14 @@ def go_through(scene, screen):
 
 def films(scene, screen):
     scene.select("Brief Encounter")
-    scene.find("push button", "Leave feedback")
+    scene.find("push button", feedback_button)
     screen("a film", "Brief Encounter")
-    scene.click("Leave feedback")
+    scene.click(feedback_button)
     scene.find("push button", "good")
     screen.keeps_keyboard("a page came")
-    screen("the choices of feedback", "How was")
+    screen("the choices of feedback", "What did you think of")
     scene.press("Escape")
-    scene.find("push button", "Leave feedback")
+    scene.find("push button", feedback_button)
     screen.keeps_keyboard("a page went")
     scene.select("Brief Encounter")
     scene.press("Delete")
@@ -78,7 +78,7 @@ def trips(scene, screen):
 def forms(scene, screen):
     def form(what, **how):
         scene.find("push button", "Cancel")
-        for more in scene.all("toggle button", "More"):
+        for more in scene.all("toggle button", "More Details"):
             more.click()
         screen(what, **how)
         scene.press("Escape")
@@ -91,19 +91,19 @@ def forms(scene, screen):
         form(what)
     scene.press("ctrl+l")
     form("the line for a trip", scrolls=True)
-    for item in ("New Season Ticket", "New Claim…"):
+    for item in ("New Season Ticket…", "New Claim…"):
         scene.click("Add")
         scene.click(item)
         form(item)
     scene.press("F10")
-    scene.click("Traveller’s Details…")
+    scene.click("Personal Details…")
     form("the details of the traveller")
 
 
 def views(scene, screen):
     # GTK goes back through the headings of a table, whose buttons are in no tree.
     for number, shown, what, ways in (
-            (2, "Average feedback", "the years", ("Tab", "shift+Tab")),
+            (2, "Feedback, average scale", "the years", ("Tab", "shift+Tab")),
             (3, "Copy Table", "the table", ("Tab",)),
             (4, "Import…", "the lists", ("Tab", "shift+Tab"))):
         scene.press(f"ctrl+{number}")
@@ -121,11 +121,11 @@ def views(scene, screen):
 
 def windows(scene, screen):
     for keys, shown, what, heading in (
-            ("ctrl+comma", "Trips to record", "the preferences", None),
+            ("ctrl+comma", "Remind Me to Record Trips", "the preferences", None),
             ("ctrl+F1", "New film", "the keys", None),
             ("ctrl+p", "Save as PDF…", "what is printed", None)):
         scene.select("Brief Encounter")
-        scene.find("push button", "Leave feedback")
+        scene.find("push button", feedback_button)
         scene.press(keys)
         scene.find(None, shown)
         screen(what, heading)

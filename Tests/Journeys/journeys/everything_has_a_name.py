@@ -2,7 +2,7 @@
 
 from stage import journal, tree
 from stage.program import ROOT
-from stage.steps import RECORD, check
+from stage.steps import RECORD, check, feedback_button
 
 CONTROLS = {"push button", "toggle button", "radio button", "check box", "text", "spin button",
             "combo box", "table", "calendar", "icon", "menu item"}
@@ -11,9 +11,9 @@ CONTROLS = {"push button", "toggle button", "radio button", "check box", "text",
 def journey(scene):
     scene.start()
     named(scene, "the empty page", 10)
-    scene.click("Open a sample journal")
+    scene.click("Open Sample Journal")
     scene.select("Brief Encounter")
-    scene.find("push button", "Leave feedback")
+    scene.find("push button", feedback_button)
     named(scene, "a film", 14)
     scene.select("Köln Hbf")
     scene.click(RECORD)
@@ -32,10 +32,10 @@ def journey(scene):
         scene.press("Escape")
         scene.gone("push button", "Cancel")
     scene.press("ctrl+comma")
-    scene.find("toggle button", "Trips to record")
+    scene.find("toggle button", "Remind Me to Record Trips")
     named(scene, "the preferences", 5)
     scene.press("Escape")
-    scene.gone("toggle button", "Trips to record")
+    scene.gone("toggle button", "Remind Me to Record Trips")
     scene.press("F10")
     scene.find(None, "Quit")
     named(scene, "the menu", 14)

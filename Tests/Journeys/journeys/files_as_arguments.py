@@ -22,5 +22,5 @@ def journey(scene):
     scene.until("the films are in the list", lambda: len(scene.titles()) >= 8)
     subprocess.run([BINARY, "import", "--undo"], env=environment, check=True, timeout=60,
                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    scene.find("push button", "Open a sample journal")
+    scene.find("push button", "Open Sample Journal")
     scene.close()

@@ -1,22 +1,23 @@
 """First start, with its tour; new film, feedback on the average scale: thanked, and the label reads
 so. The tour is in the menu later, and no longer in the place of an empty journal."""
 
-from stage.steps import check, give_feedback, save
+from stage.steps import check, feedback_button, give_feedback, save
 
 
 def journey(scene):
     scene.start()
     tour(scene)
-    scene.click("New film")
+    scene.click("New Film…")
     scene.fill("Title", "Brief Encounter")
     scene.fill("Year", "1945")
     save(scene)
 
     scene.row("Brief Encounter (1945)")
     scene.find("label", "Brief Encounter")
-    check("a new film has feedback", not scene.all("label", lambda name: "The film was" in name))
-    scene.click("Leave feedback")
-    for value in ("good", "so and so", "bad"):
+    check("a new film has feedback",
+          not scene.all("label", lambda name: "You thought it was" in name))
+    scene.click(feedback_button)
+    for value in ("good", "so-so", "bad"):
         scene.find("push button", value)
     scene.until("the first has the keyboard",
                 lambda: scene.find("push button", "good").has("focused"))
@@ -24,7 +25,7 @@ def journey(scene):
     give_feedback(scene, "good", thanked=True)
     scene.until("the row says so", lambda: "good" in scene.words("Brief Encounter"))
     scene.press("F10")
-    scene.click("Welcome")
+    scene.click("Show Welcome Screen")
     tour(scene)
     scene.press("Escape")
     scene.silent("Welcome to Counterfoil")
@@ -43,15 +44,15 @@ def journey(scene):
 
     film.path.unlink()
     scene.start()
-    scene.says("Your journal is empty")
+    scene.says("No Entries Yet")
     scene.close()
 
 
 def tour(scene):
     """What there is to do first, under headings, and where the files are."""
-    for words in ("Welcome to Counterfoil", "A film and your opinion",
-                  "A trip and what happened", "What you have already", "Files of your own"):
+    for words in ("Welcome to Counterfoil", "Log a film", "Log a trip",
+                  "Bring your history", "Your files, your disk"):
         check(f"{words!r} is a heading", scene.find("heading", words) is not None)
     scene.says(str(scene.journal).replace(str(scene.home), "~"))
     scene.find("push button", "Import…")
-    scene.find("push button", "New trip")
+    scene.find("push button", "New Trip…")

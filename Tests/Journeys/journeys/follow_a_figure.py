@@ -6,7 +6,7 @@ from stage.scene import containing
 
 def journey(scene):
     scene.start()
-    scene.click("Open a sample journal")
+    scene.click("Open Sample Journal")
     scene.row("Brief Encounter (1945)")
     everything = scene.titles()
     scene.press("ctrl+f")

@@ -7,15 +7,15 @@ from stage.steps import check
 
 def journey(scene):
     scene.start()
-    scene.find("push button", "New trip")
+    scene.find("push button", "New Trip…")
     scene.press("ctrl+shift+n")
     focus(scene, "From")
     wide = round_trip(scene, "Tab")
     check("every field is on the way", wide == [
         "From", "To", "Train", "Line or number", "Operator", "Day", "Month", "Year", "Pick a day",
-        "Departure time", "Departure time zone", "I know when it arrives", "Day", "Month", "Year",
-        "Pick a day", "Arrival time", "Arrival time zone", "Fare", "Currency", "Tags", "More",
-        "Cancel", "Save"])
+        "Departure time", "Departure time zone", "Scheduled arrival is known", "Day", "Month",
+        "Year", "Pick a day", "Arrival time", "Arrival time zone", "Fare", "Currency", "Tags",
+        "More Details", "Cancel", "Save"])
 
     # As it is narrowed with the keyboard in the middle, rows become several.
     scene.tab_to("Departure time")

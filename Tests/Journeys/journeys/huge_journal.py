@@ -10,7 +10,7 @@ import re
 from stage import hands, huge
 from stage.journal import Entry
 from stage.scene import containing
-from stage.steps import check
+from stage.steps import check, feedback_button
 
 ENTRIES = int(os.environ.get("COUNTERFOIL_JOURNEY_ENTRIES", "100000"))
 PATIENCE = 150
@@ -44,11 +44,11 @@ def journey(scene):
     scroll(scene, 5)
     top = scene.until("the list is scrolled", lambda: scrolled_from(scene, first))
     others = huge.write(scene.journal, 1000, 2)
-    scene.click("Average", "radio button")
-    value = "bad" if "so and so" in said else "so and so"
-    scene.click("Leave feedback")
+    scene.click("Average (good, so-so, bad)", "radio button")
+    value = "bad" if "so-so" in said else "so-so"
+    scene.click(feedback_button)
     scene.click(value, "push button")
-    scene.says(f"The film was {value}")
+    scene.says(f"You thought it was {value}")
     scene.until("its row says so", lambda: value in (huge.selected(scene) or ""))
 
     check("the others are written", others.wait() == 0)
@@ -59,7 +59,7 @@ def journey(scene):
     said, distance = top
     there = huge.row_at(scene, distance)
     check(f"the topmost entry is where it was: {said!r}, {there!r}", there == said)
-    scene.says(f"The film was {value}")
+    scene.says(f"You thought it was {value}")
     scene.close()
 
     names = list(scene.journal.glob("*.ics"))

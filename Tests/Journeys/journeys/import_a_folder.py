@@ -11,7 +11,7 @@ def journey(scene):
         "Date,Name,Year,Letterboxd URI\n2024-01-01,Stalker,1979,https://boxd.it/28\n")
     scene.start()
     scene.click("Add")
-    scene.click("Import a Folder…")
+    scene.click("Import Folder…")
     scene.until("a dialog asks for the folder", lambda: scene.all(None, "Import a Folder"))
     scene.type("/")
     scene.press("BackSpace")

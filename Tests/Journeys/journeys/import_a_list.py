@@ -2,7 +2,7 @@
 watched today, both undone, and the list deleted and put back: by the keyboard alone."""
 
 from stage import rows
-from stage.steps import check
+from stage.steps import check, feedback_button
 
 FILMS = "Films of the list"
 LIST = (
@@ -21,7 +21,7 @@ def journey(scene):
     given = scene.home / "trains.csv"
     given.write_text(LIST)
     scene.start()
-    scene.click("Open a sample journal")
+    scene.click("Open Sample Journal")
     scene.row("Brief Encounter (1945)")
     scene.press("ctrl+4")
     scene.says("There are no lists yet.")
@@ -48,17 +48,17 @@ def journey(scene):
     scene.says("4 of 4 seen")
     scene.press("ctrl+z")
     scene.says("3 of 4 seen")
-    scene.tab_to("Want to See", "shift+Tab")
+    scene.tab_to("Add to Watchlist", "shift+Tab")
     scene.press("Return")
-    scene.says("3 of 4 seen, 1 wanted")
+    scene.says("3 of 4 seen, 1 on your watchlist")
     check("it is something to do", scene.entry("Snowpiercer").kind == "VTODO")
-    scene.until("the row says so", lambda: "wanted" in film(scene, "Snowpiercer"))
+    scene.until("the row says so", lambda: "on your watchlist" in film(scene, "Snowpiercer"))
 
     films(scene).focus()
     scene.press("Home", "Return")
-    scene.find("push button", "Leave feedback")
+    scene.find("push button", feedback_button)
     scene.press("alt+Left")
-    scene.says("3 of 4 seen, 1 wanted")
+    scene.says("3 of 4 seen, 1 on your watchlist")
     scene.until("the films have the keyboard", lambda: films(scene).has("focused"))
 
     scene.tab_to("Delete List", "shift+Tab")

@@ -90,7 +90,7 @@ def claims(scene, screen):
 
 def season_ticket(scene, screen):
     scene.click("Add")
-    scene.click("New Season Ticket")
+    scene.click("New Season Ticket…")
     scene.fill("Name", "Job Ticket")
     save(scene)
     scene.select("Job Ticket")

@@ -2,13 +2,13 @@
 
 from stage import journal
 from stage.program import ROOT
-from stage.steps import check
+from stage.steps import check, feedback_button
 
 
 def journey(scene):
     scene.start()
     scene.says("Welcome to Counterfoil")
-    scene.tab_to("Open a sample journal")
+    scene.tab_to("Open Sample Journal")
     scene.press("Return")
     scene.row("Brief Encounter (1945)")
     everything = len(scene.titles())
@@ -31,7 +31,7 @@ def journey(scene):
 
     scene.press("ctrl+f")
     scene.type("zzz")
-    scene.says("Nothing found")
+    scene.says("No results")
     scene.press("Escape")
     scene.row("Casablanca")
     check("the search is empty", scene.find("text", "Search").text == "")
@@ -39,7 +39,7 @@ def journey(scene):
     scene.until("the list has the keyboard", lambda: scene.has_keyboard("Journal entries"))
 
     scene.press("Home", "Down")
-    scene.find("push button", "Leave feedback")
+    scene.find("push button", feedback_button)
     scene.type("casabl")
     scene.until("typing in the list searches",
                 lambda: [said for said in scene.titles() if "(" in said] and

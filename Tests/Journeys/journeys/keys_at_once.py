@@ -1,7 +1,7 @@
 """Keys pressed faster than pages come act on the entry that is selected, not on the one on show."""
 
 from stage import hands, other_program
-from stage.steps import check
+from stage.steps import check, feedback_button
 
 FILMS = "Fargo", "Heat", "Laura", "Rebecca"
 
@@ -30,7 +30,7 @@ def show(scene, title):
     hands.click_at(scene.row(title))
     scene.until(f"{title!r} is on show",
                 lambda: scene.all("label", title) and scene.focused() == scene.list())
-    scene.find("push button", "Leave feedback")
+    scene.find("push button", feedback_button)
     scene.still()
 
 
@@ -53,7 +53,7 @@ def down_and_edit(scene):
 
 def delete_while_a_page_slides(scene, paths):
     show(scene, "Laura")
-    scene.click("Leave feedback")
+    scene.click(feedback_button)
     scene.find("push button", "good")
     scene.still()
     place = hands.middle(scene.row("Rebecca"))

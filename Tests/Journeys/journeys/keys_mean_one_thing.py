@@ -2,7 +2,7 @@
 Forward leads where it came from."""
 
 from stage import hands, other_program
-from stage.steps import check, new_film
+from stage.steps import check, feedback_button, new_film
 
 
 def journey(scene):
@@ -35,33 +35,33 @@ def a_word_in_the_search(scene, film):
     scene.until("outside a text the entry is", lambda: not film.path.exists())
     scene.press("ctrl+z")
     scene.until("the file is back", film.path.exists)
-    scene.find("push button", "Leave feedback")
+    scene.find("push button", feedback_button)
 
 
 def back_by_mouse(scene):
-    scene.click("Leave feedback")
+    scene.click(feedback_button)
     scene.find("push button", "good")
     scene.still()
     frame = scene.find("frame", "Counterfoil")
     x, y, width, height = frame.extents
     hands.move_to(x + width - 200, y + height - 40)
     hands.click(8)
-    scene.find("push button", "Leave feedback")
+    scene.find("push button", feedback_button)
     hands.click(9)
     scene.find("push button", "good")
     hands.click(8)
-    scene.click("Leave feedback")
+    scene.click(feedback_button)
     choice = scene.find("push button", "good")
     scene.still()
     hands.click_at(choice, button=8)
-    scene.find("push button", "Leave feedback")
-    check("nothing was chosen", not scene.all("label", "The film was good"))
+    scene.find("push button", feedback_button)
+    check("nothing was chosen", not scene.all("label", "You thought it was good"))
 
 
 def filter_alone_finds_nothing(scene):
     scene.click("Trips", "radio button")
-    scene.says("Nothing found")
-    scene.click("Show all entries")
+    scene.says("No results")
+    scene.click("Show All Entries")
     scene.row("Gilda")
     check("the filter shows it", scene.find("radio button", "All").has("checked"))
 

@@ -30,9 +30,9 @@ def killed_in_a_new_film(scene):
     scene.program.kill()
 
     scene.start()
-    scene.says("You were entering a film when Counterfoil ended.")
+    scene.says("Unsaved film recovered")
     scene.says("Gilda")
-    scene.click("Continue")
+    scene.click("Resume Editing")
     check("the title is there", scene.find("text", "Title").text == "Gilda")
     check("the year is as it was typed", scene.find("text", "Year").text == "194x")
     check("so is the day", scene.find("spin button", "Day").text == "32")
@@ -59,7 +59,7 @@ def ended_in_an_edit(scene):
 
     scene.start()
     scene.says("You were editing a film when Counterfoil ended.")
-    scene.click("Continue")
+    scene.click("Resume Editing")
     check("what was typed is there", scene.find("text", "Place").text == "Carnforth")
     scene.press("Return")
     scene.gone("text", "Place")
@@ -76,7 +76,7 @@ def ended_in_a_trip(scene):
 
     scene.start()
     scene.says("You were entering a trip when Counterfoil ended.")
-    scene.click("Continue")
+    scene.click("Resume Editing")
     check("its places are there", [scene.find("text", name).text for name in ("From", "To")]
           == ["Wien Hbf", "Graz Hbf"])
     check("so is its time", scene.find("spin button", "Departure time").text == "09:58")
@@ -86,7 +86,7 @@ def ended_in_a_trip(scene):
 
 def killed_in_a_line(scene):
     scene.press("ctrl+l")
-    line = scene.find("text", "In one line")
+    line = scene.find("text", "Quick entry")
     scene.until("the line has the keyboard", lambda: line.has("focused"))
     scene.type("Graz")
     kept(scene, "Graz")
@@ -95,9 +95,9 @@ def killed_in_a_line(scene):
     scene.start()
     scene.says("You were entering a trip when Counterfoil ended.")
     scene.says("“Graz” was not saved.")
-    scene.click("Continue")
-    check("the line is there", scene.find("text", "In one line").text == "Graz")
-    give_up(scene, "In one line")
+    scene.click("Resume Editing")
+    check("the line is there", scene.find("text", "Quick entry").text == "Graz")
+    give_up(scene, "Quick entry")
     scene.until("what is given up is kept no longer", lambda: not drafts())
 
 
@@ -111,7 +111,7 @@ def not_taken_from_another_window(scene):
     scene.press("ctrl+n")
     scene.fill("Title", "Another")
     kept(scene, "Another")
-    check("the other window's film is its own", not scene.all("push button", "Continue"))
+    check("the other window's film is its own", not scene.all("push button", "Resume Editing"))
     give_up(scene, "Title")
     scene.until("that is kept no longer", lambda: not kept_of("Another"))
     scene.program.kill()

@@ -6,7 +6,7 @@ from stage.steps import check
 
 def journey(scene):
     scene.start()
-    scene.click("Open a sample journal")
+    scene.click("Open Sample Journal")
     scene.row("Brief Encounter (1945)")
     everything = scene.titles()
     scene.press("ctrl+2")

@@ -4,7 +4,7 @@ there and back as well."""
 
 from stage import hands, rows
 from stage.scene import LIST
-from stage.steps import check
+from stage.steps import check, feedback_button
 
 NARROW, WIDE = 360, 1000
 
@@ -16,7 +16,7 @@ def journey(scene):
                 lambda: scene.find("text", "Title").has("focused"))
     scene.type("Gilda")
     scene.press("Return")
-    scene.find("push button", "Leave feedback")
+    scene.find("push button", feedback_button)
     scene.entry("Gilda")
     usual = scene.list().extents[2]
     narrow(scene)
@@ -49,7 +49,7 @@ def journey(scene):
     check("Back leads nowhere", not scene.all("push button", "Back"))
     narrow(scene)
     scene.until("the page is there alone", lambda: on_page(scene) and not on_list(scene))
-    scene.until("the keyboard is on the page", lambda: scene.has_keyboard("Leave feedback"))
+    scene.until("the keyboard is on the page", lambda: scene.has_keyboard(feedback_button))
     to_list(scene)
     scene.until("its row has the keyboard", lambda: focused_row(scene, "Gilda"))
     resize(scene, WIDE)
@@ -93,24 +93,24 @@ def add(scene, title, year):
     scene.type(year)
     scene.press("Return")
     scene.gone("push button", "Save")
-    scene.find("push button", "Leave feedback")
+    scene.find("push button", feedback_button)
 
 
 def leave_feedback(scene):
     """By keyboard alone, and back with Escape once before."""
-    scene.until("the keyboard is at it", lambda: scene.has_keyboard("Leave feedback"))
+    scene.until("the keyboard is at it", lambda: scene.has_keyboard(feedback_button))
     scene.press("space")
     scene.find("push button", "good")
     scene.press("Escape")
-    scene.find("push button", "Leave feedback")
-    scene.until("the keyboard is at it", lambda: scene.has_keyboard("Leave feedback"))
+    scene.find("push button", feedback_button)
+    scene.until("the keyboard is at it", lambda: scene.has_keyboard(feedback_button))
     scene.press("space")
     scene.until("the first choice has the keyboard", lambda: scene.has_keyboard("good"))
     scene.press("space")
     scene.says("Thank you")
     scene.press("Escape")
-    scene.says("The film was good")
-    scene.until("the keyboard is at it", lambda: scene.has_keyboard("Leave feedback"))
+    scene.says("You thought it was good")
+    scene.until("the keyboard is at it", lambda: scene.has_keyboard(feedback_button))
 
 
 def to_list(scene):
@@ -124,7 +124,7 @@ def on_list(scene):
 
 
 def on_page(scene):
-    return bool(scene.all("push button", "Leave feedback"))
+    return bool(scene.all("push button", feedback_button))
 
 
 def page_of(scene, title):

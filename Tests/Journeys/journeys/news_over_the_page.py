@@ -1,6 +1,6 @@
 """News come over the content: list and page stay where they are, one message at a time."""
 
-from stage.steps import check, new_film
+from stage.steps import check, feedback_button, new_film
 
 
 def journey(scene):
@@ -28,4 +28,4 @@ def journey(scene):
 
 
 def places(scene):
-    return [scene.list().extents, scene.find("push button", "Leave feedback").extents[1]]
+    return [scene.list().extents, scene.find("push button", feedback_button).extents[1]]

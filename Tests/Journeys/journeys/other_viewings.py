@@ -1,7 +1,7 @@
 """A film seen twice shows each viewing on the page of the other, and leads there and back."""
 
 from stage import other_program, rows
-from stage.steps import check, give_feedback, save
+from stage.steps import check, feedback_button, give_feedback, save
 
 CAPTION = "Other Viewings"
 
@@ -11,12 +11,12 @@ def journey(scene):
     scene.until("the folder is there", scene.journal.is_dir)
     other_program.film(scene.journal, "first.ics", "The Lady Vanishes (1938)")
     scene.select("The Lady Vanishes")
-    scene.find("push button", "Leave feedback")
+    scene.find("push button", feedback_button)
     check("a film seen once has no other viewings", not scene.all("label", CAPTION))
 
     scene.press("ctrl+n")
     scene.fill("Title", "the lady vanishes")
-    scene.click("I know the day it was watched")
+    scene.click("Date watched is known")
     save(scene)
     scene.until("its page shows", lambda: "the lady vanishes" in selected(scene))
     day = scene.find("push button", "1 January 2026")

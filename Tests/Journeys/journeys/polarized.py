@@ -1,7 +1,7 @@
 """The polarized scale; the selection page can be left in four ways without a choice."""
 
 from stage import hands
-from stage.steps import check, give_feedback, new_film
+from stage.steps import check, feedback_button, give_feedback, new_film
 
 BACK = 8  # the mouse's back button
 
@@ -9,25 +9,25 @@ BACK = 8  # the mouse's back button
 def journey(scene):
     scene.start()
     new_film(scene, "Metropolis", "1927")
-    scene.click("Polarized", "radio button")
+    scene.click("Polarized (really good, very bad)", "radio button")
     for leave in (lambda: scene.click("Back"), lambda: scene.press("alt+Left"),
                   lambda: scene.press("Escape"),
                   lambda: press_back(scene)):
-        scene.click("Leave feedback")
+        scene.click(feedback_button)
         scene.find("push button", "really good")
         scene.find("push button", "very bad")
-        check("the average scale is not offered", not scene.all("push button", "so and so"))
+        check("the average scale is not offered", not scene.all("push button", "so-so"))
         leave()
-        scene.find("push button", "Leave feedback")
+        scene.find("push button", feedback_button)
         scene.gone("push button", "really good")
     check("nothing was chosen", scene.entry("Metropolis").feedback == [])
 
     give_feedback(scene, "really good", thanked=True)
-    scene.click("Average", "radio button")
+    scene.click("Average (good, so-so, bad)", "radio button")
     scene.until("the scale is in the file",
                 lambda: scene.entry("Metropolis").get("X-COUNTERFOIL-SCALE") == "AVERAGE")
-    scene.says("The film was really good")
-    scene.click("Polarized", "radio button")
+    scene.says("You thought it was really good")
+    scene.click("Polarized (really good, very bad)", "radio button")
     scene.until("the scale is in the file",
                 lambda: scene.entry("Metropolis").get("X-COUNTERFOIL-SCALE") == "POLARIZED")
     scene.close()

@@ -3,7 +3,7 @@
 import subprocess
 
 from stage import choices, other_program
-from stage.steps import check
+from stage.steps import check, feedback_button
 
 NOTES = [f"Paragraph {number} of what there is to say." for number in range(1, 90)]
 
@@ -19,7 +19,7 @@ def journey(scene):
         "DESCRIPTION:" + "\\n".join(NOTES), "END:VJOURNAL"])
     scene.row("Brief Encounter (1945)")
     scene.select("Brief Encounter (1945)")
-    scene.find("push button", "Leave feedback")
+    scene.find("push button", feedback_button)
     entry(scene)
     table(scene)
     # From there too Ctrl+Q ends the program.
@@ -31,7 +31,7 @@ def journey(scene):
 def entry(scene):
     text = saved(scene, "entry.pdf", lambda: turn(scene))
     for words in [
-            "Brief Encounter", "1945 · 19 November 2026 · Filmcasino", "The film was good",
+            "Brief Encounter", "1945 · 19 November 2026 · Filmcasino", "You thought it was good",
             "Director David Lean", "Feedback", "bad, 3 May 2014 → good, 19 November 2026",
             "Notes", *NOTES, "Page 1 of 2", "Page 2 of 2"]:
         check(f"the page says {words!r}", words in text)

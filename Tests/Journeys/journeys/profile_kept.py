@@ -35,7 +35,7 @@ def journey(scene):
 
 def opened(scene):
     scene.press("F10")
-    scene.click("Traveller’s Details…")
+    scene.click("Personal Details…")
     name = scene.find("text", "Name")
     scene.until("the name has the keyboard", lambda: name.has("focused"))
 
@@ -57,8 +57,8 @@ def typed(scene):
     check("the field says so itself", "check digits" in iban.description)
     check("it cannot be saved", not save.has("sensitive"))
     scene.press("Escape")
-    scene.says("It cannot be saved as it stands.")
-    scene.click("Keep editing")
+    scene.says("It cannot be saved yet: ")
+    scene.click("Keep Editing")
     scene.gone("alert")
     scene.fill("IBAN", RIGHT)
     scene.silent("the check digits do not match")
@@ -104,7 +104,7 @@ def damaged(scene, file):
     text = file.read_text(encoding="utf-8")
     file.write_text("shopping list\n", encoding="utf-8")
     scene.press("F10")
-    scene.click("Traveller’s Details…")
+    scene.click("Personal Details…")
     scene.says(f"{file} is not as Counterfoil writes it, in line 1, and is left as it is.")
     check("no form opens over it", not scene.all("text", "IBAN"))
     check("it is as it was", file.read_text(encoding="utf-8") == "shopping list\n")

@@ -9,12 +9,12 @@ import pathlib
 import sqlite3
 
 from stage import hands, tree
-from stage.steps import check, new_film
+from stage.steps import check, feedback_button, new_film
 from stage.waiting import PATIENCE
 
 
 def journey(scene):
-    for keys, first, second in (("ctrl+q", "bad", "good"), ("ctrl+w", "good", "so and so")):
+    for keys, first, second in (("ctrl+q", "bad", "good"), ("ctrl+w", "good", "so-so")):
         scene.start()
         new_film(scene, f"Ikiru {keys}", "1952")
         both = [value.upper().replace(" ", "-") for value in (first, second)]
@@ -38,7 +38,7 @@ def journey(scene):
     check("the film is gone", not film.path.exists())
 
     # And with the disk as it is, as fast as it can be done.
-    for value in ("so and so", "bad"):
+    for value in ("so-so", "bad"):
         scene.start()
         scene.select("Ikiru ctrl+q")
         # Neither is better than what it was: no thanks take the keyboard.
@@ -50,17 +50,17 @@ def journey(scene):
 
 
 def choose(scene, value):
-    scene.click("Leave feedback")
-    scene.gone("push button", "Leave feedback")
+    scene.click(feedback_button)
+    scene.gone("push button", feedback_button)
     scene.click(value, "push button")
-    scene.find("push button", "Leave feedback")
+    scene.find("push button", feedback_button)
 
 
 def choose_and_quit(scene, value):
     """By the mouse: what is pressed next comes next."""
-    scene.click("Leave feedback")
+    scene.click(feedback_button)
     button = scene.find("push button", value)
-    scene.gone("push button", "Leave feedback")
+    scene.gone("push button", feedback_button)
     scene.until("the button rests", lambda: at_rest(scene, button))
     hands.move_to(*hands.middle(button))
     scene.still()

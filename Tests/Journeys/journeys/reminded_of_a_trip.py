@@ -40,9 +40,9 @@ def journey(scene):
 
     scene.press("F10")
     scene.click("Preferences")
-    scene.click("Trips to record", "toggle button")
+    scene.click("Remind Me to Record Trips", "toggle button")
     scene.press("Escape")
-    scene.gone("toggle button", "Trips to record")
+    scene.gone("toggle button", "Remind Me to Record Trips")
     scene.close()
     settings = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / "counterfoil/preferences.ini"
     check("what is chosen stays", "trips=false" in settings.read_text())

@@ -15,7 +15,7 @@ from stage.waiting import PATIENCE, wait_until
 
 from .reminded_of_a_trip import TITLE, said, train
 
-CHOICE = "Even when Counterfoil is not open"
+CHOICE = "Also When Counterfoil Is Closed"
 ENTRY = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / f"autostart/{ID}.desktop"
 
 

@@ -1,7 +1,7 @@
 """A trip's page leads to the film seen that day, and back; the folder goes away and comes back."""
 
 from stage import other_program, rows
-from stage.steps import RECORD, check
+from stage.steps import RECORD, check, feedback_button
 
 
 def journey(scene):
@@ -16,7 +16,7 @@ def journey(scene):
 
     scene.select("Bandrika → London")
     scene.click("The Lady Vanishes (1938)")
-    scene.find("push button", "Leave feedback")
+    scene.find("push button", feedback_button)
     scene.until("the list marks the film", lambda: "The Lady Vanishes" in selected(scene))
     scene.click("Back")
     scene.find("push button", RECORD)

@@ -43,7 +43,7 @@ def journey(scene):
     scene.until("the page has the keyboard", lambda: scene.has_keyboard(RECORD))
     # Typed on the page, it leads to where it is recorded; Escape leads back, and records nothing.
     scene.press("2", "5", "9", "9")
-    scene.says("“2599” is not a time of day.")
+    scene.says("Enter a time, such as 14:02.")
     scene.press("Escape")
     scene.until("the page has the keyboard", lambda: scene.has_keyboard(RECORD))
     pressed("7")

@@ -7,7 +7,7 @@ FILE = ".counterfoil-searches.tsv"
 
 def journey(scene):
     scene.start()
-    scene.click("Open a sample journal")
+    scene.click("Open Sample Journal")
     scene.row("Brief Encounter (1945)")
     everything = len(scene.titles())
     files = len(scene.entries())

@@ -118,14 +118,14 @@ def paper(scene):
 def new_ticket(scene, first, last):
     """Types a season ticket, with a wrong turn."""
     scene.click("Add")
-    scene.click("New Season Ticket")
+    scene.click("New Season Ticket…")
     name = scene.find("text", "Name")
     scene.until("the name has the keyboard", lambda: name.has("focused"))
     scene.fill("Name", NAME)
-    choose(scene, "Another ticket",
+    choose(scene, "None",
            "Season ticket for regional trains (Deutschlandtarif)")
     day(scene, 0, first)
-    scene.click("It has a last day")
+    scene.click("Has an end date")
     day(scene, 1, first - DAY)
     scene.says("The last day is before the first.")
     day(scene, 1, last)

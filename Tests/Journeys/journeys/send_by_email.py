@@ -9,12 +9,12 @@ from stage.portal import Portal
 from stage.steps import check
 
 TITLE = "Köln Hbf → Wien Westbf"
-SEND = "Send by E-Mail…"
+SEND = "Send by Email…"
 
 
 def journey(scene):
     scene.start()
-    scene.click("Open a sample journal")
+    scene.click("Open Sample Journal")
     menu(scene)
     scene.find("menu item", "Copy")
     check("without a portal it is not offered", not scene.all("menu item", SEND))

@@ -5,12 +5,12 @@ from stage import rows
 from stage.steps import check
 
 ITEMS = ("Date", "Title", "Feedback", "Release Year", "Running Time", "Delay", "Distance",
-         "Duration", "Place", "Director", "Operator", "Service", "Reversed")
+         "Duration", "Place", "Director", "Operator", "Service", "Reverse Order")
 
 
 def journey(scene):
     scene.start()
-    scene.click("Open a sample journal")
+    scene.click("Open Sample Journal")
     scene.row("Brief Encounter (1945)")
     everything = len(scene.titles())
     check("the newest month is first", scene.headings()[0] == "NOVEMBER 2026")
@@ -24,10 +24,10 @@ def journey(scene):
           over(scene, "Brief Encounter (1945)") == "B")
     check("the entry on show is still chosen", chosen(scene).startswith("Brief Encounter (1945)"))
 
-    sort_by(scene, "Reversed")
+    sort_by(scene, "Reverse Order")
     scene.until("the last letter is first", lambda: scene.headings()[-1:] == ["A"])
     check("the entry on show is still chosen", chosen(scene).startswith("Brief Encounter (1945)"))
-    sort_by(scene, "Reversed")
+    sort_by(scene, "Reverse Order")
     sort_by(scene, "Delay")
     scene.until("the most delayed come first", lambda: scene.headings()[0].endswith("late"))
     check("what has no delay comes last", scene.headings()[-1] == "UNKNOWN DELAY")

@@ -14,7 +14,7 @@ def journey(scene):
     # The last train of the day before yesterday, which has become yesterday on the way.
     day = datetime.date.today() - 2 * DAY
     scene.start()
-    scene.find("push button", "New trip")
+    scene.find("push button", "New Trip…")
     cancelled(scene, day)
     taxi(scene)
     arrived(scene, day)
@@ -24,7 +24,7 @@ def journey(scene):
 
 def cancelled(scene, day):
     scene.press("ctrl+l")
-    focus(scene, "In one line")
+    focus(scene, "Quick entry")
     scene.type(f"Linz Hbf 2215 > Steyr 2303 REX5 24,00 EUR {day.day}.{day.month}.{day.year}")
     scene.says("fare €24.00")
     scene.press("alt+o")

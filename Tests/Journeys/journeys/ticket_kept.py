@@ -94,7 +94,7 @@ def chosen(scene, kept):
     """Chooses a ticket in a form while none are kept, and again once they are."""
     scene.select("Wien Hbf → Graz Hbf")
     scene.press("ctrl+e")
-    scene.click("More", "toggle button")
+    scene.click("More Details", "toggle button")
     choose(scene)
     save(scene)
     scene.says("ticket.pdf")
@@ -107,7 +107,7 @@ def chosen(scene, kept):
     save(scene)
     scene.until("the trip has no ticket", lambda: not scene.entry("RJX 551").get("ATTACH"))
     scene.press("ctrl+e")
-    scene.click("More", "toggle button")
+    scene.click("More Details", "toggle button")
     choose(scene)
     save(scene)
     copy = kept.with_name(NAME.replace(".pdf", " 2.pdf"))
@@ -124,12 +124,12 @@ def keep_copies(scene, is_on):
     scene.press("ctrl+comma")
     scene.find("label", "Preferences")
     # What is below is out of sight until the keyboard is there.
-    scene.tab_to("Keep copies of tickets", "shift+Tab")
+    scene.tab_to("Keep Copies of Tickets", "shift+Tab")
     scene.press("space")
     file = pathlib.Path(os.environ["XDG_CONFIG_HOME"]) / "counterfoil/preferences.ini"
     scene.until("that is kept", lambda: (said(file) != "false") == is_on)
     scene.press("Escape")
-    scene.gone("toggle button", "Keep copies of tickets")
+    scene.gone("toggle button", "Keep Copies of Tickets")
 
 
 def choose(scene):

@@ -17,14 +17,14 @@ def journey(scene):
 
     scene.switch()
     scene.row("Casablanca (1942)")
-    scene.says("The film was bad")
+    scene.says("You thought it was bad")
     give_feedback(scene, "good", thanked=True)
     new_film(scene, "Metropolis", "1927")
 
     scene.switch()
     scene.row("Metropolis (1927)")
     scene.select("Brief Encounter")
-    scene.says("The film was good")
+    scene.says("You thought it was good")
     scene.row("Metropolis").focus()
     scene.find("label", "Metropolis")
     scene.press("Delete")
@@ -32,7 +32,7 @@ def journey(scene):
 
     scene.switch()
     scene.until("its row is gone there", lambda: not scene.words("Metropolis"))
-    scene.says("Select an entry to see it here.")
+    scene.says("Select an entry")
     scene.close()
     scene.switch()
     check("the other one stays as it was", scene.words("Brief Encounter"))
@@ -68,9 +68,10 @@ def write_notes_in_both(scene):
     check("nothing is written before it is answered",
           "second" in str(scene.entry("Casablanca").get("DESCRIPTION")))
     check("both texts can be read",
-          {scene.find("text", "Notes, yours").text, scene.find("text", "Notes, the other").text}
+          {scene.find("text", "Notes, your version").text,
+           scene.find("text", "Notes, other version").text}
           == {"Typed in the first.", "Typed in the second."})
-    scene.click("Notes: keep yours")
+    scene.click("Notes: keep mine")
     scene.press("Return")
     scene.until("it is saved",
                 lambda: "first" in str(scene.entry("Casablanca").get("DESCRIPTION")))

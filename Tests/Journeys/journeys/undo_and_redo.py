@@ -1,7 +1,7 @@
 """What was recorded, chosen, edited and deleted is undone last to first, and redone."""
 
 from stage import other_program
-from stage.steps import RECORD, check, give_feedback, new_film, save
+from stage.steps import RECORD, check, feedback_button, give_feedback, new_film, save
 
 TRAIN = [
     "BEGIN:VEVENT", "UID:train", "DTSTAMP:20260101T000000Z",
@@ -53,28 +53,28 @@ def lines(content):
 
 def feedback(scene):
     new_film(scene, "Gilda", "1946")
-    give_feedback(scene, "so and so", thanked=False)
+    give_feedback(scene, "so-so", thanked=False)
     give_feedback(scene, "bad", thanked=False)
-    scene.says("“Gilda (1946)”: feedback changed from “so and so” to “bad”")
+    scene.says("“Gilda (1946)”: feedback changed from “so-so” to “bad”")
     check("both are kept", film(scene).feedback == ["SO-AND-SO", "BAD"])
     scene.press("ctrl+z")
-    scene.says("“Gilda (1946)”: feedback changed back from “bad” to “so and so”")
-    scene.says("The film was so and so")
+    scene.says("“Gilda (1946)”: feedback changed back from “bad” to “so-so”")
+    scene.says("You thought it was so-so")
     check("the slip leaves no trail", film(scene).feedback == ["SO-AND-SO"])
     check("an undo thanks nobody", not scene.all("alert"))
     scene.press("ctrl+z")
-    scene.gone("label", "The film was so and so")
+    scene.gone("label", "You thought it was so-so")
     check("nothing is left of it", film(scene).feedback == [])
     scene.press("ctrl+shift+z", "ctrl+shift+z")
-    scene.says("The film was bad")
+    scene.says("You thought it was bad")
     check("both are back", film(scene).feedback == ["SO-AND-SO", "BAD"])
 
 
 def a_slip(scene):
-    scene.click("Leave feedback")
-    scene.click("no feedback", "push button")
-    scene.find("push button", "Leave feedback")
-    scene.gone("label", "The film was bad")
+    scene.click(feedback_button)
+    scene.click("Remove Feedback", "push button")
+    scene.find("push button", feedback_button)
+    scene.gone("label", "You thought it was bad")
     check("what is withdrawn within a minute leaves no trail", film(scene).feedback == [])
 
 
@@ -92,7 +92,7 @@ def edit_and_deletion(scene):
     scene.press("ctrl+z")
     scene.says("“Gilda (1946)” was restored.")
     check("the deletion was undone first", film(scene).get("LOCATION") == "Odeon")
-    scene.find("push button", "Leave feedback")
+    scene.find("push button", feedback_button)
     scene.click("Menu")
     scene.click("Undo Edit of “Gilda (1946)” (place)")
     scene.says("“Gilda (1946)”: place “Odeon” removed")

@@ -13,7 +13,7 @@ def journey(scene):
     scene.fill("To", "Steyr")
     year_in_full(scene)
     the_day_follows(scene)
-    scene.click("I know when it arrives")
+    scene.click("Scheduled arrival is known")
     scene.press("Return")
     scene.row(TITLE)
 
@@ -64,7 +64,7 @@ def record_arrival(scene):
     scene.find("push button", "Record")
     clock = scene.find("spin button", "Time")
     scene.fill(clock, "0:75")
-    scene.says("“0:75” is not a time of day.")
+    scene.says("Enter a time, such as 14:02.")
     scene.press("Return")
     check("the page stays", scene.find("push button", "Cancelled"))
     scene.fill(clock, "0:35")

@@ -2,7 +2,7 @@
 and what would change it is grey, whether it becomes that while the window is open or was before."""
 
 from stage import other_program
-from stage.steps import check, new_film
+from stage.steps import check, feedback_button, new_film
 
 REASONS = {
     "broken.ics": "Not UTF-8 text.",
@@ -38,7 +38,7 @@ def unreadable_files(scene):
 
 
 WHY = "The journal is read-only: its folder cannot be written to."
-CHANGING = ("Leave feedback", "Edit", "Delete", "Add")
+CHANGING = (feedback_button, "Edit", "Delete", "Add")
 
 
 def is_grey(scene):
@@ -59,7 +59,7 @@ def becomes_read_only(scene, film):
     finally:
         scene.journal.chmod(0o700)
     scene.until("feedback can be left again",
-                lambda: scene.find("push button", "Leave feedback").has("sensitive"))
+                lambda: scene.find("push button", feedback_button).has("sensitive"))
     check("no form was opened", not scene.all(None, "New Film"))
 
 

@@ -7,7 +7,7 @@ import tempfile
 
 from stage import other_program, sources
 from stage.choices import open_file
-from stage.steps import check
+from stage.steps import check, feedback_button
 
 MEMORY = pathlib.Path("/dev/shm")
 
@@ -28,7 +28,7 @@ def deletion(scene):
     content = film.read_bytes()
     scene.start("--journal", scene.journal)
     scene.select("Gilda")
-    scene.find("push button", "Leave feedback")
+    scene.find("push button", feedback_button)
     scene.press("Delete")
     scene.says("“Gilda” was deleted.")
     scene.says("This folder has no trash")

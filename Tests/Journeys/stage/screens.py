@@ -43,7 +43,7 @@ class Screens:
         scene, say = self._scene, self._say
         self._start()
         yield "the empty page"
-        scene.click(say("Open a sample journal"))
+        scene.click(say("Open Sample Journal"))
         scene.find(None, say("Journal entries"))
         yield from self._pages()
         yield from self._forms()
@@ -94,14 +94,14 @@ class Screens:
     def _pages(self):
         scene, say = self._scene, self._say
         self._row("Brief Encounter").focus()
-        scene.find("push button", say("Leave feedback"))
+        scene.find("push button", say("Change Feedback…"))
         yield "a film"
         scene.press("ctrl+p")
         scene.find("push button", say("Save as PDF…"))
         yield "a film to be printed"
         self._leave("Save as PDF…")
-        scene.click(say("Leave feedback"))
-        scene.find("push button", say("so and so"))
+        scene.click(say("Change Feedback…"))
+        scene.find("push button", say("so-so"))
         yield "the choices of feedback"
         scene.press("Escape")
         record = either(*map(say, RECORD.names))
@@ -113,7 +113,7 @@ class Screens:
         yield "the outcomes of a trip"
         scene.press("Escape")
         self._row("Paris Est").focus()
-        scene.find("push button", say("Next Leg…"))
+        scene.find("push button", say("Add Leg…"))
         yield "a journey"
         self._row("Köln Hbf").focus()
         scene.find("push button", record)
@@ -126,7 +126,7 @@ class Screens:
             scene.find("push button", say("Cancel"))
             yield what
             self._leave("Cancel")
-        for item, what in (("New Season Ticket", "the form for a season ticket"),
+        for item, what in (("New Season Ticket…", "the form for a season ticket"),
                            ("New Claim…", "the form for a claim")):
             scene.click(say("Add"))
             scene.click(say(item))
@@ -134,14 +134,14 @@ class Screens:
             yield what
             self._leave("Cancel")
         scene.press("F10")
-        scene.click(say("Traveller’s Details…"))
+        scene.click(say("Personal Details…"))
         scene.find("push button", say("Save"))
         yield "the details of the traveller"
         self._leave("Save")
         scene.press("ctrl+comma")
-        scene.find("toggle button", say("Trips to record"))
+        scene.find("toggle button", say("Remind Me to Record Trips"))
         yield "the preferences"
-        self._leave("Trips to record", "toggle button")
+        self._leave("Remind Me to Record Trips", "toggle button")
         self._row("Köln Hbf").focus()
         # Where text is large it is further down, and the page follows the keyboard.
         scene.tab_to(say("Prepare Claim Form…"))
@@ -181,7 +181,7 @@ class Screens:
         scene.find(None, say("No saved searches"))
         yield "the saved searches"
         scene.press("Escape", "ctrl+shift+o")
-        scene.find(None, say("Reversed"))
+        scene.find(None, say("Reverse Order"))
         yield "the orders"
         scene.press("Escape", "ctrl+F1")
         scene.find("label", say("New film"))

@@ -69,7 +69,7 @@ final class ClaimInForm: EntryInForm {
         }
         for error in Claim.rules.errors(in: claim, changedFrom: original) {
             switch error {
-            case .emptySubject: complaints[.subject] = words.sentence(error)
+            case .emptySubject: complaints[.subject] = words.complaint(error)
             case .dueBeforeTravel: complaints[.due] = words.sentence(error)
             case .amountUnread, .stepUnread: break
             }

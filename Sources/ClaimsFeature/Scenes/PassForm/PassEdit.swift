@@ -78,7 +78,7 @@ struct PassEdit {
         var complaints: [PassFormCheck.Field: String] = [:]
         for error in Pass.rules.errors(in: change(original)) {
             switch error {
-            case .emptyName: complaints[.name] = words.sentence(error)
+            case .emptyName: complaints[.name] = words.complaint(error)
             case .endsBeforeItBegins: complaints[.until] = words.sentence(error)
             }
         }

@@ -11,6 +11,9 @@ final class FeedbackSelectionPresenter: Presenting {
     private weak var view: (any DisplaysFeedbackSelection)?
     private weak var page: (any FeedbackSelectionPage)?
     private var shown: FeedbackSelectionViewModel?
+    /// Whether the film had feedback when the page came, which can be removed; `nil` while the film
+    /// is not known.
+    private var offersRemoval: Bool?
     private var subscriptions = Subscriptions()
 
     init(
@@ -32,18 +35,23 @@ final class FeedbackSelectionPresenter: Presenting {
     private func fill(_ page: any FeedbackSelectionPage) {
         self.page = page
         shown = nil
+        offersRemoval = nil
         showWhatIsNew()
     }
 
     private func showWhatIsNew() {
         guard page != nil, let content = film.content else { return }
+        let hasFeedback = offersRemoval ?? (content.feedback != .none)
+        offersRemoval = hasFeedback
         let selection = FeedbackSelectionViewModel(
             id: film.id.rawValue,
-            title: words.say("How was {title}?", ["title": content.title.displayIsolated]),
+            title: words.say(
+                "What did you think of {title}?", ["title": content.title.displayIsolated]),
             choices: content.scale.choices.map {
                 FeedbackChoice($0, label: words.feedback($0))
             },
-            withdrawal: FeedbackChoice(.none, label: words.say("no feedback")))
+            withdrawal: hasFeedback
+                ? FeedbackChoice(.none, label: words.say("Remove Feedback")) : nil)
         guard selection != shown else { return }
         shown = selection
         view?.showFeedbackSelection(selection)

@@ -13,7 +13,7 @@ public protocol FeedbackSelectionPage: NavigationPage {
 public struct FeedbackSelectionViewModel: Hashable, Sendable {
     /// The id of the film whose pages show it.
     public let id: String
-    /// The title, such as "How was Brief Encounter?".
+    /// The title, such as "What did you think of Brief Encounter?".
     public let title: String
     public let choices: [FeedbackChoice]
     /// The choice that withdraws the feedback, or `nil` if that is not offered.
@@ -31,7 +31,7 @@ public struct FeedbackSelectionViewModel: Hashable, Sendable {
 
 /// One value of a scale: a button's label for the view, the value itself for this feature.
 public struct FeedbackChoice: Hashable, Sendable {
-    /// The label, such as "so and so".
+    /// The label, such as "so-so".
     public let label: String
     let feedback: Feedback
 

@@ -16,7 +16,7 @@ extension FilmFormCheck {
     ) {
         var complaints: [Field: String] = [:]
         for error in draft.errors(changedFrom: original) {
-            complaints[Field(error)] = words.sentence(error)
+            complaints[Field(error)] = words.complaint(error)
         }
         for text in Self.texts
         where draft[keyPath: text.typed] != original[keyPath: text.typed] {

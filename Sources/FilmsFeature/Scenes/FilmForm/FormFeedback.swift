@@ -13,7 +13,7 @@ struct FormFeedback {
 
     static func names(in words: Localizer) -> [String] {
         offered.map {
-            $0 == .none ? words.say("none yet", context: "feedback") : words.feedback($0)
+            $0 == .none ? words.say("None yet", context: "feedback") : words.feedback($0)
         }
     }
 

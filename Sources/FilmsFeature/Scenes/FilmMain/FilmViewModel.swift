@@ -27,7 +27,7 @@ public struct FilmViewModel: Hashable, Sendable {
     /// Whether it is a wanted film: it can be marked as seen, but not be given feedback yet.
     public var isWanted = false
     public var isPolarized: Bool
-    /// The verdict, such as "The film was good", or `nil` if there is none.
+    /// The verdict, such as "You thought it was good", or `nil` if there is none.
     public package(set) var feedback: String?
     /// The earlier and present feedback, such as "bad, 3 May 2014 → good, 19 November 2026"; empty
     /// if there is none.

@@ -4,7 +4,7 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// Thanks for a feedback that the person just gave, if it is positive and better than the one
+/// Tells that a feedback is saved that the person just gave, if it is positive and better than the one
 /// before.
 final class ThankForFeedback {
     private weak var view: (any DisplaysThanks)?
@@ -17,7 +17,7 @@ final class ThankForFeedback {
             .filter { $0.cause == .transform }
             .filter { $0.old.given < $0.new.given }
             .filter { $0.new.given.isPositive }
-            .map { ThanksViewModel(for: $0.new.given, title: $0.new?.title ?? "", words) }
+            .map { ThanksViewModel(title: $0.new?.title ?? "", words) }
             .onReception § eachTime § { [weak self] in self?.view?.showThanks($0) }
     }
 }
@@ -27,11 +27,9 @@ extension Film? {
 }
 
 extension ThanksViewModel {
-    fileprivate init(for feedback: Feedback, title: String, _ words: Localizer) {
+    fileprivate init(title: String, _ words: Localizer) {
         self.init(
-            title: words.say("Thank you for your feedback"),
-            text: words.say(
-                "It is nice to hear that “{title}” was {feedback}.",
-                ["title": title.displayIsolated, "feedback": words.feedback(feedback)]))
+            title: words.say("Feedback saved"),
+            text: words.say("Glad you enjoyed “{title}”.", ["title": title.displayIsolated]))
     }
 }

@@ -22,7 +22,7 @@ public struct ListsViewModel: Equatable, Sendable {
         public let name: String
         /// The notes of the list's author; empty if there are none.
         public let notes: String
-        /// The summary, such as "20 of 95 seen, 3 wanted".
+        /// The summary, such as "20 of 95 seen, 3 on your watchlist".
         public let summary: String
         /// The share of films that were seen, from 0 to 1.
         public let fraction: Double

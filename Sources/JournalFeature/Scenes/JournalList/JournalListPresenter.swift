@@ -212,7 +212,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             rows: rows, count: count(listing.entryCount, of: everything), state: state,
             offer: !state.isFruitless
                 ? ""
-                : search.isEmpty ? words.say("Show all entries") : words.say("Clear the search"),
+                : search.isEmpty ? words.say("Show All Entries") : words.say("Clear Search"),
             addition: state != .nothingFound || search.isEmpty ? "" : words.addInOneLine(search),
             doubt: journal.doubts(about: search).first.map { SearchDoubtViewModel($0, in: words) },
             isReordered: order != shownOrder, isOther: asked != shownAsked, removed: gone)
@@ -225,7 +225,12 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     private func state(_ count: Int, of everything: Int) -> JournalListViewModel.State {
         if count > 0 { return .entries }
         if everything > 0 {
-            return filter == .claims && search.isEmpty ? .nothingClaimed : .nothingFound
+            guard search.isEmpty else { return .nothingFound }
+            return switch filter {
+            case .claims: .nothingClaimed
+            case .wanted: .nothingWanted
+            default: .nothingFound
+            }
         }
         return switch journal.condition.folder {
         case .loading: .loading

@@ -25,10 +25,14 @@ public struct JournalListViewModel {
         case nothingFound
         /// The ledger is listed and is empty.
         case nothingClaimed
+        /// The watchlist is listed and is empty.
+        case nothingWanted
         case entries
 
         /// Whether there are no rows, and another filter or search may find some.
-        package var isFruitless: Bool { self == .nothingFound || self == .nothingClaimed }
+        package var isFruitless: Bool {
+            [.nothingFound, .nothingClaimed, .nothingWanted].contains(self)
+        }
     }
 
     /// The label of the button that shows more, or empty if there are rows.
@@ -84,7 +88,11 @@ public struct QuietViewModel: Hashable, Sendable {
 extension JournalListViewModel {
     /// Returns the message in place of the rows if there are none.
     package func nothing(in words: Localizer) -> String {
-        state == .nothingClaimed ? words.emptyLedgerTitle : words.nothingFound
+        switch state {
+        case .nothingClaimed: words.emptyLedgerTitle
+        case .nothingWanted: words.nothingWanted
+        default: words.nothingFound
+        }
     }
 
     /// Returns the message beside the list while no entry is shown.
@@ -101,7 +109,8 @@ extension JournalListViewModel {
                 title: words.emptyJournal, text: words.waysToBegin, offersBeginning: true)
         case .unavailable: QuietViewModel(text: words.nothingToShow)
         case .nothingClaimed: QuietViewModel(text: words.emptyLedger)
-        case .nothingFound, .entries: QuietViewModel(text: words.nothingChosen)
+        case .nothingFound, .nothingWanted, .entries:
+            QuietViewModel(text: words.nothingChosen)
         }
     }
 }

@@ -83,6 +83,7 @@ public final class JournalTablePresenter: Presenting {
         case .unavailable: words.nothingToShow
         case .nothingFound: words.nothingFound
         case .nothingClaimed: words.emptyLedgerTitle
+        case .nothingWanted: words.nothingWanted
         }
     }
 

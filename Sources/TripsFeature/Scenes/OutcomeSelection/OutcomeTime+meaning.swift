@@ -53,9 +53,9 @@ extension OutcomeTime {
 extension OutcomeTimePreview {
     /// Creates the meaning of a time at an end of a trip, or the reason why it is impossible.
     init(id: EntryID, of time: OutcomeTime, for trip: Trip, at end: TripStop, words: Localizer) {
-        if let unread = time.unread {
+        if time.unread != nil {
             self.init(
-                id: id.rawValue, daysLater: time.daysLater, words: words.notATime(unread),
+                id: id.rawValue, daysLater: time.daysLater, words: words.timeExpected,
                 isPossible: false)
             return
         }

@@ -11,7 +11,7 @@ extension TripEdit {
         let fields = end.fields
         var complaints: [TripFormCheck.Field: String] = [:]
         if typed.calendarDay == nil { complaints[fields.day] = words.notADate(typed.typedDay) }
-        if !typed.isClock { complaints[fields.time] = words.notATime(typed.clockText) }
+        if !typed.isClock { complaints[fields.time] = words.timeExpected }
         do throws(TripError) {
             let zone = try zone(at: end)
             if complaints.isEmpty { _ = try typed.read(in: zone) }
@@ -55,6 +55,4 @@ extension TripDraft.Time {
     fileprivate var isClock: Bool {
         unreadClock == nil && (0...23).contains(hour) && (0...59).contains(minute)
     }
-
-    fileprivate var clockText: String { unreadClock ?? "\(hour):\(minute)" }
 }

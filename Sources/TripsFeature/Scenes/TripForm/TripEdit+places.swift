@@ -43,7 +43,7 @@ extension TripEdit {
                 _ = try read()
                 return nil
             } catch {
-                return words.sentence(error)
+                return words.complaint(error)
             }
         }
         var complaints: [TripFormCheck.Field: String] = [:]

@@ -49,7 +49,7 @@ struct TripFormChecker {
                 case .record: .record
                 default: nil
                 }
-            if let field { complaints[field] = words.sentence(error) }
+            if let field { complaints[field] = words.complaint(error) }
         }
         let duration = arrival.flatMap { departure?.duration(until: $0) }
         return TripFormCheck(

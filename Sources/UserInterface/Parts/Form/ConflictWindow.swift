@@ -21,7 +21,7 @@ final class ConflictWindow: Window {
         self.answered = answered
         super.init()
         becomeDialog(
-            over: parent, titled: localized("Changed in Two Places"), width: 620,
+            over: parent, titled: localized("Conflicting Changes"), width: 620,
             height: question.conflicts.count == 1 ? 380 : 560)
         layOut()
         allowSaving()
@@ -35,7 +35,7 @@ final class ConflictWindow: Window {
     }
 
     private func layOut() {
-        let keep = Button(mnemonic: localized("_Keep editing"))
+        let keep = Button(mnemonic: localized("_Keep Editing"))
         keep.onClicked { [weak self] in self?.end(nil) }
         save.onClicked { [weak self] in self?.answer() }
         setHeader(start: keep, end: save)
@@ -54,8 +54,8 @@ final class ConflictWindow: Window {
         let view = TwoTexts<Bool>(
             of: conflict.field,
             [
-                (true, localized("Keep yours"), words.keep(conflict.field, mine: true)),
-                (false, localized("Keep the other"), words.keep(conflict.field, mine: false)),
+                (true, localized("Keep Mine"), words.keep(conflict.field, mine: true)),
+                (false, localized("Keep Theirs"), words.keep(conflict.field, mine: false)),
             ],
             sides: [
                 (conflict.mine, words.text(of: conflict.field, isMine: true), [false]),

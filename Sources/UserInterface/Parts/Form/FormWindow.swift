@@ -37,7 +37,7 @@ class FormWindow: Window {
 
     /// - Parameter width: the preferred width, in pixels.
     init(title: String, form: Widget, parent: Window, width: Int = 620) {
-        saveAsNew = failure.addButton(localized("Save as new")) {}
+        saveAsNew = failure.addButton(localized("Save as New")) {}
         scrolled = ScrolledWindow(form, horizontal: .never)
         super.init()
         firstWidth = becomeDialog(over: parent, titled: title, width: width, height: 640)
@@ -117,7 +117,7 @@ class FormWindow: Window {
         let dialog = MessageDialog(
             .question, text: question.title, secondary: question.text,
             buttons: [
-                (localized("_Discard"), .discard), (localized("_Keep editing"), .cancel),
+                (localized("_Discard"), .discard), (localized("_Keep Editing"), .cancel),
                 (localized("_Save"), .accept),
             ], parent: self)
         dialog.addStyleClass("destructive-action", toButtonFor: .discard)

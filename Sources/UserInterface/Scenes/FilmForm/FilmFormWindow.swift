@@ -63,7 +63,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
             meanings.show(form.meanings)
         }
         layOut(offersWanted: form.offersWanted, asksFeedback: !form.feedbacks.isEmpty)
-        grid.beginMore(localized("_More"), isOpen: more.contains { !$0.text.isEmpty })
+        grid.beginMore(localized("_More Details"), isOpen: more.contains { !$0.text.isEmpty })
         layOutMore()
         letEnterSave(from: grid)
         showFocus(in: grid)

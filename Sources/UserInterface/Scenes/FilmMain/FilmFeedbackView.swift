@@ -15,10 +15,10 @@ final class FilmFeedbackView: ModelView<FilmViewModel> {
     private let choice: Choice
 
     init() {
-        choice = Choice(scale, caption: localized("Scale"))
+        choice = Choice(scale, caption: localized("Feedback scale"))
         super.init(.vertical, spacing: Space.close)
         trail.onWholeWanted = { [weak self] in self?.onWholeTrail() }
-        scale.accessibleName = localized("Scale")
+        scale.accessibleName = localized("Feedback scale")
         scale.onChange { [weak self] in self?.onPolarizedChanged($0) }
         append(trail)
         append(choice)

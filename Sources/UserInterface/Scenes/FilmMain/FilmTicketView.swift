@@ -13,9 +13,9 @@ final class FilmTicketView: ModelView<FilmViewModel> {
     private let viewing = Text.body()
     private let day = Text.dim()
     private let verdict = Text.wrapping(style: "counterfoil-verdict")
-    private let leaveFeedback = Button(localized("Leave feedback"))
-    private let watched = Button(localized("Watched today"))
-    private let again = Button(localized("Watch again"))
+    private let leaveFeedback = Button("")
+    private let watched = Button(localized("Mark as Watched Today"))
+    private let again = Button(localized("Log Another Viewing…"))
 
     init() {
         super.init(.vertical)
@@ -50,9 +50,11 @@ final class FilmTicketView: ModelView<FilmViewModel> {
             film.leavingFeedback, tooltip: localized("Mark as watched today (Ctrl+Enter)"))
         watched.isVisible = film.isWanted
         leaveFeedback.allow(film.leavingFeedback)
+        leaveFeedback.label =
+            film.feedback == nil ? localized("Add Feedback…") : localized("Change Feedback…")
         leaveFeedback.isVisible = !film.isWanted
         again.tooltip =
-            film.leavingFeedback.reason ?? localized("Another viewing, of today (Ctrl+D)")
+            film.leavingFeedback.reason ?? localized("Log another viewing today (Ctrl+D)")
         again.isVisible = !film.isWanted
     }
 

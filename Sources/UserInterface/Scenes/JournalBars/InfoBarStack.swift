@@ -185,7 +185,7 @@ final class InfoBarStack: Box {
         case .draft:
             let bar = MessageBar(.info)
             bar.addButton(localized("Discard")) { [weak self] in self?.onDiscardDraft() }
-            bar.addButton(localized("Continue")) { [weak self] in self?.onContinueDraft() }
+            bar.addButton(localized("Resume Editing")) { [weak self] in self?.onContinueDraft() }
             return bar
         case .draftTrouble:
             let bar = MessageBar(.warning)

@@ -8,7 +8,7 @@ final class ListPane: ModelView<JournalListViewModel> {
     let list = ListView()
     let search = SearchEntry(placeholder: localized("Search"))
     let savedSearches = SavedSearchesMenu()
-    let order = MenuButton(iconName: "view-sort-descending-symbolic", name: localized("Sort by"))
+    let order = MenuButton(iconName: "view-sort-descending-symbolic", name: localized("Sort"))
     let filter: RadioGroup<JournalFilter>
 
     let scrolled: ScrolledWindow
@@ -61,7 +61,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         typing.append(order)
         searching.append(typing)
         searching.append(doubt)
-        order.tooltip = localized("Sort by (Ctrl+Shift+O)")
+        order.tooltip = localized("Sort (Ctrl+Shift+O)")
         head.margin = Space.close
         takeHeadBack()
 
@@ -197,7 +197,7 @@ final class ListPane: ModelView<JournalListViewModel> {
 
     /// Makes adding available, or insensitive with the reason.
     func allowAdding(_ availability: Availability) {
-        adding.allow(availability)
+        adding.allow(availability, tooltip: localized("Quick entry (Ctrl+L)"))
     }
 
     /// Calls the handler with the text of a suggested search in place of one that was not

@@ -18,9 +18,9 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
     private let delay = Text.wrapping(style: "counterfoil-verdict")
     private let caption = Text.caption(localized("Legs"))
     private let legs = JourneyLegsView()
-    private let nextLeg = Button(localized("Next Leg…"))
-    private let again = Button(localized("Again"))
-    private let wayBack = Button(localized("Return"))
+    private let nextLeg = Button(localized("Add Leg…"))
+    private let again = Button(localized("Repeat Journey…"))
+    private let wayBack = Button(localized("Add Return Trip…"))
     private let blocks = TripBlocks()
     private let arrivals = ChartView()
     private let map = ChartView(mapHeight: MapDrawingArea.lowHeight)
@@ -64,8 +64,8 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         nextLeg.allow(
             journey.changing, tooltip: localized("Add the leg after the last one (Ctrl+Shift+L)"))
         let reason = journey.changing.reason
-        again.tooltip = reason ?? localized("The same journey, today (Ctrl+D)")
-        wayBack.tooltip = reason ?? localized("The way back (Ctrl+Shift+D)")
+        again.tooltip = reason ?? localized("Repeat this journey today (Ctrl+D)")
+        wayBack.tooltip = reason ?? localized("Add the return trip (Ctrl+Shift+D)")
         arrivals.isVisible = journey.arrivals != nil
         arrivals.model = journey.arrivals
         map.isVisible = journey.map != nil

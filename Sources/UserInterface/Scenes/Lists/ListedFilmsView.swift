@@ -7,8 +7,8 @@ internal import Signals
 final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     let table = TableView()
     let unseenOnly = CheckButton(localized("Only films not seen yet"))
-    let want = Button(mnemonic: localized("_Want to See"))
-    let watched = Button(mnemonic: localized("Watched _Today"))
+    let want = Button(mnemonic: localized("Add to _Watchlist"))
+    let watched = Button(mnemonic: localized("Mark as Watched _Today"))
     let removal = Button(mnemonic: localized("_Delete List"))
     let doubt = InfoBar(.question)
     let same = Button(mnemonic: localized("_Same Film"))
@@ -98,7 +98,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
 
     private func allow() {
         let changing = model?.changing ?? .available
-        want.allow(changing, tooltip: localized("Add the film to the wanted ones"))
+        want.allow(changing, tooltip: localized("Add this film to your watchlist"))
         watched.allow(changing, tooltip: localized("Add a viewing of today (Ctrl+Enter)"))
         if selected?.canWant != true { want.isSensitive = false }
         if selected?.canWatch != true { watched.isSensitive = false }

@@ -89,6 +89,7 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         let page = Box(.vertical, spacing: Space.near)
         page.halign = .center
         page.valign = .center
+        page.append(Text.heading(Localizer.ofWidgets.noListsTitle, style: "counterfoil-heading"))
         page.append(nothing)
         add.halign = .start
         add.onClicked { signals.chooseFiles.emit() }

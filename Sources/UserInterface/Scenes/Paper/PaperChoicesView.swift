@@ -68,7 +68,7 @@ final class PaperChoicesView: Box {
         grid.margin = Space.none
         grid.onReveal = { [weak self] in self?.onReveal($0) }
         append(grid)
-        let hint = localized("Of the ticket or the booking")
+        let hint = localized("Ticket or booking number")
         reference.placeholder = hint
         reference.tooltip = hint
         reference.text = draft.reference

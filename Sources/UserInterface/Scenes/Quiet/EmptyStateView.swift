@@ -87,14 +87,14 @@ final class EmptyStateView: ModelView<QuietViewModel> {
     private func makeWays(_ ways: Box) -> Box {
         ways.marginTop = Space.near
         ways.halign = .center
-        let newFilm = Button(localized("New film"))
+        let newFilm = Button(localized("New Film…"))
         newFilm.addStyleClass("suggested-action")
         newFilm.onClicked { [weak self] in self?.onNewFilm() }
-        let newTrip = Button(localized("New trip"))
+        let newTrip = Button(localized("New Trip…"))
         newTrip.onClicked { [weak self] in self?.onNewTrip() }
         let importing = Button(localized("Import…"))
         importing.onClicked { [weak self] in self?.onImport() }
-        let sample = Button(localized("Open a sample journal"))
+        let sample = Button(localized("Open Sample Journal"))
         sample.onClicked { [weak self] in self?.onOpenSample() }
         for button in [newFilm, newTrip, importing, sample] { ways.append(button) }
         allow(beginning, on: ways)

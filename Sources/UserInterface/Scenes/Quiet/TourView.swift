@@ -9,22 +9,22 @@ final class TourView: Box {
         super.init(.vertical, spacing: Space.part)
         addStyleClass(Style.card)
         addRow(
-            "counterfoil-film-symbolic", localized("A film and your opinion"),
-            localized("Write down what you watched, and say in one click what it was like."))
+            "counterfoil-film-symbolic", localized("Log a film"),
+            localized("Note what you watched and rate it with one click."))
         addRow(
-            "counterfoil-train-symbolic", localized("A trip and what happened"),
+            "counterfoil-train-symbolic", localized("Log a trip"),
             localized(
-                "Note delays and missed connections, and see what the railway or airline may owe you for them."
+                "Note delays and missed connections, and see what compensation you can claim."
             ))
         addRow(
-            "document-open-symbolic", localized("What you have already"),
+            "document-open-symbolic", localized("Bring your history"),
             localized(
                 "Import films from Letterboxd, IMDb, Trakt and Movary, and trips from calendars and tickets."
             ))
         addRow(
-            "folder-symbolic", localized("Files of your own"),
+            "folder-symbolic", localized("Your files, your disk"),
             localized(
-                "Each entry is a calendar file in {folder}. Counterfoil needs no account and no network.",
+                "Every entry is a calendar file in {folder}. No account, no network.",
                 ["folder": folder]))
     }
 

@@ -102,7 +102,7 @@ final class TripFormFields {
         grid.add(tags, field: .tags)
         let rare = [seat, travelClass, ticketNumber, journey, claim]
         grid.beginMore(
-            localized("More"),
+            localized("More Details"),
             isOpen: places.isAnySaid || ticket.selectedIndex ?? 0 > 0 || !notes.text.isEmpty
                 || !ticketFile.path.isEmpty || rare.contains { !$0.text.isEmpty })
         grid.add(seat, field: .seat)

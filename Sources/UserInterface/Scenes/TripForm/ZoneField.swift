@@ -5,7 +5,7 @@ internal import Wording
 /// space, so that nothing moves.
 final class ZoneField: Stack {
     let entry: Entry
-    private let asking = Button(localized("Time zone…"))
+    private let asking = Button(localized("Time Zone…"))
 
     /// - Parameters:
     ///   - zones: the names that complete the typed text.

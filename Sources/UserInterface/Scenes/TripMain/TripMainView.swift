@@ -32,8 +32,8 @@ final class TripMainView: ModelView<TripViewModel> {
     private let delay = Text.wrapping(style: "counterfoil-verdict")
     private let end = RadioGroup(TripViewModel.ends(in: .ofWidgets).map { ($0.isArrival, $0.name) })
     private let recordOutcome = Button(TripMainView.record(isArrival: false))
-    private let again = Button(localized("Again"))
-    private let wayBack = Button(localized("Return"))
+    private let again = Button(localized("Repeat Trip…"))
+    private let wayBack = Button(localized("Add Return Trip…"))
     private let instead = Box(.vertical, spacing: Space.close)
     private let choices = WrapBox(spacing: Space.close)
     private let substitutes = ReusableButtons<SubstituteSelectionViewModel.Choice>()
@@ -118,8 +118,8 @@ final class TripMainView: ModelView<TripViewModel> {
         recordOutcome.allow(trip.recordingOutcome)
         for actions in stops { actions.fill(with: trip) }
         let reason = trip.recordingOutcome.reason
-        again.tooltip = reason ?? localized("The same trip, today (Ctrl+D)")
-        wayBack.tooltip = reason ?? localized("The way back (Ctrl+Shift+D)")
+        again.tooltip = reason ?? localized("Repeat this trip today (Ctrl+D)")
+        wayBack.tooltip = reason ?? localized("Add the return trip (Ctrl+Shift+D)")
         offer(trip.substitutes, trip.recordingOutcome)
         blocks.fill(with: trip, claims: trip.claims, making: trip.recordingOutcome)
         wholes.model = trip.wholes
