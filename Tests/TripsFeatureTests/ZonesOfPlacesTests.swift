@@ -73,6 +73,20 @@ struct ZonesOfPlacesTests {
         #expect(shown.arrival?.zone == "Europe/London" && shown.arrival?.hour == 14)
     }
 
+    @Test("However a name is typed, the trip takes as long as before")
+    func letterByLetter() async throws {
+        let (stage, empty) = try await newTrip()
+        let start = typing(empty.with { $0.from = "Köln" }, on: stage)
+        for name in ["W", "Wels", "London", "Londo", "Lond", "P", "Paris"] {
+            stage.type(start.with { $0.to = name })
+        }
+        let shown = typing(start.with { $0.to = "Paris" }, on: stage)
+        #expect(shown.arrival.map { [$0.hour, $0.minute] } == [15, 0])
+        #expect(shown.arrival?.zone == "Europe/Paris")
+        let back = typing(shown.with { $0.to = "London" }, on: stage)
+        #expect(back.arrival?.hour == 14)
+    }
+
     @Test("A trip that is saved before its last field is left has the zone of its place")
     func savedWhileTyping() async throws {
         let (stage, empty) = try await newTrip()

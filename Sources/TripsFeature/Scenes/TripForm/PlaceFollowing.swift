@@ -50,6 +50,9 @@ struct PlaceFollowing {
     /// The zone of the arrival in the form, even if the arrival is unknown.
     var arrivalZone: String { arrival.zone }
 
+    /// The zone in the form's field of the arrival.
+    var shownArrivalZone: String { arrival.shownZone }
+
     mutating func learn(_ places: [String: KnownPlace]) {
         known.merge(places) { _, new in new }
     }

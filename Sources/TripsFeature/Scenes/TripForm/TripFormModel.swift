@@ -230,8 +230,9 @@ final class TripFormModel: EntryInForm {
             form?.offer(offers, for: field)
         }
         let isPlaceTyped = !isFilling && (draft.from, draft.to) != (edit.draft.from, edit.draft.to)
+        let isZoneTyped = draft.arrival?.zone != places.shownArrivalZone
         edit.draft = places.follow(draft)
-        if let zone = edit.draft.arrival?.zone, zone != draft.arrival?.zone {
+        if let zone = edit.draft.arrival?.zone, !isZoneTyped || zone != draft.arrival?.zone {
             following.arrives(in: zone)
         }
         let arrival = following.arrival(in: edit)
