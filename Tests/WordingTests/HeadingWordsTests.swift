@@ -35,7 +35,7 @@ struct HeadingWordsTests {
             (.ledger(.open, sums: []), "In Progress"),
             (.ledger(.paid(2026), sums: []), "Paid in 2026"),
             (.ledger(.refused(nil), sums: []), "Refused"),
-            (.ledger(.lapsed(2025), sums: []), "Expired in 2025"),
+            (.ledger(.lapsed(2025), sums: []), "Expired or Withdrawn in 2025"),
             (.ledger(.passes, sums: []), "Season Tickets"),
         ] as [(ListHeading, String)])
     func headings(heading: ListHeading, said: String) {

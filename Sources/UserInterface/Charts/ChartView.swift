@@ -21,11 +21,12 @@ final class ChartView: ModelView<Chart> {
     private let note = Text.dim()
     private let unplaced = WrapBox(spacing: Space.close)
     private let links = ReusableButtons<ChartPoint>()
-    private let mapHeight: Double
+    private let isOfEntry: Bool
 
-    /// - Parameter mapHeight: the height of a map for a width of one.
-    init(mapHeight: Double = MapDrawingArea.usualHeight) {
-        self.mapHeight = mapHeight
+    /// - Parameter isOfEntry: whether the chart is on the page of an entry. Its map is lower, and its
+    ///   summary is only described, since the page says the same.
+    init(isOfEntry: Bool = false) {
+        self.isOfEntry = isOfEntry
         super.init(.vertical, spacing: Space.close)
         let top = Box(.horizontal, spacing: Space.near)
         top.append(title, expand: true)
@@ -49,7 +50,7 @@ final class ChartView: ModelView<Chart> {
 
     override func fill(with chart: Chart) {
         title.show(chart.title)
-        summary.show(chart.summary)
+        summary.show(isOfEntry ? "" : chart.summary)
         note.show(chart.note)
         list(chart.unplaced)
         button.accessibleName = Localizer.ofWidgets.asTable(chart.title)
@@ -86,7 +87,8 @@ final class ChartView: ModelView<Chart> {
     }
 
     private func makeMap() -> MapDrawingArea {
-        let map = MapDrawingArea(height: mapHeight)
+        let map = MapDrawingArea(
+            height: isOfEntry ? MapDrawingArea.lowHeight : MapDrawingArea.usualHeight)
         map.onFollow = { [weak self] in self?.onFollow($0) }
         map.isVisible = !showsTable
         place.append(map)

@@ -16,8 +16,8 @@ extension Localizer {
         case .paid(nil): say("Paid", context: "over claims")
         case .refused(let year?): say("Refused in {year}", ["year": yearName(year)])
         case .refused(nil): say("Refused", context: "over claims")
-        case .lapsed(let year?): say("Expired in {year}", ["year": yearName(year)])
-        case .lapsed(nil): say("Expired", context: "over claims")
+        case .lapsed(let year?): say("Expired or Withdrawn in {year}", ["year": yearName(year)])
+        case .lapsed(nil): say("Expired or Withdrawn", context: "over claims")
         case .passes: listed(.pass)
         }
     }

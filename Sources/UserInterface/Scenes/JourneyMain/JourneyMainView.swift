@@ -23,7 +23,7 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
     private let wayBack = Button(localized("Add Return Trip…"))
     private let blocks = TripBlocks()
     private let arrivals = ChartView()
-    private let map = ChartView(mapHeight: MapDrawingArea.lowHeight)
+    private let map = ChartView(isOfEntry: true)
 
     init() {
         super.init(.vertical)

@@ -28,7 +28,7 @@ final class TripMainView: ModelView<TripViewModel> {
     private let became = Box(.vertical, spacing: Space.close)
     private let timetable = TimetableView()
     private let stops = [StopActions(isArrival: false), StopActions(isArrival: true)]
-    private let map = ChartView(mapHeight: MapDrawingArea.lowHeight)
+    private let map = ChartView(isOfEntry: true)
     private let delay = Text.wrapping(style: "counterfoil-verdict")
     private let end = RadioGroup(TripViewModel.ends(in: .ofWidgets).map { ($0.isArrival, $0.name) })
     private let recordOutcome = Button(TripMainView.record(isArrival: false))
