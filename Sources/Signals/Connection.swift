@@ -26,9 +26,9 @@ final class Connection<Value> {
     /// Calls `receive` with every value of `source` until the connection closes or the source ends.
     /// Joins the queues of both signals for good.
     @usableFromInline
-    func follow<Source>(_ source: Signal<Source>, _ receive: @escaping (Source) -> Persistence) {
+    func observe<Source>(_ source: Signal<Source>, _ receive: @escaping (Source) -> Persistence) {
         guard isOpen, !source.hasEnded else { return }
-        signal.currentQueue.absorb(source.currentQueue)
+        signal.currentQueue.merge(source.currentQueue)
         let link = Observer(receive) {
             self.links[ObjectIdentifier($0)] = nil
             self.endWhenIdle()

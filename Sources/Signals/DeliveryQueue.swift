@@ -15,7 +15,7 @@ final class DeliveryQueue {
     @exclusivity(unchecked) @usableFromInline var depth = 0
 
     /// Whether turns or newcomers wait for the end of the current turn.
-    @exclusivity(unchecked) @usableFromInline var isUnsettled = false
+    @exclusivity(unchecked) @usableFromInline var hasPendingWork = false
 
     /// The queue that this one became part of, or `nil` if this one still does its own work.
     private var successor: DeliveryQueue?
@@ -39,14 +39,14 @@ final class DeliveryQueue {
     /// Ends the current turn, and runs the turns that were added during it.
     @inlinable
     func finishTurn() {
-        if isUnsettled { settle() } else { depth -= 1 }
+        if hasPendingWork { drain() } else { depth -= 1 }
     }
 
     /// Runs `turn` now, or after the turns that wait already if one is running.
     func perform(_ turn: @escaping () -> Void) {
         if isBusy {
             turns.append(turn)
-            isUnsettled = true
+            hasPendingWork = true
         } else {
             hold(turn)
         }
@@ -60,20 +60,20 @@ final class DeliveryQueue {
     }
 
     /// Lets a listener begin: at once, or with the next turn if one is running.
-    func welcome(_ listener: Listener) {
+    func admit(_ listener: Listener) {
         guard isBusy, listener.phase == .listening else { return }
         listener.phase = .waiting
         newcomers.append(listener)
-        isUnsettled = true
+        hasPendingWork = true
     }
 
     @usableFromInline
-    func settle() {
+    func drain() {
         var queue = current
         while queue.depth == 1 {
             queue.admitNewcomers()
             guard let turn = queue.turns.popFirst() else {
-                queue.isUnsettled = false
+                queue.hasPendingWork = false
                 break
             }
             turn()
@@ -105,18 +105,18 @@ extension DeliveryQueue {
     ///
     /// The one with fewer parts gives way, so that the chain of successors stays short, and a
     /// thousand pages leave nothing behind on the queue that outlives them.
-    func absorb(_ other: DeliveryQueue) {
+    func merge(_ other: DeliveryQueue) {
         guard self !== other else { return }
         let (kept, left) = weight < other.weight ? (other, self) : (self, other)
         kept.turns = turns + other.turns
         kept.newcomers = newcomers + other.newcomers
         kept.depth += left.depth
         kept.weight += left.weight
-        kept.isUnsettled = kept.isUnsettled || left.isUnsettled
+        kept.hasPendingWork = kept.hasPendingWork || left.hasPendingWork
         left.turns = .init()
         left.newcomers = []
         left.depth = 1
-        left.isUnsettled = true
+        left.hasPendingWork = true
         left.successor = kept
     }
 }

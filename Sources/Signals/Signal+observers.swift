@@ -11,7 +11,7 @@ extension Signal {
             self.connection = connection
             connection.open(connect)
         }
-        currentQueue.welcome(observer)
+        currentQueue.admit(observer)
     }
 
     @usableFromInline

@@ -5,7 +5,7 @@ extension Signal {
     public func map<Other>(_ transform: @escaping (Value) -> Other) -> Signal<Other> {
         Signal<Other>(queue: queue) { connection in
             let derived = connection.signal
-            connection.follow(self) {
+            connection.observe(self) {
                 derived.deliver(transform($0))
                 return .continue
             }
@@ -17,7 +17,7 @@ extension Signal {
     public func filter(_ predicate: @escaping (Value) -> Bool) -> Signal<Value> {
         Signal(queue: queue) { connection in
             let derived = connection.signal
-            connection.follow(self) {
+            connection.observe(self) {
                 if predicate($0) { derived.deliver($0) }
                 return .continue
             }
@@ -35,8 +35,8 @@ extension Signal {
     ) -> Signal<Other> {
         Signal<Other>(queue: queue) { connection in
             let derived = connection.signal
-            connection.follow(self) { value in
-                connection.follow(transform(value)) {
+            connection.observe(self) { value in
+                connection.observe(transform(value)) {
                     derived.deliver($0)
                     return .continue
                 }
@@ -54,8 +54,8 @@ extension Signal {
                 derived.deliver(value)
                 return .continue
             }
-            connection.follow(self, pass)
-            connection.follow(other, pass)
+            connection.observe(self, pass)
+            connection.observe(other, pass)
         }
     }
 
