@@ -104,8 +104,8 @@ extension JournalDouble {
         EntryText.tooLong(in: entry)
     }
 
-    public func together<Result>(
-        as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
+    public func withUndoGroup<Result>(
+        namedAfter whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result { try await work(self) }
 
     public func withTerminationDeferred(_ work: () async -> Void) async {

@@ -72,8 +72,8 @@ public protocol WritesEntries: AnyObject {
     ///
     /// - Parameter whole: The entry that the step is named after, or `nil` for that of the first
     ///   write.
-    func together<Result>(
-        as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
+    func withUndoGroup<Result>(
+        namedAfter whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result
     /// Performs work that may have to wait before it writes. Until it is done the program does not
     /// quit, even if its window is closed.

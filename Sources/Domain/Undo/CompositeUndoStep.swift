@@ -4,7 +4,7 @@ final class CompositeUndoStep: UndoStep {
     private let whole: Entry?
 
     /// - Parameter whole: The entry that names the steps, or `nil` if the first step does.
-    init(as whole: Entry?) {
+    init(namedAfter whole: Entry?) {
         self.whole = whole
     }
 
@@ -15,7 +15,7 @@ final class CompositeUndoStep: UndoStep {
     var subject: UndoSubject { steps[0].subject.titled(as: whole) }
 
     func undo() async throws(JournalError) -> UndoOutcome {
-        try await take(steps.reversed()) { step throws(JournalError) in
+        try await perform(steps.reversed()) { step throws(JournalError) in
             try await step.undo()
         } back: { step throws(JournalError) in
             try await step.redo()
@@ -23,16 +23,16 @@ final class CompositeUndoStep: UndoStep {
     }
 
     func redo() async throws(JournalError) -> UndoOutcome {
-        try await take(steps) { step throws(JournalError) in
+        try await perform(steps) { step throws(JournalError) in
             try await step.redo()
         } back: { step throws(JournalError) in
             try await step.undo()
         }
     }
 
-    /// Takes all steps, or reverts them if one fails. The outcome is that of the first step, with
-    /// the fields that any step left unchanged.
-    private func take(
+    /// Performs all steps, or reverts them if one fails. The outcome is that of the first step,
+    /// with the fields that any step left unchanged.
+    private func perform(
         _ steps: [any UndoStep],
         _ step: (any UndoStep) async throws(JournalError) -> UndoOutcome,
         back: (any UndoStep) async throws(JournalError) -> UndoOutcome
@@ -48,7 +48,7 @@ final class CompositeUndoStep: UndoStep {
                 taken.append(next)
                 if let name, let new = outcome.entry, new != name {
                     renamed[name] = new
-                    follow(name, to: new)
+                    updateID(from: name, to: new)
                 }
             }
         } catch {
@@ -73,11 +73,11 @@ final class CompositeUndoStep: UndoStep {
         return true
     }
 
-    func follow(_ old: EntryID, to new: EntryID) {
-        for step in steps { step.follow(old, to: new) }
+    func updateID(from old: EntryID, to new: EntryID) {
+        for step in steps { step.updateID(from: old, to: new) }
     }
 
     var isAway: Bool { steps[0].isAway }
 
-    func name(as now: Entry) { steps[0].name(as: now) }
+    func updateTitle(from now: Entry) { steps[0].updateTitle(from: now) }
 }

@@ -5,31 +5,31 @@ final class UndoPlace {
     let number: Int
     /// The step, or `nil` while it is performed and if nothing came of it.
     private(set) var step: (any UndoStep)?
-    private var isSettled: Bool
+    private var isResolved: Bool
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     init(_ number: Int) {
         self.number = number
-        isSettled = false
+        isResolved = false
     }
 
     init(_ number: Int, _ step: any UndoStep) {
         self.number = number
         self.step = step
-        isSettled = true
+        isResolved = true
     }
 
-    func settle(_ step: (any UndoStep)?) {
+    func resolve(_ step: (any UndoStep)?) {
         self.step = step
-        isSettled = true
+        isResolved = true
         let waiting = waiting
         self.waiting = []
         for one in waiting { one.resume() }
     }
 
     /// Waits for the step to be done, and returns it, or `nil` if nothing came of it.
-    func settled() async -> (any UndoStep)? {
-        if !isSettled { await withCheckedContinuation { waiting.append($0) } }
+    func resolvedStep() async -> (any UndoStep)? {
+        if !isResolved { await withCheckedContinuation { waiting.append($0) } }
         return step
     }
 }
@@ -37,22 +37,22 @@ final class UndoPlace {
 /// Runs work in the order of the requests, one after another. The first begins at once.
 @MainActor
 final class Turns {
-    private var isTaken = false
+    private var isBusy = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    func take<Result>(
+    func run<Result>(
         _ work: () async throws(JournalError) -> Result
     ) async throws(JournalError) -> Result {
-        if isTaken {
+        if isBusy {
             await withCheckedContinuation { waiting.append($0) }
         }
-        isTaken = true
-        defer { pass() }
+        isBusy = true
+        defer { startNext() }
         return try await work()
     }
 
-    private func pass() {
+    private func startNext() {
         // The next in line takes over directly, so that no later request comes before it.
-        if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+        if waiting.isEmpty { isBusy = false } else { waiting.removeFirst().resume() }
     }
 }

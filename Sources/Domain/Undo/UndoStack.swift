@@ -39,10 +39,10 @@ public final class UndoStack {
     ///   and is removed otherwise.
     @discardableResult
     public func undo() async throws(JournalError) -> Bool {
-        let asked = nextNumber()
-        return try await turns.take { () async throws(JournalError) in
-            while let place = done.last(where: { $0.number < asked }) {
-                guard let step = await place.settled() else { continue }
+        let request = nextNumber()
+        return try await turns.run { () async throws(JournalError) in
+            while let place = done.last(where: { $0.number < request }) {
+                guard let step = await place.resolvedStep() else { continue }
                 _ = try await takeBack(step, at: place)
                 return true
             }
@@ -56,8 +56,8 @@ public final class UndoStack {
     ///   and is removed otherwise.
     @discardableResult
     public func redo() async throws(JournalError) -> Bool {
-        let asked = nextNumber()
-        return try await turns.take { () async throws(JournalError) in
+        let request = nextNumber()
+        return try await turns.run { () async throws(JournalError) in
             guard let step = undone.last else { return false }
             let name = step.subject.entry
             let outcome = try await attempt(step) { () async throws(JournalError) in
@@ -65,9 +65,9 @@ public final class UndoStack {
             }
             undone.removeAll { $0 === step }
             // The steps to redo after it are about the same entry.
-            follow(name, to: outcome, in: undone)
-            if !outcome.isNothing { insert(UndoPlace(asked, step)) }
-            tell(.redone(step.subject, outcome))
+            applyRenames(of: name, by: outcome, in: undone)
+            if !outcome.isNothing { insert(UndoPlace(request, step)) }
+            post(.redone(step.subject, outcome))
             return true
         }
     }
@@ -79,7 +79,7 @@ public final class UndoStack {
     ) async throws(JournalError) -> UndoOutcome {
         let known = done.first { $0.step?.subject == subject }
         let place = known ?? UndoPlace(0, make())
-        return try await turns.take { () async throws(JournalError) in
+        return try await turns.run { () async throws(JournalError) in
             // It may have been undone during an earlier turn.
             guard let step = place.step, known == nil || done.contains(where: { $0 === known })
             else { throw .takenBack }
@@ -97,23 +97,23 @@ public final class UndoStack {
         return place
     }
 
-    /// Settles the place of a step that is done, and clears the steps to redo. If the step is
+    /// Resolves the place of a step that is done, and clears the steps to redo. If the step is
     /// `nil`, nothing came of it, and the place is removed.
     func finish(_ place: UndoPlace, with step: (any UndoStep)?) {
         if let step {
             doneCount += 1
             undone = []
-            place.settle(step)
-            tell(.done(step.subject))
+            place.resolve(step)
+            post(.done(step.subject))
         } else {
             done.removeAll { $0 === place }
-            place.settle(nil)
+            place.resolve(nil)
             changedEmitter.emit()
         }
     }
 
     /// Removes steps that other programs have made obsolete.
-    func hear(_ change: JournalChange) {
+    func journalDidChange(_ change: JournalChange) {
         let doubtful = (done.compactMap(\.step) + undone).filter { $0.mayBeEnded(by: change) }
         for step in doubtful {
             Task.immediate { [weak self] in
@@ -124,17 +124,17 @@ public final class UndoStack {
     }
 
     /// Returns those of some entries that steps are about.
-    func known(of ids: Set<EntryID>) -> Set<EntryID> {
+    func entriesWithSteps(among ids: Set<EntryID>) -> Set<EntryID> {
         ids.isEmpty
             ? [] : ids.intersection((done.compactMap(\.step) + undone).compactMap(\.subject.entry))
     }
 
     /// Updates the title of an entry in the steps about it. Steps before its deletion, and those to
     /// redo after its restoration, are left out, because another entry may have its id by now.
-    func name(_ id: EntryID, as now: Entry) {
+    func updateTitle(of id: EntryID, from now: Entry) {
         for steps in [done.compactMap(\.step), undone] {
             let about = steps.reversed().filter { $0.subject.entry == id }.prefix { !$0.isAway }
-            for step in about { step.name(as: now) }
+            for step in about { step.updateTitle(from: now) }
         }
         changedEmitter.emit()
     }
@@ -152,12 +152,12 @@ public final class UndoStack {
         done.removeAll { $0 === place }
         // Earlier steps are about the same entry. Later steps may be about the one that took its
         // id.
-        follow(
-            name, to: outcome,
+        applyRenames(
+            of: name, by: outcome,
             in: done.filter { $0.number < place.number }.compactMap(\.step))
         // A step that was taken in the meantime has cleared the steps to redo.
         if !outcome.isNothing, doneCount == before { undone.append(step) }
-        tell(.undone(step.subject, outcome))
+        post(.undone(step.subject, outcome))
         return outcome
     }
 
@@ -174,11 +174,13 @@ public final class UndoStack {
         }
     }
 
-    private func follow(_ name: EntryID?, to outcome: UndoOutcome, in steps: [any UndoStep]) {
+    private func applyRenames(
+        of name: EntryID?, by outcome: UndoOutcome, in steps: [any UndoStep]
+    ) {
         var renamed = outcome.renamed
         if let name, let new = outcome.entry, name != new { renamed[name] = new }
         for (old, new) in renamed {
-            for step in steps { step.follow(old, to: new) }
+            for step in steps { step.updateID(from: old, to: new) }
         }
     }
 
@@ -187,10 +189,10 @@ public final class UndoStack {
         else { return }
         done.removeAll { $0.step === step }
         undone.removeAll { $0 === step }
-        tell(.forgotten(step.subject))
+        post(.forgotten(step.subject))
     }
 
-    private func tell(_ news: UndoNews) {
+    private func post(_ news: UndoNews) {
         changedEmitter.emit()
         newsEmitter.emit(news)
     }

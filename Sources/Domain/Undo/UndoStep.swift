@@ -9,19 +9,19 @@ protocol UndoStep: AnyObject {
     /// Returns whether another program has made the step obsolete.
     func isEnded() async -> Bool
     /// Updates the id of the step's entry.
-    func follow(_ old: EntryID, to new: EntryID)
+    func updateID(from old: EntryID, to new: EntryID)
     /// Whether the step's entry is not in the journal now.
     var isAway: Bool { get }
     /// Updates the title of the step's entry.
-    func name(as now: Entry)
+    func updateTitle(from now: Entry)
 }
 
 extension UndoStep {
     func mayBeEnded(by change: JournalChange) -> Bool { false }
     func isEnded() async -> Bool { false }
-    func follow(_ old: EntryID, to new: EntryID) {}
+    func updateID(from old: EntryID, to new: EntryID) {}
     var isAway: Bool { false }
-    func name(as now: Entry) {}
+    func updateTitle(from now: Entry) {}
 }
 
 extension JournalError {
@@ -87,19 +87,19 @@ final class InsertDeleteStep: UndoStep {
         return self.deleted == deleted
     }
 
-    func follow(_ old: EntryID, to new: EntryID) {
+    func updateID(from old: EntryID, to new: EntryID) {
         if id == old { id = new }
     }
 
     var isAway: Bool { deleted != nil }
 
-    func name(as now: Entry) { entry = entry.named(as: now) }
+    func updateTitle(from now: Entry) { entry = entry.named(as: now) }
 
     /// Deletes the entry unless it differs from what this step left. Changes made here were undone
     /// before, so that a difference is a change by another program and stays.
     private func remove() async throws(JournalError) -> UndoOutcome {
         if let now = await journal.entry(id), !now.isSame(as: written) {
-            name(as: now)
+            updateTitle(from: now)
             return UndoOutcome(entry: id, isNothing: true)
         }
         let deleted = try await journal.delete(id)
@@ -136,13 +136,13 @@ final class ChangeStep: UndoStep {
 
     func redo() async throws(JournalError) -> UndoOutcome { try await step(from: old, to: new) }
 
-    func follow(_ old: EntryID, to new: EntryID) {
+    func updateID(from old: EntryID, to new: EntryID) {
         if id == old { id = new }
     }
 
     /// Updates the title in both versions. A step that changes the title keeps both, and an entry
     /// of another kind is no longer the step's.
-    func name(as now: Entry) {
+    func updateTitle(from now: Entry) {
         guard now.kind == old.kind, old.named(as: new) == old else { return }
         (old, new) = (old.named(as: now), new.named(as: now))
     }

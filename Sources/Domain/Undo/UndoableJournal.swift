@@ -12,31 +12,33 @@ public final class UndoableJournal {
 
     private let journal: Whole
     /// The step that gathers grouped writes, or `nil` if each write is a step of its own.
-    private let gathered: CompositeUndoStep?
+    private let enclosingGroup: CompositeUndoStep?
     private var subscriptions = Subscriptions()
 
     public init(_ journal: Whole) {
         self.journal = journal
-        gathered = nil
+        enclosingGroup = nil
         subscriptions +=
             journal.changes
-            .onReception § eachTime § weakly(self, UndoableJournal.hear)
+            .onReception § eachTime § weakly(self, UndoableJournal.journalDidChange)
     }
 
     private init(_ journal: Whole, gathering steps: CompositeUndoStep) {
         self.journal = journal
-        gathered = steps
+        enclosingGroup = steps
     }
 
     /// Updates the titles of entries in the steps, whichever program changed them.
-    private func hear(_ change: JournalChange) {
-        steps.hear(change)
-        for id in steps.known(of: change.changed) {
+    private func journalDidChange(_ change: JournalChange) {
+        steps.journalDidChange(change)
+        for id in steps.entriesWithSteps(among: change.changed) {
             if let entry = change.written[id] {
-                steps.name(id, as: entry)
+                steps.updateTitle(of: id, from: entry)
             } else {
                 Task.immediate { [steps, journal] in
-                    if let entry = await journal.entry(id) { steps.name(id, as: entry) }
+                    if let entry = await journal.entry(id) {
+                        steps.updateTitle(of: id, from: entry)
+                    }
                 }
             }
         }
@@ -45,9 +47,9 @@ public final class UndoableJournal {
     private func recording<Result>(
         _ work: () async throws(JournalError) -> (Result, (any UndoStep)?)
     ) async throws(JournalError) -> Result {
-        if let gathered {
+        if let enclosingGroup {
             let (result, step) = try await work()
-            if let step { gathered.add(step) }
+            if let step { enclosingGroup.add(step) }
             return result
         }
         let place = steps.begin()
@@ -103,14 +105,14 @@ extension UndoableJournal: WritesEntries {
         try await journal.restore(deleted)
     }
 
-    public func together<Result>(
-        as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
+    public func withUndoGroup<Result>(
+        namedAfter whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result {
         var outcome = Swift.Result<Result, any Error>.failure(CancellationError())
         // The program must not quit between two of the writes.
         await journal.withTerminationDeferred {
             do {
-                outcome = .success(try await gathering(as: whole, work))
+                outcome = .success(try await groupingWrites(namedAfter: whole, work))
             } catch {
                 outcome = .failure(error)
             }
@@ -118,19 +120,19 @@ extension UndoableJournal: WritesEntries {
         return try outcome.get()
     }
 
-    private func gathering<Result>(
-        as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
+    private func groupingWrites<Result>(
+        namedAfter whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result {
-        let together = CompositeUndoStep(as: whole)
-        let place = gathered == nil ? steps.begin() : nil
+        let group = CompositeUndoStep(namedAfter: whole)
+        let place = enclosingGroup == nil ? steps.begin() : nil
         do {
-            let result = try await work(UndoableJournal(journal, gathering: together))
-            finish(together, at: place)
+            let result = try await work(UndoableJournal(journal, gathering: group))
+            finish(group, at: place)
             return result
         } catch {
             // If some writes could not be undone, the user can undo them later.
-            if (try? await together.undo()) == nil {
-                finish(together, at: place)
+            if (try? await group.undo()) == nil {
+                finish(group, at: place)
             } else if let place {
                 steps.finish(place, with: nil)
             }
@@ -138,11 +140,11 @@ extension UndoableJournal: WritesEntries {
         }
     }
 
-    private func finish(_ together: CompositeUndoStep, at place: UndoPlace?) {
+    private func finish(_ group: CompositeUndoStep, at place: UndoPlace?) {
         if let place {
-            steps.finish(place, with: together.isEmpty ? nil : together)
-        } else if !together.isEmpty {
-            gathered?.add(together)
+            steps.finish(place, with: group.isEmpty ? nil : group)
+        } else if !group.isEmpty {
+            enclosingGroup?.add(group)
         }
     }
 

@@ -22,7 +22,7 @@ struct SaveEntry<Content: EntryContent> {
     ) async throws -> EntryID {
         let content = merge.merged(onto: original) ?? original
         guard let company = company(content) else { return try await add(merge, to: original) }
-        return try await journal.together(as: company.whole.entry) { journal in
+        return try await journal.withUndoGroup(namedAfter: company.whole.entry) { journal in
             let id = try await SaveEntry(journal: journal).add(merge, to: original)
             for other in company.others { _ = try await journal.add(other.entry) }
             return id
@@ -34,7 +34,7 @@ struct SaveEntry<Content: EntryContent> {
     func add(
         _ merge: FormMerge<Content>, to original: Content, joining other: EntryID
     ) async throws -> EntryID {
-        try await journal.together(as: nil) { journal in
+        try await journal.withUndoGroup(namedAfter: nil) { journal in
             let id = try await SaveEntry(journal: journal).add(merge, to: original)
             // A trip that is part of a journey already stays there. If the trip was deleted
             // meanwhile, the new one stays alone.

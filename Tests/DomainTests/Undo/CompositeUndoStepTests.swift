@@ -29,7 +29,7 @@ struct CompositeUndoStepTests {
     private func film(_ title: String) -> Entry { .film(Film(title: title)) }
 
     private func deleteBoth() async throws {
-        try await recorded.together(as: whole) { journal in
+        try await recorded.withUndoGroup(namedAfter: whole) { journal in
             _ = try await journal.delete(a)
             _ = try await journal.delete(b)
         }
@@ -53,7 +53,7 @@ struct CompositeUndoStepTests {
 
     @Test("Without a name of the whole it goes by that of the first write")
     func first() async throws {
-        let id = try await recorded.together(as: nil) { journal in
+        let id = try await recorded.withUndoGroup(namedAfter: nil) { journal in
             let id = try await journal.add(film("C"))
             try await journal.change(a) { $0.tagged("new") }
             return id
@@ -68,7 +68,7 @@ struct CompositeUndoStepTests {
     @Test("What throws takes back what was written before it, and is no step")
     func failure() async throws {
         await #expect(throws: JournalError.entryGone(EntryID("none.ics"))) {
-            try await recorded.together(as: whole) { journal in
+            try await recorded.withUndoGroup(namedAfter: whole) { journal in
                 _ = try await journal.delete(a)
                 try await journal.change(b) { $0.tagged("new") }
                 _ = try await journal.delete(EntryID("none.ics"))
@@ -82,7 +82,7 @@ struct CompositeUndoStepTests {
     func stuck() async throws {
         let error = JournalError.readOnly(path: "/journal")
         await #expect(throws: error) {
-            try await recorded.together(as: whole) { journal in
+            try await recorded.withUndoGroup(namedAfter: whole) { journal in
                 _ = try await journal.delete(a)
                 self.journal.failure = error
                 _ = try await journal.delete(b)
@@ -96,10 +96,10 @@ struct CompositeUndoStepTests {
 
     @Test("Writing nothing is not a step, and concurrent writes are steps of their own")
     func nothing() async throws {
-        try await recorded.together(as: whole) { _ in }
-        try await recorded.together(as: whole) { _ = try await $0.change(a) { $0 } }
+        try await recorded.withUndoGroup(namedAfter: whole) { _ in }
+        try await recorded.withUndoGroup(namedAfter: whole) { _ = try await $0.change(a) { $0 } }
         #expect(!steps.canUndo && news.all == [])
-        try await recorded.together(as: whole) { journal in
+        try await recorded.withUndoGroup(namedAfter: whole) { journal in
             _ = try await journal.delete(a)
             try await recorded.change(b) { $0.tagged("new") }
         }
@@ -111,9 +111,9 @@ struct CompositeUndoStepTests {
 
     @Test("Writes together within others belong to those")
     func nested() async throws {
-        try await recorded.together(as: whole) { journal in
+        try await recorded.withUndoGroup(namedAfter: whole) { journal in
             _ = try await journal.delete(a)
-            try await journal.together(as: nil) { _ = try await $0.delete(b) }
+            try await journal.withUndoGroup(namedAfter: nil) { _ = try await $0.delete(b) }
         }
         #expect(try await steps.undo())
         #expect(journal[a] == film("A") && journal[b] == film("B") && !steps.canUndo)
@@ -136,14 +136,14 @@ struct CompositeUndoStepTests {
 
     @Test("The program does not end between two of the writes, nor before they are taken back")
     func seenThrough() async throws {
-        try await recorded.together(as: whole) { journal in
+        try await recorded.withUndoGroup(namedAfter: whole) { journal in
             _ = try await journal.delete(a)
             #expect(self.journal.seenThrough == 1)
         }
         #expect(journal.seenThrough == 0)
         journal.writeGate.isClosed = true
         let failed = Task { [recorded, b] in
-            try await recorded.together(as: nil) { journal in
+            try await recorded.withUndoGroup(namedAfter: nil) { journal in
                 _ = try await journal.delete(b)
                 throw CancellationError()
             }
@@ -160,7 +160,7 @@ struct CompositeUndoStepTests {
 
     @Test("Where one part cannot go back, none does, and it can be tried again")
     func half() async throws {
-        let added = try await recorded.together(as: nil) { journal in
+        let added = try await recorded.withUndoGroup(namedAfter: nil) { journal in
             try await journal.change(b) { $0.tagged("new") }
             return try await journal.add(film("C"))
         }

@@ -70,9 +70,9 @@ final class RealJournal: Journal {
     }
     func values(of field: CompletionField) async -> [String] { await journal.values(of: field) }
     func textsTooLong(in entry: Entry) -> [FieldName: String] { journal.textsTooLong(in: entry) }
-    func together<Result>(
-        as whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
-    ) async throws -> Result { try await journal.together(as: whole, work) }
+    func withUndoGroup<Result>(
+        namedAfter whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
+    ) async throws -> Result { try await journal.withUndoGroup(namedAfter: whole, work) }
     func withTerminationDeferred(_ work: () async -> Void) async {
         await journal.withTerminationDeferred(work)
     }

@@ -41,7 +41,7 @@ public struct WrittenPaper: Sendable {
     public func record(
         in journal: any ReadsEntries & WritesEntries, _ ledger: any KeepsLedger
     ) async throws -> Record {
-        try await journal.together(as: nil) { journal in
+        try await journal.withUndoGroup(namedAfter: nil) { journal in
             var record = Record()
             if paper.kind != .evidence {
                 record.claim = try await recordClaim(in: journal, ledger)

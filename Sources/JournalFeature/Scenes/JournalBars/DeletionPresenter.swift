@@ -42,7 +42,7 @@ public final class DeletionPresenter: Presenting {
             return await delete(id)
         }
         do {
-            try await journal.together(as: .trip(journey.whole)) { journal in
+            try await journal.withUndoGroup(namedAfter: .trip(journey.whole)) { journal in
                 for leg in journey.legs { _ = try await journal.delete(leg.id) }
             }
         } catch {

@@ -95,7 +95,7 @@ final class TripClaims {
         _ ledger: any KeepsLedger
     ) async throws -> EntryID {
         let relations = await ledger.relations(to: ids)
-        return try await journal.together(as: nil) { journal in
+        return try await journal.withUndoGroup(namedAfter: nil) { journal in
             try await journal.add(Claim(of: answer, for: trip, about: relations), about: ids)
         }
     }

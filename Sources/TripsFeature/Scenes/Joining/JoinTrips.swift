@@ -26,7 +26,7 @@ struct JoinTrips {
         (whole.journey, whole.journeyName) = (known ?? JourneyID.new(), name ?? "")
         // Undo names both: the trip that becomes part of a journey, and that journey.
         let (joined, other) = trip.journey == whole.journey ? (earlier, own) : (own, earlier)
-        try await journal.together(as: Journey(other).map { .trip($0.whole) }) {
+        try await journal.withUndoGroup(namedAfter: Journey(other).map { .trip($0.whole) }) {
             [whole] journal in
             for leg in joined + other {
                 try await journal.change(leg.id) { $0.joining(whole) }
@@ -51,7 +51,7 @@ struct JoinTrips {
         guard let places = journey?.places(moving: id, earlier: move.isEarlier) else { return }
         // Undo is named after the leg that was moved, which is changed first.
         let first = places.filter { $0.id == id } + places.filter { $0.id != id }
-        try await journal.together(as: nil) { journal in
+        try await journal.withUndoGroup(namedAfter: nil) { journal in
             for (id, leg) in first {
                 try await journal.change(id) { entry in
                     guard case .trip(var trip) = entry else { return entry }
