@@ -199,7 +199,7 @@ final class CompositionRoot {
         subscriptions +=
             window.signalOpenJournal
             .onReception § eachTime § { [weak self] in self?.onOpenJournal($0) }
-        flows.lead(to: coordinator, list, entries)
+        flows.connect(to: coordinator, list, entries)
         subscriptions +=
             undo.signalConcerned
             .onReception § eachTime § { [coordinator] in coordinator.reveal($0) }
@@ -279,14 +279,14 @@ final class CompositionRoot {
     }
 
     /// Carries out the answer to a reminder, once the window has its entries.
-    func answer(_ answer: ReminderAnswer) {
+    func perform(_ answer: ReminderAnswer) {
         Task {
             await starting?.value
             switch answer {
             case .show(let id): show(id)
             case .showClaims:
                 window.raise()
-                flows.follow(StatisticsFlow.find(.claims, ""))
+                flows.route(StatisticsFlow.find(.claims, ""))
             case .departed(let id): await record(.departure, id)
             case .arrived(let id): await record(.arrival, id)
             }
@@ -314,7 +314,7 @@ final class CompositionRoot {
         Task {
             await starting?.value
             window.raise()
-            if !text.isEmpty { flows.follow(EntryFlow.find(text)) }
+            if !text.isEmpty { flows.route(EntryFlow.find(text)) }
         }
     }
 

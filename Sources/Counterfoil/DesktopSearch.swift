@@ -17,14 +17,14 @@ final class DesktopSearch {
         self.make = make
         // Without a session bus there are no questions.
         object = try? BusObject(at: Self.path, interfaces: Self.interfaces) { [weak self] call in
-            await application.staying { await self?.answer(to: call) }
+            await application.staying { await self?.reply(to: call) }
         }
     }
 
     /// The object path that the files in `resources/desktop` name for GNOME Shell and KRunner.
     private static let path = "/io/github/counterfoil/Counterfoil/SearchProvider"
 
-    private func answer(to call: BusCall) async -> [BusValue]? {
+    private func reply(to call: BusCall) async -> [BusValue]? {
         guard let presenter else { return nil }
         switch call.method {
         case "GetInitialResultSet":

@@ -6,7 +6,7 @@ internal import Synchronization
 enum FilledInZones {
     private static let preferred = Mutex<Zone?>(nil)
 
-    static func follow(_ preferences: Preferences) {
+    static func apply(_ preferences: Preferences) {
         preferred.withLock { $0 = preferences.homeZone }
     }
 

@@ -21,8 +21,8 @@ final class FlowRouter: FlowRouting {
         self.views = views
     }
 
-    /// Sets the coordinators to which flows lead. They in turn ask for flows.
-    func lead(
+    /// Sets the coordinators to which flows are routed. They in turn ask for flows.
+    func connect(
         to journal: JournalCoordinator, _ list: any SearchesJournal,
         _ entries: [EntryKind: EntryCoordinator]
     ) {
@@ -31,12 +31,12 @@ final class FlowRouter: FlowRouting {
         self.entries = entries
     }
 
-    func follow(_ flow: any Flow) {
+    func route(_ flow: any Flow) {
         switch flow {
-        case let flow as JournalFlow: follow(flow)
-        case let flow as EntryFlow: follow(flow)
-        case let flow as StatisticsFlow: follow(flow)
-        case let flow as ListsFlow: follow(flow)
+        case let flow as JournalFlow: route(flow)
+        case let flow as EntryFlow: route(flow)
+        case let flow as StatisticsFlow: route(flow)
+        case let flow as ListsFlow: route(flow)
         default: assertionFailure("Nobody follows \(flow).")
         }
     }
@@ -56,16 +56,16 @@ final class FlowRouter: FlowRouting {
     /// Shows an entry beside the list, whatever view is shown.
     func show(_ id: EntryID) {
         views?.showView(.journal, back: nil)
-        lead(to: id)
+        navigate(to: id)
     }
 
     /// Shows the journey of a leg beside the list.
     func show(journeyOf id: EntryID) {
         views?.showView(.journal, back: nil)
-        lead(toJourneyOf: id)
+        navigate(toJourneyOf: id)
     }
 
-    private func follow(_ flow: JournalFlow) {
+    private func route(_ flow: JournalFlow) {
         switch flow {
         case .open(let id, let kind, let transition, let back):
             for (other, coordinator) in entries where other != kind { coordinator.close() }
@@ -87,7 +87,7 @@ final class FlowRouter: FlowRouting {
         }
     }
 
-    private func follow(_ flow: StatisticsFlow) {
+    private func route(_ flow: StatisticsFlow) {
         switch flow {
         case .find(let filter, let search):
             find(filter, search, back: .years)
@@ -95,7 +95,7 @@ final class FlowRouter: FlowRouting {
         }
     }
 
-    private func follow(_ flow: ListsFlow) {
+    private func route(_ flow: ListsFlow) {
         switch flow {
         case .open(let id): open(id, back: .lists)
         }
@@ -103,18 +103,18 @@ final class FlowRouter: FlowRouting {
 
     private func open(_ id: EntryID, back: WindowView) {
         showJournal(back: back, again: { $0.open(id, back: back) })
-        lead(to: id)
+        navigate(to: id)
     }
 
     /// Leads to an entry that was requested outside the list.
-    private func lead(to id: EntryID) {
-        views?.leadToPage(of: id.rawValue)
+    private func navigate(to id: EntryID) {
+        views?.revealPage(of: id.rawValue)
         journal?.show(id)
     }
 
     /// Leads to the journey of a leg that was requested outside the list.
-    private func lead(toJourneyOf id: EntryID) {
-        views?.leadToPage(of: id.rawValue)
+    private func navigate(toJourneyOf id: EntryID) {
+        views?.revealPage(of: id.rawValue)
         journal?.show(journeyOf: id)
     }
 
@@ -149,14 +149,14 @@ final class FlowRouter: FlowRouting {
         }
     }
 
-    private func follow(_ flow: EntryFlow) {
+    private func route(_ flow: EntryFlow) {
         switch flow {
         case .related(let id, let origin): journal?.show(id, from: origin)
         case .leg(let id, let origin): journal?.show(leg: id, of: origin)
         case .added(let id):
             list?.uncover(id)
-            lead(to: id)
-        case .journey(let id): lead(toJourneyOf: id)
+            navigate(to: id)
+        case .journey(let id): navigate(toJourneyOf: id)
         case .find(let search): find(.all, search, back: .journal)
         }
     }

@@ -33,8 +33,8 @@ final class KeptPreferences: KeepsPreferences, RemindersPage {
         didSet {
             guard preferences != oldValue else { return }
             save()
-            Localizer.follow(preferences)
-            FilledInZones.follow(preferences)
+            Localizer.apply(preferences)
+            FilledInZones.apply(preferences)
             // The home zone decides which zones are shown, and which compensation is owed.
             if preferences.clock != oldValue.clock || preferences.weekStart != oldValue.weekStart
                 || preferences.homeZone != oldValue.homeZone
@@ -43,7 +43,7 @@ final class KeptPreferences: KeepsPreferences, RemindersPage {
             }
             let needsProgram = preferences.reminders.needsProgram
             if needsProgram != oldValue.reminders.needsProgram {
-                session.follow(needsProgram)
+                session.setEnabled(needsProgram)
                 onNeedOfProgram()
             }
             if preferences.reminders.wanted != oldValue.reminders.wanted {
@@ -67,7 +67,7 @@ final class KeptPreferences: KeepsPreferences, RemindersPage {
         session = SessionStart(folders.sessionEntry)
         path = folders.preferences.path(percentEncoded: false)
         preferences = folders.keptPreferences
-        Localizer.follow(preferences)
+        Localizer.apply(preferences)
     }
 
     private func save() {

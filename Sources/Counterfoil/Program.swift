@@ -50,7 +50,7 @@ final class Program {
         application.onActivate { [weak self] in self?.window().raise() }
         application.onOpen { [weak self] in self?.importFiles($0) }
         application.onCommandLine { [weak self] in
-            self?.follow(ProgramStart(arguments: $0.map(GivenArguments.readable)))
+            self?.handle(ProgramStart(arguments: $0.map(GivenArguments.readable)))
         }
         addActions()
         search = DesktopSearch(of: application) { [weak self] in
@@ -106,14 +106,14 @@ final class Program {
     private func addActions() {
         for entry in NewEntry.allCases {
             application.add(
-                Action(entry.action) { [weak self] in self?.follow(ProgramStart(new: entry)) })
+                Action(entry.action) { [weak self] in self?.handle(ProgramStart(new: entry)) })
         }
         application.add(
             Action(
                 "open-journal",
                 with: { [weak self] path in
                     guard path.hasPrefix("/") else { return }
-                    self?.follow(
+                    self?.handle(
                         ProgramStart(journal: URL(filePath: path, directoryHint: .isDirectory)))
                 }))
         application.add(Action("quit") { [weak self] in self?.quit() })
@@ -123,11 +123,11 @@ final class Program {
             let wasOpen = open[key(of: folders.journal)] != nil
             let wiring = window()
             if !wasOpen { wiring.raise() }
-            wiring.answer(answer)
+            wiring.perform(answer)
         }
     }
 
-    private func follow(_ start: ProgramStart) {
+    private func handle(_ start: ProgramStart) {
         let wiring = window(of: start.journal)
         wiring.raise()
         if let new = start.new { wiring.add(new) }
@@ -141,7 +141,7 @@ final class Program {
     }
 
     private func importFiles(_ paths: [[UInt8]]) {
-        follow(ProgramStart(files: paths.map { URL(filePath: GivenArguments.readable($0)) }))
+        handle(ProgramStart(files: paths.map { URL(filePath: GivenArguments.readable($0)) }))
     }
 
     /// Returns the one path of a folder, however it was named, whether it exists or not.
@@ -189,7 +189,7 @@ final class Program {
             reminders: isOwn ? reminders.map { ($0, preferences, reminded) } : nil, folders: folders
         )
         open[key] = wiring
-        wiring.onOpenJournal = { [weak self] in self?.follow(ProgramStart(journal: $0)) }
+        wiring.onOpenJournal = { [weak self] in self?.handle(ProgramStart(journal: $0)) }
         wiring.onQuit = { [weak self] in self?.quit() }
         wiring.onEnd = { [weak self] in
             self?.open.removeValue(forKey: key)?.end()

@@ -100,7 +100,7 @@ struct ProgramFolders {
 
     /// The folders of rights files. Newer files of the user replace those of the program.
     @MainActor var rights: RightsFolders {
-        FilledInZones.follow(keptPreferences)
+        FilledInZones.apply(keptPreferences)
         return RightsFolders(
             shipped: resource("rights"),
             own: URL(filePath: UserFolders.data).appending(path: "counterfoil/rights"),

@@ -20,7 +20,7 @@ final class SessionStart {
 
     /// Writes or removes the entry. An existing one is not overwritten, because the user may have
     /// changed it.
-    func follow(_ isWanted: Bool) {
+    func setEnabled(_ isWanted: Bool) {
         failure = nil
         guard !isInSandbox else { return ask(isWanted) }
         if isWanted { write() } else { remove() }

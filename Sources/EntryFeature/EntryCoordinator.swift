@@ -91,23 +91,23 @@ open class EntryCoordinator: Coordinating {
     }
 
     /// Asks to show an entry related to this one.
-    public final func follow(_ related: String, from id: EntryID) {
-        flows?.follow(EntryFlow.related(EntryID(related), from: id))
+    public final func openRelated(_ related: String, from id: EntryID) {
+        flows?.route(EntryFlow.related(EntryID(related), from: id))
     }
 
     /// Asks to show a leg of a journey.
-    public final func follow(leg: String, of journey: EntryID) {
-        flows?.follow(EntryFlow.leg(EntryID(leg), of: journey))
+    public final func openLeg(_ leg: String, of journey: EntryID) {
+        flows?.route(EntryFlow.leg(EntryID(leg), of: journey))
     }
 
     /// Asks to show the journey of a leg.
-    public final func follow(journeyOf leg: EntryID) {
-        flows?.follow(EntryFlow.journey(of: leg))
+    public final func openJourney(of leg: EntryID) {
+        flows?.route(EntryFlow.journey(of: leg))
     }
 
     /// Asks to show the entries that a search finds.
     public final func find(_ search: String) {
-        flows?.follow(EntryFlow.find(search))
+        flows?.route(EntryFlow.find(search))
     }
 
     /// Opens a form with the draft of one that was open when the program ended.
@@ -126,7 +126,7 @@ open class EntryCoordinator: Coordinating {
             keeping: drafts.map { DraftSession(in: $0, restored: restored) },
             saved: { [weak self] saved in
                 guard saved != subject.edited else { return }
-                self?.flows?.follow(
+                self?.flows?.route(
                     subject.joined == nil && !subject.isOfJourney
                         ? EntryFlow.added(saved) : .journey(of: saved))
             },

@@ -5,5 +5,5 @@ public protocol Flow {}
 /// Follows the flows that coordinators of different features ask for.
 public protocol FlowRouting: AnyObject {
     /// Leads to the place of the flow, or does nothing if that no longer exists.
-    func follow(_ flow: any Flow)
+    func route(_ flow: any Flow)
 }

@@ -79,7 +79,7 @@ struct FilmsCoordinatorTests {
                         id: "other-film.ics", title: "M", year: "1931", day: "Unknown date"))
             ])
         #expect(stage.journal.writes == [])
-        #expect(stage.flows.followed == [])
+        #expect(stage.flows.routed == [])
     }
 
     @Test("A film whose reading ends after a later request is never shown")
@@ -145,14 +145,14 @@ struct FilmsCoordinatorTests {
     func related() async {
         let stage = await FilmsStage.showing(.briefEncounter())
         stage.view.mainPages.last?.relatedEntry.emit("trip.ics")
-        #expect(stage.flows.followed == [.related(.trip, from: .film)])
+        #expect(stage.flows.routed == [.related(.trip, from: .film)])
     }
 
     @Test("What a film is among is followed to by what finds it")
     func wholes() async {
         let stage = await FilmsStage.showing(.briefEncounter())
         stage.view.mainPages.last?.relatedSearch.emit("kind:film genre:=noir")
-        #expect(stage.flows.followed == [.find("kind:film genre:=noir")])
+        #expect(stage.flows.routed == [.find("kind:film genre:=noir")])
     }
 
     @Test("Coordinator, scenes, pages and view are freed, whatever was done with them")

@@ -21,7 +21,7 @@ struct LegsOfJourneysTests {
     func leg() async {
         let stage = await TripsStage.showingJourney()
         stage.view.journeyPages.last?.leg.emit("b.ics")
-        #expect(stage.flows.followed == [.leg(.second, of: .first)])
+        #expect(stage.flows.routed == [.leg(.second, of: .first)])
     }
 
     @Test("A journey again is a form for its first leg, with which all others are written")
@@ -44,7 +44,7 @@ struct LegsOfJourneysTests {
         #expect(
             Set(legs.map(\.journey)).count == 1 && legs.map(\.journeyLabel) == ["Paris", "Paris"])
         #expect(legs.allSatisfy { $0.disruption == nil && $0.actualArrival == nil })
-        #expect(stage.flows.followed.last == .journey(of: EntryID("entry-1.ics")))
+        #expect(stage.flows.routed.last == .journey(of: EntryID("entry-1.ics")))
     }
 
     @Test("The way back of a journey begins where it ended, leg by leg")
@@ -167,7 +167,7 @@ struct LegsOfJourneysTests {
         stage.view.journeyPages.last?.instead.emit("b.ics")
         stage.view.substitutePages.last?.substitute.emit("balloon")
         stage.view.substitutePages.last?.substitute.emit("")
-        #expect(stage.view.forms.isEmpty && stage.flows.followed == [])
+        #expect(stage.view.forms.isEmpty && stage.flows.routed == [])
     }
 
     @Test("The next leg begins where the last one ends, and leads to the journey")
@@ -181,7 +181,7 @@ struct LegsOfJourneysTests {
         stage.view.forms.last?.save.emit()
         await stage.journal.untilWritten(1)
         await stage.view.messages.until { $0 == .formClosed }
-        #expect(stage.flows.followed == [.journey(of: EntryID("entry-1.ics"))])
+        #expect(stage.flows.routed == [.journey(of: EntryID("entry-1.ics"))])
         #expect(stage.journal.writes == [.add(EntryID("entry-1.ics"))])
         #expect(await stage.journal.legs(with: .first).count == 3)
     }
@@ -214,7 +214,7 @@ struct LegsOfJourneysTests {
         meanwhile(journal)
         view.forms.last?.save.emit()
         await view.messages.until { $0 == .formClosed }
-        #expect(flows.followed == [.journey(of: EntryID("entry-1.ics"))])
+        #expect(flows.routed == [.journey(of: EntryID("entry-1.ics"))])
         return (journal, recorded)
     }
 

@@ -25,7 +25,7 @@ struct MovingLegsTests {
                 view: view, page: page, journal: recorded, flows: flows, words: .british))
         page.move.emit(move)
         await isDone(view)
-        #expect(flows.followed == [])
+        #expect(flows.routed == [])
         withExtendedLifetime(presenter) {}
         return view.messages.all
     }

@@ -57,7 +57,7 @@ struct TripClaimsTests {
         await stage.view.messages.until {
             if case .trip(let trip) = $0 { !trip.claims.made.isEmpty } else { false }
         }
-        #expect(stage.flows.followed.contains(.related(added.id, from: .trip)))
+        #expect(stage.flows.routed.contains(.related(added.id, from: .trip)))
     }
 
     @Test("A claimed amount is named and not offered again, nor after a refusal of the same rule")
@@ -92,7 +92,7 @@ struct TripClaimsTests {
             }
         }
         #expect(stage.trip?.claim == "Ask at the desk")
-        #expect(stage.flows.followed.isEmpty)
+        #expect(stage.flows.routed.isEmpty)
     }
 
     @Test("The trip's page shows the state of a claim, whichever program changes it")
@@ -145,9 +145,9 @@ struct TripClaimsTests {
         await stage.view.messages.until {
             if case .journey(let journey) = $0 { !journey.claims.made.isEmpty } else { false }
         }
-        #expect(stage.flows.followed == [.leg(added.id, of: .first)])
+        #expect(stage.flows.routed == [.leg(added.id, of: .first)])
         stage.view.journeyPages.last?.openClaim.emit(added.id.rawValue)
-        #expect(stage.flows.followed.count == 2)
+        #expect(stage.flows.routed.count == 2)
     }
 
     @Test("Where each leg has a ticket, its own page claims, and that of the journey does not")

@@ -52,7 +52,7 @@ struct TripsCoordinatorTests {
         stage.journal.put(.trip(.undelayed.with { $0.notes = "last" }), as: .otherTrip)
         await stage.until(1)
         #expect(stage.messages == [.trip(.undelayed.with { $0.notes = "last" })])
-        #expect(stage.flows.followed == [])
+        #expect(stage.flows.routed == [])
     }
 
     @Test("A trip whose reading ends after a later request is never shown")
@@ -128,7 +128,7 @@ struct TripsCoordinatorTests {
     func related() async {
         let stage = await TripsStage.showing(.toVienna)
         stage.view.mainPages.last?.relatedEntry.emit("film.ics")
-        #expect(stage.flows.followed == [.related(.film, from: .trip)])
+        #expect(stage.flows.routed == [.related(.film, from: .trip)])
     }
 
     @Test("A scene ends by being released, whatever was done in it")

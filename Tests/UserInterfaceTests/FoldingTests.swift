@@ -102,11 +102,11 @@ extension UserInterfaceTests {
 
         @Test("An entry that was asked for elsewhere is led to")
         func elsewhere() {
-            main.leadToPage(of: "b.ics")
+            main.revealPage(of: "b.ics")
             resize(to: 360, shows: [.list])
             stage.showFilm(.gilda)
             #expect(main.folding.front == .list)
-            main.leadToPage(of: "a.ics")
+            main.revealPage(of: "a.ics")
             main.markEntry("a.ics")
             stage.showFilm(.briefEncounter)
             #expect(main.folding.front == .page)

@@ -35,7 +35,7 @@ extension UserInterfaceTests {
                     self?.asked.append(.choice($0))
                 }
             subscriptions +=
-                main.signalYearsFollowed.onReception § eachTime § { [weak self] in
+                main.signalYearsLink.onReception § eachTime § { [weak self] in
                     self?.asked.append(.followed($0))
                 }
             subscriptions +=

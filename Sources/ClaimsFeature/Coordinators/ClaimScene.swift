@@ -20,7 +20,7 @@ extension EntryPageCoordinator {
         navigation: NavigationStack, words: Localizer,
         rights: @escaping (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?,
         today: @escaping () -> CalendarDay?, entrance: PagePresentation,
-        followRelated: @escaping (String) -> Void
+        openRelated: @escaping (String) -> Void
     ) {
         let id = claim.id.rawValue
         let pages = ClaimPages(
@@ -39,7 +39,7 @@ extension EntryPageCoordinator {
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalRelatedEntry }
-            .onReception § eachTime § followRelated
+            .onReception § eachTime § openRelated
         self.init(
             id: claim.id,
             parts: [

@@ -42,7 +42,7 @@ public final class ClaimsCoordinator: EntryCoordinator {
             trips: ClaimedEntries(in: journal), view: view, navigation: navigation, words: words,
             rights: { [rights] in rights.rights.rule(of: $0) },
             today: { [now, timeZone] in CalendarDay(now(), in: timeZone) }, entrance: entrance,
-            followRelated: { [weak self] in self?.follow($0, from: id) })
+            openRelated: { [weak self] in self?.openRelated($0, from: id) })
     }
 
     override public func makeForm(

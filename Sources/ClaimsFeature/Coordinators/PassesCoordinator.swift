@@ -56,7 +56,7 @@ public final class PassesCoordinator: EntryCoordinator {
         return EntryPageCoordinator(
             of: pass, presenter: presenter, view: view, navigation: navigation,
             entrance: entrance,
-            openTrip: { [weak self] in self?.follow($0, from: id) },
+            openTrip: { [weak self] in self?.openRelated($0, from: id) },
             claim: { [weak self] pot in
                 if let content = pass.content { self?.claim(pot, of: id, content) }
             },
@@ -80,7 +80,7 @@ public final class PassesCoordinator: EntryCoordinator {
                     }
                     let claim = pot.claim(words.subject(of: pot, pass), about: about)
                     let added = try await journal.add(.claim(claim))
-                    self?.follow(added.rawValue, from: id)
+                    self?.openRelated(added.rawValue, from: id)
                 } catch {
                     self?.view?.showFailure(words.failure(words.notClaimed, because: error))
                 }

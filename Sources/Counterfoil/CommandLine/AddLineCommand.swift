@@ -42,7 +42,7 @@ struct AddLineCommand: ParsableCommand {
             let journal = options.makeJournal()
             let folders = ProgramFolders()
             // The currency that an amount without one is in.
-            Localizer.follow(folders.keptPreferences)
+            Localizer.apply(folders.keptPreferences)
             return options.opening(
                 journal, reading: .everything,
                 then: AddLine(

@@ -181,7 +181,7 @@ struct AddTripCommand: ParsableCommand {
         CommandRun.run { [options, creation, ticket, isAnyFactMissing] in
             let (journal, folders) = (options.makeJournal(), ProgramFolders())
             // The currency that an amount without one is in.
-            Localizer.follow(folders.keptPreferences)
+            Localizer.apply(folders.keptPreferences)
             return options.opening(
                 journal, reading: isAnyFactMissing ? .everything : .nothing,
                 then: AddTrip(

@@ -32,7 +32,7 @@ public final class FilmLists {
     }
 
     /// Stores whether a film of lists is the film of the journal with its title and another year.
-    public func answer(_ answer: ListAnswer) async throws(JournalError) {
+    public func store(_ answer: ListAnswer) async throws(JournalError) {
         let known = try await files.listAnswers().filter { $0.question == answer.question }
         try await files.changeListAnswers(removing: known, adding: [answer])
     }

@@ -16,7 +16,7 @@ extension EntryPageCoordinator {
     ///   - find: leads to the entries that a search finds, such as all at the film's cinema.
     convenience init(
         of film: FilmModel, view: any FilmsView, navigation: NavigationStack, words: FilmWords,
-        entrance: PagePresentation, followRelated: @escaping (String) -> Void,
+        entrance: PagePresentation, openRelated: @escaping (String) -> Void,
         find: @escaping (String) -> Void
     ) {
         let id = film.id.rawValue
@@ -52,7 +52,7 @@ extension EntryPageCoordinator {
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalRelatedEntry }
-            .onReception § eachTime § followRelated
+            .onReception § eachTime § openRelated
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalRelatedSearch }

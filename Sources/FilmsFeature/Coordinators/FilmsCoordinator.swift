@@ -44,7 +44,7 @@ public final class FilmsCoordinator: EntryCoordinator {
         return EntryPageCoordinator(
             of: FilmModel(id, in: journal, commit: record.callAsFunction), view: view,
             navigation: navigation, words: words, entrance: entrance,
-            followRelated: { [weak self] in self?.follow($0, from: id) },
+            openRelated: { [weak self] in self?.openRelated($0, from: id) },
             find: { [weak self] in self?.find($0) })
     }
 

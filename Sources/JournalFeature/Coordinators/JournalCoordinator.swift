@@ -113,7 +113,7 @@ public final class JournalCoordinator: Coordinating {
         latestRequest += 1
         (awaited, shown) = (nil, nil)
         view?.markEntry(nil)
-        flows?.follow(JournalFlow.close)
+        flows?.route(JournalFlow.close)
     }
 
     /// Shows an entry and marks it in the list.
@@ -185,7 +185,7 @@ public final class JournalCoordinator: Coordinating {
         Task { [weak self] in
             guard let self else { return }
             guard let entry = await journal.entry(id) else { return await explain(failure, id) }
-            flows?.follow(flow(entry.kind))
+            flows?.route(flow(entry.kind))
         }
     }
 
@@ -213,7 +213,7 @@ public final class JournalCoordinator: Coordinating {
             otherLegs = [id: legs.filter { $0 != id }]
             isJourneyShown = isLeg && isRow
             if isJourneyShown {
-                flows?.follow(
+                flows?.route(
                     JournalFlow.openJourney(id, transition: transition, back: back))
                 return
             }
@@ -223,7 +223,7 @@ public final class JournalCoordinator: Coordinating {
                 show(id, asRow: true, transition: .pop, back: nil)
                 remember(from: id) { $0.show(id, asRow: false, transition: .push, back: nil) }
             }
-            flows?.follow(
+            flows?.route(
                 JournalFlow.open(
                     id, entry.kind, transition: transition, back: back ?? (isLeg ? toJourney : nil))
             )
@@ -256,7 +256,7 @@ public final class JournalCoordinator: Coordinating {
         if let shown, removed.contains(shown) {
             self.shown = nil
             if awaited == nil { lose(shown, of: removed) }
-            flows?.follow(JournalFlow.close)
+            flows?.route(JournalFlow.close)
             // A journey remains if another program removes the leg that stands for it.
             if isJourneyShown, awaited == nil, pendingDeletion != shown,
                 let leg = otherLegs[shown]?.first(where: { !removed.contains($0) })

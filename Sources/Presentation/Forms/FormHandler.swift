@@ -82,7 +82,7 @@ public final class FormHandler<Draft: Equatable & Sendable> {
         subscriptions +=
             form.signalCancel.onReception § eachTime § inAnyCase § weakly(self, FormHandler.leave)
         subscriptions +=
-            form.signalUnsavedAnswer.onReception § eachTime § weakly(self, FormHandler.answer)
+            form.signalUnsavedAnswer.onReception § eachTime § weakly(self, FormHandler.handle)
     }
 
     private func saveAsIs() { beginSaving(isNew: false) }
@@ -125,7 +125,7 @@ public final class FormHandler<Draft: Equatable & Sendable> {
         if isUnsaved { ask(check(draft)) } else { end() }
     }
 
-    private func answer(_ answer: UnsavedAnswer) {
+    private func handle(_ answer: UnsavedAnswer) {
         switch answer {
         case .discard: end()
         case .keepEditing: break

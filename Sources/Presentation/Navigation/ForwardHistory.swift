@@ -3,12 +3,12 @@
 /// A step leads on from the place that Back led to. Once another place is on show, all steps are
 /// dropped.
 public final class ForwardHistory {
-    private struct Way {
+    private struct Step {
         let isHere: () -> Bool
-        let lead: () -> Void
+        let goForward: () -> Void
     }
 
-    private var ways: [Way] = []
+    private var steps: [Step] = []
 
     /// Makes an empty list of steps.
     public init() {}
@@ -17,23 +17,24 @@ public final class ForwardHistory {
     ///
     /// - Parameters:
     ///   - isHere: tells whether the place that Back led to is still on show, or about to be.
-    ///   - lead: takes the step again.
-    public func remember(whileHere isHere: @escaping () -> Bool, _ lead: @escaping () -> Void) {
-        ways.append(Way(isHere: isHere, lead: lead))
+    ///   - goForward: takes the step again.
+    public func remember(whileHere isHere: @escaping () -> Bool, _ goForward: @escaping () -> Void)
+    {
+        steps.append(Step(isHere: isHere, goForward: goForward))
     }
 
     /// Takes the step that was undone last, or forgets all steps if another place is on show.
     public func go() {
-        guard let way = ways.popLast() else { return }
-        guard way.isHere() else { return forget() }
+        guard let step = steps.popLast() else { return }
+        guard step.isHere() else { return forget() }
         // Taking the step counts as a new one and forgets the rest, which still lies ahead.
-        let rest = ways
-        way.lead()
-        ways = rest
+        let rest = steps
+        step.goForward()
+        steps = rest
     }
 
     /// Forgets all steps, because a different one was taken.
     public func forget() {
-        ways = []
+        steps = []
     }
 }

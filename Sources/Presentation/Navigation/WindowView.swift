@@ -20,7 +20,7 @@ public protocol ShowsViews: AnyObject {
     ///
     /// - Parameter back: the way back from it, if another view led to it.
     func showView(_ view: WindowView, back: (() -> Void)?)
-    /// Leads to the page of an entry if the window has no room for it beside the list. The page may
+    /// Reveals the page of an entry if the window has no room for it beside the list. The page may
     /// still be loading.
-    func leadToPage(of id: String)
+    func revealPage(of id: String)
 }

@@ -23,7 +23,7 @@ extension EntryPageCoordinator {
         rights: @escaping (Trip, KnownPasses) -> [RightsAnswer],
         claims: TripClaims?, isThere: @escaping (TicketFile) -> Bool,
         ends: @escaping (Trip) -> FoundEnds, entrance: PagePresentation,
-        follow: @escaping (String) -> Void,
+        openLeg: @escaping (String) -> Void,
         begin: @escaping (EntryDerivation, EntryID) -> Void,
         abandon: @escaping (Abandonment, EntryID) -> Void
     ) {
@@ -41,10 +41,10 @@ extension EntryPageCoordinator {
             asSelectionPage: { $0 })
         var subscriptions = Subscriptions()
         subscriptions +=
-            pages.signalMakeMainPage.flatMap { $0.signalLeg }.onReception § eachTime § follow
+            pages.signalMakeMainPage.flatMap { $0.signalLeg }.onReception § eachTime § openLeg
         subscriptions +=
             pages.signalMakeMainPage.flatMap { $0.signalOpenClaim }
-            .onReception § eachTime § follow
+            .onReception § eachTime § openLeg
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalNextLeg }

@@ -30,7 +30,7 @@ extension EntryPageCoordinator {
         rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims?,
         isThere: @escaping (TicketFile) -> Bool, ends: @escaping (Trip) -> FoundEnds,
         entrance: PagePresentation,
-        followRelated: @escaping (String) -> Void, followJourney: @escaping () -> Void,
+        openRelated: @escaping (String) -> Void, openJourney: @escaping () -> Void,
         begin: @escaping (Substitute) -> Void,
         find: @escaping (String) -> Void
     ) {
@@ -62,11 +62,11 @@ extension EntryPageCoordinator {
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalRelatedEntry }
-            .onReception § eachTime § followRelated
+            .onReception § eachTime § openRelated
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalJourney }
-            .onReception § eachTime § followJourney
+            .onReception § eachTime § openJourney
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalSubstitute }

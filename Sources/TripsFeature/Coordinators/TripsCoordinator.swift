@@ -67,11 +67,12 @@ public final class TripsCoordinator: EntryCoordinator {
             of: TripModel(id, in: journal, commit: record.record), view: view,
             navigation: navigation, words: words, now: now, timeZone: timeZone,
             map: maps.map { PageMap($0, areLegs: false, words: words) }, rights: answers,
-            claims: claims { [weak self] in self?.follow($0.rawValue, from: id) }, isThere: isThere,
+            claims: claims { [weak self] in self?.openRelated($0.rawValue, from: id) },
+            isThere: isThere,
             ends: { [gazetteer] in gazetteer.ends(of: $0) },
             entrance: entrance,
-            followRelated: { [weak self] in self?.follow($0, from: id) },
-            followJourney: { [weak self] in self?.follow(journeyOf: id) },
+            openRelated: { [weak self] in self?.openRelated($0, from: id) },
+            openJourney: { [weak self] in self?.openJourney(of: id) },
             begin: { [weak self] substitute in
                 Task { [weak self] in await self?.begin(.instead(substitute), from: id) }
             },
@@ -98,12 +99,12 @@ public final class TripsCoordinator: EntryCoordinator {
 
     /// Returns the claims of a screen, or `nil` if claims are not kept.
     ///
-    /// - Parameter lead: opens a claim that was made.
-    private func claims(lead: @escaping (EntryID) -> Void) -> TripClaims? {
+    /// - Parameter openClaim: opens a claim that was made.
+    private func claims(openClaim: @escaping (EntryID) -> Void) -> TripClaims? {
         guard let view, let ledger else { return nil }
         return TripClaims(
             in: journal, ledger, today: { [now, timeZone] in CalendarDay(now(), in: timeZone) },
-            view: view, words: words, lead: lead)
+            view: view, words: words, openClaim: openClaim)
     }
 
     override public func makeJourneyScene(_ id: EntryID, _ entrance: PagePresentation)
@@ -113,9 +114,9 @@ public final class TripsCoordinator: EntryCoordinator {
         return EntryPageCoordinator(
             of: JourneyModel(id, in: journal), view: view, navigation: navigation, words: words,
             map: maps.map { PageMap($0, areLegs: true, words: words) }, rights: answers,
-            claims: claims { [weak self] in self?.follow(leg: $0.rawValue, of: id) },
+            claims: claims { [weak self] in self?.openLeg($0.rawValue, of: id) },
             isThere: isThere, ends: { [gazetteer] in gazetteer.ends(of: $0) }, entrance: entrance,
-            follow: { [weak self] in self?.follow(leg: $0, of: id) },
+            openLeg: { [weak self] in self?.openLeg($0, of: id) },
             begin: { [weak self] next, leg in
                 Task { [weak self] in await self?.begin(next, from: leg) }
             },

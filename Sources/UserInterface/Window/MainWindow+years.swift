@@ -9,7 +9,7 @@ extension MainWindow: DisplaysYears, YearsPage, ShowsViews {
     }
     public var signalYearsChoice: Signal<YearsChoice> { signals.yearsChoice.signal }
     public var signalYearsDays: Signal<TypedDays> { signals.yearsDays.signal }
-    public var signalYearsFollowed: Signal<ChartLink> { signals.yearsFollowed.signal }
+    public var signalYearsLink: Signal<ChartLink> { signals.yearsLink.signal }
 
     public func showYears(_ years: YearsViewModel) {
         self.years = years.choice
@@ -29,7 +29,7 @@ extension MainWindow: DisplaysYears, YearsPage, ShowsViews {
         views.show(view, back: back)
     }
 
-    public func leadToPage(of id: String) {
+    public func revealPage(of id: String) {
         if folding.isCollapsed { focus.enterPage(of: id, fromList: false) }
     }
 

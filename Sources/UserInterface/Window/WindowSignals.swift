@@ -25,7 +25,7 @@ final class WindowSignals {
     let listDelete = Emitter<String>()
     let yearsChoice = Emitter<YearsChoice>()
     let yearsDays = Emitter<TypedDays>()
-    let yearsFollowed = Emitter<ChartLink>()
+    let yearsLink = Emitter<ChartLink>()
     let typing = Emitter<Bool>()
     let profile = Emitter<Void>()
     let preferences = Emitter<Void>()

@@ -13,7 +13,7 @@ extension Localizer {
 
     /// Makes all words of the program follow preferences from now on: clock, first day of the week,
     /// currency and home zone.
-    public static func follow(_ preferences: Preferences) {
+    public static func apply(_ preferences: Preferences) {
         let habits = RegionalFormats(
             locale: .preferred().with(preferences.clock, preferences.weekStart),
             currency: preferences.currency,

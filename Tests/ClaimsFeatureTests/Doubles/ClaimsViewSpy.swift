@@ -102,7 +102,7 @@ final class ClaimFormDouble: ClaimForm {
 
 /// Records the places that a coordinator leads to.
 final class FlowsSpy: FlowRouting {
-    private(set) var followed: [any Flow] = []
+    private(set) var routed: [any Flow] = []
 
-    func follow(_ flow: any Flow) { followed.append(flow) }
+    func route(_ flow: any Flow) { routed.append(flow) }
 }

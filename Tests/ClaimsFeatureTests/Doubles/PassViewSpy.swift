@@ -50,7 +50,7 @@ final class PassViewSpy: PassesView, NavigationHost, FlowRouting {
         completion()
     }
 
-    func follow(_ flow: any Flow) {
+    func route(_ flow: any Flow) {
         if let flow = flow as? EntryFlow { messages.append(.flow(flow)) }
     }
 }

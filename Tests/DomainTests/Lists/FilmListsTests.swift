@@ -68,10 +68,10 @@ struct FilmListsTests {
         let (_, second) = (put("Suspiria", 1977), put("Suspiria", 2018))
         keep("Suspiria")
         #expect(try await states() == ["perhaps 1977"])
-        try await lists.answer(
+        try await lists.store(
             ListAnswer(title: "Suspiria", listed: nil, year: 1977, isSame: false))
         #expect(try await states() == ["perhaps 2018"])
-        try await lists.answer(ListAnswer(title: "suspiria", listed: nil, year: 2018, isSame: true))
+        try await lists.store(ListAnswer(title: "suspiria", listed: nil, year: 2018, isSame: true))
         #expect(try await states() == ["seen \(second)"])
     }
 
@@ -80,10 +80,10 @@ struct FilmListsTests {
         let solaris = put("Solaris", 1972)
         keep("Solaris 1971")
         let same = ListAnswer(title: "Solaris", listed: 1971, year: 1972, isSame: true)
-        try await lists.answer(same)
+        try await lists.store(same)
         #expect(try await states() == ["seen \(solaris)"])
         let other = ListAnswer(title: "Solaris", listed: 1971, year: 1972, isSame: false)
-        try await lists.answer(other)
+        try await lists.store(other)
         #expect(journal.answers == [other])
         #expect(try await states() == ["absent"])
     }

@@ -17,7 +17,7 @@ final class FlowsSpy: FlowRouting {
     /// The way back from the page that was opened last.
     private(set) var back: (() -> Void)?
 
-    func follow(_ flow: any Flow) {
+    func route(_ flow: any Flow) {
         switch flow as? JournalFlow {
         case .open(let id, let kind, let transition, let back):
             self.back = back

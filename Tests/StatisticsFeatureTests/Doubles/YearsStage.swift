@@ -23,13 +23,13 @@ final class YearsSpy: DisplaysYears, YearsPage, FlowRouting {
     var signalYearsOnShow: Signal<Bool> { onShow.signal }
     var signalYearsChoice: Signal<YearsChoice> { choices.signal }
     var signalYearsDays: Signal<TypedDays> { days.signal }
-    var signalYearsFollowed: Signal<ChartLink> { followed.signal }
+    var signalYearsLink: Signal<ChartLink> { followed.signal }
 
     func showYears(_ years: YearsViewModel) { messages.append(.years(years)) }
 
     func complainAboutYears(_ complaint: String) { messages.append(.complaint(complaint)) }
 
-    func follow(_ flow: any Flow) {
+    func route(_ flow: any Flow) {
         switch flow as? StatisticsFlow {
         case .find(let filter, let search): messages.append(.find(filter, search))
         case .open(let id): messages.append(.open(id))

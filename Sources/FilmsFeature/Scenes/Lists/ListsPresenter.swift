@@ -53,7 +53,7 @@ public final class ListsPresenter: Presenting {
                 self?.show()
             }
         subscriptions +=
-            page.signalListedFilm.onReception § eachTime § weakly(self, ListsPresenter.follow)
+            page.signalListedFilm.onReception § eachTime § weakly(self, ListsPresenter.handle)
         subscriptions +=
             page.signalListDelete.onReception § eachTime § weakly(self, ListsPresenter.delete)
     }
@@ -97,12 +97,12 @@ public final class ListsPresenter: Presenting {
 
     private func list(called id: String?) -> CheckedList? { checked.first { $0.list.id == id } }
 
-    private func follow(_ request: ListedFilmRequest) {
+    private func handle(_ request: ListedFilmRequest) {
         guard let film = shown[request.film] else { return }
         switch (request.wish, film.state) {
         case (.open, .seen(let viewings)):
-            viewings.first.map { flows?.follow(ListsFlow.open($0.id)) }
-        case (.open, .wanted(let summary)): flows?.follow(ListsFlow.open(summary.id))
+            viewings.first.map { flows?.route(ListsFlow.open($0.id)) }
+        case (.open, .wanted(let summary)): flows?.route(ListsFlow.open(summary.id))
         case (.want, .absent):
             var wanted = film.film.film
             wanted.isWanted = true
@@ -110,7 +110,7 @@ public final class ListsPresenter: Presenting {
         case (.watched, .absent): add(film.film.film.watched(on: words.day(of: now())))
         case (.watched, .wanted(let summary)): watch(summary.id)
         case (.answer(let isSame), .doubtful(let year)):
-            answer(
+            store(
                 ListAnswer(
                     title: film.film.title, listed: film.film.year, year: year, isSame: isSame))
         default: break
@@ -130,9 +130,9 @@ public final class ListsPresenter: Presenting {
         }
     }
 
-    private func answer(_ answer: ListAnswer) {
+    private func store(_ answer: ListAnswer) {
         write(words.local.answerNotKept) { _, lists async throws(JournalError) in
-            try await lists.answer(answer)
+            try await lists.store(answer)
         }
     }
 

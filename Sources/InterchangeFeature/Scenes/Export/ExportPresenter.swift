@@ -83,7 +83,7 @@ final class ExportPresenter: Presenting {
         work = Task { [weak self, export, format] in
             do throws(ExportError) {
                 let summary = try await export(selection, as: format, to: file) { [weak self] in
-                    self?.tell($0)
+                    self?.show($0)
                 }
                 self?.end(summary, file)
             } catch {
@@ -92,7 +92,7 @@ final class ExportPresenter: Presenting {
         }
     }
 
-    private func tell(_ progress: ImportProgress) {
+    private func show(_ progress: ImportProgress) {
         guard work != nil else { return }
         screen?.show(ProgressViewModel(writing: progress, words))
     }

@@ -45,7 +45,7 @@ final class ImportPresenter: Presenting {
         let screen = view.openImport(ImportViewModel(title: title))
         self.screen = screen
         subscriptions += screen.signalAnswer.onReception § eachTime
-            § weakly(self, ImportPresenter.answer)
+            § weakly(self, ImportPresenter.handle)
         subscriptions += screen.signalBandMoved.onReception § eachTime
             § weakly(self, ImportPresenter.move)
         subscriptions += screen.signalColumn.onReception § eachTime
@@ -77,7 +77,7 @@ final class ImportPresenter: Presenting {
         files.count == 1 ? files[0].lastPathComponent : words.files(files.count)
     }
 
-    private func answer(_ answer: ImportAnswer) {
+    private func handle(_ answer: ImportAnswer) {
         guard !isWriting, let question = questions[answer.question] else { return }
         let option = answer.option.flatMap {
             question.options.indices.contains($0) ? question.options[$0].id : nil

@@ -34,12 +34,12 @@ public final class SavedSearchesPresenter: Presenting {
         self.words = words
         subscriptions +=
             page.signalSavedSearches.onReception § eachTime
-            § weakly(self, SavedSearchesPresenter.follow)
+            § weakly(self, SavedSearchesPresenter.handle)
     }
 
     public func start() async {}
 
-    private func follow(_ request: SavedSearchesRequest) {
+    private func handle(_ request: SavedSearchesRequest) {
         switch request {
         case .open:
             done = []

@@ -83,7 +83,7 @@ public final class YearsPresenter: Presenting {
         subscriptions +=
             page.signalYearsDays.onReception § eachTime § weakly(self, YearsPresenter.choose)
         subscriptions +=
-            page.signalYearsFollowed.onReception § eachTime § weakly(self, YearsPresenter.follow)
+            page.signalYearsLink.onReception § eachTime § weakly(self, YearsPresenter.open)
         subscriptions +=
             journal.changes.onReception § eachTime § { [weak self] _ in
                 self?.counted = nil
@@ -122,12 +122,12 @@ public final class YearsPresenter: Presenting {
         update()
     }
 
-    private func follow(_ link: ChartLink) {
+    private func open(_ link: ChartLink) {
         switch link {
         case .search(let text):
-            flows?.follow(StatisticsFlow.find(choice.kinds.finding(text), text))
+            flows?.route(StatisticsFlow.find(choice.kinds.finding(text), text))
         case .entry(let id):
-            flows?.follow(StatisticsFlow.open(EntryID(id)))
+            flows?.route(StatisticsFlow.open(EntryID(id)))
         }
     }
 
@@ -139,7 +139,7 @@ public final class YearsPresenter: Presenting {
         counting = Task { [weak self] in
             while let self, !Task.isCancelled {
                 let request = latestRequest
-                await answer(request)
+                await refresh(request)
                 if request == latestRequest { break }
             }
             // Another one may count by now.
@@ -147,7 +147,7 @@ public final class YearsPresenter: Presenting {
         }
     }
 
-    private func answer(_ request: Int) async {
+    private func refresh(_ request: Int) async {
         let text = search()
         let query = EntryQuery(
             search: choice.isOfSearch ? text : "",

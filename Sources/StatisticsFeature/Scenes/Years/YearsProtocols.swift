@@ -14,5 +14,5 @@ public protocol YearsPage: AnyObject {
     /// Sends the first and last day of another period.
     var signalYearsDays: Signal<TypedDays> { get }
     /// Sends the link of a figure that the person follows.
-    var signalYearsFollowed: Signal<ChartLink> { get }
+    var signalYearsLink: Signal<ChartLink> { get }
 }

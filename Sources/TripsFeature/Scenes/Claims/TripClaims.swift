@@ -12,7 +12,7 @@ final class TripClaims {
     private let ledger: any KeepsLedger
     private let today: () -> CalendarDay?
     private let words: Localizer
-    private let lead: (EntryID) -> Void
+    private let openClaim: (EntryID) -> Void
     private weak var view: (any DisplaysFailure)?
     /// All claims of the journal, or `nil` before they were read.
     private var claims: [ClaimEntry]?
@@ -22,17 +22,17 @@ final class TripClaims {
     private let changedEmitter = Emitter<Void>()
     private var subscriptions = Subscriptions()
 
-    /// - Parameter lead: opens a claim that was made.
+    /// - Parameter openClaim: opens a claim that was made.
     init(
         in journal: any Journal, _ ledger: any KeepsLedger, today: @escaping () -> CalendarDay?,
-        view: any DisplaysFailure, words: Localizer, lead: @escaping (EntryID) -> Void
+        view: any DisplaysFailure, words: Localizer, openClaim: @escaping (EntryID) -> Void
     ) {
         self.journal = journal
         self.ledger = ledger
         self.today = today
         self.view = view
         self.words = words
-        self.lead = lead
+        self.openClaim = openClaim
         subscriptions +=
             journal.changes.onReception § eachTime § { [weak self] change in
                 guard !change.added.isEmpty || !change.changed.isEmpty || !change.removed.isEmpty
@@ -80,7 +80,7 @@ final class TripClaims {
             await journal.withTerminationDeferred {
                 do {
                     let id = try await Self.add(answer, for: trip, ids, to: journal, ledger)
-                    self?.lead(id)
+                    self?.openClaim(id)
                 } catch {
                     view?.showFailure(words.failure(words.notClaimed, because: error))
                 }

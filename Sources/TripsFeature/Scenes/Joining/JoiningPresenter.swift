@@ -60,7 +60,7 @@ public final class JoiningPresenter: Presenting {
     private func join(_ id: EntryID) async {
         do {
             try await trips.join(id)
-            flows?.follow(EntryFlow.journey(of: id))
+            flows?.route(EntryFlow.journey(of: id))
         } catch is JoinTrips.NothingBefore {
             view?.showFailure(
                 FailureViewModel(title: words.notJoined, reason: words.nothingBefore))
@@ -80,7 +80,7 @@ public final class JoiningPresenter: Presenting {
     private func takeOut(_ id: EntryID) async {
         do {
             try await trips.takeOut(id)
-            flows?.follow(EntryFlow.added(id))
+            flows?.route(EntryFlow.added(id))
         } catch {
             view?.showFailure(words.failure(words.notTakenOut, because: error))
         }

@@ -84,7 +84,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
 
     private func makeSection() -> StatisticsSectionView {
         let section = StatisticsSectionView()
-        section.onFollow = { [signals] in signals.yearsFollowed.emit($0) }
+        section.onFollow = { [signals] in signals.yearsLink.emit($0) }
         return section
     }
 
