@@ -14,7 +14,7 @@ final class ProgramLook: ShowsLook, KnowsDesktopLook {
     /// Asks the portal, once the program is on the bus.
     init(of application: Application) {
         portal = PortalSettings("org.freedesktop.appearance", of: application) { [weak self] in
-            self?.hear()
+            self?.portalDidChange()
         }
     }
 
@@ -23,7 +23,7 @@ final class ProgramLook: ShowsLook, KnowsDesktopLook {
             isDark: look.isDark, hasHighContrast: look.hasHighContrast, isStill: look.isStill)
     }
 
-    private func hear() {
+    private func portalDidChange() {
         let numbers = portal?.numbers ?? [:]
         desktopLook = DesktopLook(
             colorScheme: numbers["color-scheme"], contrast: numbers["contrast"],

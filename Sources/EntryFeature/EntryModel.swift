@@ -8,27 +8,27 @@ public final class EntryModel<Content: EntryContent, Change> {
     /// The controller of the entry, whose model is `nil` until the entry has been read.
     public let controller: ModelController<Content?, Change>
     /// The other entries of the day, in the order of the list.
-    public var sameDay: [EntrySummary] { surroundings.sameDay }
+    public var sameDay: [EntrySummary] { related.sameDay }
     /// The other viewings of a film, in the order of the list; a trip has none.
-    public var otherViewings: [EntrySummary] { surroundings.otherViewings }
+    public var otherViewings: [EntrySummary] { related.otherViewings }
     /// The journey of which a trip is a leg, or `nil` for any other entry.
-    public var journey: Journey? { surroundings.journey }
+    public var journey: Journey? { related.journey }
     /// The season tickets that may cover a trip, or none if it was taken on another ticket.
-    public var passes: KnownPasses { surroundings.passes }
+    public var passes: KnownPasses { related.passes }
     /// The state of the journal's folder, which decides whether the entry can be changed.
     public var folder: JournalCondition.Folder { journal.condition.folder }
     /// Posts when `sameDay`, `otherViewings`, `journey`, `passes` or `folder` changes and the entry
     /// itself does not.
-    public var signalSurroundings: Signal<Void> { surroundingsEmitter.signal }
+    public var signalRelated: Signal<Void> { relatedEmitter.signal }
 
     private let journal: any Journal
-    private let surroundingsEmitter = Emitter<Void>()
-    private var surroundings = RelatedEntries()
+    private let relatedEmitter = Emitter<Void>()
+    private var related = RelatedEntries()
     /// The facts by which related entries are found, or `nil` before the entry has been read.
-    private var place: RelatedEntriesKey?
+    private var relatedKey: RelatedEntriesKey?
     /// The numbers of the latest readings, by which the results of earlier ones are ignored.
     private var latestReading = 0
-    private var latestLook = 0
+    private var latestRelatedReading = 0
     private var subscriptions = Subscriptions()
 
     /// - Parameter commit: writes a change, and returns the changed entry.
@@ -48,8 +48,8 @@ public final class EntryModel<Content: EntryContent, Change> {
     /// this kind.
     package func start() async -> Bool {
         subscriptions +=
-            journal.changes.onReception § eachTime § weakly(self, EntryModel.hear)
-        await take(nil, nextReading())
+            journal.changes.onReception § eachTime § weakly(self, EntryModel.journalDidChange)
+        await reload(from: nil, reading: nextReading())
         return content != nil
     }
 
@@ -63,21 +63,20 @@ public final class EntryModel<Content: EntryContent, Change> {
         }
     }
 
-    /// Takes a change of the journal. An entry that was written here comes with the change, and
-    /// need not be read again.
-    private func hear(_ change: JournalChange) {
+    /// An entry that was written here comes with the change, and need not be read again.
+    private func journalDidChange(_ change: JournalChange) {
         if change.added.contains(id) || change.changed.contains(id) {
             let (written, reading) = (change.written[id], nextReading())
-            Task.immediate { [weak self] in await self?.take(written, reading) }
+            Task.immediate { [weak self] in await self?.reload(from: written, reading: reading) }
         }
         // An import changes thousands of entries, so only sizes are looked at.
         let isAboutOthers = [change.added, change.changed, change.removed].contains {
             $0.count > ($0.contains(id) ? 1 : 0)
         }
         // A change of one leg changes the journey of the others.
-        let isLeg = place?.journey.isEmpty == false
+        let isLeg = relatedKey?.journey.isEmpty == false
         if isAboutOthers || isLeg { Task { [weak self] in await self?.reloadRelated() } }
-        if change.conditionChanged { surroundingsEmitter.emit() }
+        if change.conditionChanged { relatedEmitter.emit() }
     }
 
     private func nextReading() -> Int {
@@ -85,36 +84,36 @@ public final class EntryModel<Content: EntryContent, Change> {
         return latestReading
     }
 
-    /// Takes the entry, which is read if it did not come with a change. If its day or journey
-    /// changed, related entries are read before it is shown.
-    private func take(_ written: Entry?, _ reading: Int) async {
+    /// Reads the entry if it did not come with a change. If its day or journey changed, related
+    /// entries are read before it is shown.
+    private func reload(from written: Entry?, reading: Int) async {
         let known = if let written { written } else { await journal.entry(id) }
         guard reading == latestReading, let entry = known, let content = Content(entry) else {
             return
         }
         let place = RelatedEntriesKey(entry)
-        if place != self.place {
-            var (others, look) = (surroundings, 0)
+        if place != self.relatedKey {
+            var (others, relatedReading) = (related, 0)
             // A change that arrives meanwhile may concern the new place.
             repeat {
-                look = latestLook
+                relatedReading = latestRelatedReading
                 others = await self.others(at: place)
                 guard reading == latestReading else { return }
-            } while look != latestLook
-            latestLook += 1
-            (self.place, surroundings) = (place, others)
+            } while relatedReading != latestRelatedReading
+            latestRelatedReading += 1
+            (self.relatedKey, related) = (place, others)
         }
         controller.update(content)
     }
 
     private func reloadRelated() async {
-        latestLook += 1
-        let look = latestLook
-        guard let place else { return }
-        let others = await others(at: place)
-        guard look == latestLook, others != surroundings else { return }
-        surroundings = others
-        surroundingsEmitter.emit()
+        latestRelatedReading += 1
+        let relatedReading = latestRelatedReading
+        guard let relatedKey else { return }
+        let others = await others(at: relatedKey)
+        guard relatedReading == latestRelatedReading, others != related else { return }
+        related = others
+        relatedEmitter.emit()
     }
 
     private func others(at place: RelatedEntriesKey) async -> RelatedEntries {

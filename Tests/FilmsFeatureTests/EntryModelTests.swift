@@ -63,7 +63,7 @@ struct EntryModelTests {
         subscriptions += film.controller.updateSignal.onReception § eachTime § { _ in
             seen.append(film.otherViewings.map(\.id))
         }
-        subscriptions += film.signalSurroundings.onReception § eachTime § { seen.append([]) }
+        subscriptions += film.signalRelated.onReception § eachTime § { seen.append([]) }
         journal.put(.film(Film(title: "Laura", year: 1944)), as: .film)
         await seen.until(count: 1)
         journal.put(.film(Film(title: "Laura", year: 2026)), as: .film)
@@ -97,7 +97,7 @@ struct EntryModelTests {
         subscriptions += film.controller.updateSignal.onReception § eachTime § { _ in
             seen.append(film.sameDay.map(\.id))
         }
-        subscriptions += film.signalSurroundings.onReception § eachTime § { seen.append([]) }
+        subscriptions += film.signalRelated.onReception § eachTime § { seen.append([]) }
         var moved = Film.briefEncounter()
         moved.watched = CalendarDay(year: 2026, month: 11, day: 20)
         journal.put(.film(moved), as: .film)

@@ -25,22 +25,22 @@ public final class FormCompletions {
         if journal.condition.isBeingRead {
             subscriptions +=
                 journal.changes.onReception § eachTime § inAnyCase
-                § weakly(self, FormCompletions.hear)
+                § weakly(self, FormCompletions.scheduleReading)
         }
-        // A change that arrives from here on is shown once `follow(_:)` is called.
+        // A change that arrives from here on is shown once `observe(_:)` is called.
         isReading = true
         known = await values()
         return known
     }
 
     /// - Parameter show: is called whenever the values change.
-    public func follow(_ show: @escaping (Values) -> Void) {
+    public func observe(_ show: @escaping (Values) -> Void) {
         self.show = show
         isReading = false
-        if isStale { hear() }
+        if isStale { scheduleReading() }
     }
 
-    private func hear() {
+    private func scheduleReading() {
         isStale = true
         guard !isReading else { return }
         isReading = true

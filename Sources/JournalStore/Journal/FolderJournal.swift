@@ -196,7 +196,7 @@ public final class FolderJournal {
             await reconciling?.value
             guard await isWanted() else { return }
             await keeper.lookAtEverything { self?.deliver() }
-            await self?.watcher.follow()
+            await self?.watcher.restartIfRunning()
         }
         reconciling = task
         return task

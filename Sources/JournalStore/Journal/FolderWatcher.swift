@@ -25,7 +25,7 @@ final class FolderWatcher {
     private var isAnythingPossible = false
     private var isGathering = false
     /// The number of events.
-    private var heard = 0
+    private var eventCount = 0
 
     /// - Parameter quiet: the time without events after which they are reported.
     init(
@@ -56,12 +56,12 @@ final class FolderWatcher {
         stop()
         watched = folders
         watches = paths.map { watched in
-            monitor.watch(watched) { [weak self] name in self?.hear(of: name, in: watched) }
+            monitor.watch(watched) { [weak self] name in self?.recordEvent(for: name, in: watched) }
         }
     }
 
     /// Watches the current folders, if it is watching.
-    func follow() {
+    func restartIfRunning() {
         if isRunning { start() }
     }
 
@@ -72,7 +72,7 @@ final class FolderWatcher {
         watched = []
     }
 
-    private func hear(of name: String, in watched: String) {
+    private func recordEvent(for name: String, in watched: String) {
         if name.isEmpty {
             isAnythingPossible = true
         } else if watched == path {
@@ -83,23 +83,23 @@ final class FolderWatcher {
             guard Self.isOnTheWay(watched + "/" + name, to: path) else { return }
             isAnythingPossible = true
         }
-        heard += 1
+        eventCount += 1
         guard !isGathering else { return }
         isGathering = true
         Task { [weak self, quiet, pause] in
             // Events are gathered until they cease, but not indefinitely.
             for _ in 0..<Self.mostPauses {
-                let heard = self?.heard
+                let before = self?.eventCount
                 await pause(quiet)
-                if self?.heard == heard { break }
+                if self?.eventCount == before { break }
             }
-            await self?.tell()
+            await self?.reportNews()
         }
     }
 
     private static let mostPauses = 12
 
-    private func tell() async {
+    private func reportNews() async {
         let news = isAnythingPossible ? FolderNews.anything : .files(names)
         names = []
         isAnythingPossible = false

@@ -42,7 +42,7 @@ final class ChartView: ModelView<Chart> {
         place.append(area)
         area.onFollow = { [weak self] in self?.onFollow($0) }
         button.onToggled { [weak self] in self?.showTable($0) }
-        onKeyPress { [weak self] press in self?.hear(press) ?? false }
+        onKeyPress { [weak self] press in self?.handle(press) ?? false }
     }
 
     /// Whether the table is shown in place of the chart.
@@ -100,7 +100,7 @@ final class ChartView: ModelView<Chart> {
     /// The drawn picture: the map, or else the area.
     var picture: DrawingArea { map ?? area }
 
-    private func hear(_ press: KeyPress) -> Bool {
+    private func handle(_ press: KeyPress) -> Bool {
         guard press.modifiers == .control, let model else { return false }
         switch press.key {
         case Key("t"):

@@ -46,7 +46,7 @@ final class OpenJournal {
             now: now, places: places,
             log: log.logger, disk: disk, pause: pause)
         subscriptions += journal.changes.onReception { [weak self] change in
-            MainActor.assumeIsolated { self?.hear(change) }
+            MainActor.assumeIsolated { self?.journalDidChange(change) }
             return .continue
         }
         guard isOpened else { return }
@@ -54,7 +54,7 @@ final class OpenJournal {
         changes = []
     }
 
-    private func hear(_ change: JournalChange) {
+    private func journalDidChange(_ change: JournalChange) {
         changes.append(change)
         for continuation in waiting { continuation.resume() }
         waiting = []

@@ -46,7 +46,7 @@ final class ClaimInForm: EntryInForm {
                 completions: Self.byField(values), check: check,
                 captions: ClaimFormCheck.Field.each { words.caption(of: $0.name) },
                 hints: ClaimFormCheck.Field.each { words.hint(for: $0.name) }))
-        completions.follow { [weak form] in form?.complete(Self.byField($0)) }
+        completions.observe { [weak form] in form?.complete(Self.byField($0)) }
         return form.map { form in
             FormHandle(form, signalDraft: form.signalDraft, show: { form.show($0) })
         }

@@ -35,7 +35,7 @@ final class ClaimMainPresenter: Presenting {
             claim.controller.updateSignal
             .onReception § eachTime § inAnyCase § weakly(self, ClaimMainPresenter.showAnew)
         subscriptions +=
-            claim.signalSurroundings
+            claim.signalRelated
             .onReception § eachTime § weakly(self, ClaimMainPresenter.show)
         subscriptions +=
             trips.signalChanged.onReception § eachTime § weakly(self, ClaimMainPresenter.show)

@@ -18,7 +18,7 @@ final class ClaimedEntries {
     init(in journal: any ReadsEntries & ReportsChanges) {
         self.journal = journal
         subscriptions +=
-            journal.changes.onReception § eachTime § weakly(self, ClaimedEntries.hear)
+            journal.changes.onReception § eachTime § weakly(self, ClaimedEntries.journalDidChange)
     }
 
     /// Reads the related entries, and reads them again when one changes.
@@ -39,7 +39,7 @@ final class ClaimedEntries {
         changedEmitter.emit()
     }
 
-    private func hear(_ change: JournalChange) {
+    private func journalDidChange(_ change: JournalChange) {
         let ids = Set(relations.flatMap(\.ids))
         let isAboutThem = [change.added, change.changed, change.removed].contains {
             !$0.isDisjoint(with: ids)

@@ -33,7 +33,7 @@ final class PassMainPresenter: Presenting {
             pass.controller.updateSignal
             .onReception § eachTime § inAnyCase § weakly(self, PassMainPresenter.settle)
         subscriptions +=
-            pass.signalSurroundings.onReception § eachTime § weakly(self, PassMainPresenter.show)
+            pass.signalRelated.onReception § eachTime § weakly(self, PassMainPresenter.show)
         subscriptions +=
             changes.onReception § eachTime § inAnyCase § weakly(self, PassMainPresenter.settle)
     }

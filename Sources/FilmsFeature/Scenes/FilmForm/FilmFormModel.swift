@@ -64,7 +64,7 @@ final class FilmFormModel: EntryInForm {
                 days: today.map { DayFormat(words, today: $0, tendency: .past) },
                 completions: Self.byField(values), check: check,
                 words: words))
-        completions.follow { [weak form] in form?.complete(Self.byField($0)) }
+        completions.observe { [weak form] in form?.complete(Self.byField($0)) }
         return form.map { form in
             FormHandle(form, signalDraft: form.signalDraft, show: { form.show($0) })
         }

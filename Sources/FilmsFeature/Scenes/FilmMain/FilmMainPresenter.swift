@@ -33,7 +33,7 @@ final class FilmMainPresenter: Presenting {
             film.controller.updateSignal
             .onReception § eachTime § inAnyCase § weakly(self, FilmMainPresenter.show)
         subscriptions +=
-            film.signalSurroundings
+            film.signalRelated
             .onReception § eachTime § weakly(self, FilmMainPresenter.show)
     }
 

@@ -39,7 +39,7 @@ final class ImportedPresenter: Presenting {
                 self?.forget()
             }
         subscriptions +=
-            steps.signalNews.onReception § eachTime § weakly(self, ImportedPresenter.hear)
+            steps.signalNews.onReception § eachTime § weakly(self, ImportedPresenter.hideIfUndone)
     }
 
     /// Offers to undo an import, from now or from an earlier start. Other windows and the command
@@ -109,7 +109,7 @@ final class ImportedPresenter: Presenting {
     }
 
     /// Hides the result of an import that was undone elsewhere.
-    private func hear(_ news: UndoNews) {
+    private func hideIfUndone(_ news: UndoNews) {
         switch news {
         case .undone(.batch(let batch), _), .forgotten(.batch(let batch)):
             if batch == shown { forget() }

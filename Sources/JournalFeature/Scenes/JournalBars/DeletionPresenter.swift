@@ -32,7 +32,7 @@ public final class DeletionPresenter: Presenting {
         do throws(JournalError) {
             _ = try await journal.delete(id)
         } catch {
-            tell(error)
+            showFailure(error)
         }
     }
 
@@ -46,11 +46,11 @@ public final class DeletionPresenter: Presenting {
                 for leg in journey.legs { _ = try await journal.delete(leg.id) }
             }
         } catch {
-            tell(error)
+            showFailure(error)
         }
     }
 
-    private func tell(_ error: any Error) {
+    private func showFailure(_ error: any Error) {
         view?.showFailure(
             words.failure(words.say("The entry was not deleted."), because: error))
     }

@@ -33,7 +33,7 @@ public final class UndoPresenter: Presenting {
         self.journal = journal
         self.words = words
         subscriptions +=
-            steps.signalNews.onReception § eachTime § weakly(self, UndoPresenter.tell)
+            steps.signalNews.onReception § eachTime § weakly(self, UndoPresenter.report)
         subscriptions +=
             steps.signalChanged.onReception § eachTime § inAnyCase
             § weakly(self, UndoPresenter.name)
@@ -76,7 +76,7 @@ public final class UndoPresenter: Presenting {
         }
     }
 
-    private func tell(_ news: UndoNews) {
+    private func report(_ news: UndoNews) {
         switch news {
         case .done(.batch):
             // The import's own message offers to undo it.

@@ -28,12 +28,12 @@ final class JourneyModel {
     /// - Returns: Whether the trip exists.
     func start() async -> Bool {
         subscriptions +=
-            journal.changes.onReception § eachTime § weakly(self, JourneyModel.hear)
+            journal.changes.onReception § eachTime § weakly(self, JourneyModel.journalDidChange)
         await read()
         return journey != nil
     }
 
-    private func hear(_ change: JournalChange) {
+    private func journalDidChange(_ change: JournalChange) {
         if change.conditionChanged { changedEmitter.emit() }
         guard !change.added.isEmpty || !change.changed.isEmpty || !change.removed.isEmpty else {
             return

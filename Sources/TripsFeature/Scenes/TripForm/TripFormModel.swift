@@ -112,7 +112,7 @@ final class TripFormModel: EntryInForm {
         if let line {
             begin(line, in: opened, over: typed, operators: values[.operator] ?? [])
         }
-        completions.follow { [stops, weak opened] values in
+        completions.observe { [stops, weak opened] values in
             stops.names = Set(values[.stop] ?? [])
             opened?.complete(
                 stops: values[.stop] ?? [], operators: values[.operator] ?? [],

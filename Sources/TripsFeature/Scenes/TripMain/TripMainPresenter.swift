@@ -61,7 +61,7 @@ final class TripMainPresenter: Presenting {
             trip.controller.updateSignal
             .onReception § eachTime § inAnyCase § weakly(self, TripMainPresenter.show)
         subscriptions +=
-            trip.signalSurroundings.onReception § eachTime § weakly(self, TripMainPresenter.show)
+            trip.signalRelated.onReception § eachTime § weakly(self, TripMainPresenter.show)
         subscriptions +=
             pages.signalMakeMainPage.flatMap { $0.signalClaim }
             .onReception § eachTime § weakly(self, TripMainPresenter.claim)
