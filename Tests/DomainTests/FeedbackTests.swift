@@ -47,7 +47,7 @@ struct FilmTests {
     }
 
     @Test("A new feedback joins the trail with its moment; the same one again does not")
-    func trail() {
+    func feedbackHistory() {
         let good = FeedbackModel.transform(withFeedback: .good)
         let film = Film(title: "M").changingFeedback(by: good, at: moment)
         #expect(film.feedbackGiven == [GivenFeedback(.good, at: moment)])

@@ -13,8 +13,8 @@ struct FilmSheetTests {
             tags: "classic", notes: "A station.\nTea.", link: "https://example.org/film",
             rating: "Rated 8/10 on IMDb", viewing: "2nd viewing",
             facts: [Fact("Director", "David Lean")], feedback: "You thought it was good",
-            trail: "1 earlier … → good", isTrailWhole: false)
-        let sheet = film.sheet(trail: "bad\ngood", in: .inEnglish, writtenOn: 0)
+            feedbackHistory: "1 earlier … → good", isFeedbackHistoryComplete: false)
+        let sheet = film.sheet(feedbackHistory: "bad\ngood", in: .inEnglish, writtenOn: 0)
         #expect(
             sheet.text == """
                 Brief Encounter
@@ -44,7 +44,7 @@ struct FilmSheetTests {
     @Test("Whatever is unknown takes no room")
     func little() {
         let film = FilmViewModel(id: "film.ics", title: "M", day: "Unknown date")
-        let sheet = film.sheet(trail: "", in: .inEnglish, writtenOn: 0)
+        let sheet = film.sheet(feedbackHistory: "", in: .inEnglish, writtenOn: 0)
         #expect(sheet.text == "M\nUnknown date\n")
     }
 }

@@ -11,7 +11,7 @@ import Testing
 @Suite(.freed, .timeLimit(.minutes(1)))
 struct FilmsCoordinatorTests {
     @Test("Every step of a long trail is there when it is asked for, a line each")
-    func wholeTrail() async throws {
+    func wholeFeedbackHistory() async throws {
         let given = (0..<30).map { number in
             GivenFeedback(
                 number.isMultiple(of: 2) ? .bad : .good,
@@ -20,15 +20,15 @@ struct FilmsCoordinatorTests {
         let stage = FilmsStage([.film: .film(Film(title: "M", feedbackGiven: given))])
         await stage.coordinator.showFilm(.film)
         guard case .film(let film)? = stage.messages.first else { return #expect(Bool(false)) }
-        #expect(!film.isTrailWhole)
-        #expect(film.trail.hasPrefix("10 earlier …"))
+        #expect(!film.isFeedbackHistoryComplete)
+        #expect(film.feedbackHistory.hasPrefix("10 earlier …"))
         stage.view.messages.removeAll()
-        try #require(stage.view.mainPages.last).wholeTrail.emit()
+        try #require(stage.view.mainPages.last).wholeFeedbackHistory.emit()
         await stage.until(1)
-        guard case .wholeTrail(let trail, let id)? = stage.messages.first else {
+        guard case .wholeFeedbackHistory(let feedbackHistory, let id)? = stage.messages.first else {
             return #expect(Bool(false))
         }
-        let steps = trail.components(separatedBy: "\n")
+        let steps = feedbackHistory.components(separatedBy: "\n")
         #expect(id == "film.ics" && steps.count == 30)
         #expect(steps.first == "bad, 9 September 2001" && steps.last == "good, 8 October 2001")
     }

@@ -39,7 +39,7 @@ extension FilmViewModel {
         FilmViewModel(
             id: "film.ics", title: "Brief Encounter", year: "1945", day: "19 November 2026",
             isPolarized: isPolarized, feedback: labels.last.map { "You thought it was \($0)" },
-            trail: labels.map { "\($0), 19 November 2026" }.joined(separator: " → "),
+            feedbackHistory: labels.map { "\($0), 19 November 2026" }.joined(separator: " → "),
             related: related)
     }
 }

@@ -40,7 +40,7 @@ struct ShowExistingFilmTests {
             rating: "Rated 8/10 on Kinopoisk", viewing: "2nd viewing",
             facts: [.init("Directors", "David Lean, N. Coward")],
             isPolarized: true, feedback: "You thought it was good",
-            trail: "bad, 3 May 2014 → so-so → good, 19 November 2026")
+            feedbackHistory: "bad, 3 May 2014 → so-so → good, 19 November 2026")
         expected.wholes = [
             RelatedSearch(
                 name: "Films: Filmcasino, Wien",
@@ -144,7 +144,7 @@ struct ShowExistingFilmTests {
     func takenBack() async {
         let model = await shown(.briefEncounter(.good, .none))
         #expect(model?.feedback == nil)
-        #expect(model?.trail == "good, 19 November 2026")
+        #expect(model?.feedbackHistory == "good, 19 November 2026")
     }
 
     @Test("Of a long trail the latest steps are told, and the others counted")
@@ -154,8 +154,8 @@ struct ShowExistingFilmTests {
                 number.isMultiple(of: 2) ? .bad : .good,
                 at: Date(timeIntervalSince1970: 1_000_000_000 + Double(number) * 60))
         }
-        let trail = await shown(Film(title: "M", feedbackGiven: given))?.trail ?? ""
-        let steps = trail.components(separatedBy: " → ")
+        let history = await shown(Film(title: "M", feedbackGiven: given))?.feedbackHistory ?? ""
+        let steps = history.components(separatedBy: " → ")
         #expect(steps.count == 21)
         #expect(steps.first == "19,980 earlier …")
         #expect(steps.last?.hasPrefix("good, ") == true)
@@ -167,7 +167,8 @@ struct ShowExistingFilmTests {
             local: FilmWords.british.local,
             timeZone: try #require(TimeZone(identifier: "Asia/Tokyo")))
         #expect(
-            await shown(.briefEncounter(.good), words: words)?.trail == "good, 20 November 2026")
+            await shown(.briefEncounter(.good), words: words)?.feedbackHistory
+                == "good, 20 November 2026")
     }
 
     @Test("A rating without a source names none")

@@ -132,14 +132,14 @@ extension JournalModel {
         }
     }
 
-    private static func change(_ trail: [GivenFeedback]) -> CountedChange? {
-        let given = trail.map(\.feedback)
+    private static func change(_ history: [GivenFeedback]) -> CountedChange? {
+        let given = history.map(\.feedback)
         guard let now = given.last, now != .none,
             let before = given.indices.last(where: { given[$0] != .none && given[$0] != now }),
             let then = given.indices.first(where: { $0 > before && given[$0] == now })
         else { return nil }
         var days: Int?
-        if let from = trail[before].moment, let to = trail[then].moment, from <= to {
+        if let from = history[before].moment, let to = history[then].moment, from <= to {
             days = Int(to.timeIntervalSince(from)) / 86_400
         }
         return CountedChange(from: given[before], afterDays: days)

@@ -204,7 +204,8 @@ extension FilmViewModel {
         opensLink: true, rating: "Rated 4.5/5 on Letterboxd", viewing: "2nd viewing",
         facts: [.init("Directors", "Volker Schlöndorff, Margarethe von Trotta")],
         feedback: "You thought it was really good",
-        trail: "so-so, 19 September 2026 → really good, 19 November 2026", isTrailWhole: false,
+        feedbackHistory: "so-so, 19 September 2026 → really good, 19 November 2026",
+        isFeedbackHistoryComplete: false,
         viewings: [.init(id: "b.ics", title: "19 September 2026", detail: "so-so")],
         related: [.init(id: "t.ics", title: "Frankfurt (Main) Hbf → Wien Westbahnhof")])
 }

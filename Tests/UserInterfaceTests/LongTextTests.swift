@@ -89,19 +89,20 @@ extension UserInterfaceTests {
         }
 
         @Test("A film's page asks for its whole trail, and shows it")
-        func trail() throws {
+        func feedbackHistory() throws {
             let stage = try WindowStage()
             let page = stage.showFilm(
                 FilmViewModel(
-                    id: "a.ics", title: "M", trail: "10 earlier … → good", isTrailWhole: false))
+                    id: "a.ics", title: "M", feedbackHistory: "10 earlier … → good",
+                    isFeedbackHistoryComplete: false))
             var asked = 0
             let subscription =
-                page.signalWholeTrail.onReception § eachTime § inAnyCase § { asked += 1 }
+                page.signalWholeFeedbackHistory.onReception § eachTime § inAnyCase § { asked += 1 }
             try #require(stage.main.detailPane.button("Feedback: show all")).click()
             #expect(asked == 1)
-            stage.main.showWholeTrail("bad\ngood", of: "b.ics")
+            stage.main.showWholeFeedbackHistory("bad\ngood", of: "b.ics")
             #expect(stage.main.detailPane.shown(TextView.self) == [])
-            stage.main.showWholeTrail("bad\ngood", of: "a.ics")
+            stage.main.showWholeFeedbackHistory("bad\ngood", of: "a.ics")
             #expect(stage.main.detailPane.shown(TextView.self).map(\.text) == ["bad\ngood"])
             withExtendedLifetime(subscription) {}
         }
@@ -122,7 +123,7 @@ extension UserInterfaceTests {
             stage.showFilm(
                 FilmViewModel(
                     id: "a.ics", title: long, place: long, tags: long, notes: long, link: long,
-                    rating: long, trail: long,
+                    rating: long, feedbackHistory: long,
                     related: (0..<EntryViewModel.mostListed).map { .init(id: "\($0)", title: long) }
                 ))
             #expect(stage.detail.allSatisfy { $0.count <= 1_201 })

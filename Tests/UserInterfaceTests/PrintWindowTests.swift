@@ -27,7 +27,7 @@ extension UserInterfaceTests {
                 id: "film.ics", title: "Brief Encounter", day: "19 November 2026",
                 notes: (0..<notes).map { "line \($0)" }.joined(separator: "\n"),
                 facts: [Fact("Director", "David Lean")]
-            ).sheet(trail: "", in: words, writtenOn: 0)
+            ).sheet(feedbackHistory: "", in: words, writtenOn: 0)
         }
 
         private func window(notes: Int) -> PrintWindow {
@@ -179,20 +179,21 @@ extension UserInterfaceTests {
         }
 
         @Test("A film with more feedback than its page says is printed once all is known")
-        func trail() {
+        func feedbackHistory() {
             let page = FilmPage(for: "film.ics")
             page.model = FilmViewModel(
-                id: "film.ics", title: "M", day: "Unknown date", trail: "1 earlier … → good",
-                isTrailWhole: false)
+                id: "film.ics", title: "M", day: "Unknown date",
+                feedbackHistory: "1 earlier … → good",
+                isFeedbackHistoryComplete: false)
             var asked = 0
             let subscription =
-                page.signalWholeTrail.onReception § eachTime § inAnyCase § {
+                page.signalWholeFeedbackHistory.onReception § eachTime § inAnyCase § {
                     asked += 1
                 }
             var texts: [String] = []
             page.putOnPaper { texts.append($0.text) }
             #expect(asked == 1 && texts == [])
-            page.showWholeTrail("bad\ngood", of: "film.ics")
+            page.showWholeFeedbackHistory("bad\ngood", of: "film.ics")
             #expect(texts == ["M\nUnknown date\n\nFeedback\n\nbad\ngood\n"])
             withExtendedLifetime(subscription) {}
         }

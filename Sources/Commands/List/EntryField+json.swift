@@ -25,7 +25,7 @@ extension EntryField {
         case .coordinates(let path): whole[keyPath: path].map(JSONValue.init) ?? .null
         case .distance(let path): whole[keyPath: path].map { .decimal("\($0)") } ?? .null
         case .rating(let path, _): whole[keyPath: path].map { .text($0.value) } ?? .null
-        case .trail(let path):
+        case .feedbackHistory(let path):
             whole[keyPath: path].last.map { .text($0.feedback.word) } ?? .null
         case .list(let path), .tags(let path):
             .list(whole[keyPath: path].map { .text($0) })

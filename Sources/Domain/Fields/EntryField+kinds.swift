@@ -113,10 +113,10 @@ extension EntryField {
         Self(name, path, .about(path), as: "RELATED-TO", merging: .never)
     }
 
-    static func trail(
+    static func feedbackHistory(
         _ name: FieldName, _ path: FieldPath<Whole, [GivenFeedback]>, isListed: Bool = false
     ) -> Self {
-        Self(name, path, .trail(path), isListed: isListed)
+        Self(name, path, .feedbackHistory(path), isListed: isListed)
     }
 
     static func list(

@@ -32,7 +32,7 @@ public enum FieldValue<Whole: Sendable>: Sendable {
     case steps(FieldPath<Whole, [ClaimStep]>)
     case about(FieldPath<Whole, [EntryRelation]>)
     /// Every feedback given, with its time.
-    case trail(FieldPath<Whole, [GivenFeedback]>)
+    case feedbackHistory(FieldPath<Whole, [GivenFeedback]>)
     /// Lines of text in order, such as names.
     case list(FieldPath<Whole, [String]>)
     case tags(FieldPath<Whole, [String]>)

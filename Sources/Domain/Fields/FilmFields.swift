@@ -14,7 +14,7 @@ public enum FilmFields {
         .tags(\.tags),
         .paragraphs(.notes, \.notes, as: "DESCRIPTION", isSearched: true),
         .word(.scale, \.scale, preset: .average, merging: .never),
-        .trail(.feedback, \.feedbackGiven, isListed: true),
+        .feedbackHistory(.feedback, \.feedbackGiven, isListed: true),
         .number(.viewing, \.viewing),
         .flag(.rewatch, \.isRewatch),
         .todo(.wanted, \.isWanted),

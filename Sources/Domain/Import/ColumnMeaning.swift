@@ -65,7 +65,8 @@ extension ColumnMeaning {
         fields.flatMap { field -> [ColumnMeaning] in
             if field.merging == .never { return [] }
             return switch field.value {
-            case .trail, .todo, .disruption, .imports, .rule, .steps, .about, .attachment: []
+            case .feedbackHistory, .todo, .disruption, .imports, .rule, .steps, .about, .attachment:
+                []
             case .word where field.name == .abandonment: []
             case .start: [.date, .field(field.name)]
             case .fare: [.field(field.name), .currency]

@@ -12,7 +12,7 @@ package enum FieldRoom: Hashable, Sendable {
 extension EntryField {
     var room: FieldRoom {
         switch value {
-        case .list, .tags, .about, .imports, .trail, .steps: .manyValues
+        case .list, .tags, .about, .imports, .feedbackHistory, .steps: .manyValues
         case .paragraphs: .paragraphs
         default: .oneValue
         }
@@ -37,11 +37,11 @@ extension EntryField {
             whole[keyPath: path] = union(at: path, later, earlier, common) { $0.uid }
         case .imports(let path):
             whole[keyPath: path] = union(at: path, later, earlier, common) { ImportOrigin($0) }
-        case .trail(let path):
-            let trails = (later[keyPath: path], earlier[keyPath: path])
-            whole[keyPath: path] = sequence(trails, common?[keyPath: path]) {
+        case .feedbackHistory(let path):
+            let histories = (later[keyPath: path], earlier[keyPath: path])
+            whole[keyPath: path] = sequence(histories, common?[keyPath: path]) {
                 $0.moment?.timeIntervalSince1970
-            }.withoutRepetitions { trails.0.contains($0) && trails.1.contains($0) }
+            }.withoutRepetitions { histories.0.contains($0) && histories.1.contains($0) }
         case .steps(let path):
             whole[keyPath: path] = sequence(
                 (later[keyPath: path], earlier[keyPath: path]), common?[keyPath: path]
@@ -120,7 +120,7 @@ extension EntryField {
         case .rule(let path): whole[keyPath: path] == nil
         case .steps(let path): whole[keyPath: path].isEmpty
         case .about(let path): whole[keyPath: path].isEmpty
-        case .trail(let path): whole[keyPath: path].isEmpty
+        case .feedbackHistory(let path): whole[keyPath: path].isEmpty
         case .list(let path), .tags(let path): whole[keyPath: path].isEmpty
         case .imports(let path): whole[keyPath: path].isEmpty
         }
@@ -142,8 +142,8 @@ extension [GivenFeedback] {
     /// Returns the feedback without values that equal the one before, unless both versions have
     /// them.
     fileprivate func withoutRepetitions(but isCommon: (GivenFeedback) -> Bool) -> [GivenFeedback] {
-        reduce(into: []) { trail, given in
-            if trail.last?.feedback != given.feedback || isCommon(given) { trail.append(given) }
+        reduce(into: []) { history, given in
+            if history.last?.feedback != given.feedback || isCommon(given) { history.append(given) }
         }
     }
 }

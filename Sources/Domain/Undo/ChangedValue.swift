@@ -31,7 +31,9 @@ extension EntryField {
         case .word(let word):
             TravelMode(rawValue: word(whole)).map(ChangedValue.mode)
                 ?? TicketKind(rawValue: word(whole)).map(ChangedValue.ticket)
-        case .flag, .todo, .disruption, .fare, .rating, .trail, .imports, .rule, .steps, .about: nil
+        case .flag, .todo, .disruption, .fare, .rating, .feedbackHistory, .imports, .rule, .steps,
+            .about:
+            nil
         }
     }
 }

@@ -4,7 +4,7 @@ public import Foundation
 public import Presentation
 public import Wording
 
-public typealias FilmsView = DisplaysFilm & DisplaysFeedbackTrail & DisplaysThanks
+public typealias FilmsView = DisplaysFilm & DisplaysFeedbackHistory & DisplaysThanks
     & DisplaysFeedbackSelection & DisplaysFilmForm & MakesFilmPages
 
 /// Leads to a film, to its forms, and from it to other entries of the same day.

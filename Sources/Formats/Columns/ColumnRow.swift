@@ -114,7 +114,7 @@ struct ColumnRow {
             case .list, .tags: record[field.name] = .texts(Self.list(text))
             // No column has these meanings.
             case .attachment: break
-            case .trail, .disruption, .imports, .rule, .steps, .about: break
+            case .feedbackHistory, .disruption, .imports, .rule, .steps, .about: break
             }
         }
         rest.question = rest.question ?? times.question

@@ -23,21 +23,22 @@ extension EntryField where Whole: HasFields {
 
     /// Two columns: the latest feedback, which is read only if the other column is empty, and every
     /// feedback, one per line with its moment.
-    var trail: [CounterfoilCSVColumn<Whole>] {
+    var feedbackHistory: [CounterfoilCSVColumn<Whole>] {
         let name = name
         return [
-            CounterfoilCSVColumn(name: column, text: { $0.trail(name).last?.value ?? "" }) {
-                $1[name] = .trail([GivenRecord(value: $0.onOneLine.lowercased())])
+            CounterfoilCSVColumn(name: column, text: { $0.feedbackHistory(name).last?.value ?? "" })
+            {
+                $1[name] = .feedbackHistory([GivenRecord(value: $0.onOneLine.lowercased())])
             },
             CounterfoilCSVColumn(
                 name: "\(column) given",
                 text: { record in
-                    record.trail(name).map { given in
+                    record.feedbackHistory(name).map { given in
                         given.at.map { "\(given.value) \($0)" } ?? given.value
                     }.joined(separator: "\n")
                 }
             ) { text, record in
-                record[name] = .trail(
+                record[name] = .feedbackHistory(
                     OwnCells.lines(text).map { line in
                         let (value, moment) = OwnCells.words(of: line)
                         return GivenRecord(value: value, at: moment)
@@ -95,8 +96,8 @@ extension FieldRecord {
 }
 
 extension FieldRecords {
-    fileprivate func trail(_ name: FieldName) -> [GivenRecord] {
-        if case .trail(let trail)? = self[name] { trail } else { [] }
+    fileprivate func feedbackHistory(_ name: FieldName) -> [GivenRecord] {
+        if case .feedbackHistory(let history)? = self[name] { history } else { [] }
     }
 }
 

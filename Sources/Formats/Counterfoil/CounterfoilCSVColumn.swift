@@ -39,7 +39,7 @@ extension EntryField where Whole: HasFields {
         // The one of others had a column to say so before it had one of its own.
         case .rating(_, by: .oneself): return rating + [author]
         case .rating(_, by: .others): return rating
-        case .trail: return trail
+        case .feedbackHistory: return feedbackHistory
         case .list, .tags: return [list]
         case .steps: return [steps]
         case .about: return [json(FieldRecord.relations) { $0.relations }]

@@ -35,9 +35,9 @@ extension EntryField where Whole: HasFields {
         case (.rating(let path, _), .rating(let rating)):
             whole[keyPath: path] = ImportedRating(
                 KeptText.line(rating.value), source: KeptText.line(rating.source ?? ""))
-        case (.trail(let path), .trail(let trail)):
+        case (.feedbackHistory(let path), .feedbackHistory(let history)):
             var given: [GivenFeedback] = []
-            for record in trail { given.append(try record.given()) }
+            for record in history { given.append(try record.given()) }
             whole[keyPath: path] = given
         case (.rule(let path), .text(let text)):
             whole[keyPath: path] = ClaimRule(KeptText.line(text))

@@ -15,7 +15,7 @@ enum FieldRecord: Equatable {
     case distance(Decimal)
     case rating(RatingRecord)
     /// The feedback in the order in which it was given.
-    case trail([GivenRecord])
+    case feedbackHistory([GivenRecord])
     case steps([StepRecord])
     case relations([RelationRecord])
     case marks([MarkRecord])
@@ -77,7 +77,7 @@ extension FieldRecord: Encodable {
         case .coordinates(let value): try container.encode(value)
         case .distance(let value): try container.encode(value)
         case .rating(let value): try container.encode(value)
-        case .trail(let value): try container.encode(value)
+        case .feedbackHistory(let value): try container.encode(value)
         case .steps(let value): try container.encode(value)
         case .relations(let value): try container.encode(value)
         case .marks(let value): try container.encode(value)
@@ -103,8 +103,8 @@ extension EntryField {
         case .coordinates(let path): whole[keyPath: path].map { .coordinates(.init($0)) }
         case .distance(let path): whole[keyPath: path].map { .distance($0.kilometres) }
         case .rating(let path, _): whole[keyPath: path].map { .rating(RatingRecord($0)) }
-        case .trail(let path):
-            whole[keyPath: path].map(GivenRecord.init).unlessEmpty.map(FieldRecord.trail)
+        case .feedbackHistory(let path):
+            whole[keyPath: path].map(GivenRecord.init).unlessEmpty.map(FieldRecord.feedbackHistory)
         case .list(let path), .tags(let path):
             whole[keyPath: path].unlessEmpty.map(FieldRecord.texts)
         case .rule(let path): whole[keyPath: path].map { .text($0.text) }
@@ -134,7 +134,7 @@ extension EntryField {
         case .coordinates: try read(FieldRecord.coordinates)
         case .distance: try read(FieldRecord.distance)
         case .rating: try read(FieldRecord.rating)
-        case .trail: try read(FieldRecord.trail)
+        case .feedbackHistory: try read(FieldRecord.feedbackHistory)
         case .list, .tags: try read(FieldRecord.texts)
         case .imports: try read(FieldRecord.marks)
         }

@@ -42,7 +42,7 @@ struct MergedField: Sendable {
         switch (source, target, reading) {
         case (.film(let source), .film(var film), .film(let field)):
             field.put(from: source, into: &film)
-            if case .trail = field.value { film.scale = source.scale }
+            if case .feedbackHistory = field.value { film.scale = source.scale }
             target = .film(film)
         case (.trip(let source), .trip(var trip), .trip(let field)):
             field.put(from: source, into: &trip)
@@ -113,7 +113,7 @@ extension EntryField {
         case .coordinates(let path): whole[keyPath: path]?.description
         case .distance(let path): whole[keyPath: path]?.description
         case .rating(let path, _): whole[keyPath: path].map { "\($0.value) \($0.source)" }
-        case .trail(let path):
+        case .feedbackHistory(let path):
             whole[keyPath: path].map(\.comparableText).joined(separator: " ").unlessEmpty
         case .list(let path): whole[keyPath: path].joined(separator: "\n").unlessEmpty
         case .tags(let path):

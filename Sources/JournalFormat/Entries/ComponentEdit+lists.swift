@@ -52,7 +52,7 @@ extension ComponentEdit {
             })
     }
 
-    /// Writes the trail of feedback, and returns whether it changed.
+    /// Writes the feedback history, and returns whether it changed.
     ///
     /// Unchanged lines at the beginning stay, and so do lines that this version does not know.
     mutating func setFeedback(from old: Entry, to new: Entry) -> Bool {

@@ -12,7 +12,7 @@ extension EntryField {
             whole[keyPath: path] = KeptText.paragraphs(whole[keyPath: path])
         case .fare(let path): whole[keyPath: path] = whole[keyPath: path].flatMap(\.kept)
         case .rating(let path, _): whole[keyPath: path] = whole[keyPath: path].flatMap(\.kept)
-        case .trail(let path): whole[keyPath: path] = whole[keyPath: path].map(\.kept)
+        case .feedbackHistory(let path): whole[keyPath: path] = whole[keyPath: path].map(\.kept)
         case .rule(let path):
             whole[keyPath: path] = whole[keyPath: path].flatMap {
                 ClaimRule(KeptText.line($0.text))
@@ -40,7 +40,7 @@ extension EntryField {
         case .fare(let path): whole[keyPath: path]?.isPlain ?? true
         case .rating(let path, _):
             whole[keyPath: path].map { $0.value.isShort && $0.source.isShort } ?? true
-        case .trail(let path): whole[keyPath: path].count < 1_000
+        case .feedbackHistory(let path): whole[keyPath: path].count < 1_000
         case .list(let path), .tags(let path): whole[keyPath: path].isShort
         case .imports(let path):
             whole[keyPath: path].count < 20 && whole[keyPath: path].allSatisfy(\.isPlain)

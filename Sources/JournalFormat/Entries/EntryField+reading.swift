@@ -46,7 +46,7 @@ extension EntryField {
             whole[keyPath: path] = item.all(property).compactMap(ClaimStep.init)
         case .about(let path):
             whole[keyPath: path] = item.all(property).compactMap(EntryRelation.init)
-        case .trail(let path):
+        case .feedbackHistory(let path):
             whole[keyPath: path] = item.all(property).compactMap(Item.feedback)
         case .list(let path):
             whole[keyPath: path] = KeptText.list(item.texts(property))
@@ -65,7 +65,7 @@ extension EntryField {
         case .attachment: return TicketFile(KeptText.trimmed(line.value)) != nil
         case .steps: return ClaimStep(line) != nil
         case .rule: return ClaimRule(KeptText.line(Values.text(line.value))) != nil
-        case .trail: return Feedback(fileWord: line.value.lowercased()) != nil
+        case .feedbackHistory: return Feedback(fileWord: line.value.lowercased()) != nil
         case .word(let word):
             var whole = whole
             return word.read(line.value.lowercased(), into: &whole)

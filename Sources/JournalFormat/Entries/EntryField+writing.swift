@@ -58,7 +58,7 @@ extension EntryField {
             [Field(texts: whole[keyPath: path], as: property)]
         case .rule(let path):
             [Field(text: whole[keyPath: path]?.text ?? "", as: property)]
-        case .rating, .trail, .tags, .imports, .todo, .steps, .about: []
+        case .rating, .feedbackHistory, .tags, .imports, .todo, .steps, .about: []
         }
     }
 

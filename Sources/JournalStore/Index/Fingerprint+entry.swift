@@ -48,7 +48,7 @@ extension Fingerprint {
             }
         case .about(let path):
             add(whole[keyPath: path].flatMap { [$0.uid, $0.id?.rawValue ?? ""] })
-        case .trail(let path):
+        case .feedbackHistory(let path):
             add(whole[keyPath: path].count)
             for given in whole[keyPath: path] {
                 add(given.feedback.rawValue)

@@ -109,7 +109,7 @@ extension EntryField {
                 .joined(separator: String(RecordSign.item))
         case .list(let path), .tags(let path):
             whole[keyPath: path].joined(separator: String(RecordSign.item))
-        case .rating, .trail, .imports, .attachment: ""
+        case .rating, .feedbackHistory, .imports, .attachment: ""
         }
     }
 
@@ -149,7 +149,7 @@ extension EntryField {
             }
         case .list(let path), .tags(let path):
             whole[keyPath: path] = text.split(separator: RecordSign.item).map(String.init)
-        case .rating, .trail, .imports, .attachment: break
+        case .rating, .feedbackHistory, .imports, .attachment: break
         }
     }
 }

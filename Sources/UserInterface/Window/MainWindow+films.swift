@@ -3,7 +3,7 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-extension MainWindow: DisplaysFilm, DisplaysFeedbackTrail, DisplaysThanks,
+extension MainWindow: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThanks,
     DisplaysFeedbackSelection, DisplaysFilmForm, MakesFilmPages
 {
     public func makeFilmMainPage(for id: String) -> any FilmMainPage {
@@ -23,9 +23,9 @@ extension MainWindow: DisplaysFilm, DisplaysFeedbackTrail, DisplaysThanks,
         entries.film = film
     }
 
-    public func showWholeTrail(_ trail: String, of id: String) {
-        detail.pass(to: id) { (page: any DisplaysFeedbackTrail) in
-            page.showWholeTrail(trail, of: id)
+    public func showWholeFeedbackHistory(_ history: String, of id: String) {
+        detail.pass(to: id) { (page: any DisplaysFeedbackHistory) in
+            page.showWholeFeedbackHistory(history, of: id)
         }
     }
 

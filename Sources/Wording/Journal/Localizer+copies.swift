@@ -92,7 +92,7 @@ extension Localizer {
                 whole[keyPath: path].map { [$0.day.map { self.day($0) } ?? "", step($0.kind)] })
         case .about(let path):
             return lines(whole[keyPath: path].map { [$0.id?.rawValue ?? $0.uid] })
-        case .trail(let path):
+        case .feedbackHistory(let path):
             return lines(
                 whole[keyPath: path].map { given in
                     let day = given.moment.flatMap { CalendarDay($0) }

@@ -3,12 +3,12 @@ import Presentation
 import TestSupport
 
 /// A window that records its messages in one list.
-final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackTrail, DisplaysThanks,
+final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThanks,
     DisplaysFeedbackSelection, DisplaysFilmForm, MakesFilmPages, NavigationHost
 {
     enum Message: Equatable {
         case film(FilmViewModel)
-        case wholeTrail(String, of: String)
+        case wholeFeedbackHistory(String, of: String)
         case thanks(ThanksViewModel)
         case failure(FailureViewModel)
         case selection(FeedbackSelectionViewModel)
@@ -31,8 +31,8 @@ final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackTrail, DisplaysThanks
     private(set) var forms: [FilmFormDouble] = []
 
     func showFilm(_ film: FilmViewModel) { messages.append(.film(film)) }
-    func showWholeTrail(_ trail: String, of id: String) {
-        messages.append(.wholeTrail(trail, of: id))
+    func showWholeFeedbackHistory(_ history: String, of id: String) {
+        messages.append(.wholeFeedbackHistory(history, of: id))
     }
     func showThanks(_ thanks: ThanksViewModel) { messages.append(.thanks(thanks)) }
     func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }

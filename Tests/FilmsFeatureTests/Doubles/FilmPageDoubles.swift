@@ -8,7 +8,7 @@ final class FilmMainPageDouble: FilmMainPage {
     let leaveFeedback = Emitter<Void>()
     let polarizedChanged = Emitter<Bool>()
     let watched = Emitter<Void>()
-    let wholeTrail = Emitter<Void>()
+    let wholeFeedbackHistory = Emitter<Void>()
     let relatedEntry = Emitter<String>()
     let relatedSearch = Emitter<String>()
 
@@ -17,7 +17,7 @@ final class FilmMainPageDouble: FilmMainPage {
     var signalLeaveFeedback: Signal<Void> { leaveFeedback.signal }
     var signalWatched: Signal<Void> { watched.signal }
     var signalPolarizedChanged: Signal<Bool> { polarizedChanged.signal }
-    var signalWholeTrail: Signal<Void> { wholeTrail.signal }
+    var signalWholeFeedbackHistory: Signal<Void> { wholeFeedbackHistory.signal }
     var signalRelatedEntry: Signal<String> { relatedEntry.signal }
     var signalRelatedSearch: Signal<String> { relatedSearch.signal }
 }

@@ -10,13 +10,13 @@ final class FilmMainPresenter: Presenting {
     private let film: FilmModel
     private let showExistingFilm: ShowExistingFilm
     private let words: FilmWords
-    private weak var view: (any DisplaysFilm & DisplaysFeedbackTrail)?
+    private weak var view: (any DisplaysFilm & DisplaysFeedbackHistory)?
     private weak var page: (any FilmMainPage)?
     private var subscriptions = Subscriptions()
 
     init(
         film: FilmModel, words: FilmWords, pages: FilmPages,
-        view: any DisplaysFilm & DisplaysFeedbackTrail
+        view: any DisplaysFilm & DisplaysFeedbackHistory
     ) {
         self.film = film
         self.words = words
@@ -26,9 +26,9 @@ final class FilmMainPresenter: Presenting {
         subscriptions +=
             pages.signalMakeMainPage.onReception § eachTime § weakly(self, FilmMainPresenter.fill)
         subscriptions +=
-            pages.signalMakeMainPage.flatMap { $0.signalWholeTrail }
+            pages.signalMakeMainPage.flatMap { $0.signalWholeFeedbackHistory }
             .onReception § eachTime § inAnyCase
-            § weakly(self, FilmMainPresenter.showWholeTrail)
+            § weakly(self, FilmMainPresenter.showWholeFeedbackHistory)
         subscriptions +=
             film.controller.updateSignal
             .onReception § eachTime § inAnyCase § weakly(self, FilmMainPresenter.show)
@@ -53,12 +53,12 @@ final class FilmMainPresenter: Presenting {
     }
 
     /// Shows all feedback, unless it has changed by the time it is in words.
-    private func showWholeTrail() {
+    private func showWholeFeedbackHistory() {
         guard let given = film.content?.feedbackGiven else { return }
         Task { [weak self, words] in
-            let trail = await FilmViewModel.wholeTrail(given, words: words)
+            let history = await FilmViewModel.wholeFeedbackHistory(given, words: words)
             guard let self, film.content?.feedbackGiven == given else { return }
-            view?.showWholeTrail(trail, of: film.id.rawValue)
+            view?.showWholeFeedbackHistory(history, of: film.id.rawValue)
         }
     }
 }

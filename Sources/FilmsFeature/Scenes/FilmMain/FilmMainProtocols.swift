@@ -5,9 +5,9 @@ public protocol DisplaysFilm: Viewable {
     func showFilm(_ film: FilmViewModel)
 }
 
-public protocol DisplaysFeedbackTrail: Viewable {
+public protocol DisplaysFeedbackHistory: Viewable {
     /// Shows a line for each feedback, at the person's request.
-    func showWholeTrail(_ trail: String, of id: String)
+    func showWholeFeedbackHistory(_ history: String, of id: String)
 }
 
 /// Thanks for a feedback that is positive and better than the one before.
@@ -23,7 +23,7 @@ public protocol FilmMainPage: NavigationPage {
     /// Sent when a wanted film was seen today.
     var signalWatched: Signal<Void> { get }
     /// Sent when every feedback should be shown.
-    var signalWholeTrail: Signal<Void> { get }
+    var signalWholeFeedbackHistory: Signal<Void> { get }
     /// Sends the id of an entry of the same day, or of another viewing.
     var signalRelatedEntry: Signal<String> { get }
     /// Sends the search that finds related entries.

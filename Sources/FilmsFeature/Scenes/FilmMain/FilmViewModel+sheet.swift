@@ -7,17 +7,17 @@ extension FilmViewModel {
     /// Returns the film on paper.
     ///
     /// - Parameters:
-    ///   - trail: every feedback, in words.
+    ///   - feedbackHistory: every feedback, in words.
     ///   - moment: the time of writing, in seconds since 1970.
     package func sheet(
-        trail: String, in words: Localizer, writtenOn moment: Int
+        feedbackHistory: String, in words: Localizer, writtenOn moment: Int
     ) -> PaperSheet {
         var sheet = EntrySheet(entry, words: words)
         sheet.add([viewing, rating, ratingOfOthers])
         sheet.add(facts)
         sheet.add(words.tags, tags)
         sheet.add(words.name(of: .link), link)
-        sheet.add(trail, under: words.feedbackGiven)
+        sheet.add(feedbackHistory, under: words.feedbackGiven)
         sheet.add(notes, under: words.notes)
         return sheet.sheet(writtenOn: moment)
     }

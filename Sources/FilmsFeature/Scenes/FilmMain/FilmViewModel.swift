@@ -31,10 +31,10 @@ public struct FilmViewModel: Hashable, Sendable {
     public package(set) var feedback: String?
     /// The earlier and present feedback, such as "bad, 3 May 2014 → good, 19 November 2026"; empty
     /// if there is none.
-    public var trail: String
-    /// Whether the trail has every feedback; otherwise it has the latest, and the whole trail can
+    public var feedbackHistory: String
+    /// Whether the history has every feedback; otherwise it has the latest, and the whole one can
     /// be requested.
-    public var isTrailWhole: Bool
+    public var isFeedbackHistoryComplete: Bool
     /// Whether feedback can be left and its scale be chosen.
     public var leavingFeedback: Availability = .available
     /// The other viewings of the film: the day of each, and its feedback.
@@ -51,8 +51,9 @@ public struct FilmViewModel: Hashable, Sendable {
         id: String, title: String, year: String = "", day: String = "", place: String = "",
         tags: String = "", notes: String = "", link: String = "", opensLink: Bool = false,
         rating: String = "", viewing: String = "", facts: [Fact] = [],
-        isPolarized: Bool = false, feedback: String? = nil, trail: String = "",
-        isTrailWhole: Bool = true, viewings: [EntryViewModel] = [], related: [EntryViewModel] = []
+        isPolarized: Bool = false, feedback: String? = nil, feedbackHistory: String = "",
+        isFeedbackHistoryComplete: Bool = true, viewings: [EntryViewModel] = [],
+        related: [EntryViewModel] = []
     ) {
         self.id = id
         self.title = title
@@ -68,8 +69,8 @@ public struct FilmViewModel: Hashable, Sendable {
         self.facts = facts
         self.isPolarized = isPolarized
         self.feedback = feedback
-        self.trail = trail
-        self.isTrailWhole = isTrailWhole
+        self.feedbackHistory = feedbackHistory
+        self.isFeedbackHistoryComplete = isFeedbackHistoryComplete
         self.viewings = viewings
         self.related = related
     }

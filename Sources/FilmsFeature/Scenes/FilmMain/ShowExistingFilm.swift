@@ -48,8 +48,8 @@ extension FilmViewModel {
             facts: film.facts(in: words),
             isPolarized: film.feedbackModel.polarized,
             feedback: words.local.verdict(film.feedback),
-            trail: Self.trail(film.feedbackGiven, words: words),
-            isTrailWhole: Self.isWhole(film.feedbackGiven),
+            feedbackHistory: Self.feedbackHistory(film.feedbackGiven, words: words),
+            isFeedbackHistoryComplete: Self.isComplete(film.feedbackGiven),
             viewings: viewings.prefix(EntryViewModel.mostListed).map {
                 EntryViewModel(viewing: $0, words: words.local)
             },

@@ -8,7 +8,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
     var onPolarizedChanged: (Bool) -> Void = { _ in }
     var onLeaveFeedback: () -> Void = {}
     var onWatched: () -> Void = {}
-    var onWholeTrail: () -> Void = {}
+    var onWholeFeedbackHistory: () -> Void = {}
     var onOpenRelated: (String) -> Void = { _ in }
     var onFind: (String) -> Void = { _ in }
     var onFollowLink: (String) -> Void = { _ in }
@@ -35,7 +35,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
             others.onOpen = { [weak self] in self?.onOpenRelated($0) }
         }
         details.link.onFollow = { [weak self] in self?.onFollowLink($0) }
-        feedback.onWholeTrail = { [weak self] in self?.onWholeTrail() }
+        feedback.onWholeFeedbackHistory = { [weak self] in self?.onWholeFeedbackHistory() }
         feedback.onPolarizedChanged = { [weak self] in self?.onPolarizedChanged($0) }
         ticket.onLeaveFeedback = { [weak self] in self?.onLeaveFeedback() }
         ticket.onWatched = { [weak self] in self?.onWatched() }
@@ -57,8 +57,8 @@ final class FilmMainView: ModelView<FilmViewModel> {
         related.model = .init(entries: film.related, more: film.moreRelated)
     }
 
-    func showWholeTrail(_ whole: String) {
-        feedback.showWholeTrail(whole)
+    func showWholeFeedbackHistory(_ whole: String) {
+        feedback.showWholeFeedbackHistory(whole)
     }
 
     func focus() {

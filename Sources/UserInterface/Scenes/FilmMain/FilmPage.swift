@@ -5,14 +5,14 @@ internal import Signals
 
 /// The main page of a film in the detail pane.
 final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, DisplaysFilm,
-    DisplaysFeedbackTrail
+    DisplaysFeedbackHistory
 {
     override var title: String { model?.title ?? "" }
 
     var signalLeaveFeedback: Signal<Void> { leaveFeedbackEmitter.signal }
     var signalWatched: Signal<Void> { watchedEmitter.signal }
     var signalPolarizedChanged: Signal<Bool> { polarizedEmitter.signal }
-    var signalWholeTrail: Signal<Void> { wholeTrailEmitter.signal }
+    var signalWholeFeedbackHistory: Signal<Void> { wholeFeedbackHistoryEmitter.signal }
     var signalRelatedEntry: Signal<String> { relatedEmitter.signal }
     var signalRelatedSearch: Signal<String> { searchEmitter.signal }
 
@@ -20,12 +20,12 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, Disp
     var onFollowLink: (String) -> Void = { _ in }
 
     /// The callback that waits for the text of every feedback.
-    private var takesTrail: ((String) -> Void)?
+    private var onFeedbackHistory: ((String) -> Void)?
 
     private let leaveFeedbackEmitter = Emitter<Void>()
     private let watchedEmitter = Emitter<Void>()
     private let polarizedEmitter = Emitter<Bool>()
-    private let wholeTrailEmitter = Emitter<Void>()
+    private let wholeFeedbackHistoryEmitter = Emitter<Void>()
     private let relatedEmitter = Emitter<String>()
     private let searchEmitter = Emitter<String>()
 
@@ -38,20 +38,22 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, Disp
     }
 
     /// Shows the text that was asked for on this page. Another page ignores it.
-    func showWholeTrail(_ trail: String, of id: String) {
-        if let takesTrail {
-            self.takesTrail = nil
-            takesTrail(trail)
+    func showWholeFeedbackHistory(_ history: String, of id: String) {
+        if let onFeedbackHistory {
+            self.onFeedbackHistory = nil
+            onFeedbackHistory(history)
         } else {
-            rootViewIfLoaded?.showWholeTrail(trail)
+            rootViewIfLoaded?.showWholeFeedbackHistory(history)
         }
     }
 
     /// Calls back with the text of every feedback.
-    func askForTrail(_ done: @escaping (String) -> Void) {
-        guard let model, !model.isTrailWhole else { return done(model?.trail ?? "") }
-        takesTrail = done
-        wholeTrailEmitter.emit()
+    func requestFeedbackHistory(_ done: @escaping (String) -> Void) {
+        guard let model, !model.isFeedbackHistoryComplete else {
+            return done(model?.feedbackHistory ?? "")
+        }
+        onFeedbackHistory = done
+        wholeFeedbackHistoryEmitter.emit()
     }
 
     override func rootViewDidLoad() {
@@ -62,8 +64,8 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, Disp
         rootView.onPolarizedChanged = { [weak self] value in
             self?.act { self?.polarizedEmitter.emit(value) }
         }
-        rootView.onWholeTrail = { [weak self] in
-            self?.act { self?.wholeTrailEmitter.emit() }
+        rootView.onWholeFeedbackHistory = { [weak self] in
+            self?.act { self?.wholeFeedbackHistoryEmitter.emit() }
         }
         rootView.onFollowLink = { [weak self] value in
             self?.act { self?.onFollowLink(value) }

@@ -15,8 +15,10 @@ protocol PrintablePage: DetailPage {
 extension FilmPage: PrintablePage {
     func putOnPaper(_ done: @escaping (PaperSheet) -> Void) {
         guard let film = model else { return }
-        askForTrail { trail in
-            done(film.sheet(trail: trail, in: .ofWidgets, writtenOn: PaperPages.thisMoment))
+        requestFeedbackHistory { history in
+            done(
+                film.sheet(
+                    feedbackHistory: history, in: .ofWidgets, writtenOn: PaperPages.thisMoment))
         }
     }
 }

@@ -2,14 +2,14 @@ internal import Domain
 internal import Wording
 
 extension FilmViewModel {
-    /// The greatest number of steps of a trail that are shown.
-    private static let longestTrail = 20
+    /// The greatest number of steps that are shown.
+    private static let mostSteps = 20
 
-    /// Returns earlier and present feedback in words, but only the latest steps of a long trail,
+    /// Returns earlier and present feedback in words, but only the latest steps of a long history,
     /// because each has a day to be formatted.
-    static func trail(_ given: [GivenFeedback], words: FilmWords) -> String {
+    static func feedbackHistory(_ given: [GivenFeedback], words: FilmWords) -> String {
         let told = given.filter { $0.feedback != .none }
-        let latest = told.suffix(longestTrail).compactMap { step($0, words: words) }
+        let latest = told.suffix(mostSteps).compactMap { step($0, words: words) }
         let earlier = told.count - latest.count
         let beginning =
             earlier > 0
@@ -21,14 +21,14 @@ extension FilmViewModel {
         return steps.dropFirst().reduce(steps.first ?? "") { $0.arrow(to: $1) }
     }
 
-    static func isWhole(_ given: [GivenFeedback]) -> Bool {
-        given.lazy.filter { $0.feedback != .none }.dropFirst(longestTrail).isEmpty
+    static func isComplete(_ given: [GivenFeedback]) -> Bool {
+        given.lazy.filter { $0.feedback != .none }.dropFirst(mostSteps).isEmpty
     }
 
     /// Returns every step on a line, made off the main actor, because each has a day to be
     /// formatted.
     @concurrent
-    nonisolated static func wholeTrail(
+    nonisolated static func wholeFeedbackHistory(
         _ given: [GivenFeedback], words: FilmWords
     ) async -> String {
         given.compactMap { step($0, words: words) }.joined(separator: "\n")
