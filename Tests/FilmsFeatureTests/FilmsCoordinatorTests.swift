@@ -149,7 +149,7 @@ struct FilmsCoordinatorTests {
     }
 
     @Test("What a film is among is followed to by what finds it")
-    func wholes() async {
+    func relatedSearches() async {
         let stage = await FilmsStage.showing(.briefEncounter())
         stage.view.mainPages.last?.relatedSearch.emit("kind:film genre:=noir")
         #expect(stage.flows.routed == [.find("kind:film genre:=noir")])

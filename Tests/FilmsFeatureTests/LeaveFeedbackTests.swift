@@ -51,7 +51,7 @@ struct LeaveFeedbackTests {
     }
 
     @Test("Remove Feedback withdraws the last one without thanks, and leaves no trail of a slip")
-    func withdrawal() async {
+    func clearChoice() async {
         let stage = await FilmsStage.showing(.briefEncounter(.bad))
         stage.choose(.nothing)
         await stage.until(4)

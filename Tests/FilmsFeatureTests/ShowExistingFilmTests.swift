@@ -41,7 +41,7 @@ struct ShowExistingFilmTests {
             facts: [.init("Directors", "David Lean, N. Coward")],
             isPolarized: true, feedback: "You thought it was good",
             feedbackHistory: "bad, 3 May 2014 → so-so → good, 19 November 2026")
-        expected.wholes = [
+        expected.relatedSearches = [
             RelatedSearch(
                 name: "Films: Filmcasino, Wien",
                 search: "kind:film place:=\"Filmcasino, Wien\""),

@@ -29,14 +29,14 @@ struct ShowExistingTripTests {
     }
 
     @Test("A trip is part of those with its service, its operator and its way")
-    func wholes() {
+    func relatedSearches() {
         var trip = Trip.toVienna
         trip.service = "ICE 93"
         trip.operator = "ÖBB"
         _ = shown(trip)
         let way = "kind:trip from:=\"Köln Hbf\" to:=\"Wien Westbf\""
         #expect(
-            view.wholes == [
+            view.relatedSearches == [
                 RelatedSearch(
                     name: "Trips on ICE 93", search: "kind:trip service:=\"ICE 93\""),
                 RelatedSearch(name: "Trips with ÖBB", search: "kind:trip operator:=\"ÖBB\""),
@@ -45,7 +45,7 @@ struct ShowExistingTripTests {
         trip.service = ""
         trip.operator = ""
         _ = shown(trip)
-        #expect(view.wholes.map(\.search) == [way])
+        #expect(view.relatedSearches.map(\.search) == [way])
     }
 
     @Test("Delays at both ends are told by the clock, by their length, and with the day")

@@ -6,11 +6,11 @@ import TripsFeature
 extension SelectionModel<FilmViewModel, FeedbackSelectionViewModel> {
     /// Makes the choices without a card.
     init(
-        id: String, title: String, choices: [FeedbackChoice], withdrawal: FeedbackChoice? = nil
+        id: String, title: String, choices: [FeedbackChoice], clearChoice: FeedbackChoice? = nil
     ) {
         self.init(
             choices: FeedbackSelectionViewModel(
-                id: id, title: title, choices: choices, withdrawal: withdrawal))
+                id: id, title: title, choices: choices, clearChoice: clearChoice))
     }
 }
 

@@ -30,7 +30,7 @@ extension UserInterfaceTests {
             #expect(chosen == choices)
             let none = FeedbackChoice(.none, label: "Remove Feedback")
             view.model = .init(
-                id: "a.ics", title: "How was it?", choices: choices, withdrawal: none)
+                id: "a.ics", title: "How was it?", choices: choices, clearChoice: none)
             #expect(
                 view.shown(Button.self).map(\.label) == [
                     "good", "so-so", "bad", "Remove Feedback",
@@ -221,14 +221,14 @@ extension UserInterfaceTests {
         }
 
         @Test("What takes something back stands in a row of its own")
-        func withdrawals() {
+        func clearing() {
             let view = OutcomeSelectionView()
-            let withdrawals = [
+            let clearing = [
                 OutcomeChoice(label: "Clear Recorded Time", meaning: .notRecorded),
                 OutcomeChoice(label: "Trip Ran After All", meaning: .undisrupted),
             ]
             view.model = .init(
-                id: "t.ics", title: "What happened?", choices: outcomes + withdrawals,
+                id: "t.ics", title: "What happened?", choices: outcomes + clearing,
                 time: offer(OutcomeTime(hour: 14, minute: 2)))
             let rows = view.shown(Box.self).map { box in
                 box.children.compactMap { ($0 as? Button)?.label }

@@ -32,7 +32,7 @@ extension Localizer {
     package var passEndKnown: String { say("Has an end date") }
 
     /// Returns a search for the trips during the ticket's validity.
-    package func wholes(of pass: Pass) -> [RelatedSearch] {
+    package func relatedSearches(of pass: Pass) -> [RelatedSearch] {
         guard let from = pass.validFrom else { return [] }
         return [
             RelatedSearch(

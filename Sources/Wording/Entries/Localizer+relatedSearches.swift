@@ -7,41 +7,42 @@ extension Localizer {
     public var seeAll: String { say("Related") }
 
     /// Returns the searches by a film's place and directors, as far as they are recorded.
-    package func wholes(of film: Film) -> [RelatedSearch] {
+    package func relatedSearches(of film: Film) -> [RelatedSearch] {
         let place = film.place.isEmpty ? [] : [film.place]
         return place.map {
-            whole(say("Films: {place}", ["place": $0.quoted]), .film, .place, $0)
+            relatedSearch(say("Films: {place}", ["place": $0.quoted]), .film, .place, $0)
         }
             + film.directors.map {
-                whole(say("Films by {director}", ["director": $0.quoted]), .film, .director, $0)
+                relatedSearch(
+                    say("Films by {director}", ["director": $0.quoted]), .film, .director, $0)
             }
     }
 
-    package func wholes(of trip: Trip) -> [RelatedSearch] {
-        var wholes: [RelatedSearch] = []
+    package func relatedSearches(of trip: Trip) -> [RelatedSearch] {
+        var searches: [RelatedSearch] = []
         if !trip.service.isEmpty {
-            wholes.append(
-                whole(
+            searches.append(
+                relatedSearch(
                     say("Trips on {service}", ["service": trip.service.quoted]), .trip, .service,
                     trip.service))
         }
         if !trip.operator.isEmpty {
-            wholes.append(
-                whole(
+            searches.append(
+                relatedSearch(
                     say("Trips with {operator}", ["operator": trip.operator.quoted]), .trip,
                     .operator, trip.operator))
         }
         let route = Route(CountedName(trip.from), CountedName(trip.to))
-        wholes.append(
+        searches.append(
             RelatedSearch(
                 name: say(
                     "Trips from {from} to {to}",
                     ["from": trip.from.quoted, "to": trip.to.quoted]),
                 search: (SearchTerms.kind(.trip) + route.terms).text))
-        return wholes
+        return searches
     }
 
-    private func whole(
+    private func relatedSearch(
         _ name: String, _ kind: EntryKind, _ fact: SearchOperator, _ text: String
     ) -> RelatedSearch {
         RelatedSearch(

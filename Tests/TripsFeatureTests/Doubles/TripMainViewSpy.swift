@@ -45,14 +45,14 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
 
     /// The links to the journey of the trip that was shown last. Every trip has them, and messages
     /// leave them out.
-    private(set) var wholes: [RelatedSearch] = []
+    private(set) var relatedSearches: [RelatedSearch] = []
 
     /// Shows a trip. The button for the present minute is stored beside the messages, because it
     /// depends on the clock alone.
     func showTrip(_ trip: TripViewModel) {
         var told = trip
-        (told.wholes, told.arrivesNow) = ([], nil)
-        (wholes, arrivesNow) = (trip.wholes, trip.arrivesNow)
+        (told.relatedSearches, told.arrivesNow) = ([], nil)
+        (relatedSearches, arrivesNow) = (trip.relatedSearches, trip.arrivesNow)
         messages.append(.trip(told))
     }
     func showJourney(_ journey: JourneyViewModel) { messages.append(.journey(journey)) }

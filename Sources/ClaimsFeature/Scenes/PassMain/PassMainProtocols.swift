@@ -32,7 +32,7 @@ public struct PassViewModel: Hashable, Sendable {
     /// The reason why there are no pots; empty if there are any.
     public let noPots: String
     public let notes: String
-    public let wholes: [RelatedSearch]
+    public let relatedSearches: [RelatedSearch]
 
     /// A period whose delays are claimed together.
     public struct Pot: Hashable, Sendable {

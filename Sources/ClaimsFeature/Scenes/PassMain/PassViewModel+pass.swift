@@ -22,7 +22,7 @@ extension PassViewModel {
             ].filter { !$0.text.isEmpty },
             pots: account?.pots.map { Pot($0, claiming: claiming, words: words) } ?? [],
             noPots: words.noPots(account, hasProduct: !pass.product.isEmpty),
-            notes: pass.notes, wholes: words.wholes(of: pass))
+            notes: pass.notes, relatedSearches: words.relatedSearches(of: pass))
     }
 }
 

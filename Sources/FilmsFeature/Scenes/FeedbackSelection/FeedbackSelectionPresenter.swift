@@ -50,7 +50,7 @@ final class FeedbackSelectionPresenter: Presenting {
             choices: content.scale.choices.map {
                 FeedbackChoice($0, label: words.feedback($0))
             },
-            withdrawal: hasFeedback
+            clearChoice: hasFeedback
                 ? FeedbackChoice(.none, label: words.say("Remove Feedback")) : nil)
         guard selection != shown else { return }
         shown = selection

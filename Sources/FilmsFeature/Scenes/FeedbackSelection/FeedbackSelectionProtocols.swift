@@ -17,15 +17,15 @@ public struct FeedbackSelectionViewModel: Hashable, Sendable {
     public let title: String
     public let choices: [FeedbackChoice]
     /// The choice that withdraws the feedback, or `nil` if that is not offered.
-    public let withdrawal: FeedbackChoice?
+    public let clearChoice: FeedbackChoice?
 
     package init(
-        id: String, title: String, choices: [FeedbackChoice], withdrawal: FeedbackChoice? = nil
+        id: String, title: String, choices: [FeedbackChoice], clearChoice: FeedbackChoice? = nil
     ) {
         self.id = id
         self.title = title
         self.choices = choices
-        self.withdrawal = withdrawal
+        self.clearChoice = clearChoice
     }
 }
 

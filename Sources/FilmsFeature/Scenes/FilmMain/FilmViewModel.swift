@@ -42,7 +42,7 @@ public struct FilmViewModel: Hashable, Sendable {
     /// The note on viewings that are not listed, such as "… and 3 more"; empty if all are.
     public var moreViewings = ""
     /// The searches for entries that it has something in common with.
-    public var wholes: [RelatedSearch] = []
+    public var relatedSearches: [RelatedSearch] = []
     public var related: [EntryViewModel]
     /// The note on entries that are not listed, such as "… and 3 more"; empty if all are.
     public var moreRelated = ""

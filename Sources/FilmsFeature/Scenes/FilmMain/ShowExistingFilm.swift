@@ -59,7 +59,7 @@ extension FilmViewModel {
         ratingOfOthers = film.ratingOfOthers.map(words.local.ratingOfOthers) ?? ""
         isWanted = film.isWanted
         moreViewings = words.local.more(viewings.count - self.viewings.count)
-        wholes = words.local.wholes(of: film)
+        relatedSearches = words.local.relatedSearches(of: film)
         moreRelated = words.local.more(trips.count - related.count)
     }
 }

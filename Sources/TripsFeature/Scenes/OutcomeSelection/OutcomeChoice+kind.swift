@@ -6,14 +6,14 @@ extension OutcomeChoice {
         /// A disruption of the trip.
         case disruption
         /// The removal of what was recorded.
-        case withdrawal
+        case clearing
     }
 
     public var kind: Kind {
         switch meaning {
         case .onTime, .late, .at: .time
         case .cancelled, .missedConnection: .disruption
-        case .notRecorded, .undisrupted: .withdrawal
+        case .notRecorded, .undisrupted: .clearing
         }
     }
 }

@@ -71,7 +71,7 @@ extension OutcomeSelectionViewModel {
             [
                 OutcomeChoice(label: words.choice(.cancelled), meaning: .cancelled),
                 OutcomeChoice(label: words.choice(.missedConnection), meaning: .missedConnection),
-            ] + OutcomeChoice.withdrawals(from: trip, at: end, words: words)
+            ] + OutcomeChoice.clearing(from: trip, at: end, words: words)
         let delays = [5, 10, 15, 30, 60].map {
             OutcomeChoice(label: words.late(byMinutes: $0), meaning: .late(minutes: $0))
         }
@@ -85,7 +85,7 @@ extension OutcomeSelectionViewModel {
 
 extension OutcomeChoice {
     /// Returns the choices that remove recorded outcomes; none if nothing is recorded.
-    fileprivate static func withdrawals(
+    fileprivate static func clearing(
         from trip: Trip, at end: TripStop, words: Localizer
     ) -> [OutcomeChoice] {
         var choices: [OutcomeChoice] = []

@@ -105,7 +105,7 @@ extension TripViewModel {
                 EntryViewModel($0, words: words)
             })
         moneyFactCount = money.count
-        wholes = words.wholes(of: trip)
+        relatedSearches = words.relatedSearches(of: trip)
         offersClaim = !rights.isEmpty
         moreRelated = words.more(sameDay.count - related.count)
     }

@@ -58,7 +58,7 @@ public struct TripViewModel: Hashable, Sendable {
     /// Whether papers are offered because compensation may be owed.
     public var offersClaim = false
     /// The searches for entries that the trip belongs with.
-    public var wholes: [RelatedSearch] = []
+    public var relatedSearches: [RelatedSearch] = []
     /// The trips that may have been taken instead; empty if that is not in question.
     public var substitutes: [SubstituteSelectionViewModel.Choice] = []
     /// The claims for the trip, and those that can be made.

@@ -31,10 +31,10 @@ final class FeedbackSelectionView:
 
     private func offer(_ selection: FeedbackSelectionViewModel) {
         title.text = selection.title
-        let offered = selection.choices + [selection.withdrawal].compactMap { $0 }
+        let offered = selection.choices + [selection.clearChoice].compactMap { $0 }
         buttons.keep(
             offered, label: \.label,
-            style: { $0 == selection.withdrawal ? "flat" : "counterfoil-choice" }
+            style: { $0 == selection.clearChoice ? "flat" : "counterfoil-choice" }
         ) { [weak self] in self?.onChoice($0) }
         column.show(offered.compactMap { buttons[$0] })
         if focusesWhenFilled { focus() }

@@ -19,7 +19,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
     private let notes = LongText(
         Text.body(), name: Localizer.ofWidgets.notes, scalars: 1_200, lines: 30)
     private let viewings = RelatedEntriesView(Localizer.ofWidgets.otherViewings)
-    private let wholes = RelatedSearchesView(Localizer.ofWidgets.seeAll)
+    private let relatedSearches = RelatedSearchesView(Localizer.ofWidgets.seeAll)
     private let related = RelatedEntriesView(Localizer.ofWidgets.sameDay)
     private let blocks: [Block]
 
@@ -30,7 +30,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
             Block(Localizer.ofWidgets.notes, [notes]),
         ]
         super.init(.vertical)
-        wholes.onFind = { [weak self] in self?.onFind($0) }
+        relatedSearches.onFind = { [weak self] in self?.onFind($0) }
         for others in [viewings, related] {
             others.onOpen = { [weak self] in self?.onOpenRelated($0) }
         }
@@ -42,7 +42,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
         notes.isSelectable = true
         append(
             PageBody(
-                [ticket], blocks: blocks, others: [viewings, related, wholes],
+                [ticket], blocks: blocks, others: [viewings, related, relatedSearches],
                 heading: ticket.title), expand: true)
     }
 
@@ -53,7 +53,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
         notes.show(film.notes)
         for block in blocks { block.update() }
         viewings.model = .init(entries: film.viewings, more: film.moreViewings)
-        wholes.model = film.wholes
+        relatedSearches.model = film.relatedSearches
         related.model = .init(entries: film.related, more: film.moreRelated)
     }
 

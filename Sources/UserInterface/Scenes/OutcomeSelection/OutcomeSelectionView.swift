@@ -83,7 +83,7 @@ final class OutcomeSelectionView:
     private func layOut(_ selection: OutcomeSelectionViewModel) {
         buttons.keep(
             selection.choices, label: \.label,
-            style: { $0.kind == .withdrawal ? "flat" : ReusableButtons<OutcomeChoice>.choice },
+            style: { $0.kind == .clearing ? "flat" : ReusableButtons<OutcomeChoice>.choice },
             onClick: { [weak self] in self?.onChoice($0) })
         func row(of kind: OutcomeChoice.Kind) -> [Button] {
             selection.choices.filter { $0.kind == kind }.compactMap { buttons[$0] }
@@ -98,7 +98,7 @@ final class OutcomeSelectionView:
         for start in stride(from: 1, to: times.count, by: Self.timesInRow) {
             rows.append(times[start..<min(start + Self.timesInRow, times.count)])
         }
-        let others = [disruptions[...], row(of: .withdrawal)[...]]
+        let others = [disruptions[...], row(of: .clearing)[...]]
         column.show(
             rows.compactMap(Self.box) + [anotherTime]
                 + others.compactMap(Self.box))

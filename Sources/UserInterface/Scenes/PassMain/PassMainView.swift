@@ -19,15 +19,16 @@ final class PassMainView: ModelView<PassViewModel> {
     ]
     private let pots = Box(.vertical, spacing: Space.near)
     private let noPots = Text.wrapping(style: Style.dim)
-    private let wholes = RelatedSearchesView(Localizer.ofWidgets.seeAll)
+    private let relatedSearches = RelatedSearchesView(Localizer.ofWidgets.seeAll)
     private var shownPots: [String: PassPotView] = [:]
 
     init() {
         super.init(.vertical)
         notes.isSelectable = true
-        wholes.onFind = { [weak self] in self?.onFind($0) }
+        relatedSearches.onFind = { [weak self] in self?.onFind($0) }
         append(
-            PageBody([heading, pots, noPots], blocks: blocks, others: [wholes]), expand: true)
+            PageBody([heading, pots, noPots], blocks: blocks, others: [relatedSearches]),
+            expand: true)
     }
 
     override func fill(with pass: PassViewModel) {
@@ -36,7 +37,7 @@ final class PassMainView: ModelView<PassViewModel> {
         notes.show(pass.notes)
         noPots.show(pass.noPots)
         for block in blocks { block.update() }
-        wholes.model = pass.wholes
+        relatedSearches.model = pass.relatedSearches
         var kept: [String: PassPotView] = [:]
         for pot in pass.pots {
             let view = shownPots[pot.id] ?? potView()

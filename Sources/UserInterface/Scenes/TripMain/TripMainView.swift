@@ -38,7 +38,7 @@ final class TripMainView: ModelView<TripViewModel> {
     private let choices = WrapBox(spacing: Space.close)
     private let substitutes = ReusableButtons<SubstituteSelectionViewModel.Choice>()
     private let blocks = TripBlocks()
-    private let wholes = RelatedSearchesView(Localizer.ofWidgets.seeAll)
+    private let relatedSearches = RelatedSearchesView(Localizer.ofWidgets.seeAll)
     private let journey = RelatedEntriesView(Localizer.ofWidgets.partOf)
     private let related = RelatedEntriesView(Localizer.ofWidgets.sameDay)
 
@@ -57,7 +57,7 @@ final class TripMainView: ModelView<TripViewModel> {
         append(
             PageBody(
                 [heading, became, strip(), instead],
-                blocks: blocks.all, others: [journey, related, wholes, map]), expand: true)
+                blocks: blocks.all, others: [journey, related, relatedSearches, map]), expand: true)
     }
 
     /// Returns the card with the stops of the trip, and with its outcome and actions at the foot.
@@ -78,7 +78,7 @@ final class TripMainView: ModelView<TripViewModel> {
     }
 
     private func connect() {
-        wholes.onFind = { [weak self] in self?.onFind($0) }
+        relatedSearches.onFind = { [weak self] in self?.onFind($0) }
         map.onFollow = { [weak self] in
             if case .search(let text) = $0 { self?.onFind(text) }
         }
@@ -122,7 +122,7 @@ final class TripMainView: ModelView<TripViewModel> {
         wayBack.tooltip = reason ?? localized("Add the return trip (Ctrl+Shift+D)")
         offer(trip.substitutes, trip.recordingOutcome)
         blocks.fill(with: trip, claims: trip.claims, making: trip.recordingOutcome)
-        wholes.model = trip.wholes
+        relatedSearches.model = trip.relatedSearches
         journey.model = .init(entries: [trip.journey].compactMap(\.self), more: "")
         related.model = .init(entries: trip.related, more: trip.moreRelated)
     }
