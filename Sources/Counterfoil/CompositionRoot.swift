@@ -89,7 +89,7 @@ final class CompositionRoot {
         entries = [
             .film: FilmsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
-                wantsNew: { [weak list] in list?.asked.filter == .wanted },
+                wantsNew: { [weak list] in list?.currentQuery.filter == .wanted },
                 scaleOfNew: { preferences.preferences.scale }, words: words),
             .trip: TripsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
@@ -155,7 +155,7 @@ final class CompositionRoot {
                 now: Date.init, words: words, timeZone: .current),
             YearsPresenter(
                 view: window, page: window, journal: journal, flows: flows,
-                search: { [weak list] in list?.asked.search ?? "" },
+                search: { [weak list] in list?.currentQuery.search ?? "" },
                 today: { CalendarDay(Date()) },
                 maps: MapSource(gazetteer: ProgramFolders.places, atlas: ProgramFolders.atlas),
                 words: words, choice: window.years),

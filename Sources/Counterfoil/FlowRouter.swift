@@ -122,9 +122,9 @@ final class FlowRouter: FlowRouting {
     /// changed meanwhile.
     private func find(_ filter: JournalFilter, _ search: String, back: WindowView) {
         guard let list else { return }
-        let before = list.asked
+        let before = list.currentQuery
         showJournal(back: back, again: { $0.find(filter, search, back: back) }) { [weak list] in
-            guard let list, list.asked == (filter, search), before != (filter, search) else {
+            guard let list, list.currentQuery == (filter, search), before != (filter, search) else {
                 return
             }
             list.show(before.filter, search: before.search)

@@ -80,7 +80,7 @@ struct JournalListPresenterTests {
         presenter.uncover(.trip)
         await view.messages.until(count: 4)
         #expect(view.messages.all.suffix(2) == [.cleared, .list(everything)])
-        #expect(presenter.asked == (.all, ""))
+        #expect(presenter.currentQuery == (.all, ""))
     }
 
     @Test("It begins with today's entry, else with the newest one that is not to come")
@@ -268,7 +268,7 @@ struct JournalListPresenterTests {
             view.messages.all == [
                 .search(.films, "brief"), .list(films), .search(.films, "brief"), .list(films),
             ])
-        #expect(presenter.asked == (.films, "brief"))
+        #expect(presenter.currentQuery == (.films, "brief"))
     }
 
     @Test("The entry beside one is the next one, or else the one before, and none that is gone")

@@ -30,7 +30,7 @@ struct SavedSearchesPresenterTests {
 
         let messages = Messages<Message>()
         let requests = Emitter<SavedSearchesRequest>()
-        var asked: (filter: JournalFilter, search: String) = (.all, "")
+        var currentQuery: (filter: JournalFilter, search: String) = (.all, "")
 
         var signalSavedSearches: Signal<SavedSearchesRequest> { requests.signal }
 
@@ -81,7 +81,7 @@ struct SavedSearchesPresenterTests {
 
     @Test("The present search is offered under its own words, saved, and undone")
     func save() async throws {
-        view.asked = (.trips, "late:>60 ")
+        view.currentQuery = (.trips, "late:>60 ")
         var searches = try await shown(after: .open)
         #expect(searches.name == "late:>60" && !searches.isSaved)
         #expect(searches.saving == .available)
@@ -97,12 +97,12 @@ struct SavedSearchesPresenterTests {
 
     @Test("Saved under another name it is renamed; under the name of another, it replaces that")
     func rename() async throws {
-        view.asked = (.films, "director:kurosawa")
+        view.currentQuery = (.films, "director:kurosawa")
         #expect(try await shown(after: .open).name == "Ran")
         var searches = try await shown(after: .save("Kurosawa"))
         #expect(searches.rows.map(\.name) == ["Emile 9", "émile 10", "Kurosawa"])
         #expect(searches.news == "“Ran” was renamed to “Kurosawa”.")
-        view.asked = (.all, "kurosawa")
+        view.currentQuery = (.all, "kurosawa")
         searches = try await shown(after: .save("Kurosawa"))
         #expect(searches.rows.map(\.detail).last == "kurosawa" && searches.rows.count == 3)
         #expect(searches.news == "“Kurosawa” now stands for this search.")
@@ -114,7 +114,7 @@ struct SavedSearchesPresenterTests {
 
     @Test("Saved as it is kept already, nothing happens")
     func unchanged() async throws {
-        view.asked = (.all, "émile")
+        view.currentQuery = (.all, "émile")
         #expect(try await shown(after: .save("émile 10")).news == nil)
         #expect(journal.searches.count == 3)
     }
@@ -140,7 +140,7 @@ struct SavedSearchesPresenterTests {
     @Test(
         "In a journal that cannot be written to they can be chosen, and nothing else, for a reason")
     func readOnly() async throws {
-        view.asked = (.all, "wien")
+        view.currentQuery = (.all, "wien")
         journal.condition = JournalCondition(folder: .readOnlyDisk(path: "/journal"))
         let searches = try await shown(after: .open)
         let why = "The journal is on a disk that is mounted read-only."
@@ -161,7 +161,7 @@ struct SavedSearchesPresenterTests {
         #expect(
             try await shown(after: .delete(row)).news
                 == "The saved search was not deleted.\n" + reason)
-        view.asked = (.all, "wien")
+        view.currentQuery = (.all, "wien")
         #expect(
             try await shown(after: .save("Wien")).news
                 == "The search was not saved.\n" + reason)

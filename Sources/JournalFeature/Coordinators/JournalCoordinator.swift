@@ -21,11 +21,11 @@ public final class JournalCoordinator: Coordinating {
     /// The other legs of the shown entry's journey, by that entry.
     private var otherLegs: [EntryID: [EntryID]] = [:]
     /// The entry that is shown as soon as it is read.
-    private var awaited: EntryID?
+    private var pendingSelection: EntryID?
     /// The entry that was removed while it was shown, or `nil` once another one is requested.
-    private var lost: EntryID?
-    /// The entry that was beside the lost one in the list.
-    private var beside: EntryID?
+    private var removedSelection: EntryID?
+    /// The entry that was beside the removed one in the list.
+    private var neighbour: EntryID?
     /// The entry that is about to be deleted, which is not waited for.
     private var pendingDeletion: EntryID?
     private var latestRequest = 0
@@ -73,8 +73,8 @@ public final class JournalCoordinator: Coordinating {
             }
         subscriptions +=
             journal.changes.onReception § eachTime § { [weak self] change in
-                self?.letGo(of: change.removed)
-                self?.regain(change.added)
+                self?.clearSelection(in: change.removed)
+                self?.restoreSelection(from: change.added)
             }
     }
 
@@ -98,20 +98,21 @@ public final class JournalCoordinator: Coordinating {
 
     /// Shows another entry if the filter leaves out the shown one, or none if it leaves out all.
     private func keepToList() {
-        guard let id = awaited ?? shown else { return }
+        guard let id = pendingSelection ?? shown else { return }
         Task { [weak self] in
-            guard let self, await !list.contains(id.rawValue), id == awaited ?? shown else {
+            guard let self, await !list.contains(id.rawValue), id == pendingSelection ?? shown
+            else {
                 return
             }
             let next = await list.entryToShow(on: today())
-            guard id == awaited ?? shown else { return }
+            guard id == pendingSelection ?? shown else { return }
             if let next { choose(next) } else { leave() }
         }
     }
 
     private func leave() {
         latestRequest += 1
-        (awaited, shown) = (nil, nil)
+        (pendingSelection, shown) = (nil, nil)
         view?.markEntry(nil)
         flows?.route(JournalFlow.close)
     }
@@ -130,13 +131,13 @@ public final class JournalCoordinator: Coordinating {
 
     /// Shows an entry that has changed, unless one of its pages is shown already.
     public func reveal(_ id: EntryID) {
-        guard awaited ?? shown != id else { return }
+        guard pendingSelection ?? shown != id else { return }
         show(id, asRow: deletedJourneys.remove(id) != nil, transition: .none, back: nil)
     }
 
     /// Shows the entry beside one that was removed here, which does not come back by itself.
     public func moveOn(from id: EntryID) {
-        if id == lost, let beside { show(journeyOf: beside) }
+        if id == removedSelection, let neighbour { show(journeyOf: neighbour) }
     }
 
     /// Shows an entry from another one's page, with a way back there.
@@ -163,7 +164,7 @@ public final class JournalCoordinator: Coordinating {
         from origin: EntryID, _ step: @escaping (JournalCoordinator) -> Void
     ) {
         ahead.remember(
-            whileHere: { [weak self] in self.map { $0.awaited ?? $0.shown } == origin },
+            whileHere: { [weak self] in self.map { $0.pendingSelection ?? $0.shown } == origin },
             { [weak self] in self.map(step) })
     }
 
@@ -196,9 +197,9 @@ public final class JournalCoordinator: Coordinating {
     ) {
         latestRequest += 1
         let request = latestRequest
-        awaited = id
-        lost = nil
-        beside = nil
+        pendingSelection = id
+        removedSelection = nil
+        neighbour = nil
         pendingDeletion = nil
         view?.markEntry(id.rawValue)
         Task { [weak self] in
@@ -208,7 +209,7 @@ public final class JournalCoordinator: Coordinating {
             let entry = await journal.entry(id)
             guard request == latestRequest else { return }
             guard let entry else { return await leaveUnread(id) }
-            awaited = nil
+            pendingSelection = nil
             shown = id
             otherLegs = [id: legs.filter { $0 != id }]
             isJourneyShown = isLeg && isRow
@@ -231,7 +232,7 @@ public final class JournalCoordinator: Coordinating {
     }
 
     private func leaveUnread(_ id: EntryID) async {
-        giveUpWaiting()
+        cancelPendingSelection()
         if id != pendingDeletion { await explain(words.say("The entry cannot be shown."), id) }
     }
 
@@ -245,44 +246,48 @@ public final class JournalCoordinator: Coordinating {
     }
 
     /// Stops waiting for an entry. The shown one stays.
-    private func giveUpWaiting() {
+    private func cancelPendingSelection() {
         latestRequest += 1
-        awaited = nil
+        pendingSelection = nil
         view?.markEntry(shown?.rawValue)
     }
 
-    private func letGo(of removed: Set<EntryID>) {
+    private func clearSelection(in removed: Set<EntryID>) {
         for id in otherLegs.keys { otherLegs[id]?.removeAll(where: removed.contains) }
         if let shown, removed.contains(shown) {
             self.shown = nil
-            if awaited == nil { lose(shown, of: removed) }
+            if pendingSelection == nil { recordRemovedSelection(shown, of: removed) }
             flows?.route(JournalFlow.close)
             // A journey remains if another program removes the leg that stands for it.
-            if isJourneyShown, awaited == nil, pendingDeletion != shown,
+            if isJourneyShown, pendingSelection == nil, pendingDeletion != shown,
                 let leg = otherLegs[shown]?.first(where: { !removed.contains($0) })
             {
                 return show(journeyOf: leg)
             }
         }
-        if let awaited, removed.contains(awaited) {
-            if awaited == pendingDeletion { lose(awaited, of: removed) }
-            if lost != awaited || beside == nil { giveUpWaiting() }
+        if let pendingSelection, removed.contains(pendingSelection) {
+            if pendingSelection == pendingDeletion {
+                recordRemovedSelection(pendingSelection, of: removed)
+            }
+            if removedSelection != pendingSelection || neighbour == nil { cancelPendingSelection() }
         }
-        if let lost, lost == pendingDeletion { moveOn(from: lost) }
+        if let removedSelection, removedSelection == pendingDeletion {
+            moveOn(from: removedSelection)
+        }
     }
 
     /// Clears a removed entry, and remembers its neighbour while the list still has it.
-    private func lose(_ id: EntryID, of removed: Set<EntryID>) {
-        lost = id
-        beside =
+    private func recordRemovedSelection(_ id: EntryID, of removed: Set<EntryID>) {
+        removedSelection = id
+        neighbour =
             (isJourneyShown ? nil : otherLegs[id]?.first { !removed.contains($0) })
             ?? list.entry(beside: id.rawValue, except: Set(removed.map(\.rawValue)))
             .map { EntryID($0) }
     }
 
-    /// Shows a lost entry again. Some programs replace a file by removing it first.
-    private func regain(_ added: Set<EntryID>) {
-        guard let lost, added.contains(lost) else { return }
-        show(lost, asRow: isJourneyShown, transition: .none, back: nil)
+    /// Shows a removed entry again. Some programs replace a file by removing it first.
+    private func restoreSelection(from added: Set<EntryID>) {
+        guard let removedSelection, added.contains(removedSelection) else { return }
+        show(removedSelection, asRow: isJourneyShown, transition: .none, back: nil)
     }
 }

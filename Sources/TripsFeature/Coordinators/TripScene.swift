@@ -54,7 +54,7 @@ extension EntryPageCoordinator {
         subscriptions +=
             OutcomeCollector(pages: pages, end: { [weak main] in main?.end ?? .departure })
             .collectOutcome()
-            .onReception § eachTime § record.decide
+            .onReception § eachTime § record.recordConfirmingIfNeeded
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.signalNow }

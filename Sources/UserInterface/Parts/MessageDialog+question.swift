@@ -9,7 +9,8 @@ extension MessageDialog {
         }
         self.init(
             .question, text: question.title, secondary: question.text,
-            buttons: [(localized("_Cancel"), .cancel)] + choices, parent: parent)
+            buttons: [(localized("_Cancel"), .cancel)] + choices,
+            parent: parent)
         if question.cancelIsDefault { setDefaultResponse(.cancel) }
     }
 

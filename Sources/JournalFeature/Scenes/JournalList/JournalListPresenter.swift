@@ -103,19 +103,19 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             guard let self, await !contains(id.rawValue) else { return }
             view?.clearSearch()
             (filter, search) = (.all, "")
-            answer()
+            showResult()
         }
     }
 
     public var signalListed: Signal<Void> { listedChanged.signal }
 
-    public var asked: (filter: JournalFilter, search: String) { (filter, search) }
+    public var currentQuery: (filter: JournalFilter, search: String) { (filter, search) }
 
     public func show(_ filter: JournalFilter, search: String) {
         view?.showSearch(filter, text: search)
         (self.filter, self.search) = (filter, search)
         // The list is requested even if nothing changed, so that it gets the focus with its rows.
-        answer()
+        showResult()
     }
 
     private static let everything = EntryQuery(foldsJourneys: true)
@@ -134,10 +134,10 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     private func ask(_ change: (JournalListPresenter) -> Void) {
         let before = query
         change(self)
-        if query != before { answer() }
+        if query != before { showResult() }
     }
 
-    private func answer() {
+    private func showResult() {
         // A result without delay is drawn together with the typed letter.
         if filter != .claims,
             let everything = journal.listingAtOnce(matching: Self.everything),
@@ -205,7 +205,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         self.rows = rows
         defer {
             shownOrder = order
-            shownAsked = asked
+            shownAsked = currentQuery
         }
         let state = state(listing.count, of: everything)
         let list = JournalListViewModel(
@@ -215,7 +215,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
                 : search.isEmpty ? words.say("Show All Entries") : words.say("Clear Search"),
             addition: state != .nothingFound || search.isEmpty ? "" : words.addInOneLine(search),
             doubt: journal.doubts(about: search).first.map { SearchDoubtViewModel($0, in: words) },
-            isReordered: order != shownOrder, isOther: asked != shownAsked, removed: gone)
+            isReordered: order != shownOrder, isOther: currentQuery != shownAsked, removed: gone)
         listed = ListedEntries(
             listing: listing, filter: filter, order: order.order, list: list)
         view?.showJournal(list)

@@ -64,8 +64,8 @@ public final class SavedSearchesPresenter: Presenting {
     private func present(named name: String) -> SavedSearch? {
         list.flatMap {
             SavedSearch(
-                name: name, kind: $0.asked.filter.kind,
-                search: $0.asked.filter.search($0.asked.search))
+                name: name, kind: $0.currentQuery.filter.kind,
+                search: $0.currentQuery.filter.search($0.currentQuery.search))
         }
     }
 
@@ -124,7 +124,7 @@ public final class SavedSearchesPresenter: Presenting {
         of saved: [SavedSearch], _ failure: FailureViewModel?
     ) -> SavedSearchesViewModel {
         let whyReadOnly = words.whyReadOnly(journal.condition.folder)
-        let search = list?.asked.search ?? ""
+        let search = list?.currentQuery.search ?? ""
         let present = present(named: search)
         let same = present.flatMap { present in saved.first { $0.asksTheSame(as: present) } }
         let deleted = Set(done.filter(\.added.isEmpty).flatMap(\.removed)).filter { gone in

@@ -54,7 +54,7 @@ public struct SavedSearchViewModel: Hashable, Sendable {
 /// Knows the filter and search of the list, and changes them.
 public protocol SearchesJournal: AnyObject {
     /// The present filter and search.
-    var asked: (filter: JournalFilter, search: String) { get }
+    var currentQuery: (filter: JournalFilter, search: String) { get }
     /// Applies a filter and a search, and moves the focus to the result.
     func show(_ filter: JournalFilter, search: String)
     /// Shows all entries if an entry is left out by the filter or search.

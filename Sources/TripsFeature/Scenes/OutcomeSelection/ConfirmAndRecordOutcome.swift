@@ -24,7 +24,7 @@ final class ConfirmAndRecordOutcome {
 
     /// Records an outcome, after the user has confirmed it where necessary. The page and its texts
     /// stay until then.
-    func decide(_ outcome: TripOutcome) {
+    func recordConfirmingIfNeeded(_ outcome: TripOutcome) {
         guard let now = trip?.content,
             let doubt = OutcomeConfirmation(about: outcome, of: now, words: words)
         else { return accept(outcome) }

@@ -12,7 +12,7 @@ final class OutcomeSelectionPresenter: Presenting {
     private let end: () -> TripStop
     private let words: Localizer
     /// The trip and its end for which the page was made.
-    private var asked: (trip: Trip, end: TripStop)?
+    private var shown: (trip: Trip, end: TripStop)?
     private var subscriptions = Subscriptions()
 
     /// - Parameter end: returns the end in question when a page is made.
@@ -31,7 +31,8 @@ final class OutcomeSelectionPresenter: Presenting {
         subscriptions +=
             trip.controller.deltaSignal
             .filter { $0.cause == .update }
-            .onReception § eachTime § inAnyCase § weakly(self, OutcomeSelectionPresenter.follow)
+            .onReception § eachTime § inAnyCase
+            § weakly(self, OutcomeSelectionPresenter.tripDidChange)
         subscriptions +=
             pages.signalMakeSelectionPage
             .flatMap { $0.signalTime }
@@ -45,21 +46,21 @@ final class OutcomeSelectionPresenter: Presenting {
     }
 
     /// Shows the choices again if another program has changed the trip.
-    private func follow() {
-        guard page != nil, let asked, let content = trip.content, content != asked.trip else {
+    private func tripDidChange() {
+        guard page != nil, let shown, let content = trip.content, content != shown.trip else {
             return
         }
-        show(content, asked.end)
+        show(content, shown.end)
     }
 
     private func show(_ trip: Trip, _ end: TripStop) {
-        asked = (trip, end)
+        shown = (trip, end)
         view?.showOutcomeSelection(
             OutcomeSelectionViewModel(id: self.trip.id, trip: trip, end: end, words: words))
     }
 
     private func tellMeaning(of time: OutcomeTime) {
-        guard let (trip, end) = asked else { return }
+        guard let (trip, end) = shown else { return }
         view?.showOutcomeTime(
             OutcomeTimePreview(id: self.trip.id, of: time, for: trip, at: end, words: words))
     }
