@@ -15,7 +15,7 @@ extension UserInterfaceTests {
         @Test("The first size of a window is not a choice")
         func first() {
             var size = ChosenSize(WindowState(width: 700, height: 600))
-            size.follow(width: 640, height: 480, least: least)
+            size.update(width: 640, height: 480, least: least)
             #expect(size.width == 700)
             #expect(size.height == 600)
         }
@@ -23,10 +23,10 @@ extension UserInterfaceTests {
         @Test("A size that the person gave the window is remembered, the least one as well")
         func chosen() {
             var size = ChosenSize(WindowState(width: 700, height: 600))
-            size.follow(width: 700, height: 600, least: least)
-            size.follow(width: 900, height: 600, least: least)
+            size.update(width: 700, height: 600, least: least)
+            size.update(width: 900, height: 600, least: least)
             #expect(size.width == 900)
-            size.follow(width: 500, height: 400, least: least)
+            size.update(width: 500, height: 400, least: least)
             #expect(size.width == 500)
             #expect(size.height == 400)
         }
@@ -34,11 +34,11 @@ extension UserInterfaceTests {
         @Test("A size that the content forced on the window is not")
         func forced() {
             var size = ChosenSize(WindowState(width: 700, height: 600))
-            size.follow(width: 700, height: 600, least: least)
-            size.follow(width: 820, height: 600, least: (820, 400))
-            size.follow(width: 820, height: 600, least: least)
+            size.update(width: 700, height: 600, least: least)
+            size.update(width: 820, height: 600, least: (820, 400))
+            size.update(width: 820, height: 600, least: least)
             #expect(size.width == 700)
-            size.follow(width: 820, height: 650, least: least)
+            size.update(width: 820, height: 650, least: least)
             #expect(size.width == 700)
             #expect(size.height == 650)
         }

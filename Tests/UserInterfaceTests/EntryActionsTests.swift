@@ -30,10 +30,10 @@ extension UserInterfaceTests {
             #expect(entries.entry == nil)
             detail.show(PageDouble("page"), with: .none, canGoBack: false) {}
             #expect(entries.entry == "double.ics")
-            list.mark("a.ics")
+            list.select("a.ics")
             entries.update()
             #expect(entries.entry == "a.ics" && actions.makesSense(.delete))
-            list.mark(nil)
+            list.select(nil)
             detail.clear()
             entries.update()
             #expect(entries.entry == nil && !actions.makesSense(.delete))
@@ -45,7 +45,7 @@ extension UserInterfaceTests {
             let subscription =
                 signals.delete.signal.onReception § eachTime § { deleted.append($0) }
             entries.delete()
-            list.mark("a.ics")
+            list.select("a.ics")
             actions.canChange = false
             entries.delete()
             #expect(deleted == [])

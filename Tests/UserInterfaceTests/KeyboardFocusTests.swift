@@ -37,10 +37,10 @@ extension UserInterfaceTests {
         @Test("Where nothing has it the list gets it, and what has it keeps it")
         func keep() {
             window.clearFocus()
-            focus.keep()
+            focus.restoreIfLost()
             #expect(list.list.isFocus)
             list.search.grabFocus()
-            focus.keep()
+            focus.restoreIfLost()
             #expect(window.isFocus(within: list.search))
             window.destroy()
         }
@@ -50,7 +50,7 @@ extension UserInterfaceTests {
             showPage()
             list.isVisible = false
             window.clearFocus()
-            focus.keep()
+            focus.restoreIfLost()
             #expect(page.button.isFocus)
             window.destroy()
         }

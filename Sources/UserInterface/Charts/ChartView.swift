@@ -66,7 +66,7 @@ final class ChartView: ModelView<Chart> {
     /// Lists the points that have no place in the drawing, each of which leads to its entries.
     private func list(_ points: [ChartPoint]) {
         let points = points.filter { $0.link != nil }
-        links.keep(points, label: \.description, style: { _ in "text-button" }) { [weak self] in
+        links.update(points, label: \.description, style: { _ in "text-button" }) { [weak self] in
             if let link = $0.link { self?.onFollow(link) }
         }
         unplaced.show(points.compactMap { links[$0] })

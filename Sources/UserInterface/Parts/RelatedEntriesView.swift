@@ -24,7 +24,7 @@ final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
     }
 
     override func fill(with related: Related) {
-        buttons.keep(related.entries, make: Self.row) { [weak self] in self?.onOpen($0.id) }
+        buttons.update(related.entries, make: Self.row) { [weak self] in self?.onOpen($0.id) }
         let rows = related.entries.compactMap { buttons[$0] }
         more.show(related.more)
         show(rows.isEmpty ? [] : [caption] + rows + [more])

@@ -16,7 +16,7 @@ final class RelatedSearchesView: ModelView<[RelatedSearch]> {
     }
 
     override func fill(with searches: [RelatedSearch]) {
-        buttons.keep(searches, make: Self.row) { [weak self] in self?.onFind($0.search) }
+        buttons.update(searches, make: Self.row) { [weak self] in self?.onFind($0.search) }
         let rows = searches.compactMap { buttons[$0] }
         show(rows.isEmpty ? [] : [caption] + rows)
         isVisible = !rows.isEmpty

@@ -14,12 +14,12 @@ final class ReusableButtons<Value: Hashable> {
     var focused: Value? { buttons.first { $0.value.isFocus }?.key }
 
     /// Makes the missing buttons, and removes those of other values.
-    func keep(
+    func update(
         _ values: [Value], label: (Value) -> String,
         style: (Value) -> String = { _ in ReusableButtons.choice },
         onClick: @escaping (Value) -> Void
     ) {
-        keep(
+        update(
             values,
             make: { value in
                 let button = Button(label(value))
@@ -30,7 +30,7 @@ final class ReusableButtons<Value: Hashable> {
     }
 
     /// Makes the missing buttons, with more than a label, and removes those of other values.
-    func keep(
+    func update(
         _ values: [Value], make: (Value) -> Button, onClick: @escaping (Value) -> Void
     ) {
         var kept: [Value: Button] = [:]

@@ -84,8 +84,8 @@ final class AdaptiveSplitView {
         apply()
     }
 
-    /// Follows the width of a window. Its children cannot change while its size is allocated.
-    func follow(_ window: Window) {
+    /// Observes the width of a window. Its children cannot change while its size is allocated.
+    func observe(_ window: Window) {
         window.onResize { [weak self, weak window] in
             guard let self, let window, !isAboutToFold,
                 !fits(width: window.size.width)

@@ -15,10 +15,10 @@ struct ChosenSize {
         panePosition = state.panePosition
     }
 
-    /// Follows a change of the window's size.
+    /// Updates the size after a change of the window's.
     ///
     /// - Parameter least: the present least size of the window.
-    mutating func follow(
+    mutating func update(
         width newWidth: Int, height newHeight: Int, least: (width: Int, height: Int)
     ) {
         defer { last = (newWidth, newHeight) }

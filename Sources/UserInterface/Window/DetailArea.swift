@@ -36,12 +36,11 @@ final class DetailArea {
         }
     }
 
-    /// Lets the pages of an entry show an update. The title may change with it, and the focused
-    /// control may disappear.
-    func pass<View>(to id: String, _ update: (View) -> Void) {
+    /// The title may change with an update, and the focused control may disappear.
+    func updatePages<View>(of id: String, _ update: (View) -> Void) {
         for page in pages.of(id, View.self) { update(page) }
         header.namePage(pane.page?.title)
-        focus.keepOnPage()
+        focus.restoreOnPage()
     }
 
     /// Shows the quiet page if the shown entry is among those that were removed.

@@ -13,7 +13,7 @@ class EntryPage<Model, RootView: ModelView<Model>>: Page<Model, RootView>, Detai
     }
 
     /// Runs an action of the person, unless the page no longer accepts actions.
-    final func act(_ body: () -> Void) {
+    final func performIfVisible(_ body: () -> Void) {
         if isOnShow { body() }
     }
 

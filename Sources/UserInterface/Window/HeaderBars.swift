@@ -142,7 +142,7 @@ final class HeaderBars {
     }
 
     /// Keeps the divider above that of the panes, whichever of the two is moved.
-    func follow(_ below: Paned) {
+    func alignDivider(with below: Paned) {
         panes.onPositionChanged { [weak below] in
             if below?.position != $0 { below?.position = $0 }
         }

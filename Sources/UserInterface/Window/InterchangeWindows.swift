@@ -60,21 +60,23 @@ final class InterchangeWindows {
 
     func openImport(_ preview: ImportViewModel) -> ImportWindow {
         let screen = ImportWindow(preview, parent: parent)
-        tell(of: screen.progress, as: .importing, until: screen)
+        showProgress(of: screen.progress, as: .importing, until: screen)
         screen.presentSoon()
         return screen
     }
 
     func openExport(_ export: ExportViewModel) -> ExportWindow {
         let screen = ExportWindow(export, parent: parent)
-        tell(of: screen.progress, as: .exporting, until: screen)
+        showProgress(of: screen.progress, as: .exporting, until: screen)
         screen.present()
         return screen
     }
 
     /// Shows a task's progress on the launcher icon, and ends that with the window, which may close
     /// first.
-    private func tell(of row: ProgressRow, as work: LauncherProgress.Work, until screen: Window) {
+    private func showProgress(
+        of row: ProgressRow, as work: LauncherProgress.Work, until screen: Window
+    ) {
         row.onProgress = { [launcher] in launcher.show($0, of: work) }
         screen.onDestroy { [launcher] in launcher.show(nil, of: work) }
     }

@@ -55,14 +55,14 @@ final class KeyboardFocus {
     /// to the list.
     func marked(_ id: String?) {
         if id != activated { activated = nil }
-        if id != nil, header.hasFocusInAdd(of: window) { moveBeside() }
+        if id != nil, header.hasFocusInAdd(of: window) { focusFallback() }
     }
 
     /// Runs a closure that shows another page, and places the focus.
     func aroundPage(_ show: () -> Void) {
         let hadFocus = window.isFocus(within: detail)
         show()
-        if hadFocus { keepOnPage() }
+        if hadFocus { restoreOnPage() }
         let isActivated = detail.page.map { $0.entryID == activated } ?? false
         // A person who has moved to the search meanwhile keeps the focus there.
         let isElsewhere = isAboveList && !wasAboveList
@@ -85,27 +85,27 @@ final class KeyboardFocus {
         if hadFocus { activated = folding.isCollapsed ? nil : list.marked }
         clear()
         if folding.isCollapsed, !folding.isListBare { folding.showList() }
-        if hadFocus { moveBeside() }
-        keep()
+        if hadFocus { focusFallback() }
+        restoreIfLost()
     }
 
     /// Keeps the focus on the page if the page, or the focused widget in it, was replaced.
-    func keepOnPage() {
+    func restoreOnPage() {
         if detail.isVisible {
             if !window.isFocus(within: window) { detail.page?.focus() }
         } else {
-            keep()
+            restoreIfLost()
         }
     }
 
     /// Moves the focus to the list if the focused widget disappeared, such as a header button or a
     /// bar.
-    func keep() {
-        if !window.isFocus(within: window) { moveBeside() }
+    func restoreIfLost() {
+        if !window.isFocus(within: window) { focusFallback() }
     }
 
     /// Moves the focus to the view, the list or the page. A hidden list would take keys unseen.
-    func moveBeside() {
+    func focusFallback() {
         if let view {
             view.focus()
         } else if list.isVisible {

@@ -31,10 +31,10 @@ final class ListArea {
         connect()
     }
 
-    /// Marks an entry in the list as the one that is shown, without requesting it.
-    func mark(_ id: String?) {
+    /// Selects the shown entry in the list, without requesting it.
+    func select(_ id: String?) {
         focus.marked(id)
-        pane.mark(id)
+        pane.select(id)
         entries.update()
     }
 
@@ -103,7 +103,7 @@ final class ListArea {
 
     /// Requests an entry that was chosen in the list, or in the table.
     func choose(_ id: String) {
-        mark(id)
+        select(id)
         (pane.table == nil ? signals.entryChosen : signals.legChosen).emit(id)
     }
 
@@ -128,7 +128,7 @@ final class ListArea {
         let hadFocus = window.isFocus(within: pane)
         folding.isListHidden = isHidden
         actions.isListHidden = isHidden
-        if isHidden, hadFocus { focus.moveBeside() }
-        focus.keep()
+        if isHidden, hadFocus { focus.focusFallback() }
+        focus.restoreIfLost()
     }
 }

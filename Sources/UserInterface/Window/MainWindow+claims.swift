@@ -10,16 +10,17 @@ extension MainWindow: DisplaysClaim, DisplaysClaimStep, DisplaysClaimForm, Makes
     }
 
     public func showClaim(_ claim: ClaimViewModel) {
-        detail.pass(to: claim.id) { (page: any DisplaysClaim) in page.showClaim(claim) }
+        detail.updatePages(of: claim.id) { (page: any DisplaysClaim) in page.showClaim(claim) }
         entries.update()
     }
 
     public func showClaimStep(_ step: ClaimStepViewModel) {
-        detail.pass(to: step.id) { (page: any DisplaysClaimStep) in page.showClaimStep(step) }
+        detail.updatePages(of: step.id) { (page: any DisplaysClaimStep) in page.showClaimStep(step)
+        }
     }
 
     public func showClaimStepCheck(_ check: ClaimStepCheck) {
-        detail.pass(to: check.id) { (page: any DisplaysClaimStep) in
+        detail.updatePages(of: check.id) { (page: any DisplaysClaimStep) in
             page.showClaimStepCheck(check)
         }
     }

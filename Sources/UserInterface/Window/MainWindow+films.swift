@@ -19,18 +19,18 @@ extension MainWindow: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThanks,
     }
 
     public func showFilm(_ film: FilmViewModel) {
-        detail.pass(to: film.id) { (page: any DisplaysFilm) in page.showFilm(film) }
+        detail.updatePages(of: film.id) { (page: any DisplaysFilm) in page.showFilm(film) }
         entries.film = film
     }
 
     public func showWholeFeedbackHistory(_ history: String, of id: String) {
-        detail.pass(to: id) { (page: any DisplaysFeedbackHistory) in
+        detail.updatePages(of: id) { (page: any DisplaysFeedbackHistory) in
             page.showWholeFeedbackHistory(history, of: id)
         }
     }
 
     public func showFeedbackSelection(_ selection: FeedbackSelectionViewModel) {
-        detail.pass(to: selection.id) { (page: any DisplaysFeedbackSelection) in
+        detail.updatePages(of: selection.id) { (page: any DisplaysFeedbackSelection) in
             page.showFeedbackSelection(selection)
         }
     }

@@ -22,7 +22,7 @@ extension MainWindow: DisplaysImport, ImportPage {
 
     public func showImported(_ imported: ImportedViewModel?) {
         toasts.showImported(imported)
-        focus.keep()
+        focus.restoreIfLost()
     }
 
     public func askToUndoImport(
@@ -46,7 +46,7 @@ extension MainWindow: DisplaysExport, ExportPage {
 
     public func showExported(_ exported: ExportedViewModel?) {
         toasts.showExported(exported)
-        focus.keep()
+        focus.restoreIfLost()
     }
 
     /// Asks for an export of the shown entries, or of one entry.

@@ -21,10 +21,10 @@ extension MainWindow: DisplaysJournal, DisplaysSuggestions, JournalListEvents {
         quiet.model = list.quiet(in: .ofWidgets, isFirstStart: isFirstStart)
         folding.isListBare = [.empty, .unavailable].contains(list.state)
         // The buttons of an empty journal disappear with the first entries.
-        if hadFocus { focus.keep() }
+        if hadFocus { focus.restoreIfLost() }
     }
 
-    public func markEntry(_ id: String?) { list.mark(id) }
+    public func markEntry(_ id: String?) { list.select(id) }
 
     public func showSuggestions(_ suggestions: [SearchSuggestion]) {
         listPane.search.suggestions = suggestions.map {
@@ -72,7 +72,7 @@ extension MainWindow: DisplaysBanners, JournalBarsPage {
 
     public func showCondition(_ condition: FailureViewModel?) {
         bars.showCondition(condition)
-        focus.keep()
+        focus.restoreIfLost()
     }
 
     public func allowChanges(_ availability: Availability) {
@@ -83,13 +83,13 @@ extension MainWindow: DisplaysBanners, JournalBarsPage {
         bars.allowChanges(availability)
         toasts.allowChanges(availability)
         paper?.toasts.allowChanges(availability)
-        focus.keep()
+        focus.restoreIfLost()
     }
 
     public func showUnreadableFiles(_ files: UnreadableFilesViewModel?) {
         unreadableFiles.files = files
         bars.showUnreadable(files)
-        focus.keep()
+        focus.restoreIfLost()
     }
 
     public func showUndo(_ undo: UndoViewModel?) {
@@ -97,7 +97,7 @@ extension MainWindow: DisplaysBanners, JournalBarsPage {
         if undo != nil { bars.dismissFailure() }
         toasts.showUndo(undo)
         paper?.toasts.showUndo(undo)
-        focus.keep()
+        focus.restoreIfLost()
     }
 
     public func nameUndo(_ names: UndoNamesViewModel) {
@@ -113,7 +113,7 @@ extension MainWindow: DisplaysCopies, CopiesPage {
 
     public func showCopies(_ copies: CopiesViewModel?) {
         bars.showCopies(copies)
-        focus.keep()
+        focus.restoreIfLost()
     }
 
     public func compare(_ comparison: ComparisonViewModel) { copies.compare(comparison) }
@@ -125,12 +125,12 @@ extension MainWindow: DisplaysDrafts, DraftsPage {
 
     public func showDraft(_ draft: FailureViewModel?) {
         bars.showDraft(draft)
-        focus.keep()
+        focus.restoreIfLost()
     }
 
     public func showDraftTrouble(_ trouble: FailureViewModel?) {
         bars.showDraftTrouble(trouble)
-        focus.keep()
+        focus.restoreIfLost()
     }
 }
 
@@ -139,7 +139,7 @@ extension MainWindow: DisplaysCreation, CreationPage {
 
     public func offerToCreateJournal(_ isOffered: Bool) {
         bars.offerToCreateJournal(isOffered)
-        focus.keep()
+        focus.restoreIfLost()
     }
 }
 
@@ -148,6 +148,6 @@ extension MainWindow: DisplaysVanished, VanishedPage {
 
     public func offerToRemoveVanished(_ isOffered: Bool) {
         bars.offerToRemoveVanished(isOffered)
-        focus.keep()
+        focus.restoreIfLost()
     }
 }

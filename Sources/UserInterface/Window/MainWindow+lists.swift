@@ -25,6 +25,6 @@ extension MainWindow: DisplaysLists, ListsPage {
     /// Updates the window after its columns have changed.
     func folded() {
         views.current(ListsView.self)?.isNarrow = folding.isCollapsed
-        focus.keep()
+        focus.restoreIfLost()
     }
 }

@@ -50,7 +50,7 @@ extension MainWindow: NavigationHost, AsksQuestions {
             { [weak self, weak page] in
                 if let id = page?.entryID { self?.focus.enterPage(of: id, fromList: true) }
             })
-        if views.onShow == .journal { focus.moveBeside() }
+        if views.onShow == .journal { focus.focusFallback() }
     }
 
     public func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void) {

@@ -6,7 +6,7 @@ extension MainWindow: DisplaysPass, DisplaysPassForm, MakesPassPages {
     }
 
     public func showPass(_ pass: PassViewModel) {
-        detail.pass(to: pass.id) { (page: any DisplaysPass) in page.showPass(pass) }
+        detail.updatePages(of: pass.id) { (page: any DisplaysPass) in page.showPass(pass) }
     }
 
     public func openPassForm(_ form: PassFormViewModel) -> any PassForm { forms.openPass(form) }

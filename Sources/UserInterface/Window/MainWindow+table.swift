@@ -20,7 +20,7 @@ extension MainWindow: DisplaysTable, JournalTablePage {
 
     public func copyTable(_ text: String, saying note: String) {
         Clipboard.copy(text)
-        views.current(JournalTableView.self)?.tell(note)
+        views.current(JournalTableView.self)?.showMessage(note)
     }
 
     /// Makes the table, whose rows are the list's and have the same actions.

@@ -26,17 +26,17 @@ extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, 
 
     public func showTrip(_ trip: TripViewModel) {
         self.trip = trip
-        detail.pass(to: trip.id) { (page: any DisplaysTrip) in page.showTrip(trip) }
+        detail.updatePages(of: trip.id) { (page: any DisplaysTrip) in page.showTrip(trip) }
     }
 
     public func showOutcomeSelection(_ selection: OutcomeSelectionViewModel) {
-        detail.pass(to: selection.id) { (page: any DisplaysOutcomeSelection) in
+        detail.updatePages(of: selection.id) { (page: any DisplaysOutcomeSelection) in
             page.showOutcomeSelection(selection)
         }
     }
 
     public func showOutcomeTime(_ meaning: OutcomeTimePreview) {
-        detail.pass(to: meaning.id) { (page: any DisplaysOutcomeSelection) in
+        detail.updatePages(of: meaning.id) { (page: any DisplaysOutcomeSelection) in
             page.showOutcomeTime(meaning)
         }
     }
@@ -52,12 +52,14 @@ extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, 
     }
 
     public func showJourney(_ journey: JourneyViewModel) {
-        detail.pass(to: journey.id) { (page: any DisplaysJourney) in page.showJourney(journey) }
+        detail.updatePages(of: journey.id) { (page: any DisplaysJourney) in
+            page.showJourney(journey)
+        }
         entries.update()
     }
 
     public func showSubstituteSelection(_ selection: SubstituteSelectionViewModel) {
-        detail.pass(to: selection.id) { (page: any DisplaysSubstituteSelection) in
+        detail.updatePages(of: selection.id) { (page: any DisplaysSubstituteSelection) in
             page.showSubstituteSelection(selection)
         }
     }

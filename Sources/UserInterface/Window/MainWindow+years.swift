@@ -40,7 +40,7 @@ extension MainWindow: DisplaysYears, YearsPage, ShowsViews {
         entries.isOnShow = [.journal, .table].contains(views.onShow)
         header.viewTitle = ""
         if view == nil {
-            focus.moveBeside()
+            focus.focusFallback()
             // The memory of the statistics and charts is free once the view is gone.
             Task { await Memory.giveBack() }
         }

@@ -190,9 +190,9 @@ public final class MainWindow {
         listPane.setSizeRequest(width: WindowState.leastPaneWidth)
         folding.isListHidden = state.isListHidden
         if !state.isMaximized { folding.fit(width: width) }
-        folding.follow(window)
-        memory.follow(window, panes, header.panes)
-        divider.follow(window, folding)
+        folding.observe(window)
+        memory.observe(window, panes, header.panes)
+        divider.observe(window, folding)
     }
 
     private func make(_ view: WindowView) -> (any ViewOfWindow)? {
@@ -233,8 +233,8 @@ public final class MainWindow {
         quiet.connect(to: signals)
         bars.connect(to: signals)
         toasts.connect(to: signals)
-        bars.onClosed = { [weak focus] in focus?.keep() }
-        toasts.onLeft = { [weak focus] in focus?.keep() }
+        bars.onClosed = { [weak focus] in focus?.restoreIfLost() }
+        toasts.onLeft = { [weak focus] in focus?.restoreIfLost() }
         bars.onListUnreadable = { [weak unreadableFiles] in unreadableFiles?.list() }
     }
 }

@@ -55,7 +55,7 @@ final class WindowHistory {
         if view != onShow {
             replace(by: view)
         } else if view == .journal, back == nil {
-            keep(nil, without: nil)
+            retain(nil, without: nil)
         } else if view != .journal {
             other?.focus()
         }
@@ -106,14 +106,14 @@ final class WindowHistory {
         other?.willShow()
         stack.show(other?.widget ?? journal)
         other?.focus()
-        keep(back == nil ? nil : old.map { (oldView, $0) }, without: old)
+        retain(back == nil ? nil : old.map { (oldView, $0) }, without: old)
         header.view = other.map { _ in view }
         onChange()
         signals.viewOnShow.emit(view)
     }
 
     /// Keeps a view that led elsewhere, and drops the other hidden ones.
-    private func keep(
+    private func retain(
         _ next: (view: WindowView, page: any ViewOfWindow)?, without old: (any ViewOfWindow)?
     ) {
         for page in [old, kept?.page].compactMap(\.self)

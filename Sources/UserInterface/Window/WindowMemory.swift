@@ -22,15 +22,15 @@ final class WindowMemory {
         usualListWidth = state.usualListWidth
     }
 
-    /// Follows the sizes that the person chooses.
-    func follow(_ window: Window, _ panes: Paned, _ header: Paned) {
+    /// Observes the sizes that the person chooses.
+    func observe(_ window: Window, _ panes: Paned, _ header: Paned) {
         for handle in [panes, header] {
             handle.onMoved { [weak self] in self?.chosen.panePosition = $0 }
         }
         window.onResize { [weak self, weak window] in
             guard let self, let window, !window.isMaximized else { return }
             let size = window.size
-            chosen.follow(width: size.width, height: size.height, least: window.leastSize)
+            chosen.update(width: size.width, height: size.height, least: window.leastSize)
         }
     }
 

@@ -37,7 +37,7 @@ final class ConflictWindow: Window {
     private func layOut() {
         let keep = Button(mnemonic: localized("_Keep Editing"))
         keep.onClicked { [weak self] in self?.end(nil) }
-        save.onClicked { [weak self] in self?.answer() }
+        save.onClicked { [weak self] in self?.submit() }
         setHeader(start: keep, end: save)
         save.canBeDefault = true
         setDefaultWidget(save)
@@ -74,7 +74,7 @@ final class ConflictWindow: Window {
         save.allow(Availability(unless: isDecided ? nil : Localizer.ofWidgets.choiceMissing))
     }
 
-    private func answer() {
+    private func submit() {
         end(
             zip(question.conflicts, choices).compactMap { conflict, choice in
                 choice.value.map { ConflictAnswer(conflict, keepsMine: $0) }

@@ -121,7 +121,7 @@ final class DayField: Box, FieldOfParts {
             month.selectedIndex = whole.month - 1
             year.intValue = whole.year
         }
-        tell()
+        notifyHandlers()
     }
 
     private func openPicker() {
@@ -142,11 +142,11 @@ final class DayField: Box, FieldOfParts {
 
     private func picked(_ day: CalendarDay) {
         value = TypedDay(year: day.year, month: day.month, day: day.day)
-        tell()
+        notifyHandlers()
         tellIsSet()
     }
 
-    private func tell() {
+    private func notifyHandlers() {
         for handler in handlers { handler(value) }
     }
 }

@@ -23,10 +23,10 @@ final class ClaimPage: EntryPage<ClaimViewModel, ClaimMainView>, ClaimMainPage, 
 
     override func rootViewDidLoad() {
         rootView.onRecord = { [weak self] value in
-            self?.act { self?.recordEmitter.emit(value) }
+            self?.performIfVisible { self?.recordEmitter.emit(value) }
         }
         rootView.onOpenRelated = { [weak self] value in
-            self?.act { self?.relatedEmitter.emit(value) }
+            self?.performIfVisible { self?.relatedEmitter.emit(value) }
         }
     }
 

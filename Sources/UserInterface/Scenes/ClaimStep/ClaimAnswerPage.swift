@@ -39,10 +39,10 @@ final class ClaimAnswerPage: EntryPage<ClaimStepViewModel, ClaimAnswerView>, Cla
 
     override func rootViewDidLoad() {
         rootView.onDraft = { [weak self] value in
-            self?.act { self?.draftEmitter.emit(value) }
+            self?.performIfVisible { self?.draftEmitter.emit(value) }
         }
         rootView.onChoice = { [weak self] choice, draft in
-            self?.act { self?.chosenEmitter.emit((choice, draft)) }
+            self?.performIfVisible { self?.chosenEmitter.emit((choice, draft)) }
         }
     }
 

@@ -37,7 +37,7 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
         card.model = step.card
         title.text = step.title
         if grid == nil { layOut(step) }
-        buttons.keep(step.choices, label: \.label) { [weak self] choice in
+        buttons.update(step.choices, label: \.label) { [weak self] choice in
             guard let self, let draft else { return }
             onChoice(choice, draft)
         }
@@ -83,14 +83,14 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
             grid.add(paid, field: .paid)
             grid.add(reference, field: .reference)
             grid.add(Text.framed(answer, height: 72), field: .answer, focus: answer)
-            paid.onChanged { [weak self] _ in self?.tell() }
-            answer.onChanged { [weak self] _ in self?.tell() }
+            paid.onChanged { [weak self] _ in self?.emitDraft() }
+            answer.onChanged { [weak self] _ in self?.emitDraft() }
             (self.paid, self.answer) = (paid, answer)
         } else {
             grid.add(reference, field: .reference)
         }
-        day.onChanged { [weak self] _ in self?.tell() }
-        reference.onChanged { [weak self] _ in self?.tell() }
+        day.onChanged { [weak self] _ in self?.emitDraft() }
+        reference.onChanged { [weak self] _ in self?.emitDraft() }
         (self.grid, self.day, self.reference) = (grid, day, reference)
         for field in grid.withAllInside {
             (field as? Entry)?.onActivate { [weak self] in self?.chooseTheOnlyOne() }
@@ -106,7 +106,7 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
         onChoice(choice, draft)
     }
 
-    private func tell() {
+    private func emitDraft() {
         if let draft { onDraft(draft) }
     }
 }

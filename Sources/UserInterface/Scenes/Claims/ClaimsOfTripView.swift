@@ -29,7 +29,7 @@ final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
     }
 
     override func fill(with model: Claims) {
-        buttons.keep(model.claims.offers, label: \.label, style: { _ in "text-button" }) {
+        buttons.update(model.claims.offers, label: \.label, style: { _ in "text-button" }) {
             [weak self] in self?.onClaim($0.id)
         }
         var offered = model.claims.offers.compactMap { buttons[$0] }

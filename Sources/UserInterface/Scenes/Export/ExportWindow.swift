@@ -81,8 +81,8 @@ final class ExportWindow: Window, ExportScreen {
     }
 
     private func listen() {
-        scope.onChanged { [weak self] _ in self?.tell() }
-        format.onChanged { [weak self] _ in self?.tell() }
+        scope.onChanged { [weak self] _ in self?.emitDraft() }
+        format.onChanged { [weak self] _ in self?.emitDraft() }
         confirm.onClicked { [weak self] in
             self?.failure.show(nil)
             self?.confirmEmitter.emit()
@@ -93,7 +93,7 @@ final class ExportWindow: Window, ExportScreen {
         onCancelled { [weak self] in self?.cancelEmitter.emit() }
     }
 
-    private func tell() {
+    private func emitDraft() {
         draftEmitter.emit(
             ExportDraft(scope: scope.selectedIndex ?? 0, format: format.selectedIndex ?? 0))
     }

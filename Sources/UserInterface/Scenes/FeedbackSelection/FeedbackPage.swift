@@ -29,7 +29,7 @@ final class FeedbackPage:
 
     override func rootViewDidLoad() {
         rootView.onChoice = { [weak self] value in
-            self?.act { self?.selectionEmitter.emit(value) }
+            self?.performIfVisible { self?.selectionEmitter.emit(value) }
         }
     }
 

@@ -32,7 +32,7 @@ final class FeedbackSelectionView:
     private func offer(_ selection: FeedbackSelectionViewModel) {
         title.text = selection.title
         let offered = selection.choices + [selection.clearChoice].compactMap { $0 }
-        buttons.keep(
+        buttons.update(
             offered, label: \.label,
             style: { $0 == selection.clearChoice ? "flat" : "counterfoil-choice" }
         ) { [weak self] in self?.onChoice($0) }

@@ -58,30 +58,30 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, FilmMainPage, Disp
 
     override func rootViewDidLoad() {
         rootView.onLeaveFeedback = { [weak self] in
-            self?.act { self?.leaveFeedbackEmitter.emit() }
+            self?.performIfVisible { self?.leaveFeedbackEmitter.emit() }
         }
         rootView.onWatched = { [weak self] in self?.markWatched() }
         rootView.onPolarizedChanged = { [weak self] value in
-            self?.act { self?.polarizedEmitter.emit(value) }
+            self?.performIfVisible { self?.polarizedEmitter.emit(value) }
         }
         rootView.onWholeFeedbackHistory = { [weak self] in
-            self?.act { self?.wholeFeedbackHistoryEmitter.emit() }
+            self?.performIfVisible { self?.wholeFeedbackHistoryEmitter.emit() }
         }
         rootView.onFollowLink = { [weak self] value in
-            self?.act { self?.onFollowLink(value) }
+            self?.performIfVisible { self?.onFollowLink(value) }
         }
         rootView.onFind = { [weak self] value in
-            self?.act { self?.searchEmitter.emit(value) }
+            self?.performIfVisible { self?.searchEmitter.emit(value) }
         }
         rootView.onOpenRelated = { [weak self] value in
-            self?.act { self?.relatedEmitter.emit(value) }
+            self?.performIfVisible { self?.relatedEmitter.emit(value) }
         }
     }
 
     /// Marks a film on the watchlist as watched today.
     func markWatched() {
         guard let model, model.isWanted, model.leavingFeedback == .available else { return }
-        act { watchedEmitter.emit() }
+        performIfVisible { watchedEmitter.emit() }
     }
 
     override func focus() {

@@ -28,7 +28,7 @@ final class ComparisonWindow: Window {
     private func layOut(_ comparison: ComparisonViewModel) {
         let cancel = Button(mnemonic: localized("_Cancel"))
         cancel.onClicked { [weak self] in self?.close() }
-        join.onClicked { [weak self] in self?.answer() }
+        join.onClicked { [weak self] in self?.submit() }
         setHeader(start: cancel, end: join)
         join.canBeDefault = true
         setDefaultWidget(join)
@@ -68,7 +68,7 @@ final class ComparisonWindow: Window {
         join.allow(Availability(unless: isDecided ? nil : Localizer.ofWidgets.choiceMissing))
     }
 
-    private func answer() {
+    private func submit() {
         let (sides, answered) = (fields.compactMap(\.value), self.answered)
         close()
         answered(sides)

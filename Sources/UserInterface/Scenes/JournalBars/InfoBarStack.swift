@@ -114,7 +114,7 @@ final class InfoBarStack: Box {
         column.append(bar)
         if scrolled.parent == nil { append(scrolled) }
         bar.onShown = { [weak self, weak bar] in
-            if let bar { self?.follow(bar) }
+            if let bar { self?.barDidChange(bar) }
         }
         return bar
     }
@@ -141,7 +141,7 @@ final class InfoBarStack: Box {
         showLatest()
     }
 
-    private func follow(_ bar: MessageBar) {
+    private func barDidChange(_ bar: MessageBar) {
         scrolled.isVisible = bars.values.contains { $0.isVisible }
         guard bar.isVisible else { return }
         latest = bar

@@ -168,8 +168,8 @@ final class ListPane: ModelView<JournalListViewModel> {
         if model?.state.isFruitless == true { search.grabFocus() } else { listOnShow.grabFocus() }
     }
 
-    /// Marks an entry as the one that is shown or about to be, as soon as it is in the list.
-    func mark(_ id: String?) {
+    /// Selects the entry that is shown or about to be, as soon as it is in the list.
+    func select(_ id: String?) {
         marked = id
         for list in [list, table] where list?.selectedID != id { list?.select(id, scrollTo: true) }
     }

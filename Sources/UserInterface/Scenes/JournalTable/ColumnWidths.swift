@@ -14,5 +14,5 @@ final class ColumnWidths {
     var values: [String: Int] { table?.widths ?? kept }
 
     /// Keeps the widths before the table is removed.
-    func keep() { kept = values }
+    func save() { kept = values }
 }

@@ -79,13 +79,13 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
     }
 
     func willHide() {
-        widths.keep()
+        widths.save()
         note.show(nil)
         pane.takeHeadBack()
     }
 
     /// Shows a message about a completed action.
-    func tell(_ words: String) { note.show(words) }
+    func showMessage(_ words: String) { note.show(words) }
 
     override func fill(with model: JournalTableViewModel) {
         rows.rows = model.rows

@@ -19,8 +19,8 @@ final class JourneyLegsView: ModelView<JourneyViewModel> {
 
     override func fill(with journey: JourneyViewModel) {
         let focused = legs.focused?.id
-        legs.keep(journey.legs, make: Self.row) { [weak self] in self?.onOpen($0.id) }
-        questions.keep(
+        legs.update(journey.legs, make: Self.row) { [weak self] in self?.onOpen($0.id) }
+        questions.update(
             journey.legs.filter(\.isLost).map(\.id),
             label: { _ in localized("Add Replacement…") },
             style: { _ in "counterfoil-question" }

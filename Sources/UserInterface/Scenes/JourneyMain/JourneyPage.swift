@@ -34,11 +34,17 @@ final class JourneyPage: EntryPage<JourneyViewModel, JourneyMainView>, JourneyMa
 
     override func rootViewDidLoad() {
         rootView.onOpenTicket = { [weak self] in self?.onOpenTicket($0) }
-        rootView.onOpenLeg = { [weak self] leg in self?.act { self?.legEmitter.emit(leg) } }
-        rootView.onInstead = { [weak self] leg in self?.act { self?.insteadEmitter.emit(leg) } }
-        rootView.onClaim = { [weak self] id in self?.act { self?.claimEmitter.emit(id) } }
+        rootView.onOpenLeg = { [weak self] leg in
+            self?.performIfVisible { self?.legEmitter.emit(leg) }
+        }
+        rootView.onInstead = { [weak self] leg in
+            self?.performIfVisible { self?.insteadEmitter.emit(leg) }
+        }
+        rootView.onClaim = { [weak self] id in
+            self?.performIfVisible { self?.claimEmitter.emit(id) }
+        }
         rootView.onOpenClaim = { [weak self] id in
-            self?.act { self?.openClaimEmitter.emit(id) }
+            self?.performIfVisible { self?.openClaimEmitter.emit(id) }
         }
         rootView.onNextLeg = { [weak self] in self?.addLeg() }
     }
@@ -46,7 +52,7 @@ final class JourneyPage: EntryPage<JourneyViewModel, JourneyMainView>, JourneyMa
     /// Asks to add a leg at the end.
     func addLeg() {
         guard model?.changing == .available else { return }
-        act { [weak self] in self?.nextLegEmitter.emit() }
+        performIfVisible { [weak self] in self?.nextLegEmitter.emit() }
     }
 
     /// The id of the leg that has the focus, or `nil` if none has.

@@ -21,7 +21,7 @@ final class SubstitutePage: EntryPage<SubstituteSelectionViewModel, SubstituteSe
 
     override func rootViewDidLoad() {
         rootView.onChoice = { [weak self] choice in
-            self?.act { self?.chosenEmitter.emit(choice) }
+            self?.performIfVisible { self?.chosenEmitter.emit(choice) }
         }
     }
 
@@ -48,7 +48,7 @@ final class SubstituteSelectionView: ModelView<SubstituteSelectionViewModel> {
 
     override func fill(with selection: SubstituteSelectionViewModel) {
         title.text = selection.title
-        buttons.keep(selection.choices, label: \.label) { [weak self] in self?.onChoice($0.id) }
+        buttons.update(selection.choices, label: \.label) { [weak self] in self?.onChoice($0.id) }
         column.show(selection.choices.compactMap { buttons[$0] })
     }
 

@@ -130,8 +130,8 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     private func doubting() -> Widget {
         let row = WrapBox(spacing: Space.near)
         row.append(question)
-        same.onClicked { [weak self] in self?.answer(isSame: true) }
-        other.onClicked { [weak self] in self?.answer(isSame: false) }
+        same.onClicked { [weak self] in self?.emitAnswer(isSame: true) }
+        other.onClicked { [weak self] in self?.emitAnswer(isSame: false) }
         let answers = WrapBox(spacing: Space.near)
         for button in [same, other] { answers.append(button) }
         row.append(answers)
@@ -139,7 +139,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         return doubt
     }
 
-    private func answer(isSame: Bool) {
+    private func emitAnswer(isSame: Bool) {
         guard let film = model?.doubt?.film else { return }
         signals.listedFilm.emit(ListedFilmRequest(film, .answer(isSame: isSame)))
     }

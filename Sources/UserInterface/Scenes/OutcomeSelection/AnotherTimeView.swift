@@ -56,12 +56,12 @@ final class AnotherTimeView: Revealer {
             record?.isSensitive = clock.isTime || delay != nil
             // A delay determines the day as well.
             day.isSensitive = delay == nil
-            tell()
+            notifyChange()
         }
         clock.onActivate { [weak record] in record?.activate() }
         day.onChanged { [weak self] _ in
             self?.isDayChosen = true
-            self?.tell()
+            self?.notifyChange()
         }
         button.onClicked { [weak self] in self?.toggle() }
         onResized { [weak self] in
@@ -96,7 +96,7 @@ final class AnotherTimeView: Revealer {
 
     private var delay: Int? { offered.delay(clock.text) }
 
-    private func tell() { onChange(time) }
+    private func notifyChange() { onChange(time) }
 
     /// Reveals the fields and continues with text that was typed before.
     func begin(with typed: String) {
@@ -116,6 +116,6 @@ final class AnotherTimeView: Revealer {
         }
         reveal()
         clock.firstField.grabFocus()
-        tell()
+        notifyChange()
     }
 }

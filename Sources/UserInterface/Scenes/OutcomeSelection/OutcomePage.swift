@@ -40,9 +40,11 @@ final class OutcomePage:
 
     override func rootViewDidLoad() {
         rootView.onChoice = { [weak self] value in
-            self?.act { self?.selectionEmitter.emit(value) }
+            self?.performIfVisible { self?.selectionEmitter.emit(value) }
         }
-        rootView.onTime = { [weak self] value in self?.act { self?.timeEmitter.emit(value) } }
+        rootView.onTime = { [weak self] value in
+            self?.performIfVisible { self?.timeEmitter.emit(value) }
+        }
     }
 
     override func focus() {

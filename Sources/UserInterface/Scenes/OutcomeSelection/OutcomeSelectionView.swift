@@ -81,7 +81,7 @@ final class OutcomeSelectionView:
     }
 
     private func layOut(_ selection: OutcomeSelectionViewModel) {
-        buttons.keep(
+        buttons.update(
             selection.choices, label: \.label,
             style: { $0.kind == .clearing ? "flat" : ReusableButtons<OutcomeChoice>.choice },
             onClick: { [weak self] in self?.onChoice($0) })

@@ -109,17 +109,17 @@ final class PaperChoicesView: Box {
     }
 
     private func listen() {
-        func follow(_ choice: ComboBoxText, _ path: WritableKeyPath<PaperDraft, Int>) {
+        func bind(_ choice: ComboBoxText, _ path: WritableKeyPath<PaperDraft, Int>) {
             choice.onChanged { [weak self] index in
                 if let index { self?.change { $0[keyPath: path] = index } }
             }
         }
-        follow(scheme, \.scheme)
-        follow(kind, \.kind)
-        follow(language, \.language)
-        follow(wanted, \.wanted)
-        follow(payment, \.payment)
-        follow(ticket, \.ticket)
+        bind(scheme, \.scheme)
+        bind(kind, \.kind)
+        bind(language, \.language)
+        bind(wanted, \.wanted)
+        bind(payment, \.payment)
+        bind(ticket, \.ticket)
         reference.onChanged { [weak self] text in self?.change { $0.reference = text } }
         place.onChanged { [weak self] text in self?.change { $0.place = text } }
         remarks.onChanged { [weak self] text in self?.change { $0.remarks = text } }

@@ -26,10 +26,18 @@ final class PassPage: EntryPage<PassViewModel, PassMainView>, PassMainPage, Disp
     }
 
     override func rootViewDidLoad() {
-        rootView.onOpenTrip = { [weak self] trip in self?.act { self?.tripEmitter.emit(trip) } }
-        rootView.onClaim = { [weak self] pot in self?.act { self?.claimEmitter.emit(pot) } }
-        rootView.onWrite = { [weak self] pot in self?.act { self?.paperEmitter.emit(pot) } }
-        rootView.onFind = { [weak self] search in self?.act { self?.searchEmitter.emit(search) } }
+        rootView.onOpenTrip = { [weak self] trip in
+            self?.performIfVisible { self?.tripEmitter.emit(trip) }
+        }
+        rootView.onClaim = { [weak self] pot in
+            self?.performIfVisible { self?.claimEmitter.emit(pot) }
+        }
+        rootView.onWrite = { [weak self] pot in
+            self?.performIfVisible { self?.paperEmitter.emit(pot) }
+        }
+        rootView.onFind = { [weak self] search in
+            self?.performIfVisible { self?.searchEmitter.emit(search) }
+        }
     }
 
     override func focus() {

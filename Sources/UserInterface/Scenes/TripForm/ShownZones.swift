@@ -23,7 +23,7 @@ final class ShownZones {
 
     /// Shows the zones after one was filled in, but not while the person types a place, because the
     /// text may be half of another name.
-    func follow() {
+    func showUnlessTyping() {
         if !places.contains(where: \.hasFocusInside) { showIfAway() }
     }
 

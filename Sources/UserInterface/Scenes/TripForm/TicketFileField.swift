@@ -27,7 +27,7 @@ final class TicketFileField: Box {
         choose.onClicked { [weak self] in self?.ask() }
         remove.onClicked { [weak self] in
             self?.choose.grabFocus()
-            self?.take("")
+            self?.setPath("")
         }
         show()
     }
@@ -44,7 +44,7 @@ final class TicketFileField: Box {
         remove.isVisible = !path.isEmpty
     }
 
-    private func take(_ path: String) {
+    private func setPath(_ path: String) {
         guard path != self.path else { return }
         self.path = path
         handler()
@@ -57,7 +57,7 @@ final class TicketFileField: Box {
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         chooser.setCurrentFolder(folder.isEmpty ? UserFolders.downloads : "/" + folder)
         chooser.present { [weak self] path in
-            if let path { self?.take(path) }
+            if let path { self?.setPath(path) }
         }
     }
 }

@@ -213,7 +213,7 @@ final class TripFormFields {
         arrivalKnown.isActive = draft.arrival != nil
         arrival.isSensitive = arrivalKnown.isActive
         if let time = draft.arrival, time != arrival.value { arrival.value = time }
-        zones.follow()
+        zones.showUnlessTyping()
         places.fill(draft)
         showMeanings(meanings)
     }
@@ -226,13 +226,13 @@ final class TripFormFields {
 
     func showArrival(_ time: TripDraft.Time) {
         arrival.value = time
-        zones.follow()
+        zones.showUnlessTyping()
     }
 
     func showPlaces(of draft: TripDraft) {
         departure.show(zone: draft.departure.zone)
         if let time = draft.arrival { arrival.show(zone: time.zone) }
-        zones.follow()
+        zones.showUnlessTyping()
         places.show(draft)
     }
 

@@ -134,7 +134,7 @@ final class TripMainView: ModelView<TripViewModel> {
     private func offer(
         _ offered: [SubstituteSelectionViewModel.Choice], _ recording: Availability
     ) {
-        substitutes.keep(offered, label: \.label, style: { _ in "text-button" }) { [weak self] in
+        substitutes.update(offered, label: \.label, style: { _ in "text-button" }) { [weak self] in
             self?.onSubstitute($0.id)
         }
         let buttons = offered.compactMap { substitutes[$0] }

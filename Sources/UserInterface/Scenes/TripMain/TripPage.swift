@@ -47,45 +47,45 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, TripMainPage, Disp
     override func rootViewDidLoad() {
         rootView.onOpenTicket = { [weak self] in self?.onOpenTicket($0) }
         rootView.onRecordOutcome = { [weak self] in
-            self?.act { self?.recordOutcomeEmitter.emit() }
+            self?.performIfVisible { self?.recordOutcomeEmitter.emit() }
         }
         rootView.onRecordAt = { [weak self] isArrival in
-            self?.act {
+            self?.performIfVisible {
                 self?.arrivalEmitter.emit(isArrival)
                 self?.recordOutcomeEmitter.emit()
             }
         }
         rootView.onTyped = { [weak self] text in
-            self?.act {
+            self?.performIfVisible {
                 self?.typed += text
                 self?.recordOutcomeEmitter.emit()
             }
         }
         rootView.onNow = { [weak self] in self?.markNow() }
         rootView.onArrivalChosen = { [weak self] value in
-            self?.act { self?.arrivalEmitter.emit(value) }
+            self?.performIfVisible { self?.arrivalEmitter.emit(value) }
         }
         rootView.onFind = { [weak self] value in
-            self?.act { self?.searchEmitter.emit(value) }
+            self?.performIfVisible { self?.searchEmitter.emit(value) }
         }
         rootView.onSubstitute = { [weak self] value in
-            self?.act { self?.substituteEmitter.emit(value) }
+            self?.performIfVisible { self?.substituteEmitter.emit(value) }
         }
         rootView.onClaim = { [weak self] value in
-            self?.act { self?.claimEmitter.emit(value) }
+            self?.performIfVisible { self?.claimEmitter.emit(value) }
         }
         rootView.onOpenJourney = { [weak self] in
-            self?.act { self?.journeyEmitter.emit() }
+            self?.performIfVisible { self?.journeyEmitter.emit() }
         }
         rootView.onOpenRelated = { [weak self] value in
-            self?.act { self?.relatedEmitter.emit(value) }
+            self?.performIfVisible { self?.relatedEmitter.emit(value) }
         }
     }
 
     /// Records a departure or an arrival at the present minute.
     func markNow() {
         guard model?.arrivesNow != nil, model?.recordingOutcome == .available else { return }
-        act { [weak self] in self?.nowEmitter.emit() }
+        performIfVisible { [weak self] in self?.nowEmitter.emit() }
     }
 
     override func focus() {
