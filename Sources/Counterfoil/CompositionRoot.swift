@@ -227,13 +227,13 @@ final class CompositionRoot {
 
     /// Finishes after the window was closed. Its changes can no longer be undone.
     func end() {
-        unsaved.settle()
+        unsaved.flush()
         journal.endOffers()
     }
 
     /// Closes the window without a question, and keeps the draft of its form.
     func endUnasked() {
-        unsaved.settle()
+        unsaved.flush()
         window.end()
     }
 

@@ -7,37 +7,37 @@ package final class WholeFile {
     private let path: String
     private let folder: String
     /// The temporary name in the same folder, which depends only on the path.
-    private let beside: String
+    private let temporaryPath: String
     private let disk: Disk
     private let file: FileDescriptor
     /// Whether the file has the temporary name.
-    private var isBeside: Bool
+    private var hasTemporaryName: Bool
 
     /// - Parameter path: a path that is not a link, since the link's target would not be replaced.
     package init(_ path: String, on disk: Disk = .real) throws(FolderFailure) {
         self.path = path
         self.disk = disk
         folder = Self.folder(of: path)
-        beside = folder + "/.counterfoil-" + Self.mark(of: path) + ".tmp"
+        temporaryPath = folder + "/.counterfoil-" + Self.hash(of: path) + ".tmp"
         if let unnamed = FileDescriptor(disk.makeUnnamed(folder)) {
             file = unnamed
-            isBeside = false
+            hasTemporaryName = false
         } else {
             let failure = FolderFailure(errno)
             guard failure.isOfFileSystem || [EISDIR, ENOENT].contains(failure.code) else {
                 throw failure
             }
-            file = try Self.make(beside, on: disk)
-            isBeside = true
+            file = try Self.make(temporaryPath, on: disk)
+            hasTemporaryName = true
         }
     }
 
     deinit {
-        if isBeside { removeBeside() }
+        if hasTemporaryName { removeTemporary() }
     }
 
     /// Sets the mode of the file that it replaces, if the file system has modes.
-    package func take(mode: UInt32) {
+    package func setMode(_ mode: UInt32) {
         _ = disk.setMode(file.number, mode & 0o777)
     }
 
@@ -49,9 +49,9 @@ package final class WholeFile {
     /// - Throws: `EEXIST` if the name is taken and `replacing` is false.
     package func finish(replacing: Bool) throws(FolderFailure) {
         try check(disk.flush(file.number))
-        if isBeside {
-            try check(replacing ? renameBeside() : renameBesideIfFree())
-            isBeside = false
+        if hasTemporaryName {
+            try check(replacing ? renameTemporary() : renameTemporaryIfFree())
+            hasTemporaryName = false
         } else if disk.linkOpen(file.number, path) != 0 {
             guard errno == EEXIST, replacing else { throw FolderFailure(errno) }
             try replace()
@@ -62,31 +62,31 @@ package final class WholeFile {
 
     /// Replaces the existing file in one step, by way of the temporary name.
     private func replace() throws(FolderFailure) {
-        removeBeside()
-        try check(disk.linkOpen(file.number, beside))
-        guard renameBeside() == 0 else {
+        removeTemporary()
+        try check(disk.linkOpen(file.number, temporaryPath))
+        guard renameTemporary() == 0 else {
             let failure = FolderFailure(errno)
-            removeBeside()
+            removeTemporary()
             throw failure
         }
     }
 
-    private func renameBeside() -> Int32 { disk.rename(AT_FDCWD, beside, AT_FDCWD, path) }
+    private func renameTemporary() -> Int32 { disk.rename(AT_FDCWD, temporaryPath, AT_FDCWD, path) }
 
     /// Renames without replacing. Some file systems cannot do that in one step, so it looks first.
-    private func renameBesideIfFree() -> Int32 {
-        if disk.renameNew(AT_FDCWD, beside, AT_FDCWD, path) == 0 { return 0 }
+    private func renameTemporaryIfFree() -> Int32 {
+        if disk.renameNew(AT_FDCWD, temporaryPath, AT_FDCWD, path) == 0 { return 0 }
         guard FolderFailure(errno).isOfFileSystem else { return -1 }
         var status = stat()
         guard disk.status(AT_FDCWD, path, &status) != 0 else {
             errno = EEXIST
             return -1
         }
-        return errno == ENOENT ? renameBeside() : -1
+        return errno == ENOENT ? renameTemporary() : -1
     }
 
-    private func removeBeside() {
-        _ = disk.remove(AT_FDCWD, beside)
+    private func removeTemporary() {
+        _ = disk.remove(AT_FDCWD, temporaryPath)
     }
 
     private func check(_ result: Int32) throws(FolderFailure) {
@@ -128,7 +128,7 @@ extension WholeFile {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    private static func mark(of path: String) -> String {
+    private static func hash(of path: String) -> String {
         let sum = path.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { sum, byte in
             (sum ^ UInt64(byte)) &* 0x100_0000_01B3
         }

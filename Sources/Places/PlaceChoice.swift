@@ -28,16 +28,16 @@ struct PlaceChoice {
         self.candidates = candidates
         let clock = hints.clock.map(zones.countries) ?? []
         isDoubted = !clock.isEmpty && !candidates.contains { clock.contains($0.country) }
-        keep(clock)
-        keep(told)
+        narrow(to: clock)
+        narrow(to: told)
         // A village in the country of the other end does not outweigh a city elsewhere.
         let largest = self.candidates.map(\.size).max() ?? 0
         let small = self.candidates.filter { largest - $0.size >= Self.difference }
         self.candidates.removeAll(where: small.contains)
-        keep(hints.operatorCountries)
-        keep(Set([hints.otherEnd?.country].compactMap(\.self)))
+        narrow(to: hints.operatorCountries)
+        narrow(to: Set([hints.otherEnd?.country].compactMap(\.self)))
         if let other = hints.otherEnd?.coordinates, hints.mode == .train || hints.mode == .bus {
-            _ = keep { $0.coordinates.distance(to: other) < Self.reach }
+            _ = narrow { $0.coordinates.distance(to: other) < Self.reach }
         }
         if !isConfirmed { self.candidates += small }
     }
@@ -64,12 +64,12 @@ struct PlaceChoice {
             coordinates: isOne && (isSure || isWhole) ? first.coordinates : nil, isAbout: isAbout)
     }
 
-    private mutating func keep(_ countries: Set<String>) {
-        if keep(where: { countries.contains($0.country) }) { isConfirmed = true }
+    private mutating func narrow(to countries: Set<String>) {
+        if narrow(where: { countries.contains($0.country) }) { isConfirmed = true }
     }
 
     /// Narrows the candidates down, unless that would leave none.
-    private mutating func keep(where isMeant: (PlaceCandidate) -> Bool) -> Bool {
+    private mutating func narrow(where isMeant: (PlaceCandidate) -> Bool) -> Bool {
         let kept = candidates.filter(isMeant)
         if !kept.isEmpty { candidates = kept }
         return !kept.isEmpty

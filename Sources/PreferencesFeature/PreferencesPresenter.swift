@@ -47,7 +47,7 @@ public final class PreferencesPresenter: Presenting {
         self.screen = screen
         listening = Subscriptions()
         listening? +=
-            screen.signalChange.onReception § eachTime § weakly(self, PreferencesPresenter.take)
+            screen.signalChange.onReception § eachTime § weakly(self, PreferencesPresenter.handle)
         listening? +=
             screen.signalClose.onReception § eachTime § inAnyCase
             § weakly(self, PreferencesPresenter.close)
@@ -58,9 +58,9 @@ public final class PreferencesPresenter: Presenting {
     }
 
     private func close() {
-        keep { preferences in
+        update { preferences in
             for name in PreferenceName.allCases {
-                preferences.take(PreferenceChange(name, .left), typed)
+                preferences.apply(PreferenceChange(name, .left), typed)
             }
         }
         let closed = screen
@@ -71,7 +71,7 @@ public final class PreferencesPresenter: Presenting {
         closed?.dismiss()
     }
 
-    private func take(_ change: PreferenceChange) {
+    private func handle(_ change: PreferenceChange) {
         switch change.value {
         case .text(let text):
             typed.type(text, change.name)
@@ -83,14 +83,14 @@ public final class PreferencesPresenter: Presenting {
             if refused != nil { return show() }
         case .left, .choice, .toggle: break
         }
-        let isOther = keep { $0.take(change, typed) }
+        let isOther = update { $0.apply(change, typed) }
         if change.value == .left { typed.leave(change.name) } else if isOther { return }
         show()
     }
 
     /// Changes the preferences, and returns whether any of them became different.
     @discardableResult
-    private func keep(_ change: (inout Preferences) -> Void) -> Bool {
+    private func update(_ change: (inout Preferences) -> Void) -> Bool {
         var preferences = keeper.preferences
         change(&preferences)
         guard preferences != keeper.preferences else { return false }
@@ -101,7 +101,7 @@ public final class PreferencesPresenter: Presenting {
 
 extension Preferences {
     /// Applies a change; a choice beyond the last one changes nothing.
-    fileprivate mutating func take(_ change: PreferenceChange, _ typed: TypedPreferences) {
+    fileprivate mutating func apply(_ change: PreferenceChange, _ typed: TypedPreferences) {
         switch (change.name, change.value) {
         case (.appearance, .choice(let place)): choose(\.appearance, place)
         case (.clock, .choice(let place)): choose(\.clock, place)

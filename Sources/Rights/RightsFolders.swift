@@ -62,11 +62,11 @@ private struct ReadRights {
         let own = own.map(RightsFiles.init)
 
         var places = EditedTerritories()
-        shipped.map { shippedDefects += places.take(from: $0) }
-        own.map { defects += places.take(from: $0) }
+        shipped.map { shippedDefects += places.adoptNewer(from: $0) }
+        own.map { defects += places.adoptNewer(from: $0) }
         var schemes = EditedSchemes(territories: places.territories)
-        shipped.map { shippedDefects += schemes.take(from: $0) }
-        own.map { defects += schemes.take(from: $0) }
+        shipped.map { shippedDefects += schemes.adoptNewer(from: $0) }
+        own.map { defects += schemes.adoptNewer(from: $0) }
 
         self.defects = shippedDefects + defects
         self.shippedDefects = shippedDefects
@@ -80,7 +80,7 @@ private struct EditedTerritories {
     private var edition: CalendarDay?
 
     /// Adopts newer territories, and returns the defects of those that it cannot adopt.
-    mutating func take(from files: RightsFiles) -> [RightsDefect] {
+    mutating func adoptNewer(from files: RightsFiles) -> [RightsDefect] {
         do throws(RightsDefect) {
             guard let data = try files.data(of: TerritoriesReader.file) else { return [] }
             let new = try TerritoriesReader.territories(in: data)
@@ -108,7 +108,7 @@ private struct EditedSchemes {
     var sorted: [RightsScheme] { schemes.values.sorted { $0.id < $1.id } }
 
     /// Adopts newer schemes, and returns the defects of those that it cannot adopt.
-    mutating func take(from files: RightsFiles) -> [RightsDefect] {
+    mutating func adoptNewer(from files: RightsFiles) -> [RightsDefect] {
         var defects: [RightsDefect] = []
         for name in files.schemes {
             do throws(RightsDefect) {

@@ -18,7 +18,7 @@ struct WriteClaimTests {
 
         func read() async throws(ProfileError) -> TravellersProfile? { kept }
 
-        func keep(
+        func store(
             _ profile: TravellersProfile, changedFrom original: TravellersProfile
         ) async throws(ProfileError) -> TravellersProfile {
             kept = profile

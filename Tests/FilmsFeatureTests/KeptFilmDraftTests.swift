@@ -27,7 +27,7 @@ final class KeptFilmDraftTests {
     private func unsaved(_ stage: FilmsStage) -> UnsavedDrafts? { stage.coordinator.drafts }
 
     private var kept: [KeptDraft] {
-        keeper.messages.compactMap { if case .keep(let draft) = $0 { draft } else { nil } }
+        keeper.messages.compactMap { if case .store(let draft) = $0 { draft } else { nil } }
     }
 
     /// Opens a form for a new film.
@@ -46,7 +46,7 @@ final class KeptFilmDraftTests {
         var typed = FilmDraft(film)
         typed.notes = "typed"
         try #require(first.view.forms.last).draft.emit(typed)
-        unsaved(first)?.settle()
+        unsaved(first)?.flush()
         #expect(kept.last?.original == .film(film))
 
         let next = stage(entries)
@@ -114,7 +114,7 @@ final class KeptFilmDraftTests {
         let stage = stage()
         let form = try await newForm(on: stage)
         form.draft.emit(FilmDraft(title: "Laura", day: today))
-        unsaved(stage)?.settle()
+        unsaved(stage)?.flush()
         #expect(kept.map(\.name) == ["Laura"])
     }
 
@@ -123,11 +123,11 @@ final class KeptFilmDraftTests {
         let stage = stage()
         let form = try await newForm(on: stage)
         form.draft.emit(FilmDraft(title: "Laura", day: today))
-        unsaved(stage)?.settle()
+        unsaved(stage)?.flush()
         form.save.emit()
         await stage.journal.untilWritten(1)
         await untilAsked(2)
-        #expect(keeper.messages == [.keep(kept[0]), .forget(kept[0].id)])
+        #expect(keeper.messages == [.store(kept[0]), .forget(kept[0].id)])
     }
 
     @Test("Unchanged content is not kept")
@@ -136,7 +136,7 @@ final class KeptFilmDraftTests {
         let form = try await newForm(on: stage)
         form.draft.emit(FilmDraft(title: "L", day: today))
         form.draft.emit(FilmDraft(day: today))
-        unsaved(stage)?.settle()
+        unsaved(stage)?.flush()
         #expect(kept == [])
     }
 
@@ -144,7 +144,7 @@ final class KeptFilmDraftTests {
     func line() async throws {
         let first = stage()
         await first.coordinator.add(line: "Laura (1944) good")
-        unsaved(first)?.settle()
+        unsaved(first)?.flush()
         #expect(kept.map(\.name) == ["Laura (1944)"])
 
         let next = stage()
@@ -163,7 +163,7 @@ final class KeptFilmDraftTests {
             title: "Laura", year: "19x", day: .init(day: "3x", month: 2, year: "2026"),
             feedback: 2, notes: "two\nlines")
         begun.draft.emit(typed)
-        unsaved(first)?.settle()
+        unsaved(first)?.flush()
 
         let next = stage()
         #expect(await next.coordinator.restore(try #require(kept.last)))

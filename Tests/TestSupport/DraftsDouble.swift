@@ -4,7 +4,7 @@ import Synchronization
 /// Keeps drafts in memory, and records its requests in their order.
 public final class DraftsDouble: KeepsDrafts {
     public enum Message: Hashable, Sendable {
-        case keep(KeptDraft)
+        case store(KeptDraft)
         case forget(String)
     }
 
@@ -27,8 +27,8 @@ public final class DraftsDouble: KeepsDrafts {
 
     public var messages: [Message] { asked.withLock(\.self) }
 
-    public func keep(_ draft: KeptDraft, number: Int) throws(JournalError) {
-        asked.withLock { $0.append(.keep(draft)) }
+    public func store(_ draft: KeptDraft, number: Int) throws(JournalError) {
+        asked.withLock { $0.append(.store(draft)) }
         if let failure { throw failure }
     }
 

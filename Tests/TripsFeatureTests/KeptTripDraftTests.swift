@@ -20,7 +20,7 @@ struct KeptTripDraftTests {
     }
 
     private var kept: KeptDraft? {
-        if case .keep(let draft)? = keeper.messages.last { draft } else { nil }
+        if case .store(let draft)? = keeper.messages.last { draft } else { nil }
     }
 
     private func form(_ stage: TripsStage) -> TripFormViewModel? {
@@ -42,7 +42,7 @@ struct KeptTripDraftTests {
         typed.arrival?.unreadDay = nil
         typed.arrival?.unreadClock = "25:10"
         try #require(first.view.forms.last).draft.emit(typed)
-        first.coordinator.drafts?.settle()
+        first.coordinator.drafts?.flush()
         #expect(kept?.name == "Wien Hbf → Graz Hbf")
 
         let next = stage()
@@ -65,7 +65,7 @@ struct KeptTripDraftTests {
             }.last)
         typed.to = "Bruck"
         try #require(first.view.forms.last).draft.emit(typed)
-        first.coordinator.drafts?.settle()
+        first.coordinator.drafts?.flush()
 
         let next = stage()
         #expect(await next.coordinator.restore(try #require(kept)))
@@ -91,7 +91,7 @@ struct KeptTripDraftTests {
         let again = try #require(first.view.forms.last)
         again.line.emit("W")
         again.draft.emit(draft)
-        first.coordinator.drafts?.settle()
+        first.coordinator.drafts?.flush()
         #expect(kept?.name == "W")
         again.cancel.emit()
         #expect(first.messages.contains { if case .unsaved = $0 { true } else { false } })
@@ -107,7 +107,7 @@ struct KeptTripDraftTests {
     func beforeTheForm() async throws {
         let first = stage()
         await first.coordinator.add(line: "Wien → Graz 9:58")
-        first.coordinator.drafts?.settle()
+        first.coordinator.drafts?.flush()
         #expect(kept?.name == "Wien → Graz 9:58")
         try #require(first.view.forms.last).cancel.emit()
         while kept != nil { await Task.yield() }

@@ -9,7 +9,7 @@ public protocol KeepsDrafts: AnyObject, Sendable {
     /// - Parameter number: A number that grows with each call for a form. A call with a smaller
     ///   number does nothing.
     /// - Throws: The reason why the draft cannot be kept now. It stays in its form.
-    func keep(_ draft: KeptDraft, number: Int) throws(JournalError)
+    func store(_ draft: KeptDraft, number: Int) throws(JournalError)
 
     func forget(_ id: String, number: Int)
 

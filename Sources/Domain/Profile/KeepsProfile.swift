@@ -12,7 +12,7 @@ public protocol KeepsProfile: Sendable {
     /// changed meanwhile. An empty profile is removed.
     ///
     /// - Returns: The stored profile.
-    func keep(
+    func store(
         _ profile: TravellersProfile, changedFrom original: TravellersProfile
     ) async throws(ProfileError) -> TravellersProfile
 
@@ -30,7 +30,7 @@ extension KeepsProfile {
         guard !place.isEmpty, place != original.place else { return false }
         var profile = original
         profile.place = place
-        _ = try await keep(profile, changedFrom: original)
+        _ = try await store(profile, changedFrom: original)
         return true
     }
 }

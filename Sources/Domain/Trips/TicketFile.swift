@@ -31,13 +31,13 @@ public struct TicketFile: Hashable, Sendable {
     ///
     /// - Parameter name: A name that is unique among the documents of the source.
     public static func copy(of name: String) -> TicketFile {
-        TicketFile(unchecked: awaited + name)
+        TicketFile(unchecked: placeholderPrefix + name)
     }
 
     /// Whether it is a placeholder for a document that is not copied yet.
-    package var isAwaited: Bool { address.hasPrefix(Self.awaited) }
+    package var isAwaited: Bool { address.hasPrefix(Self.placeholderPrefix) }
 
-    private static let awaited = "document:"
+    private static let placeholderPrefix = "document:"
     private static let longest = 4_000
 
     public var path: String {

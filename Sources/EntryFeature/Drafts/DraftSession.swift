@@ -12,7 +12,7 @@ package struct DraftSession {
         self.drafts = drafts
         self.restored = restored
         id = restored?.id ?? KeptDraft.newID()
-        if let restored { drafts.takeOver(restored.id) }
+        if let restored { drafts.adopt(restored.id) }
     }
 }
 

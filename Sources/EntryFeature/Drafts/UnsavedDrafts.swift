@@ -8,13 +8,13 @@ public final class UnsavedDrafts {
     /// Returns the drafts that are still to be stored, by the ids of their forms.
     private var waiting: [String: () -> KeptDraft?] = [:]
     /// The drafts that are being stored, with the numbers of their requests.
-    private var going: [String: (draft: KeptDraft, number: Int)] = [:]
+    private var storing: [String: (draft: KeptDraft, number: Int)] = [:]
     /// The ids of the drafts that the keeper has or is about to have.
-    private var kept: Set<String> = []
+    private var storedIDs: Set<String> = []
     /// The numbers of the requests to delete drafts, by the drafts' ids.
-    private var leaving: [String: Int] = [:]
+    private var deletions: [String: Int] = [:]
     /// Whether a delay or an earlier request is under way.
-    private var isAwaited = false
+    private var isScheduled = false
     /// The number of requests to the keeper so far.
     private var number = 0
     private let trouble = Emitter<JournalError?>()
@@ -38,68 +38,68 @@ public final class UnsavedDrafts {
     ///   encoded.
     func typed(_ id: String, _ draft: @escaping () -> KeptDraft?) {
         waiting[id] = draft
-        keepSoon()
+        scheduleStoring()
     }
 
-    private func keepSoon() {
-        guard !isAwaited, !waiting.isEmpty else { return }
-        isAwaited = true
-        soon { [weak self] in self?.keepWaiting() }
+    private func scheduleStoring() {
+        guard !isScheduled, !waiting.isEmpty else { return }
+        isScheduled = true
+        soon { [weak self] in self?.storeWaiting() }
     }
 
     /// Treats a draft that an earlier form stored as one of this window.
-    func takeOver(_ id: String) { kept.insert(id) }
+    func adopt(_ id: String) { storedIDs.insert(id) }
 
     /// Deletes a draft that a form left behind.
     public func discard(_ id: String) {
-        takeOver(id)
+        adopt(id)
         forget(id)
     }
 
     /// Deletes the draft of a form that was saved, discarded or changed back.
     func forget(_ id: String) {
         waiting[id] = nil
-        going[id] = nil
-        guard kept.remove(id) != nil else { return }
+        storing[id] = nil
+        guard storedIDs.remove(id) != nil else { return }
         number += 1
-        leaving[id] = number
+        deletions[id] = number
         // Writing to a slow disk must not block the window.
         Task { [weak self, keeper, number] in
-            await Self.away { keeper.forget(id, number: number) }
-            if self?.leaving[id] == number { self?.leaving[id] = nil }
+            await Self.offMainActor { keeper.forget(id, number: number) }
+            if self?.deletions[id] == number { self?.deletions[id] = nil }
         }
     }
 
     /// Finishes all requests before it returns, because the program is about to end.
-    public func settle() {
-        take()
-        for (draft, number) in going.values { try? keeper.keep(draft, number: number) }
-        going = [:]
-        for (id, number) in leaving { keeper.forget(id, number: number) }
-        leaving = [:]
+    public func flush() {
+        collectWaiting()
+        for (draft, number) in storing.values { try? keeper.store(draft, number: number) }
+        storing = [:]
+        for (id, number) in deletions { keeper.forget(id, number: number) }
+        deletions = [:]
     }
 
     /// Stores drafts one after another. On a slow disk only the last version of each is written.
-    private func keepWaiting() {
-        take()
-        Task { [weak self, keeper, going] in
-            for (draft, number) in going.values {
-                guard self?.going[draft.id]?.number == number else { continue }
+    private func storeWaiting() {
+        collectWaiting()
+        Task { [weak self, keeper, storing] in
+            for (draft, number) in storing.values {
+                guard self?.storing[draft.id]?.number == number else { continue }
                 let failure = await Self.failure { () throws(JournalError) in
-                    try keeper.keep(draft, number: number)
+                    try keeper.store(draft, number: number)
                 }
-                self?.tell(failure)
+                self?.report(failure)
                 // A draft that could not be stored is tried again with its next change.
-                if failure == nil, self?.going[draft.id]?.number == number {
-                    self?.going[draft.id] = nil
+                if failure == nil, self?.storing[draft.id]?.number == number {
+                    self?.storing[draft.id] = nil
                 }
             }
-            self?.isAwaited = false
-            self?.keepSoon()
+            self?.isScheduled = false
+            self?.scheduleStoring()
         }
     }
 
-    private func tell(_ failure: JournalError?) {
+    private func report(_ failure: JournalError?) {
         guard isInTrouble != (failure != nil) else { return }
         isInTrouble = failure != nil
         trouble.emit(failure)
@@ -118,14 +118,14 @@ public final class UnsavedDrafts {
     }
 
     @concurrent
-    private static func away(_ work: @Sendable () -> Void) async { work() }
+    private static func offMainActor(_ work: @Sendable () -> Void) async { work() }
 
     /// Moves the waiting drafts to those that are being stored.
-    private func take() {
+    private func collectWaiting() {
         for draft in waiting.values.compactMap({ $0() }) {
             number += 1
-            going[draft.id] = (draft, number)
-            kept.insert(draft.id)
+            storing[draft.id] = (draft, number)
+            storedIDs.insert(draft.id)
         }
         waiting = [:]
     }

@@ -50,7 +50,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         shown = check
         let title = words.formTitle(Form.Content.kind, isNew: subject.edited == nil)
         // The line in which the text was typed is gone by the time the form is open.
-        if typed == nil, !line(of: entry).isEmpty { keep(entry.draft, of: entry) }
+        if typed == nil, !line(of: entry).isEmpty { storeDraft(entry.draft, of: entry) }
         guard let opened = await entry.open(title: title, typed: typed, check: check) else {
             if typed == nil { events.forget() }
             return events.ended()
@@ -62,7 +62,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
                 entry.line.map { !$0.trimmingSpaces.isEmpty && $0 != line } ?? false
             },
             check: { [weak self] draft in
-                self?.keep(draft, of: entry)
+                self?.storeDraft(draft, of: entry)
                 return self?.check(draft, of: entry) ?? false
             },
             refused: { [weak self] in self?.focusFirstInvalidField(in: $0, of: entry) },
@@ -75,7 +75,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
                 events.saved(id)
             },
             failed: { [weak self, weak view, words, name = name(of: entry)] in
-                Self.tell($0, words, about: name, in: self?.opened?.form, or: view)
+                Self.showFailure($0, words, about: name, in: self?.opened?.form, or: view)
             },
             ended: { [weak self] in self?.end() })
     }
@@ -156,7 +156,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
 
     /// Stores the draft, unless it equals the one that the form began with. The text of a line
     /// counts even if it fills no field yet.
-    private func keep(_ draft: Form.Draft, of entry: Form) {
+    private func storeDraft(_ draft: Form.Draft, of entry: Form) {
         guard let keeping = events.keeping else { return }
         let line = line(of: entry)
         guard draft != entry.draft || !line.isEmpty else {
@@ -199,7 +199,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     /// saved.
     ///
     /// - Parameter name: the name of the edited entry in the list, or `nil` for a new one.
-    private static func tell(
+    private static func showFailure(
         _ error: any Error, _ words: Localizer, about name: String?, in form: (any OpenForm)?,
         or view: (any DisplaysFailure)?
     ) {

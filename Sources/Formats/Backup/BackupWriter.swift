@@ -5,21 +5,21 @@ import JournalFormat
 /// and of the files beside them.
 struct BackupWriter: EntryWriter {
     private let zip: ZipSink
-    private let beside: SidecarFiles
+    private let sidecars: SidecarFiles
 
     /// Makes a writer.
     ///
     /// - Throws: an error if libarchive is not installed.
     init(beside: SidecarFiles = SidecarFiles()) throws {
         zip = try ZipSink()
-        self.beside = beside
+        self.sidecars = beside
     }
 
     func begin(to sink: Sink) throws {
         try zip.add(BackupManifest.name, BackupManifest.content, isCompressed: false, to: sink)
-        try add(BackupManifest.searches, FileLines.bytes(of: beside.searches), to: sink)
-        try add(BackupManifest.answers, FileLines.bytes(of: beside.answers), to: sink)
-        for list in beside.lists {
+        try add(BackupManifest.searches, FileLines.bytes(of: sidecars.searches), to: sink)
+        try add(BackupManifest.answers, FileLines.bytes(of: sidecars.answers), to: sink)
+        for list in sidecars.lists {
             try add(BackupManifest.lists + list.name, list.content, to: sink)
         }
     }

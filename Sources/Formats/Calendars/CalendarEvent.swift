@@ -10,7 +10,7 @@ final class CalendarEvent {
     private(set) lazy var summary = text("SUMMARY")
     /// The description, which may have several lines.
     private(set) lazy var description =
-        line("DESCRIPTION").map { KeptText.paragraphs(Values.text($0.value)) } ?? ""
+        line("DESCRIPTION").map { SanitizedText.paragraphs(Values.text($0.value)) } ?? ""
     /// The value of DTSTART, or `nil` if there is none that can be read.
     private(set) lazy var start = line("DTSTART").flatMap { Values.time($0.value) }
     let bytes: [UInt8]
@@ -92,7 +92,7 @@ final class CalendarEvent {
 
     /// Returns the text of a property on one line, or empty without it.
     func text(_ name: String) -> String {
-        line(name).map { KeptText.trimmed(KeptText.line(Values.text($0.value))) } ?? ""
+        line(name).map { SanitizedText.trimmed(SanitizedText.line(Values.text($0.value))) } ?? ""
     }
 
     /// The JSON that KDE Itinerary embeds, escaped or not, or `nil` if there is none.

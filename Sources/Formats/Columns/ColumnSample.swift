@@ -24,7 +24,7 @@ struct ColumnSample {
         zip(titles, values).map { title, values in
             ImportTable.Column(
                 String(title.prefix(200)),
-                examples: Array(KeptText.list(values).prefix(2)).map { String($0.prefix(60)) })
+                examples: Array(SanitizedText.list(values).prefix(2)).map { String($0.prefix(60)) })
         }
     }
 

@@ -9,13 +9,13 @@ extension EntryField where Whole: HasFields {
     /// - Throws: the defect of the value, in words for people.
     func read(_ record: FieldRecord, into whole: inout Whole) throws(RowDefect) {
         switch (value, record) {
-        case (.line(let path), .text(let text)): whole[keyPath: path] = KeptText.line(text)
+        case (.line(let path), .text(let text)): whole[keyPath: path] = SanitizedText.line(text)
         case (.link(let path), .text(let text)): whole[keyPath: path] = text.onOneLine
         case (.attachment(let path), .text(let text)):
             whole[keyPath: path] = TicketFile(text.onOneLine)
             if whole[keyPath: path] == nil, !text.isEmpty { throw unknown(text) }
         case (.paragraphs(let path), .text(let text)):
-            whole[keyPath: path] = KeptText.paragraphs(text)
+            whole[keyPath: path] = SanitizedText.paragraphs(text)
         case (.number(let path), .number(let number)): whole[keyPath: path] = number
         case (.flag(let path), .flag(let flag)), (.todo(let path), .flag(let flag)):
             whole[keyPath: path] = flag
@@ -34,13 +34,13 @@ extension EntryField where Whole: HasFields {
             whole[keyPath: path] = try RowDefect.distance(kilometres)
         case (.rating(let path, _), .rating(let rating)):
             whole[keyPath: path] = ImportedRating(
-                KeptText.line(rating.value), source: KeptText.line(rating.source ?? ""))
+                SanitizedText.line(rating.value), source: SanitizedText.line(rating.source ?? ""))
         case (.feedbackHistory(let path), .feedbackHistory(let history)):
             var given: [GivenFeedback] = []
             for record in history { given.append(try record.given()) }
             whole[keyPath: path] = given
         case (.rule(let path), .text(let text)):
-            whole[keyPath: path] = ClaimRule(KeptText.line(text))
+            whole[keyPath: path] = ClaimRule(SanitizedText.line(text))
             if whole[keyPath: path] == nil, !text.isEmpty { throw unknown(text) }
         case (.steps(let path), .steps(let records)):
             var steps: [ClaimStep] = []
@@ -54,9 +54,9 @@ extension EntryField where Whole: HasFields {
             whole[keyPath: path] = steps
         case (.about(let path), .relations(let relations)):
             whole[keyPath: path] = relations.map(\.relation)
-        case (.list(let path), .texts(let texts)): whole[keyPath: path] = KeptText.list(texts)
+        case (.list(let path), .texts(let texts)): whole[keyPath: path] = SanitizedText.list(texts)
         case (.tags(let path), .texts(let tags)):
-            whole[keyPath: path] = KeptText.tags(tags, without: Whole.kind.marker)
+            whole[keyPath: path] = SanitizedText.tags(tags, without: Whole.kind.marker)
         case (.imports(let path), .marks(let marks)): whole[keyPath: path] = marks.map(\.mark)
         default: break  // An entry is made with its start; no other field has another record.
         }
@@ -72,7 +72,7 @@ extension FareRecord {
         guard amount.wholeMatch(of: /-?[0-9]{1,170}(\.[0-9]{1,170})?/) != nil,
             let number = Decimal(string: amount, locale: Locale(identifier: "en_US_POSIX"))
         else { throw RowDefect(.noAmount(amount, of: field)) }
-        return Fare(number, currency: KeptText.line(currency ?? ""))
+        return Fare(number, currency: SanitizedText.line(currency ?? ""))
     }
 }
 

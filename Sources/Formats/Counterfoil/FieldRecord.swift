@@ -171,7 +171,8 @@ extension RelationRecord {
 
     var relation: EntryRelation {
         EntryRelation(
-            uid: KeptText.line(uid), id: id.map(KeptText.line)?.unlessEmpty.map { EntryID($0) })
+            uid: SanitizedText.line(uid),
+            id: id.map(SanitizedText.line)?.unlessEmpty.map { EntryID($0) })
     }
 }
 

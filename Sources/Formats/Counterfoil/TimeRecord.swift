@@ -47,7 +47,7 @@ struct TimeRecord: Codable, Equatable {
             guard TimeZone(secondsFromGMT: offset) != nil, abs(offset) <= 86_400 else {
                 throw RowDefect(.noOffset(offset))
             }
-            return .custom(name: KeptText.line(zone ?? ""), secondsFromUTC: offset)
+            return .custom(name: SanitizedText.line(zone ?? ""), secondsFromUTC: offset)
         }
         guard let zone = zone?.unlessEmpty else { return .floating }
         do throws(TripError) {

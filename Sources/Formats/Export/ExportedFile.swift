@@ -31,7 +31,7 @@ final class ExportedFile {
         }
         guard !exists || status.st_mode & S_IFMT == S_IFREG else { throw Failure(.noFile) }
         whole = try Self.saying { () throws(FolderFailure) in try WholeFile(path, on: disk) }
-        if exists { whole.take(mode: status.st_mode) }
+        if exists { whole.setMode(status.st_mode) }
     }
 
     func append(_ bytes: [UInt8]) throws(Failure) {

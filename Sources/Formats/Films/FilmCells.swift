@@ -35,10 +35,10 @@ enum FilmCells {
     /// Returns the values between commas, without duplicates.
     static func list(_ text: String) -> [String] {
         if text.isEmpty { return [] }
-        return KeptText.list(text.split(separator: ",").map(String.init))
+        return SanitizedText.list(text.split(separator: ",").map(String.init))
     }
 
-    static func tags(_ text: String) -> [String] { KeptText.tags(list(text), without: "Film") }
+    static func tags(_ text: String) -> [String] { SanitizedText.tags(list(text), without: "Film") }
 
     static func isYes(_ text: String) -> Bool { yes.contains(text.onOneLine.lowercased()) }
 

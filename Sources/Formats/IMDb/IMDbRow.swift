@@ -44,7 +44,7 @@ struct IMDbRow {
             directors: FilmCells.list(row["directors"]),
             runningTime: FilmCells.minutes(row["runtime (mins)"]),
             genres: FilmCells.list(row["genres"]),
-            notes: isWanted ? KeptText.paragraphs(row["description"]) : "", isWanted: isWanted,
+            notes: isWanted ? SanitizedText.paragraphs(row["description"]) : "", isWanted: isWanted,
             rating: rating.map { ImportedRating($0.text, source: IMDbReader.source) },
             ratingOfOthers: FilmCells.number(row["imdb rating"]).flatMap {
                 OriginalRating($0, of: 10)

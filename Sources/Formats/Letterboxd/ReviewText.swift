@@ -6,7 +6,7 @@ enum ReviewText {
     /// Returns the paragraphs of a review. Unknown tags, such as `<3`, are text. The address of a
     /// link follows its text.
     static func paragraphs(_ html: String) -> String {
-        let text = KeptText.paragraphs(html)
+        let text = SanitizedText.paragraphs(html)
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })
         else { return tidy(text) }
         var plain = ""
@@ -37,7 +37,7 @@ enum ReviewText {
     }
 
     private static func address(_ address: String, after words: Substring) -> String {
-        guard address.hasPrefix("http"), KeptText.trimmed(words) != address else { return "" }
+        guard address.hasPrefix("http"), SanitizedText.trimmed(words) != address else { return "" }
         return " (\(address))"
     }
 

@@ -58,7 +58,7 @@ struct ListTable {
         let link = row.text(columns.columns[.field(.link)]).onOneLine
         return ListedFilm(
             title: parts?.title ?? title, year: parts?.year ?? DayText.year(year.prefix(4)),
-            notes: KeptText.trimmed(row.text(columns.columns[.field(.notes)])),
+            notes: SanitizedText.trimmed(row.text(columns.columns[.field(.notes)])),
             link: link.contains("://") ? link : FilmCells.imdbLink(link))
     }
 }
@@ -76,7 +76,7 @@ struct ListHead {
             let row = TableBeginning.rows(of: table).first, !row.line("name").isEmpty
         else { return nil }
         name = row.line("name")
-        notes = KeptText.trimmed(row["description"])
+        notes = SanitizedText.trimmed(row["description"])
         link = row.line("url")
     }
 }

@@ -42,7 +42,7 @@ struct MovaryFilms {
         into contents: inout SourceContents
     ) {
         var film = film
-        film.notes = KeptText.paragraphs(row["comment"])
+        film.notes = SanitizedText.paragraphs(row["comment"])
         film.place = row.line("location")
         var question: ImportQuestion.ID?
         switch days.read(row["watchedat"], for: shown) {

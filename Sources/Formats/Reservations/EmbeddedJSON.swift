@@ -47,7 +47,7 @@ enum EmbeddedJSON {
 
     /// Returns a script without the comments by which old pages hid it.
     private static func bare(_ script: String) -> String {
-        var text = KeptText.trimmed(script)
+        var text = SanitizedText.trimmed(script)
         for mark in ["//<![CDATA[", "<![CDATA[", "<!--"] where text.hasPrefix(mark) {
             text = String(text.dropFirst(mark.count))
         }

@@ -20,11 +20,11 @@ struct TableRow {
 
     /// Returns the cell as one line of text without blanks around it.
     func line(_ name: String) -> String {
-        KeptText.trimmed(KeptText.line(self[name]))
+        SanitizedText.trimmed(SanitizedText.line(self[name]))
     }
 }
 
 extension String {
     /// The text on one line without blanks around it.
-    var onOneLine: String { KeptText.trimmed(KeptText.line(self)) }
+    var onOneLine: String { SanitizedText.trimmed(SanitizedText.line(self)) }
 }

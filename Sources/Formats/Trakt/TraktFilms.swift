@@ -36,7 +36,7 @@ struct TraktFilms {
             listed.append(
                 ListedFilm(
                     title: film.title, year: film.year,
-                    notes: KeptText.paragraphs(row.notes ?? ""), link: film.link))
+                    notes: SanitizedText.paragraphs(row.notes ?? ""), link: film.link))
         }
     }
 
@@ -101,7 +101,7 @@ struct TraktFilms {
         _ film: Film, _ movie: TraktRow.Movie, _ row: TraktRow, _ shown: ImportRow
     ) {
         var film = film
-        film.notes = KeptText.paragraphs(row.notes ?? "")
+        film.notes = SanitizedText.paragraphs(row.notes ?? "")
         var record = ImportRecord(
             place: shown.place, entry: .film(film), source: TraktReader.source, key: movie.key)
         record.want()

@@ -40,7 +40,7 @@ package enum FixedZone {
     /// Whether a new file can define a zone of a name and an offset, so that it is read back
     /// unchanged.
     static func canDefine(_ name: String, secondsFromUTC seconds: Int) -> Bool {
-        !name.isEmpty && name == KeptText.line(name) && ahead(bySeconds: seconds) != nil
+        !name.isEmpty && name == SanitizedText.line(name) && ahead(bySeconds: seconds) != nil
             && self.seconds(in: name) == nil && FileZones.known(name) == nil
             && FileZones.tail(of: name) == nil
     }

@@ -21,9 +21,9 @@ extension EntryRelation {
     init?(_ line: ContentLine) {
         guard line.parameter(ParameterName.relation)?.uppercased() == ParameterName.ownRelation
         else { return nil }
-        let uid = KeptText.trimmed(KeptText.line(Values.text(line.value)))
+        let uid = SanitizedText.trimmed(SanitizedText.line(Values.text(line.value)))
         guard !uid.isEmpty else { return nil }
-        let file = line.parameter(ParameterName.file).map(KeptText.line)?.unlessEmpty
+        let file = line.parameter(ParameterName.file).map(SanitizedText.line)?.unlessEmpty
         self.init(uid: uid, id: file.map { EntryID($0) })
     }
 
@@ -36,10 +36,10 @@ extension EntryRelation {
     }
 
     /// The relation as a file can hold it, or `nil` if its UID is empty.
-    var kept: EntryRelation? {
-        let uid = KeptText.trimmed(KeptText.line(uid))
+    var sanitized: EntryRelation? {
+        let uid = SanitizedText.trimmed(SanitizedText.line(uid))
         guard !uid.isEmpty else { return nil }
         return EntryRelation(
-            uid: uid, id: (id?.rawValue).map(KeptText.line)?.unlessEmpty.map { EntryID($0) })
+            uid: uid, id: (id?.rawValue).map(SanitizedText.line)?.unlessEmpty.map { EntryID($0) })
     }
 }

@@ -9,13 +9,13 @@ struct ClaimSummaryText {
     }
 
     init(reading summary: String) {
-        let text = KeptText.trimmed(summary)
+        let text = SanitizedText.trimmed(summary)
         let isOurs = text.hasPrefix(Self.beginning)
-        subject = isOurs ? KeptText.trimmed(text.dropFirst(Self.beginning.count)) : text
+        subject = isOurs ? SanitizedText.trimmed(text.dropFirst(Self.beginning.count)) : text
     }
 
     static func isWritten(_ line: ContentLine) -> Bool {
-        KeptText.trimmed(Values.text(line.value)).hasPrefix(beginning)
+        SanitizedText.trimmed(Values.text(line.value)).hasPrefix(beginning)
     }
 
     var text: String { subject.isEmpty ? "" : Self.beginning + subject }

@@ -11,20 +11,20 @@ extension ComponentEdit {
         var left: Set = [""]
         var kept = present.map { property in
             Values.texts(property.content.value).filter {
-                KeptText.isMarker($0, kind.marker)
-                    || wanted.contains(KeptText.trimmed($0))
-                        && left.insert(KeptText.trimmed($0)).inserted
+                SanitizedText.isMarker($0, kind.marker)
+                    || wanted.contains(SanitizedText.trimmed($0))
+                        && left.insert(SanitizedText.trimmed($0)).inserted
             }
         }
-        let isMarked = kept.joined().contains { KeptText.isMarker($0, kind.marker) }
+        let isMarked = kept.joined().contains { SanitizedText.isMarker($0, kind.marker) }
         if kept.isEmpty { kept = [[]] }
         if !isMarked { kept[0].insert(kind.marker, at: 0) }
-        let staying = KeptText.tags(Array(kept.joined()), without: kind.marker)
+        let staying = SanitizedText.tags(Array(kept.joined()), without: kind.marker)
         if tags.starts(with: staying) {
             kept[kept.count - 1] += tags.dropFirst(staying.count)
         } else {
             // If only the order differs, all tags go to the first line.
-            let markers = kept.joined().filter { KeptText.isMarker($0, kind.marker) }
+            let markers = kept.joined().filter { SanitizedText.isMarker($0, kind.marker) }
             kept = [markers + tags] + kept.dropFirst().map { _ in [] }
         }
         for (index, values) in kept.enumerated() {

@@ -15,9 +15,9 @@ extension EntryField {
         case .line(let path):
             if let line = Item.line(first) { whole[keyPath: path] = line }
         case .link(let path):
-            whole[keyPath: path] = KeptText.trimmed(KeptText.line(first.value))
+            whole[keyPath: path] = SanitizedText.trimmed(SanitizedText.line(first.value))
         case .attachment(let path):
-            whole[keyPath: path] = TicketFile(KeptText.trimmed(first.value))
+            whole[keyPath: path] = TicketFile(SanitizedText.trimmed(first.value))
         case .paragraphs(let path):
             whole[keyPath: path] = item.paragraphs(property)
         case .number(let path):
@@ -41,7 +41,7 @@ extension EntryField {
         case .rating(let path, let author):
             whole[keyPath: path] = item.rating(by: author)
         case .rule(let path):
-            whole[keyPath: path] = ClaimRule(KeptText.line(Values.text(first.value)))
+            whole[keyPath: path] = ClaimRule(SanitizedText.line(Values.text(first.value)))
         case .steps(let path):
             whole[keyPath: path] = item.all(property).compactMap(ClaimStep.init)
         case .about(let path):
@@ -49,7 +49,7 @@ extension EntryField {
         case .feedbackHistory(let path):
             whole[keyPath: path] = item.all(property).compactMap(Item.feedback)
         case .list(let path):
-            whole[keyPath: path] = KeptText.list(item.texts(property))
+            whole[keyPath: path] = SanitizedText.list(item.texts(property))
         case .imports(let path):
             whole[keyPath: path] = item.imports
         }
@@ -62,9 +62,9 @@ extension EntryField {
         case .day, .time, .start: return Values.time(line.value) != nil
         case .coordinates: return Item.coordinates(line) != nil
         case .distance: return Distance(line.value) != nil
-        case .attachment: return TicketFile(KeptText.trimmed(line.value)) != nil
+        case .attachment: return TicketFile(SanitizedText.trimmed(line.value)) != nil
         case .steps: return ClaimStep(line) != nil
-        case .rule: return ClaimRule(KeptText.line(Values.text(line.value))) != nil
+        case .rule: return ClaimRule(SanitizedText.line(Values.text(line.value))) != nil
         case .feedbackHistory: return Feedback(fileWord: line.value.lowercased()) != nil
         case .word(let word):
             var whole = whole

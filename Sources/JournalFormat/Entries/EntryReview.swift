@@ -31,7 +31,7 @@ package struct EntryReview {
     private static func unknown(in item: Item) throws(CalendarDefect) -> [CalendarOddity] {
         let entry = try item.entry()
         return item.properties.map(\.content).filter { !entry.understands($0) }.map {
-            .ignored(property: $0.name, value: KeptText.line(String($0.value.prefix(60))))
+            .ignored(property: $0.name, value: SanitizedText.line(String($0.value.prefix(60))))
         }
     }
 

@@ -5,7 +5,7 @@ extension EntryText {
     /// Returns a complaint about each text of an entry that is too long for a file.
     package static func tooLong(in entry: Entry) -> [FieldName: String] {
         guard !entry.isPlain else { return [:] }
-        let entry = entry.kept
+        let entry = entry.sanitized
         var sentences: [FieldName: String] = [:]
         for field in entry.fields(in: FileZones()) + [
             Field(texts: [entry.kind.marker] + entry.tags, as: "CATEGORIES")

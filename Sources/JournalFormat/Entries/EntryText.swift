@@ -10,7 +10,7 @@ package enum EntryText {
     package static func new(
         _ entry: Entry, uid: String, at moment: Date
     ) throws(CalendarDefect) -> (bytes: [UInt8], entry: Entry) {
-        let entry = entry.kept.writable(in: FileZones())
+        let entry = entry.sanitized.writable(in: FileZones())
         try entry.validate()
         let bytes = try Item.bytes(of: entry, uid: uid, at: moment)
         guard try self.entry(of: bytes) == entry else { throw .notReadBack }
@@ -24,7 +24,7 @@ package enum EntryText {
     ) throws(CalendarDefect) -> (bytes: [UInt8]?, entry: Entry) {
         let item = try Item(in: CalendarFile(bytes))
         let old = try item.entry()
-        let new = change(old).kept.writable(in: item.zones)
+        let new = change(old).sanitized.writable(in: item.zones)
         guard new.kind == old.kind else { throw .anotherKind(from: old.kind) }
         try new.validate()
         guard let changed = try item.changed(from: old, to: new, at: moment) else {
@@ -56,7 +56,7 @@ package enum EntryText {
 
 extension Entry {
     /// The entry as it is read back from a new file.
-    package var asInNewFile: Entry { kept.writable(in: FileZones()) }
+    package var asInNewFile: Entry { sanitized.writable(in: FileZones()) }
 
     /// Returns the entry with times as a calendar can write them.
     func writable(in zones: FileZones) -> Entry {

@@ -11,7 +11,7 @@ struct FilmSummary: Equatable {
     }
 
     init(_ summary: String) {
-        let text = KeptText.trimmed(summary)
+        let text = SanitizedText.trimmed(summary)
         let suffix = text.utf8.last == UInt8(ascii: ")") ? text.suffix(7) : ""
         guard suffix.hasPrefix(" ("), suffix.hasSuffix(")"),
             let year = Int(suffix.dropFirst(2).dropLast()), FilmError.years.contains(year)
@@ -19,7 +19,7 @@ struct FilmSummary: Equatable {
             self.init(title: text, year: nil)
             return
         }
-        self.init(title: KeptText.trimmed(text.dropLast(7)), year: year)
+        self.init(title: SanitizedText.trimmed(text.dropLast(7)), year: year)
     }
 
     var text: String {

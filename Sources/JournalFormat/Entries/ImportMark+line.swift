@@ -3,7 +3,7 @@ import Domain
 extension ImportMark {
     /// Reads a mark, or returns `nil` if the line does not name its source.
     init?(_ line: ContentLine) {
-        let source = KeptText.line(line.parameter(ParameterName.source) ?? "")
+        let source = SanitizedText.line(line.parameter(ParameterName.source) ?? "")
         guard !source.isEmpty else { return nil }
         let said = Values.text(line.value).split(separator: " ").compactMap {
             word -> (String, String)? in
@@ -12,7 +12,7 @@ extension ImportMark {
                 ? (String(parts[0]), String(parts[1])) : nil
         }
         self.init(
-            source: source, key: KeptText.line(line.parameter(ParameterName.key) ?? ""),
+            source: source, key: SanitizedText.line(line.parameter(ParameterName.key) ?? ""),
             said: Dictionary(said) { first, _ in first })
     }
 
@@ -29,8 +29,8 @@ extension ImportMark {
     }
 
     /// The mark as a file can hold it, or `nil` if its source is empty.
-    var kept: ImportMark? {
-        let source = KeptText.line(source)
+    var sanitized: ImportMark? {
+        let source = SanitizedText.line(source)
         guard !source.isEmpty else { return nil }
         let words = said.filter { field, value in
             !field.isEmpty
@@ -38,6 +38,6 @@ extension ImportMark {
                     $0.value > 0x20 && $0.value < 0x7F
                 } && !field.contains("=")
         }
-        return ImportMark(source: source, key: KeptText.line(key), said: words)
+        return ImportMark(source: source, key: SanitizedText.line(key), said: words)
     }
 }

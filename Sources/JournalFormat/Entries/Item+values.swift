@@ -40,7 +40,7 @@ extension Item {
         all(PropertyName.rating).first { RatingAuthor($0) == author }.flatMap { line in
             Self.line(line).map {
                 ImportedRating(
-                    $0, source: KeptText.line(line.parameter(ParameterName.source) ?? ""))
+                    $0, source: SanitizedText.line(line.parameter(ParameterName.source) ?? ""))
             }
         }
     }
@@ -49,7 +49,8 @@ extension Item {
         guard let line = first(name), let amount = Self.decimal(Values.text(line.value)) else {
             return nil
         }
-        return Fare(amount, currency: KeptText.line(line.parameter(ParameterName.currency) ?? ""))
+        return Fare(
+            amount, currency: SanitizedText.line(line.parameter(ParameterName.currency) ?? ""))
     }
 
     /// Returns a number such as 12.48, whatever the locale. Foundation alone would read `12 apples`

@@ -87,12 +87,12 @@ struct Item: Sendable {
     }
 
     static func line(_ line: ContentLine) -> String? {
-        KeptText.line(Values.text(line.value)).unlessEmpty
+        SanitizedText.line(Values.text(line.value)).unlessEmpty
     }
 
     /// Returns a text of several lines. Several properties are joined as paragraphs.
     func paragraphs(_ name: String) -> String {
-        all(name).map { KeptText.paragraphs(Values.text($0.value)) }.filter { !$0.isEmpty }
+        all(name).map { SanitizedText.paragraphs(Values.text($0.value)) }.filter { !$0.isEmpty }
             .joined(separator: "\n\n")
     }
 
@@ -103,12 +103,12 @@ struct Item: Sendable {
     /// The tags of the categories, or of their copy if another program dropped all categories.
     var tags: [String] {
         let name = first("CATEGORIES") == nil ? PropertyName.tags : "CATEGORIES"
-        return KeptText.tags(texts(name), without: kind.marker)
+        return SanitizedText.tags(texts(name), without: kind.marker)
     }
 
     /// Whether a category names the kind, which another program may have removed.
     var isMarked: Bool {
-        texts("CATEGORIES").contains { KeptText.isMarker($0, kind.marker) }
+        texts("CATEGORIES").contains { SanitizedText.isMarker($0, kind.marker) }
     }
 
     /// Returns a list of texts, which may be spread over several lines.
@@ -193,7 +193,7 @@ extension EntryKind {
     /// Returns the kind that the first of some categories names, or `nil` if none does.
     package static func marked(by categories: [String], among kinds: [EntryKind]) -> EntryKind? {
         categories.firstNonNil { category in
-            kinds.first { KeptText.isMarker(category, $0.marker) }
+            kinds.first { SanitizedText.isMarker(category, $0.marker) }
         }
     }
 

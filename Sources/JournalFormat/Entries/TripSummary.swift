@@ -20,9 +20,9 @@ struct TripSummary: Equatable {
         }
         let left = summary[..<arrow.lowerBound]
         let colon = left.firstRange(of: ": ")
-        service = KeptText.trimmed(colon.map { left[..<$0.lowerBound] } ?? "")
-        from = KeptText.trimmed(colon.map { left[$0.upperBound...] } ?? left)
-        to = KeptText.trimmed(summary[arrow.upperBound...])
+        service = SanitizedText.trimmed(colon.map { left[..<$0.lowerBound] } ?? "")
+        from = SanitizedText.trimmed(colon.map { left[$0.upperBound...] } ?? left)
+        to = SanitizedText.trimmed(summary[arrow.upperBound...])
         if from.isEmpty || to.isEmpty { return nil }
     }
 

@@ -75,7 +75,7 @@ package struct ReservationNode {
     func line(_ keys: [String]) -> String? {
         keys.firstNonNil { key in
             let text = values[key] as? String ?? number(key)
-            let line = text.map { KeptText.trimmed(KeptText.line($0)) } ?? ""
+            let line = text.map { SanitizedText.trimmed(SanitizedText.line($0)) } ?? ""
             // A longer text is not a name.
             return line.isEmpty || line.utf8.count > 1_000 ? nil : line
         }

@@ -43,7 +43,7 @@ extension BatchRecords {
     }
 
     /// Takes over the records of the journal from before its folder was moved.
-    func follow() {
+    func adoptRecordsOfMovedFolder() {
         guard (try? knownHandles())?.isEmpty == true, let mark = Mark(of: journal, on: disk),
             let names = try? Folder(parent, on: disk).allNames()
         else { return }

@@ -55,7 +55,7 @@ struct BatchRecovery {
             putBack(try staging.open(batch.withdrawnName), of: batch)
         } catch {
             guard error.code == ENOENT else { return }
-            guard batch.state == .discarding else { return keep(batch) }
+            guard batch.state == .discarding else { return commit(batch) }
             guard let record = records.record(of: batch) else { return }
             restore(record, of: batch)
         }
@@ -80,7 +80,7 @@ struct BatchRecovery {
         guard (try? withdrawn.allNames())?.isEmpty == true, (try? folder.flush()) != nil else {
             return
         }
-        keep(batch)
+        commit(batch)
     }
 
     private func putBack(_ name: String, from withdrawn: Folder) {
@@ -97,7 +97,7 @@ struct BatchRecovery {
 
     /// Marks a batch as written, with all files in their places. The folder of gathered files is
     /// removed last, since its existence shows that they are not in the trash.
-    private func keep(_ batch: BatchHandle) {
+    private func commit(_ batch: BatchHandle) {
         guard (try? records.move(batch, to: .written)) != nil else { return }
         staging.removeEmpty(batch.withdrawnName)
         staging.remove(batch.stagingName)

@@ -36,9 +36,9 @@ extension JournalFolderActor {
     ) async throws(JournalError) -> WrittenBatch {
         let records = place.batchRecords
         let recovery = BatchRecovery(folder: folder, records: records)
-        var tickets = TicketKeeper(on: place.disk)
+        var tickets = TicketCopier(on: place.disk)
         do throws(JournalError) {
-            try tickets.keep(batch.tickets)
+            try tickets.copy(batch.tickets)
         } catch {
             await tickets.giveUp(into: remover.trash)
             throw error
@@ -104,18 +104,18 @@ extension JournalFolderActor {
         _ batch: WrittenBatch, at moment: Date
     ) async throws(JournalError) -> TakenBack {
         let folder = try place.openToWrite()
-        var withdrawal = try BatchRollback(
+        var rollback = try BatchRollback(
             of: batch, in: folder, records: place.batchRecords)
-        let held = try await withdrawal.held()
-        let apart = try await separate(withdrawal.record.joins, at: moment)
+        let held = try await rollback.held()
+        let apart = try await separate(rollback.record.joins, at: moment)
         reconciler.isSuspended = true
         defer { reconciler.isSuspended = false }
-        try withdrawal.gather(held)
-        let place = try await remover.remove(withdrawal)
-        let (back, files) = try withdrawal.finish(place)
+        try rollback.gather(held)
+        let place = try await remover.remove(rollback)
+        let (back, files) = try rollback.finish(place)
         reconciler.learn(files, in: folder, isBatch: true)
-        await TicketKeeper(on: folder.disk).discard(
-            withdrawal.record.tickets, but: tickets(of: back.kept, in: folder),
+        await TicketCopier(on: folder.disk).discard(
+            rollback.record.tickets, but: tickets(of: back.kept, in: folder),
             into: remover.trash)
         if back.lists > 0 { reconciler.noticeLists() }
         tidyLater()

@@ -44,7 +44,7 @@ public final class DraftFolder: KeepsDrafts {
         self.disk = disk
     }
 
-    public func keep(_ draft: KeptDraft, number: Int) throws(JournalError) {
+    public func store(_ draft: KeptDraft, number: Int) throws(JournalError) {
         guard let bytes = DraftText.bytes(of: draft) else { return }
         do throws(FolderFailure) {
             try state.withLock { state throws(FolderFailure) in
@@ -84,7 +84,7 @@ public final class DraftFolder: KeepsDrafts {
         for name in names where name.hasSuffix(Self.ending) {
             do throws(FolderFailure) {
                 let id = String(name.dropLast(Self.ending.count))
-                if let taken = try take(id, in: folder) { found.append(taken) }
+                if let taken = try lockAndRead(id, in: folder) { found.append(taken) }
             } catch {
                 failure = unread(error)
             }
@@ -99,7 +99,7 @@ public final class DraftFolder: KeepsDrafts {
 
     /// Locks and reads a draft, with the time when it was kept. Returns `nil` if another window has
     /// it, or if the file is not a draft, which stays.
-    private func take(
+    private func lockAndRead(
         _ id: String, in folder: Folder
     ) throws(FolderFailure) -> (draft: KeptDraft, kept: Int64)? {
         try state.withLock { state throws(FolderFailure) in

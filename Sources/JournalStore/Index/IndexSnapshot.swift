@@ -49,7 +49,8 @@ final class IndexSnapshot: Sendable {
             } else {
                 unreadable.append(
                     UnreadableFile(
-                        name: KeptText.line(name), reason: Localizer.ofProgram.said(kept: reason)))
+                        name: SanitizedText.line(name),
+                        reason: Localizer.ofProgram.said(kept: reason)))
             }
         }
         (self.unreadable, self.copies) = (unreadable, copies)

@@ -2,7 +2,7 @@ import GRDB
 
 /// The statements that a transaction runs for each file.
 enum IndexStatement: Int, CaseIterable {
-    case knownFile, keepFile, removeFile
+    case knownFile, upsertFile, removeFile
     case insertEntry, updateEntry, removeEntry
     case keepKeys, removeKeys
     case legs, fold
@@ -16,7 +16,7 @@ enum IndexStatement: Int, CaseIterable {
             SELECT reason, id, fingerprint, kind, month, journey, lead
             FROM file LEFT JOIN entry ON id = file.entry WHERE file.name = ?
             """
-        case .keepFile: "INSERT OR REPLACE INTO file VALUES (?, ?, ?, ?, ?, ?, ?)"
+        case .upsertFile: "INSERT OR REPLACE INTO file VALUES (?, ?, ?, ?, ?, ?, ?)"
         case .removeFile: "DELETE FROM file WHERE name = ?"
         case .insertEntry:
             """

@@ -81,10 +81,10 @@ struct IndexTransaction {
                 change.added.insert(EntryID(file.name))
                 isDifferent = true
             }
-            try keep(file, entry: id, reason: nil, over: known)
+            try upsert(file, entry: id, reason: nil, over: known)
         case .unreadable(let reason):
             try removeEntry(of: known, named: file.name)
-            try keep(file, entry: nil, reason: reason, over: known)
+            try upsert(file, entry: nil, reason: reason, over: known)
         case .absent:
             guard let known else { return }
             try removeEntry(of: known, named: file.name)
@@ -142,12 +142,12 @@ struct IndexTransaction {
         journeys.touch(entry.journey)
     }
 
-    private mutating func keep(
+    private mutating func upsert(
         _ file: IndexedFile, entry: Int64?, reason: String?, over known: KnownFile?
     ) throws {
         let stamp = file.stamp
         if reason != known?.reason { isDifferent = true }
-        var row = try statements.raw(.keepFile)
+        var row = try statements.raw(.upsertFile)
         row.add(file.name)
         row.add(entry)
         row.add(stamp?.inode)

@@ -51,7 +51,7 @@ extension IndexedFile {
             let content = try FileReader(of: folder).read(name)
             if let copy = ConflictCopy(name, bytes: content.bytes, in: folder) {
                 // A copy has no signature, since what it is depends on another file.
-                self.init(name: name, .unreadable(ConflictCopy.mark(of: copy.original)))
+                self.init(name: name, .unreadable(ConflictCopy.reason(of: copy.original)))
                 return
             }
             self.init(name: name, stamp: content.stamp, bytes: content.bytes)

@@ -58,18 +58,18 @@ struct SearchExpression: Hashable {
             }
             let isExcluded = first == "-"
             if isExcluded { rest.removeFirst() }
-            take(from: &rest, isExcluded: isExcluded, months)
+            parseNext(from: &rest, isExcluded: isExcluded, months)
         }
     }
 
-    private mutating func take(
+    private mutating func parseNext(
         from rest: inout Substring, isExcluded: Bool, _ months: SpokenMonths
     ) {
-        let fact = Self.takeOperator(from: &rest)
+        let fact = Self.parseOperator(from: &rest)
         let isWhole = rest.first == "=" && fact.map(SearchedValue.canBeWhole) == true
         if isWhole { rest.removeFirst() }
         let isQuoted = rest.first.map(Self.quotes.contains) == true
-        let (text, isBeginning) = Self.takeText(from: &rest)
+        let (text, isBeginning) = Self.parseText(from: &rest)
         let value = fact.flatMap {
             SearchedValue($0, text, isWhole: isWhole, isBeginning: isBeginning, isQuoted: isQuoted)
         }
@@ -112,8 +112,8 @@ struct SearchExpression: Hashable {
         }
     }
 
-    /// Takes an operator such as `director:` from the beginning of a text.
-    private static func takeOperator(from rest: inout Substring) -> SearchOperator? {
+    /// Parses an operator such as `director:` from the beginning of a text.
+    private static func parseOperator(from rest: inout Substring) -> SearchOperator? {
         let name = rest.prefix { $0.isASCII && $0.isLetter }
         guard rest[name.endIndex...].first == ":",
             let known = SearchOperator(rawValue: name.lowercased())
@@ -122,9 +122,9 @@ struct SearchExpression: Hashable {
         return known
     }
 
-    /// Takes a quoted phrase of whole words, or else the text up to a space or a quotation mark.
+    /// Parses a quoted phrase of whole words, or else the text up to a space or a quotation mark.
     /// The last word of a phrase without a closing mark may still be incomplete.
-    private static func takeText(from rest: inout Substring) -> (String, isBeginning: Bool) {
+    private static func parseText(from rest: inout Substring) -> (String, isBeginning: Bool) {
         guard let first = rest.first, quotes.contains(first) else {
             let text = rest.prefix { !$0.isWhitespace && !quotes.contains($0) }
             rest = rest.dropFirst(text.count)

@@ -97,7 +97,7 @@ private struct CheckedFile: Sendable {
 
     /// Returns `nil` if the file was removed in the meantime or is not a regular file.
     init?(_ name: FileName, in folder: Folder) {
-        self.name = KeptText.line(name.text)
+        self.name = SanitizedText.line(name.text)
         fileName = name.text
         guard name.isFaithful else {
             unreadable = Localizer.ofProgram.reason(.nameNotUTF8)

@@ -46,7 +46,7 @@ actor JournalFolderActor {
         do throws(FolderFailure) {
             let folder = try place.open()
             let records = place.batchRecords
-            records.follow()
+            records.adoptRecordsOfMovedFolder()
             reconciler.vanished.withdrawn = records.withdrawnFiles
             BatchRecovery(folder: folder, records: records).recoverIfIdle()
             if showing { reconciler.show(in: folder) }

@@ -54,7 +54,7 @@ struct ConflictCopy {
         return (named.map { [$0] + originals(of: $0) } ?? [])
             + stem.indices.dropFirst().reversed().filter { separators.contains(stem[$0]) }
             .compactMap { place in
-                let start = KeptText.trimmed(stem[..<place])
+                let start = SanitizedText.trimmed(stem[..<place])
                 return start.isEmpty ? nil : start + end
             }
     }
@@ -74,7 +74,7 @@ struct ConflictCopy {
                 rest = rest[number.range.upperBound...]
             }
             if rest.hasPrefix(link) {
-                return KeptText.trimmed(rest.dropFirst(link.count)).unlessEmpty
+                return SanitizedText.trimmed(rest.dropFirst(link.count)).unlessEmpty
             }
         }
         return nil
@@ -99,15 +99,15 @@ struct ConflictCopy {
 }
 
 extension ConflictCopy {
-    /// Returns the mark by which the index keeps a copy in the place of a reason.
-    static func mark(of original: String) -> String { mark + original }
+    /// Returns the reason by which the index marks a copy.
+    static func reason(of original: String) -> String { reasonPrefix + original }
 
-    /// Returns the name of the entry's file in a mark, or `nil` for a reason.
+    /// Returns the name of the entry's file in such a reason, or `nil` for another one.
     static func original(in reason: String) -> String? {
-        reason.hasPrefix(mark) ? String(reason.dropFirst(mark.count)) : nil
+        reason.hasPrefix(reasonPrefix) ? String(reason.dropFirst(reasonPrefix.count)) : nil
     }
 
-    private static let mark = "\u{1E}copy:"
+    private static let reasonPrefix = "\u{1E}copy:"
 }
 
 extension UInt8 {

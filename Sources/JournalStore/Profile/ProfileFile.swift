@@ -41,7 +41,7 @@ public struct ProfileFile: KeepsProfile {
     }
 
     @concurrent
-    public func keep(
+    public func store(
         _ profile: TravellersProfile, changedFrom original: TravellersProfile
     ) async throws(ProfileError) -> TravellersProfile {
         let folder = try folderToWrite()

@@ -20,14 +20,16 @@ final class FallbackTrash: Sendable {
 
     /// Moves an entry's file to a new folder, whose path it returns. If that fails, the file stays
     /// where it was.
-    func keep(_ id: EntryID, of folder: Folder) throws(JournalError) -> String {
+    func moveToTrash(_ id: EntryID, of folder: Folder) throws(JournalError) -> String {
         try explaining(notTrashed(id.rawValue)) { () throws(FolderFailure) in
             for _ in 0..<FileWriter.attempts {
                 let content = try FolderFailure.reading(
                     FileReader(of: folder).read, of: id.rawValue)
                 let place = try copy([id.rawValue]) { _ in content.bytes }
                 do throws(FolderFailure) {
-                    if try take(id.rawValue, ifStill: content.stamp, from: folder) { return place }
+                    if try remove(id.rawValue, ifStill: content.stamp, from: folder) {
+                        return place
+                    }
                 } catch {
                     forget(place)
                     throw error
@@ -40,7 +42,7 @@ final class FallbackTrash: Sendable {
 
     /// Removes a file that was copied.
     /// - Returns: Whether it was the copied file. Otherwise it is in its place again.
-    private func take(
+    private func remove(
         _ name: String, ifStill stamp: FileSignature, from folder: Folder
     ) throws(FolderFailure) -> Bool {
         let taken = FileName.temporary(NewUID.text())
@@ -62,13 +64,14 @@ final class FallbackTrash: Sendable {
 
     /// Moves the added files of a batch to a new folder, whose path it returns. If that fails, they
     /// stay where they are.
-    func keep(_ withdrawn: Folder, of withdrawal: BatchRollback) throws(JournalError) -> String {
-        try explaining(notTrashed(withdrawal.record.title)) { () throws(FolderFailure) in
-            let place = try copy(withdrawal.removed.sorted(), of: withdrawn)
+    func moveToTrash(_ withdrawn: Folder, of rollback: BatchRollback) throws(JournalError) -> String
+    {
+        try explaining(notTrashed(rollback.record.title)) { () throws(FolderFailure) in
+            let place = try copy(rollback.removed.sorted(), of: withdrawn)
             // A single rename ensures that recovery after a crash finds all files or none.
-            let (folder, gone) = (withdrawal.folder, FileName.temporary(NewUID.text()))
+            let (folder, gone) = (rollback.folder, FileName.temporary(NewUID.text()))
             let number = folder.descriptor.number
-            guard disk.rename(number, withdrawal.batch.withdrawnName, number, gone) == 0 else {
+            guard disk.rename(number, rollback.batch.withdrawnName, number, gone) == 0 else {
                 let failure = FolderFailure(errno)
                 forget(place)
                 throw failure

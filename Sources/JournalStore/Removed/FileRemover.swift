@@ -9,21 +9,21 @@ struct FileRemover: Sendable {
     /// Removes an entry's file. If that fails, the file stays where it was.
     func remove(_ id: EntryID, from folder: Folder) async throws(JournalError) -> RemovalPlace {
         try await remove(folder.path + "/" + id.rawValue, called: id.rawValue) {
-            () throws(JournalError) in try aside.keep(id, of: folder)
+            () throws(JournalError) in try aside.moveToTrash(id, of: folder)
         }
     }
 
     /// Removes the added files of a batch. If that fails, they stay where they are.
-    func remove(_ withdrawal: BatchRollback) async throws(JournalError) -> RemovalPlace {
-        guard let withdrawn = withdrawal.withdrawn else { return .trash }
+    func remove(_ rollback: BatchRollback) async throws(JournalError) -> RemovalPlace {
+        guard let withdrawn = rollback.withdrawn else { return .trash }
         do throws(JournalError) {
-            return try await remove(withdrawn.path, called: withdrawal.record.title) {
-                () throws(JournalError) in try aside.keep(withdrawn, of: withdrawal)
+            return try await remove(withdrawn.path, called: rollback.record.title) {
+                () throws(JournalError) in try aside.moveToTrash(withdrawn, of: rollback)
             }
         } catch {
-            let left = withdrawal.giveUp()
+            let left = rollback.giveUp()
             guard left > 0 else { throw error }
-            throw withdrawal.notPutBack(left, because: error)
+            throw rollback.notPutBack(left, because: error)
         }
     }
 

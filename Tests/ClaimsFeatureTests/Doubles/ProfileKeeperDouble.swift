@@ -18,7 +18,7 @@ final class ProfileKeeperDouble: KeepsProfile {
         return kept
     }
 
-    @MainActor func keep(
+    @MainActor func store(
         _ profile: TravellersProfile, changedFrom original: TravellersProfile
     ) async throws(ProfileError) -> TravellersProfile {
         await gate.pass(profile)

@@ -45,16 +45,16 @@ struct TakingBackTests {
         let open = try await OpenJournal()
         let id = try await open.journal.add(.film(.full))
         let written = try await open.journal.write(.films(2, tagging: [id])) { _ in }
-        var withdrawal = try BatchRollback(
+        var rollback = try BatchRollback(
             of: written, in: Folder(open.folder.path, on: .real),
             records: BatchRecords(of: open.folder.path, in: open.records.path))
-        let held = try await withdrawal.held()
+        let held = try await rollback.held()
         let added = held.keys.filter { $0 != id.rawValue }.sorted()
         try #require(added.count == 2 && held.count == 3)
         for name in [added[0], id.rawValue] { try open.folder.append("X-MINE:1\r\n", to: name) }
-        try withdrawal.gather(held)
-        #expect(withdrawal.removed == [added[1]])
-        let back = try withdrawal.finish(.trash).back
+        try rollback.gather(held)
+        #expect(rollback.removed == [added[1]])
+        let back = try rollback.finish(.trash).back
         #expect(back.removed == 1 && back.restored == 0)
         #expect(Set(back.kept) == [EntryID(added[0]), id])
     }

@@ -44,8 +44,8 @@ struct DraftFolderTests {
         let last = draft("a", name: "Laura (1944) “é”", original: .film(film), form: "{\"x\":1}")
         do {
             let folder = folder()
-            try folder.keep(draft("a", form: "{}"), number: 1)
-            try folder.keep(last, number: 2)
+            try folder.store(draft("a", form: "{}"), number: 1)
+            try folder.store(last, number: 2)
         }
         #expect(await folder("another").leftBehind().drafts == [])
         #expect(await folder().leftBehind().drafts == [last])
@@ -54,7 +54,7 @@ struct DraftFolderTests {
     @Test("Only its owner may read it")
     func mode() throws {
         let folder = folder()
-        try folder.keep(draft("a"), number: 1)
+        try folder.store(draft("a"), number: 1)
         let files = try files().map { scratch.path("drafts/" + $0) }
         #expect(files.count == 2)
         for file in files {
@@ -67,9 +67,9 @@ struct DraftFolderTests {
     func forgets() async throws {
         do {
             let folder = folder()
-            try folder.keep(draft("a"), number: 1)
+            try folder.store(draft("a"), number: 1)
             folder.forget("a", number: 3)
-            try folder.keep(draft("a", name: "late"), number: 2)
+            try folder.store(draft("a", name: "late"), number: 2)
         }
         #expect(try files() == [])
         #expect(await folder().leftBehind().drafts == [])
@@ -80,7 +80,7 @@ struct DraftFolderTests {
         do {
             let folder = folder()
             folder.forget("a", number: 1)
-            try folder.keep(draft("a"), number: 2)
+            try folder.store(draft("a"), number: 2)
         }
         #expect(await folder().leftBehind().drafts == [draft("a")])
     }
@@ -89,8 +89,8 @@ struct DraftFolderTests {
     func overtaken() async throws {
         do {
             let folder = folder()
-            try folder.keep(draft("a", name: "newer"), number: 2)
-            try folder.keep(draft("a", name: "older"), number: 1)
+            try folder.store(draft("a", name: "newer"), number: 2)
+            try folder.store(draft("a", name: "older"), number: 1)
         }
         #expect(await folder().leftBehind().drafts.map(\.name) == ["newer"])
     }
@@ -99,10 +99,10 @@ struct DraftFolderTests {
     func twoWindows() async throws {
         do {
             let typing = folder()
-            try typing.keep(draft("a"), number: 1)
+            try typing.store(draft("a"), number: 1)
             let other = folder()
             #expect(await other.leftBehind().drafts == [])
-            try other.keep(draft("b"), number: 1)
+            try other.store(draft("b"), number: 1)
             #expect(await typing.leftBehind().drafts == [])
             withExtendedLifetime((typing, other)) {}
         }
@@ -124,8 +124,8 @@ struct DraftFolderTests {
     func damaged(_ text: String) async throws {
         do {
             let folder = folder()
-            try folder.keep(draft("a"), number: 1)
-            try folder.keep(draft("b"), number: 1)
+            try folder.store(draft("a"), number: 1)
+            try folder.store(draft("b"), number: 1)
         }
         let file = try #require(try files().first { $0.hasSuffix("a.draft") })
         let url = scratch.url.appending(path: "drafts/" + file)
@@ -139,7 +139,7 @@ struct DraftFolderTests {
         try Data().write(to: scratch.url.appending(path: "drafts"))
         let folder = folder()
         let error = #expect(throws: JournalError.self) {
-            try folder.keep(draft("a"), number: 1)
+            try folder.store(draft("a"), number: 1)
         }
         #expect(error.map(reason)?.hasSuffix("Not a directory.") == true)
         folder.forget("a", number: 2)
@@ -160,14 +160,14 @@ struct DraftFolderTests {
         do {
             let folder = DraftFolder(
                 of: scratch.path("journal"), in: scratch.path("drafts"), on: disk)
-            try folder.keep(draft("a", name: "before"), number: 1)
+            try folder.store(draft("a", name: "before"), number: 1)
             isFull.withLock { $0 = true }
             #expect(throws: JournalError.self) {
-                try folder.keep(draft("a", name: "lost"), number: 2)
+                try folder.store(draft("a", name: "lost"), number: 2)
             }
             #expect(try files().count == 2)
             isFull.withLock { $0 = false }
-            try folder.keep(draft("b", name: "after"), number: 3)
+            try folder.store(draft("b", name: "after"), number: 3)
         }
         #expect(Set(await folder().leftBehind().drafts.map(\.name)) == ["before", "after"])
     }
@@ -176,8 +176,8 @@ struct DraftFolderTests {
     func unreadable() async throws {
         do {
             let folder = folder()
-            try folder.keep(draft("a"), number: 1)
-            try folder.keep(draft("b"), number: 1)
+            try folder.store(draft("a"), number: 1)
+            try folder.store(draft("b"), number: 1)
         }
         let failing = DraftFolder(
             of: scratch.path("journal"), in: scratch.path("drafts"),

@@ -26,7 +26,7 @@ struct ProfileFileTests {
     }
 
     private func keep(_ profile: TravellersProfile) async throws {
-        _ = try await file.keep(profile, changedFrom: TravellersProfile())
+        _ = try await file.store(profile, changedFrom: TravellersProfile())
     }
 
     @Test("Where nothing was kept there is nothing, and no folder is made to see that")
@@ -40,7 +40,7 @@ struct ProfileFileTests {
     @Test("Saved details are read back, and only their owner may read them and their folder")
     func keeps() async throws {
         let file = ProfileFile(scratch.url.appending(path: "config/counterfoil/profile"))
-        #expect(try await file.keep(ada, changedFrom: TravellersProfile()) == ada)
+        #expect(try await file.store(ada, changedFrom: TravellersProfile()) == ada)
         #expect(try await file.read() == ada)
         #expect(try mode("config/counterfoil/profile") == 0o600)
         #expect(try mode("config/counterfoil") == 0o700)
@@ -78,7 +78,7 @@ struct ProfileFileTests {
         #expect(try await file.read() == nil)
         #expect(try await file.keepPlace(" Wien "))
         #expect(try await file.keepPlace("Wien") == false)
-        _ = try await file.keep(TravellersProfile(name: "Ada"), changedFrom: TravellersProfile())
+        _ = try await file.store(TravellersProfile(name: "Ada"), changedFrom: TravellersProfile())
         #expect(try await file.keepPlace("Graz"))
         #expect(try await file.read() == TravellersProfile(name: "Ada", place: "Graz"))
     }
@@ -105,11 +105,11 @@ struct ProfileFileTests {
             return Disk.real.write(file, bytes, count)
         }
         let file = ProfileFile(scratch.url.appending(path: "profile"), on: disk)
-        _ = try await file.keep(ada, changedFrom: TravellersProfile())
+        _ = try await file.store(ada, changedFrom: TravellersProfile())
         try scratch.setPermissions(0o644, of: "profile")
         var other = ada
         other.name = "Eve"
-        _ = try await file.keep(other, changedFrom: ada)
+        _ = try await file.store(other, changedFrom: ada)
         #expect(seen.all == [0o600, 0o600])
         #expect(try mode("profile") == 0o600)
     }
@@ -132,7 +132,7 @@ struct ProfileFileTests {
         }
         let file = ProfileFile(scratch.url.appending(path: "profile"), on: disk)
         await #expect(throws: ProfileError.exposed(path: scratch.path("profile"))) {
-            _ = try await file.keep(ada, changedFrom: TravellersProfile())
+            _ = try await file.store(ada, changedFrom: TravellersProfile())
         }
         #expect(try scratch.names == [])
     }
@@ -205,8 +205,8 @@ struct ProfileFileTests {
         var (here, there) = (ada, ada)
         here.email = "here@example.org"
         there.telephone = "112"
-        _ = try await file.keep(there, changedFrom: ada)
-        let kept = try await file.keep(here, changedFrom: ada)
+        _ = try await file.store(there, changedFrom: ada)
+        let kept = try await file.store(here, changedFrom: ada)
         #expect(kept.email == "here@example.org" && kept.telephone == "112")
         #expect(try await file.read() == kept)
     }
@@ -214,7 +214,7 @@ struct ProfileFileTests {
     @Test("Where nothing filled in is left there is no file either")
     func emptied() async throws {
         try await keep(ada)
-        #expect(try await file.keep(TravellersProfile(), changedFrom: ada).isEmpty)
+        #expect(try await file.store(TravellersProfile(), changedFrom: ada).isEmpty)
         #expect(try scratch.names == [])
     }
 
@@ -231,7 +231,7 @@ struct ProfileFileTests {
         other.name = "Eve"
         let error = ProfileError.notKept(
             path: scratch.path("profile"), reason: "The disk reports an error.")
-        await #expect(throws: error) { _ = try await file.keep(other, changedFrom: ada) }
+        await #expect(throws: error) { _ = try await file.store(other, changedFrom: ada) }
         #expect(try await self.file.read() == ada)
         #expect(try scratch.names == ["profile"])
     }

@@ -19,7 +19,7 @@ struct FallbackTrashTests {
     func keeps() throws {
         let id = EntryID("a.ics")
         let bytes = try scratch.scratch.bytes("journal/a.ics")
-        let place = try aside.keep(id, of: scratch.place.open())
+        let place = try aside.moveToTrash(id, of: scratch.place.open())
         #expect(try scratch.names == ["b.ics"])
         #expect(aside.content(of: id, in: place) == bytes)
         #expect(aside.content(of: EntryID("../a.ics"), in: place) == nil)
@@ -29,7 +29,7 @@ struct FallbackTrashTests {
 
     @Test("Files that another process keeps are not forgotten")
     func others() throws {
-        let place = try aside.keep(EntryID("a.ics"), of: scratch.place.open())
+        let place = try aside.moveToTrash(EntryID("a.ics"), of: scratch.place.open())
         let other = FallbackTrash(of: scratch.place)
         other.forget(place)
         other.forgetEverything()
@@ -44,7 +44,7 @@ struct FallbackTrashTests {
         let place = try ScratchPlace(disk: .failing(ENOSPC, after: 10))
         try place.write("One", to: "a.ics")
         #expect(throws: JournalError.self) {
-            try FallbackTrash(of: place.place).keep(EntryID("a.ics"), of: place.place.open())
+            try FallbackTrash(of: place.place).moveToTrash(EntryID("a.ics"), of: place.place.open())
         }
         #expect(try place.names == ["a.ics"])
     }

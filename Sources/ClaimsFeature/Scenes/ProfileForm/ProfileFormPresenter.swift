@@ -69,7 +69,7 @@ final class ProfileFormPresenter: Presenting {
             ask: { [weak self] in self?.askWhetherToSave($0) },
             save: { [weak self] draft, _ in try await self?.save(draft, over: original) },
             failed: { [weak self, weak view, words] in
-                Self.tell(words.profileNotSaved(because: $0), in: self?.form, or: view)
+                Self.showFailure(words.profileNotSaved(because: $0), in: self?.form, or: view)
             },
             ended: { [weak self] in self?.end() })
     }
@@ -89,7 +89,7 @@ final class ProfileFormPresenter: Presenting {
 
     private func save(_ draft: ProfileDraft, over original: TravellersProfile) async throws {
         let profile = validated(draft).profile
-        let kept = try await keeper.keep(profile, changedFrom: original)
+        let kept = try await keeper.store(profile, changedFrom: original)
         dismiss()
         saved(kept)
     }
@@ -112,13 +112,14 @@ final class ProfileFormPresenter: Presenting {
                 self?.end()
             } catch {
                 self?.isForgetting = false
-                Self.tell(words.profileNotForgotten(because: error), in: self?.form, or: view)
+                Self.showFailure(
+                    words.profileNotForgotten(because: error), in: self?.form, or: view)
             }
         }
     }
 
     /// Shows a failure in the form, or in the view if the form is closed.
-    private static func tell(
+    private static func showFailure(
         _ failure: FailureViewModel, in form: (any ProfileForm)?,
         or view: (any DisplaysProfileForm)?
     ) {

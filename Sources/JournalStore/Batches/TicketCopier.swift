@@ -4,7 +4,7 @@ import Foundation
 import Wording
 
 /// Copies the tickets of a batch to the store of tickets, under new names, and flushes them.
-struct TicketKeeper {
+struct TicketCopier {
     private let disk: Disk
     /// The tickets that are in their places.
     private(set) var kept: [BatchRecord.Ticket] = []
@@ -16,14 +16,14 @@ struct TicketKeeper {
     }
 
     /// Copies tickets. If it throws, those that were copied before are in `kept`.
-    mutating func keep(_ tickets: [ImportedTicket]) throws(JournalError) {
+    mutating func copy(_ tickets: [ImportedTicket]) throws(JournalError) {
         for ticket in tickets where files[ticket.placeholder] == nil {
             guard !Task.isCancelled else { throw .cancelled }
-            try keep(ticket)
+            try copy(ticket)
         }
     }
 
-    private mutating func keep(_ ticket: ImportedTicket) throws(JournalError) {
+    private mutating func copy(_ ticket: ImportedTicket) throws(JournalError) {
         let content: [UInt8]?
         do throws(ImportError) {
             content = try ticket.content()

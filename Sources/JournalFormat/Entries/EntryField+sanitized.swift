@@ -3,26 +3,27 @@ import Foundation
 
 extension EntryField {
     /// Reduces the field to what a file can hold, so that it is read back unchanged.
-    func keep(in whole: inout Whole, of kind: EntryKind) {
+    func sanitize(in whole: inout Whole, of kind: EntryKind) {
         switch value {
-        case .line(let path): whole[keyPath: path] = KeptText.line(whole[keyPath: path])
+        case .line(let path): whole[keyPath: path] = SanitizedText.line(whole[keyPath: path])
         case .link(let path):
-            whole[keyPath: path] = KeptText.trimmed(KeptText.line(whole[keyPath: path]))
+            whole[keyPath: path] = SanitizedText.trimmed(SanitizedText.line(whole[keyPath: path]))
         case .paragraphs(let path):
-            whole[keyPath: path] = KeptText.paragraphs(whole[keyPath: path])
-        case .fare(let path): whole[keyPath: path] = whole[keyPath: path].flatMap(\.kept)
-        case .rating(let path, _): whole[keyPath: path] = whole[keyPath: path].flatMap(\.kept)
-        case .feedbackHistory(let path): whole[keyPath: path] = whole[keyPath: path].map(\.kept)
+            whole[keyPath: path] = SanitizedText.paragraphs(whole[keyPath: path])
+        case .fare(let path): whole[keyPath: path] = whole[keyPath: path].flatMap(\.sanitized)
+        case .rating(let path, _): whole[keyPath: path] = whole[keyPath: path].flatMap(\.sanitized)
+        case .feedbackHistory(let path):
+            whole[keyPath: path] = whole[keyPath: path].map(\.sanitized)
         case .rule(let path):
             whole[keyPath: path] = whole[keyPath: path].flatMap {
-                ClaimRule(KeptText.line($0.text))
+                ClaimRule(SanitizedText.line($0.text))
             }
         case .about(let path):
-            whole[keyPath: path] = whole[keyPath: path].compactMap(\.kept)
-        case .list(let path): whole[keyPath: path] = KeptText.list(whole[keyPath: path])
+            whole[keyPath: path] = whole[keyPath: path].compactMap(\.sanitized)
+        case .list(let path): whole[keyPath: path] = SanitizedText.list(whole[keyPath: path])
         case .tags(let path):
-            whole[keyPath: path] = KeptText.tags(whole[keyPath: path], without: kind.marker)
-        case .imports(let path): whole[keyPath: path] = whole[keyPath: path].compactMap(\.kept)
+            whole[keyPath: path] = SanitizedText.tags(whole[keyPath: path], without: kind.marker)
+        case .imports(let path): whole[keyPath: path] = whole[keyPath: path].compactMap(\.sanitized)
         case .number, .flag, .todo, .day, .time, .start, .word, .disruption, .coordinates,
             .distance, .steps, .attachment:
             break
@@ -65,22 +66,22 @@ extension [String] {
 }
 
 extension GivenFeedback {
-    fileprivate var kept: GivenFeedback {
+    fileprivate var sanitized: GivenFeedback {
         GivenFeedback(feedback, at: moment.flatMap(Values.encoded).flatMap(Values.moment))
     }
 }
 
 extension ImportedRating {
-    fileprivate var kept: ImportedRating? {
-        let value = KeptText.line(value)
+    fileprivate var sanitized: ImportedRating? {
+        let value = SanitizedText.line(value)
         guard !value.isEmpty else { return nil }
-        return ImportedRating(value, source: KeptText.line(source))
+        return ImportedRating(value, source: SanitizedText.line(source))
     }
 }
 
 extension Fare {
-    fileprivate var kept: Fare? {
-        amount.isNaN ? nil : Fare(amount, currency: KeptText.line(currency))
+    fileprivate var sanitized: Fare? {
+        amount.isNaN ? nil : Fare(amount, currency: SanitizedText.line(currency))
     }
 
     fileprivate var isPlain: Bool {

@@ -2,20 +2,20 @@ package import Domain
 
 extension Entry {
     /// The entry as a file can hold it, so that it is read back unchanged.
-    var kept: Entry {
+    var sanitized: Entry {
         switch self {
         case .film(var film):
-            for field in FilmFields.all { field.keep(in: &film, of: .film) }
+            for field in FilmFields.all { field.sanitize(in: &film, of: .film) }
             if film.isWanted { film.watched = nil }
             return .film(film)
         case .trip(var trip):
-            for field in TripFields.all { field.keep(in: &trip, of: .trip) }
+            for field in TripFields.all { field.sanitize(in: &trip, of: .trip) }
             return .trip(trip)
         case .pass(var pass):
-            for field in PassFields.all { field.keep(in: &pass, of: .pass) }
+            for field in PassFields.all { field.sanitize(in: &pass, of: .pass) }
             return .pass(pass)
         case .claim(var claim):
-            for field in ClaimFields.all { field.keep(in: &claim, of: .claim) }
+            for field in ClaimFields.all { field.sanitize(in: &claim, of: .claim) }
             return .claim(claim)
         }
     }

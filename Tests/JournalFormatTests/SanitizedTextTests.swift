@@ -1,7 +1,7 @@
 import JournalFormat
 import Testing
 
-struct KeptTextTests {
+struct SanitizedTextTests {
     @Test(
         "Lines end by a line feed, however they ended, and empty ones stay",
         arguments: [
@@ -10,7 +10,7 @@ struct KeptTextTests {
             ("plain\nand more", "plain\nand more"),
         ])
     func paragraphs(text: String, kept: String) {
-        #expect(KeptText.paragraphs(text).unicodeScalars.elementsEqual(kept.unicodeScalars))
+        #expect(SanitizedText.paragraphs(text).unicodeScalars.elementsEqual(kept.unicodeScalars))
     }
 
     @Test(
@@ -20,18 +20,18 @@ struct KeptTextTests {
             ("a\u{1B}[1mb\u{7F}", "a[1mb"), ("plain", "plain"), ("Wiën", "Wiën"),
         ])
     func line(text: String, kept: String) {
-        #expect(KeptText.line(text) == kept)
+        #expect(SanitizedText.line(text) == kept)
     }
 
     @Test("A list holds each text once, on one line and in its order, whatever it marks elsewhere")
     func list() {
-        #expect(KeptText.list([" b", "a\nc", "b ", "", "Film"]) == ["b", "a c", "Film"])
+        #expect(SanitizedText.list([" b", "a\nc", "b ", "", "Film"]) == ["b", "a c", "Film"])
     }
 
     @Test("The tag that marks a kind is told in any case, and is none of the entry’s")
     func tags() {
         #expect(
-            KeptText.tags([" film", "FILM ", "Films", "b", "b ", ""], without: "Film") == [
+            SanitizedText.tags([" film", "FILM ", "Films", "b", "b ", ""], without: "Film") == [
                 "Films", "b",
             ])
     }
