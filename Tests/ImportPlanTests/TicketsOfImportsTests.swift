@@ -21,7 +21,7 @@ struct TicketsOfImportsTests {
     func merged() {
         let filled = merge(into: nil)
         #expect(filled.isDifferent && filled.filled == [.ticketFile])
-        #expect(filled.entry.awaitedTicket == placeholder)
+        #expect(filled.entry.placeholderTicket == placeholder)
         let own = merge(into: TicketFile(path: "/a.pdf"))
         #expect(!own.isDifferent && own.filled.isEmpty && own.kept.isEmpty)
     }
@@ -31,6 +31,6 @@ struct TicketsOfImportsTests {
         var trip = said
         trip.ticketFile = placeholder
         #expect(Entry.trip(trip).isPossible)
-        #expect(Entry.trip(trip).withoutAwaitedTicket != .trip(trip))
+        #expect(Entry.trip(trip).withoutPlaceholderTicket != .trip(trip))
     }
 }

@@ -50,10 +50,10 @@ struct ComponentWalkerTests {
         var walker = ComponentWalker()
         let begin = Array("BEGIN:X\n".utf8)[...]
         let end = Array("END:X\n".utf8)[...]
-        for _ in 0..<100_000 { _ = walker.take(begin) }
+        for _ in 0..<100_000 { _ = walker.consume(begin) }
         #expect(walker.depth == 100_000)
         #expect(walker.open.count < 100)
-        for _ in 0..<99_999 { _ = walker.take(end) }
+        for _ in 0..<99_999 { _ = walker.consume(end) }
         #expect(walker.depth == 1 && walker.open == ["X"])
     }
 }

@@ -42,7 +42,7 @@ extension EntryBatch {
 
 extension Entry {
     fileprivate func keeping(_ tickets: [TicketFile: TicketFile]) -> Entry {
-        guard case .trip(var trip) = self, let ticket = trip.ticketFile, ticket.isAwaited else {
+        guard case .trip(var trip) = self, let ticket = trip.ticketFile, ticket.isPlaceholder else {
             return self
         }
         trip.ticketFile = tickets[ticket]
@@ -50,11 +50,11 @@ extension Entry {
     }
 
     /// The entry without a ticket that is not stored yet, so that it can be written.
-    package var withoutAwaitedTicket: Entry { keeping([:]) }
+    package var withoutPlaceholderTicket: Entry { keeping([:]) }
 
     /// The ticket of the entry that is not stored yet, or `nil` if there is none.
-    package var awaitedTicket: TicketFile? {
-        guard case .trip(let trip) = self, let ticket = trip.ticketFile, ticket.isAwaited else {
+    package var placeholderTicket: TicketFile? {
+        guard case .trip(let trip) = self, let ticket = trip.ticketFile, ticket.isPlaceholder else {
             return nil
         }
         return ticket

@@ -112,7 +112,7 @@ private struct JoinedTexts<Content: EntryContent> {
         var differences: [FieldDifference] = []
         for field in Content.fields where !field.isSame(later, earlier) {
             if let side = choices[field.name] {
-                take(side, of: field, into: &content)
+                apply(side, of: field, into: &content)
                 continue
             }
             if field.unite(later, earlier, from: common, into: &content) {
@@ -132,7 +132,7 @@ private struct JoinedTexts<Content: EntryContent> {
         return (content, differences)
     }
 
-    private func take(
+    private func apply(
         _ side: JoinedSide, of field: EntryField<Content>, into content: inout Content
     ) {
         switch side {

@@ -35,7 +35,7 @@ public struct TicketFile: Hashable, Sendable {
     }
 
     /// Whether it is a placeholder for a document that is not copied yet.
-    package var isAwaited: Bool { address.hasPrefix(Self.placeholderPrefix) }
+    package var isPlaceholder: Bool { address.hasPrefix(Self.placeholderPrefix) }
 
     private static let placeholderPrefix = "document:"
     private static let longest = 4_000

@@ -44,7 +44,7 @@ public struct FilmLineReader {
                     ? nil : understood(rest.prefix(length), isTitleOver: true).map { ($0, length) }
             }
             let (meaning, length) = known ?? (.unknown, 1)
-            note(meaning)
+            markFound(meaning)
             parts.append(.init(rest.prefix(length).joined(separator: " "), meaning))
             rest = rest.dropFirst(length)
         }
@@ -61,14 +61,14 @@ public struct FilmLineReader {
                     : understood(rest.suffix(length), isTitleOver: false).map { ($0, length) }
             }
             guard let (meaning, length) = known else { break }
-            note(meaning)
+            markFound(meaning)
             parts.insert(.init(rest.suffix(length).joined(separator: " "), meaning), at: 0)
             rest = rest.dropLast(length)
         }
         return rest.isEmpty ? parts : [.init(rest.joined(separator: " "), .title)] + parts
     }
 
-    private mutating func note(_ meaning: FilmLine.Meaning) {
+    private mutating func markFound(_ meaning: FilmLine.Meaning) {
         switch meaning {
         case .day: hasDay = true
         case .feedback: hasFeedback = true

@@ -58,7 +58,7 @@ struct TypedDate {
         day = dayFirst[0].value
         self.month = month
         guard dayFirst.count == 2 else { return }
-        guard take(year: dayFirst[1]) else { return nil }
+        guard setYear(from: dayFirst[1]) else { return nil }
     }
 
     private init?(_ numbers: [Number], isMonthFirst: Bool) {
@@ -73,10 +73,10 @@ struct TypedDate {
         self.day = day.value
         self.month = month.value
         guard numbers.count == 3 else { return }
-        guard take(year: isYearFirst ? numbers[0] : numbers[2]) else { return nil }
+        guard setYear(from: isYearFirst ? numbers[0] : numbers[2]) else { return nil }
     }
 
-    private mutating func take(year number: Number) -> Bool {
+    private mutating func setYear(from number: Number) -> Bool {
         guard [2, 4].contains(number.figures) else { return false }
         year = number.value
         hasShortYear = number.figures == 2

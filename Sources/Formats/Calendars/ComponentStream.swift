@@ -51,7 +51,7 @@ final class ComponentStream {
 
     private func piece(_ line: Range<Int>) -> Piece? {
         let (first, depth) = (walker.open.first, walker.depth)
-        return switch walker.take(lines[line]) {
+        return switch walker.consume(lines[line]) {
         case .begins(let name): begins(name, line, in: first)
         case .ends(let name): ends(name, line, in: first, depth: depth)
         case .property: first == nil && isInCalendar ? .property(lines[line]) : nil
@@ -75,7 +75,7 @@ final class ComponentStream {
             return .calendarBegins
         }
         isTooDeep = false
-        lines.keep(from: line)
+        lines.retain(from: line)
         return nil
     }
 
@@ -93,7 +93,7 @@ final class ComponentStream {
         guard name == first || depth == 1 else { return nil }
         guard name == first, depth == 1 else { return brokenOff(first) }
         if isTooDeep { return .broken(name: name, .tooDeep) }
-        guard let bytes = lines.kept(to: line) else {
+        guard let bytes = lines.retained(to: line) else {
             return .broken(name: name, Self.tooLarge)
         }
         return .component(name: name, bytes: bytes)
@@ -104,7 +104,7 @@ final class ComponentStream {
         let defect: CalendarDefect =
             isTooDeep
             ? .tooDeep
-            : lines.letGo
+            : lines.exceededLimit
                 ? Self.tooLarge : .brokenOff(component: name)
         return .broken(name: name, defect)
     }

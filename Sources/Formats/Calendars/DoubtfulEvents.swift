@@ -32,30 +32,30 @@ struct DoubtfulEvents {
     }
 
     /// Asks about the events and applies the answers. Events without an answer are left out.
-    func settle(
+    func resolve(
         answers: [ImportQuestion.ID: ImportQuestion.Option.ID], into contents: inout SourceContents
     ) {
         let choices = ImportChoices(answers: answers)
         let titled = events.filter { $0.form != nil }
         if titled.count <= Self.few {
-            settleEach(of: titled, by: choices, into: &contents)
+            resolveEach(of: titled, by: choices, into: &contents)
         } else {
             for form in RouteTitle.allCases {
-                settle(titled.filter { $0.form == form }, form, by: choices, into: &contents)
+                resolve(titled.filter { $0.form == form }, form, by: choices, into: &contents)
             }
         }
         // Most of these are not trips, so they are one question, however few they are.
         let others = events.filter { $0.form == nil }
         if others.count == 1 {
-            settleEach(of: others, by: choices, into: &contents)
+            resolveEach(of: others, by: choices, into: &contents)
         } else {
-            settle(others, nil, by: choices, into: &contents)
+            resolve(others, nil, by: choices, into: &contents)
         }
     }
 
     /// Asks about events together. If the person chooses, it asks about some of them one by one,
     /// and about the rest together.
-    private func settle(
+    private func resolve(
         _ events: [Event], _ form: RouteTitle?, by choices: ImportChoices,
         into contents: inout SourceContents
     ) {
@@ -66,15 +66,15 @@ struct DoubtfulEvents {
             contents.questions.append(question)
             let answer = choices.answer(to: question)
             guard answer == Self.each else {
-                return contents.settle(rest, areTaken: answer == Self.take)
+                return contents.add(rest, areTaken: answer == Self.take)
             }
-            settleEach(of: Array(rest.prefix(Self.page)), by: choices, into: &contents)
+            resolveEach(of: Array(rest.prefix(Self.page)), by: choices, into: &contents)
             rest = rest.dropFirst(Self.page)
             part += 1
         }
     }
 
-    private func settleEach(
+    private func resolveEach(
         of events: [Event], by choices: ImportChoices, into contents: inout SourceContents
     ) {
         for event in events {
@@ -86,7 +86,7 @@ struct DoubtfulEvents {
                 ],
                 preset: Self.leave, rows: [event.row])
             contents.questions.append(question)
-            contents.settle([event], areTaken: choices.answer(to: question) == Self.take)
+            contents.add([event], areTaken: choices.answer(to: question) == Self.take)
         }
     }
 
@@ -106,7 +106,7 @@ struct DoubtfulEvents {
 }
 
 extension SourceContents {
-    fileprivate mutating func settle(
+    fileprivate mutating func add(
         _ events: ArraySlice<DoubtfulEvents.Event>, areTaken: Bool
     ) {
         for event in events {

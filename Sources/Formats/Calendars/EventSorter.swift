@@ -40,7 +40,7 @@ struct EventSorter {
     }
 
     mutating func finish(answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
-        doubts.settle(answers: answers, into: &contents)
+        doubts.resolve(answers: answers, into: &contents)
     }
 
     mutating func report(_ defect: CalendarDefect, _ row: ImportRow) {
@@ -53,7 +53,7 @@ struct EventSorter {
         switch item.result {
         case .success(let file):
             contents.files.append(file)
-            note("Counterfoil")
+            addAuthor("Counterfoil")
         case .failure where !event.isMarked:
             // The category of that name belongs to another program.
             sort(event, event.outcomeAsForeign(in: item.frame, gazetteer))
@@ -71,7 +71,7 @@ struct EventSorter {
         case .trip(let found, let author):
             guard isFirst(event) else { return }
             contents.records += found
-            note(author)
+            addAuthor(author)
         }
     }
 
@@ -85,7 +85,7 @@ struct EventSorter {
         contents.leaveOut(event.row, reason)
     }
 
-    private mutating func note(_ author: String) {
+    private mutating func addAuthor(_ author: String) {
         if !authors.contains(author) { authors.append(author) }
     }
 }

@@ -15,9 +15,9 @@ final class LineStream {
     /// Whether the stream is inside a line whose beginning was dropped.
     private var isInsideLine = false
     /// The start of the kept bytes, or `nil` if none are kept.
-    private var mark: Int?
+    private var retainedStart: Int?
     /// Whether the bytes to keep exceeded the limit and were dropped.
-    private(set) var letGo = false
+    private(set) var exceededLimit = false
 
     init(_ stream: any ByteStream) {
         self.stream = stream
@@ -45,15 +45,15 @@ final class LineStream {
     subscript(line: Range<Int>) -> ArraySlice<UInt8> { bytes[line] }
 
     /// Keeps all bytes from the start of a line that was just read.
-    func keep(from line: Range<Int>) {
-        mark = line.lowerBound
-        letGo = false
+    func retain(from line: Range<Int>) {
+        retainedStart = line.lowerBound
+        exceededLimit = false
     }
 
     /// Returns the kept bytes up to the end of a line, or `nil` if there were too many.
-    func kept(to line: Range<Int>) -> ArraySlice<UInt8>? {
-        defer { mark = nil }
-        return mark.map { bytes[$0..<line.upperBound] }
+    func retained(to line: Range<Int>) -> ArraySlice<UInt8>? {
+        defer { retainedStart = nil }
+        return retainedStart.map { bytes[$0..<line.upperBound] }
     }
 
     private func lineEnd() -> Int? {
@@ -69,18 +69,18 @@ final class LineStream {
     }
 
     private func readOn() throws(ImportError) {
-        if let mark, bytes.count - mark > Self.most {
-            self.mark = nil
-            letGo = true
+        if let retainedStart, bytes.count - retainedStart > Self.most {
+            self.retainedStart = nil
+            exceededLimit = true
         }
-        if mark == nil, bytes.count - position > Self.most {
+        if retainedStart == nil, bytes.count - position > Self.most {
             position = bytes.count
             isInsideLine = true
         }
-        let start = mark ?? position
+        let start = retainedStart ?? position
         bytes.removeFirst(start)
         position -= start
-        mark = mark.map { $0 - start }
+        retainedStart = retainedStart.map { $0 - start }
         scanned = bytes.count
         guard let piece = try stream.next() else {
             isAtEnd = true

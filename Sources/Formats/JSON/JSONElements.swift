@@ -34,7 +34,7 @@ struct JSONElements {
     private var elementDepth: Int { key == nil ? 1 : 2 }
 
     /// Adds the elements that end in the next bytes.
-    mutating func take(_ bytes: [UInt8], into elements: inout [Element]) {
+    mutating func consume(_ bytes: [UInt8], into elements: inout [Element]) {
         var place = bytes.startIndex
         while !isOver, place < bytes.endIndex {
             let end = element == nil ? place : scanner.endOfRun(in: bytes, from: place)
@@ -47,7 +47,7 @@ struct JSONElements {
             let wasString = scanner.isInString
             let byte = bytes[place]
             place += 1
-            scanner.take(byte)
+            scanner.consume(byte)
             if isInside {
                 collect(byte, depthBefore: before, into: &elements)
             } else {
@@ -123,7 +123,7 @@ struct JSONScanner {
     private(set) var isInString = false
     private var isEscaped = false
 
-    mutating func take(_ byte: UInt8) {
+    mutating func consume(_ byte: UInt8) {
         if isInString {
             if isEscaped {
                 isEscaped = false

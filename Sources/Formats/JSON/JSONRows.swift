@@ -25,7 +25,7 @@ struct JSONRows {
             if Task.isCancelled { throw .cancelled }
             let piece = try stream.next()
             if let piece {
-                splitter.take(piece, into: &elements)
+                splitter.consume(piece, into: &elements)
             } else {
                 splitter.end(into: &elements)
             }
@@ -56,7 +56,7 @@ struct JSONRows {
     func first<Row: Decodable>(as type: Row.Type) -> Row? {
         var splitter = JSONElements(of: key)
         var elements: [JSONElements.Element] = []
-        splitter.take(TextStream.beginning(of: file), into: &elements)
+        splitter.consume(TextStream.beginning(of: file), into: &elements)
         guard let first = elements.first, first.defect == nil else { return nil }
         return try? JSONDecoder().decode(Row.self, from: Data(first.bytes))
     }

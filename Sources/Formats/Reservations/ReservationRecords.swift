@@ -48,7 +48,7 @@ struct ReservationRecords {
     /// Adds the results to the contents.
     ///
     /// - Parameter ticket: the ticket of the trips, or `nil` without one.
-    func settle(into contents: inout SourceContents, on ticket: TicketFile? = nil) {
+    func addResults(to contents: inout SourceContents, on ticket: TicketFile? = nil) {
         contents.sources.append(Localizer.ofProgram.reservations(file))
         contents.add(self.contents)
         if isEmpty {

@@ -64,7 +64,7 @@ struct ReservationsReader: SourceReader {
             }
         case nil: return true
         }
-        found.settle(into: &contents)
+        found.addResults(to: &contents)
         return true
     }
 

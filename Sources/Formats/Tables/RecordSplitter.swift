@@ -35,7 +35,7 @@ struct RecordSplitter {
     }
 
     /// Adds the records that end in the next bytes.
-    mutating func take(_ bytes: [UInt8], into records: inout [Record]) {
+    mutating func consume(_ bytes: [UInt8], into records: inout [Record]) {
         var start = 0
         bytes.withUnsafeBufferPointer { bytes in
             for index in bytes.indices {

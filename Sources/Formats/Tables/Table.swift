@@ -50,7 +50,7 @@ struct Table {
         while true {
             let piece = try stream.next()
             if let piece {
-                splitter.take(piece, into: &records)
+                splitter.consume(piece, into: &records)
             } else {
                 splitter.end(into: &records)
             }

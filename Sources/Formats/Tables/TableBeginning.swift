@@ -5,7 +5,7 @@ enum TableBeginning {
     static func rows(of table: Table) -> [TableRow] {
         var splitter = RecordSplitter(separator: table.heading.separator)
         var records: [RecordSplitter.Record] = []
-        splitter.take(TextStream.beginning(of: table.file), into: &records)
+        splitter.consume(TextStream.beginning(of: table.file), into: &records)
         splitter.end(into: &records)
         let readable = records.filter { $0.row > table.heading.row && $0.defect == nil }.prefix(64)
         return readable.compactMap { record in

@@ -31,7 +31,7 @@ struct TableHeading: Sendable {
     ) {
         var splitter = RecordSplitter(separator: separator)
         var records: [RecordSplitter.Record] = []
-        splitter.take(text, into: &records)
+        splitter.consume(text, into: &records)
         splitter.end(into: &records)
         for record in records where rows.contains(record.row) && record.defect == nil {
             guard

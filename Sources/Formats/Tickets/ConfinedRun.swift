@@ -71,7 +71,7 @@ final class ConfinedRun: Sendable {
 
     /// Returns the answer. It blocks until the end of the run, so it is called on a thread of its
     /// own.
-    func answer() throws -> Data {
+    func run() throws -> Data {
         var ends: [Int32] = [-1, -1]
         guard counterfoil_pipe(&ends) == 0 else { throw TicketProgram.Failure.failed }
         defer { close(ends[0]) }

@@ -53,7 +53,7 @@ struct TicketProgram: Sendable {
             try await withCheckedThrowingContinuation { continuation in
                 // The process ends with the thread that starts it, so that needs a thread of its
                 // own.
-                Thread.detachNewThread { continuation.resume(with: Result { try run.answer() }) }
+                Thread.detachNewThread { continuation.resume(with: Result { try run.run() }) }
             }
         } onCancel: {
             run.cancel()

@@ -50,7 +50,7 @@ struct TicketsReader: SourceReader {
             found.add(nodes)
             let ticket = ticket(file, of: found)
             if let ticket { contents.tickets.append(ticket) }
-            found.settle(into: &contents, on: ticket?.placeholder)
+            found.addResults(to: &contents, on: ticket?.placeholder)
         } catch {
             if Task.isCancelled { throw .cancelled }
             let failure = error as? TicketProgram.Failure ?? .failed

@@ -74,13 +74,13 @@ struct FileCandidates {
                 guard pass < all.count else { continue }
                 // A file whose UID was shared may have another UID by now.
                 if case .wholeEntry = all[pass], !file.isShared { continue }
-                taken[index] = take(all[pass])
+                taken[index] = popCandidate(matching: all[pass])
             }
         }
         return taken
     }
 
-    private mutating func take(_ match: Match) -> Candidate? {
+    private mutating func popCandidate(matching match: Match) -> Candidate? {
         while let index = byMatch[match]?.popLast() {
             guard !isTaken[index] else { continue }
             isTaken[index] = true

@@ -67,7 +67,7 @@ struct FileTakeover {
             var content = file.content
             if let old = file.uid, let new = renewed[index] {
                 content = (try? ItemUID.renewing(content, from: old, to: new)) ?? content
-                decisions[index].note(.newUID)
+                decisions[index].append(.newUID)
             }
             additions.append(.file(name: file.name, content: content))
             if file.entry == nil {
@@ -176,19 +176,19 @@ extension Decision {
     fileprivate static let there = Decision(.alreadyThere)
     fileprivate static var hiddenOnly: Decision {
         var decision = there
-        decision.note(.hiddenOnly)
+        decision.append(.hiddenOnly)
         return decision
     }
 
     fileprivate init(updated fields: [FieldName]) {
         self.init(.changed)
-        note(.updated(fields))
+        append(.updated(fields))
     }
 
     fileprivate init(kept fields: [FieldName], adding more: RowRemark?) {
         self.init(.alreadyThere, because: .differs)
-        note(.kept(fields))
-        if let more { note(more) }
+        append(.kept(fields))
+        if let more { append(more) }
     }
 }
 

@@ -59,7 +59,7 @@ struct EntryCandidates {
     }
 
     /// The tickets of entries that are not stored yet.
-    var awaitedTickets: Set<TicketFile> { Set(all.compactMap(\.entry.awaitedTicket)) }
+    var placeholderTickets: Set<TicketFile> { Set(all.compactMap(\.entry.placeholderTicket)) }
 
     /// Adds an entry, such as that of a record, and returns its index.
     @discardableResult

@@ -61,7 +61,9 @@ struct FilmsWithoutViewing {
         case .last: choice = inOrder[inOrder.count - 1]
         case .neither: return records
         case nil:
-            for record in records { merger.decide(Decision(waitingFor: question), on: record) }
+            for record in records {
+                merger.setDecision(Decision(waitingFor: question), for: record)
+            }
             return []
         }
         merger.complete(index, with: choice)

@@ -90,7 +90,7 @@ struct ImportDecisions {
             guard let origin = record.origin, first[origin]?.index != record.index else {
                 return true
             }
-            merger.decide(.twice, on: record)
+            merger.setDecision(.twice, for: record)
             return false
         }
     }
@@ -105,7 +105,7 @@ struct ImportDecisions {
         let origins =
             (record.origin.map { [$0] } ?? []) + record.said.imports.map(ImportOrigin.init)
         if record.said.isWanted, merger.candidates.contains(seenSince: origins) {
-            merger.decide(Decision(.alreadyThere, because: .viewingThere), on: record)
+            merger.setDecision(Decision(.alreadyThere, because: .viewingThere), for: record)
             return true
         }
         for origin in origins {

@@ -18,9 +18,9 @@ struct Decision {
     /// Creates the decision on a row whose entry exists already.
     init(_ change: Merge.Change, isInJournal: Bool) {
         self.init(change.isDifferent && isInJournal ? .changed : .alreadyThere)
-        if !change.filled.isEmpty { note(.added(change.filled)) }
-        if !change.updated.isEmpty { note(.updated(change.updated)) }
-        if !change.kept.isEmpty { note(.kept(change.kept)) }
+        if !change.filled.isEmpty { append(.added(change.filled)) }
+        if !change.updated.isEmpty { append(.updated(change.updated)) }
+        if !change.kept.isEmpty { append(.kept(change.kept)) }
         if !isInJournal {
             explain(.anotherSource)
         } else if outcome == .alreadyThere, !change.kept.isEmpty {
@@ -48,7 +48,7 @@ struct Decision {
         self.reason = reason
     }
 
-    mutating func note(_ remark: RowRemark) {
+    mutating func append(_ remark: RowRemark) {
         detail.append(Localizer.ofProgram.remark(remark))
     }
 }

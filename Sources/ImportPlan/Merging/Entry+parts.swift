@@ -39,7 +39,7 @@ extension Entry {
 
     /// The reason why it cannot be written as an entry, as the user reads it, or `nil` if it can.
     var defect: String? {
-        EntryText.defect(of: withoutAwaitedTicket).map(Localizer.ofProgram.sentence)
+        EntryText.defect(of: withoutPlaceholderTicket).map(Localizer.ofProgram.sentence)
     }
 
     var isPossible: Bool { defect == nil }

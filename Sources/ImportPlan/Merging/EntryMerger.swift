@@ -19,13 +19,13 @@ final class EntryMerger {
         additions = Array(repeating: nil, count: count)
     }
 
-    func decide(_ decision: Decision, on record: PreparedRecord) {
+    func setDecision(_ decision: Decision, for record: PreparedRecord) {
         decisions[record.index] = decision
     }
 
     func merge(_ merge: Merge, of record: PreparedRecord, into index: Int) {
         let change = candidates.merge(merge, of: record.source, into: index)
-        decide(Decision(change, isInJournal: candidates[index].id != nil), on: record)
+        setDecision(Decision(change, isInJournal: candidates[index].id != nil), for: record)
     }
 
     /// Merges a record of a film into its viewings.
@@ -33,10 +33,10 @@ final class EntryMerger {
         var changes = merges.map { candidates.merge($0.merge, of: record.source, into: $0.index) }
         changes.removeAll { !$0.isDifferent }
         changes.indices.forEach { changes[$0].kept = [] }
-        decide(
+        setDecision(
             changes.first.map { Decision($0, isInJournal: true) }
                 ?? Decision(.alreadyThere, because: .viewingThere),
-            on: record)
+            for: record)
     }
 
     /// Merges a viewing into a film without one.

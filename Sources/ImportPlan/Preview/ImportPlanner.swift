@@ -26,9 +26,9 @@ struct ImportPlanner {
         var sources: [String: [PreparedRecord]] = [:]
         for record in all {
             if let question = contents.records[record.index].question, open.contains(question) {
-                merger.decide(Decision(waitingFor: question), on: record)
+                merger.setDecision(Decision(waitingFor: question), for: record)
             } else if let defect = record.defect {
-                merger.decide(Decision(unreadable: defect), on: record)
+                merger.setDecision(Decision(unreadable: defect), for: record)
             } else {
                 sources[record.source, default: []].append(record)
             }
@@ -44,8 +44,8 @@ struct ImportPlanner {
             title: title, additions: merger.added + files.additions,
             changes: files.changes + merger.changes, lists: lists.changes)
         if !contents.tickets.isEmpty {
-            let awaited = merger.candidates.awaitedTickets
-            batch.tickets = contents.tickets.filter { awaited.contains($0.placeholder) }
+            let placeholders = merger.candidates.placeholderTickets
+            batch.tickets = contents.tickets.filter { placeholders.contains($0.placeholder) }
         }
         return ImportPreview(
             sources: contents.sources,

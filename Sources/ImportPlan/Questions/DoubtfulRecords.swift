@@ -7,7 +7,7 @@ struct DoubtfulRecords {
 
     /// Decides on a record that may be any of several candidates.
     func choose(_ record: PreparedRecord, among indices: [Int]) {
-        follow(
+        apply(
             questions.entry(of: record, among: indices, in: merger.candidates), for: record)
     }
 
@@ -15,24 +15,25 @@ struct DoubtfulRecords {
     /// left aside.
     func askForDay(of record: PreparedRecord, beside indices: [Int]) {
         let latest = indices.max { isEarlier($0, than: $1) }
-        follow(
+        apply(
             questions.undated(record, latest: latest), for: record,
             waitingBecause: .dayUnknown)
     }
 
     /// - Parameter reason: The reason why the record waits until there is an answer.
-    private func follow(
+    private func apply(
         _ asked: (question: ImportQuestion.ID, answer: ImportQuestions.Answer?),
         for record: PreparedRecord, waitingBecause reason: RowReason? = nil
     ) {
         switch asked.answer {
-        case nil: merger.decide(Decision(waitingFor: asked.question, because: reason), on: record)
+        case nil:
+            merger.setDecision(Decision(waitingFor: asked.question, because: reason), for: record)
         case .add: merger.add(record)
-        case .leaveOut: merger.decide(.unwanted, on: record)
+        case .leaveOut: merger.setDecision(.unwanted, for: record)
         case .entry(let index?): merger.merge(record.chosenMerge, of: record, into: index)
         case .entry(nil):
-            merger.decide(
-                Decision(waitingFor: asked.question, because: .entryTaken), on: record)
+            merger.setDecision(
+                Decision(waitingFor: asked.question, because: .entryTaken), for: record)
         }
     }
 

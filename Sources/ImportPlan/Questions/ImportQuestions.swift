@@ -5,7 +5,7 @@ import Wording
 final class ImportQuestions {
     private let records: [ImportRecord]
     private let choices: ImportChoices
-    private var asked: [ImportQuestion] = []
+    private var aboutCandidates: [ImportQuestion] = []
     /// The records of films for which a day is missing on either side, by source.
     private var undated: [String: [PreparedRecord]] = [:]
     /// The viewings, one of which is a film without a viewing, in a list for each film, by source.
@@ -33,7 +33,7 @@ final class ImportQuestions {
     }
 
     var all: [ImportQuestion] {
-        asked + aboutUndated + aboutSeveral + aboutSeen
+        aboutCandidates + aboutUndated + aboutSeveral + aboutSeen
             + [
                 ImportQuestion.differing(
                     Differing.entriesID, differing.sorted().map(row),
@@ -70,7 +70,7 @@ extension ImportQuestions {
             id: "entry \(record.name)",
             .entry(record.said.nameInList, times: indices.count, place: place),
             options: [Self.add, Self.leave] + options, preset: nil, rows: [row(record.index)])
-        asked.append(question)
+        aboutCandidates.append(question)
         let answer: Answer? =
             switch choices.answer(to: question) {
             case nil: nil

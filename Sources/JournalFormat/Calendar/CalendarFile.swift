@@ -51,7 +51,7 @@ package struct CalendarFile: Sendable {
         var calendars: [Component] = []
         var walker = ComponentWalker()
         for (index, line) in lines.enumerated() {
-            switch walker.take(bytes[line]) {
+            switch walker.consume(bytes[line]) {
             case .begins(let name):
                 guard !open.isEmpty || name == "VCALENDAR" else { throw .notCalendar }
                 guard open.count < deepest else { throw .tooDeep }

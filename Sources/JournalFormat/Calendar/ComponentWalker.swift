@@ -21,7 +21,7 @@ package struct ComponentWalker: Sendable {
 
     package init() {}
 
-    package mutating func take(_ line: ArraySlice<UInt8>) -> Step {
+    package mutating func consume(_ line: ArraySlice<UInt8>) -> Step {
         switch Bracket(line) {
         case .begin(let name):
             if open.count < Self.most { open.append(name) } else { unnamed += 1 }
@@ -40,7 +40,7 @@ package struct ComponentWalker: Sendable {
     ) {
         var walker = ComponentWalker()
         for line in Folding.lines(of: bytes) {
-            guard case .property = walker.take(bytes[line]) else { continue }
+            guard case .property = walker.consume(bytes[line]) else { continue }
             guard body(line, walker) else { return }
         }
     }

@@ -27,7 +27,7 @@ struct ZoneRuleParts {
             guard sides.count == 2 else { return nil }
             if sides[0] == "FREQ" {
                 isYearly = sides[1] == "YEARLY"
-            } else if !take(sides[1], for: sides[0]) {
+            } else if !parse(sides[1], for: sides[0]) {
                 return nil
             }
         }
@@ -35,7 +35,7 @@ struct ZoneRuleParts {
     }
 
     /// Takes a part of the rule, or returns false if the value is invalid or the part is unknown.
-    private mutating func take(_ value: String, for name: String) -> Bool {
+    private mutating func parse(_ value: String, for name: String) -> Bool {
         switch name {
         case "INTERVAL": Self.set(&interval, Self.number(value, 1...1_000))
         case "COUNT": Self.set(&count, Self.number(value, 1...100_000))

@@ -11,7 +11,7 @@ struct JSONElementsTests {
         var elements: [JSONElements.Element] = []
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
-            splitter.take(Array(rest.prefix(size)), into: &elements)
+            splitter.consume(Array(rest.prefix(size)), into: &elements)
             rest = rest.dropFirst(size)
         }
         splitter.end(into: &elements)
