@@ -15,7 +15,7 @@ extension Command {
         } catch {
             // Results up to the error are printed.
             try? console.results.flush()
-            if let message = error.message { console.tell("counterfoil: \(message)") }
+            if let message = error.message { console.printMessage("counterfoil: \(message)") }
             return error.status
         }
     }

@@ -48,9 +48,9 @@ public struct OpeningJournal: Command {
         switch journal.condition.folder {
         case .ready, .readOnly, .readOnlyDisk, .loading, .vanished:
             if let sentence = words.vanished(from: journal.condition.folder) {
-                console.tell(sentence)
+                console.printMessage(sentence)
             }
-            for doubt in journal.doubts(about: search) { console.tell(words.doubt(doubt)) }
+            for doubt in journal.doubts(about: search) { console.printMessage(words.doubt(doubt)) }
             return try await command.run(on: console)
         case .missing(let path): throw .failed(.journalMissing(path: path, advice))
         case .inaccessible(let path, let reason):

@@ -41,7 +41,7 @@ final class DesktopSearch {
         case "Actions": return [.list(of: "(sss)", [])]
         case "ActivateResult", "Run": presenter.open(call.text(at: 0))
         case "LaunchSearch": presenter.openSearch(search(call.texts(at: 0)))
-        case "SetActivationToken": ActivationToken.take(call.text(at: 0))
+        case "SetActivationToken": ActivationToken.adopt(call.text(at: 0))
         case "Teardown": break
         default: return nil
         }

@@ -56,14 +56,14 @@ public struct AddLine: Command {
             named: [line.from, line.to], filledInZones: filledInZones)
         let ends = gazetteer.ends(of: line, known: known)
         for meaning in words.meanings(of: line, ends: ends, home: timeZone.identifier) {
-            console.tell(meaning)
+            console.printMessage(meaning)
         }
         if let reason = words.whyNoTrip(line) { throw .usage(reason) }
-        if line.day == nil { console.tell(words.assumedDay(today)) }
+        if line.day == nil { console.printMessage(words.assumedDay(today)) }
         let defaults = TripDefaults(
             journal: journal, gazetteer: gazetteer, rights: rights, words: words)
         let (trip, said) = await defaults.complete(try trip(line, ends, today), ticket: ticket)
-        for sentence in said { console.tell(sentence) }
+        for sentence in said { console.printMessage(sentence) }
         guard !isDryRun else { return .done }
         return try await AddEntry(.trip(trip), to: journal).run(on: console)
     }
@@ -71,9 +71,9 @@ public struct AddLine: Command {
     private func add(
         _ line: FilmLine, _ today: CalendarDay, on console: Console
     ) async throws(CommandError) -> CommandStatus {
-        for meaning in words.meanings(of: line) { console.tell(meaning) }
+        for meaning in words.meanings(of: line) { console.printMessage(meaning) }
         if let reason = words.whyNoFilm(line) { throw .usage(reason) }
-        if line.day == nil { console.tell(words.assumedDay(today)) }
+        if line.day == nil { console.printMessage(words.assumedDay(today)) }
         var film = FilmDescription(title: line.title)
         film.year = line.year
         film.watched = line.day ?? today

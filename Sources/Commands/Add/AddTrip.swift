@@ -34,9 +34,9 @@ public struct AddTrip: Command {
             named: description.stopsWithoutZone, filledInZones: filledInZones)
         let described = try description.trip(gazetteer: gazetteer, known: known)
         let ends = description.ends(by: gazetteer, known: known)
-        for sentence in assumedZones(of: described, ends) { console.tell(sentence) }
+        for sentence in assumedZones(of: described, ends) { console.printMessage(sentence) }
         let (trip, said) = await defaults.complete(described, ticket: ticket)
-        for sentence in said { console.tell(sentence) }
+        for sentence in said { console.printMessage(sentence) }
         return try await AddEntry(.trip(trip), to: journal).run(on: console)
     }
 

@@ -49,9 +49,9 @@ public struct CheckJournal: Command {
             }
             try console.results.flush()
         }
-        for defect in rights?.defects ?? [] { console.tell(words.line(on: defect)) }
-        for defect in gazetteer?.defects ?? [] { console.tell(words.line(on: defect)) }
-        console.tell(
+        for defect in rights?.defects ?? [] { console.printMessage(words.line(on: defect)) }
+        for defect in gazetteer?.defects ?? [] { console.printMessage(words.line(on: defect)) }
+        console.printMessage(
             words.summary(
                 of: report.findings, twins: report.twins, joined: report.joined,
                 repaired: report.repaired, removed: report.removed, batches: report.batches))

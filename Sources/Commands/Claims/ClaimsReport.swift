@@ -50,12 +50,12 @@ public struct ClaimsReport: Command {
                 }
             }
         }
-        for defect in rights.defects { console.tell(words.line(on: defect)) }
-        for defect in gazetteer.defects { console.tell(words.line(on: defect)) }
-        if !isJSON, told.isEmpty { console.tell(words.nothingToClaim) }
+        for defect in rights.defects { console.printMessage(words.line(on: defect)) }
+        for defect in gazetteer.defects { console.printMessage(words.line(on: defect)) }
+        if !isJSON, told.isEmpty { console.printMessage(words.nothingToClaim) }
         let untold = tellsAll ? 0 : all.count(where: \.cannotBeTold)
-        if untold > 0 { console.tell(words.cannotBeTold(untold)) }
-        for sentence in words.leftOut(of: journal.condition) { console.tell(sentence) }
+        if untold > 0 { console.printMessage(words.cannotBeTold(untold)) }
+        for sentence in words.leftOut(of: journal.condition) { console.printMessage(sentence) }
         return .done
     }
 

@@ -27,21 +27,21 @@ struct RecordPaper {
         var status = CommandStatus.done
         do {
             let record = try await paper.record(in: journal, journal)
-            for line in words.lines(on: record, on: today) { console.tell(line) }
+            for line in words.lines(on: record, on: today) { console.printMessage(line) }
         } catch {
-            tell(words.failure(words.paperNotRecorded, because: error), on: console)
+            report(words.failure(words.paperNotRecorded, because: error), on: console)
             status = .failed
         }
         do throws(ProfileError) {
-            if try await profile.keepPlace(place) { console.tell(words.placeKept(place)) }
+            if try await profile.keepPlace(place) { console.printMessage(words.placeKept(place)) }
         } catch {
-            tell(words.profileNotSaved(because: error), on: console)
+            report(words.profileNotSaved(because: error), on: console)
             status = .failed
         }
         return status
     }
 
-    private func tell(_ failure: FailureViewModel, on console: Console) {
-        console.tell([failure.title, failure.reason].spaced)
+    private func report(_ failure: FailureViewModel, on console: Console) {
+        console.printMessage([failure.title, failure.reason].spaced)
     }
 }

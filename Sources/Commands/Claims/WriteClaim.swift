@@ -90,7 +90,7 @@ public struct WriteClaim: Command {
         let language = language(for: subject)
         try target.write(
             try bytes(of: PaperWords(language).sheet(of: paper), for: kind), on: console)
-        tell(paper, in: language, on: console)
+        report(paper, in: language, on: console)
         guard order.isRecorded else { return .done }
         let written = WrittenPaper(paper, of: meant, pot: pot, number: choices.reference)
         return await RecordPaper(in: journal, for: self.profile, words: words)
@@ -190,25 +190,27 @@ public struct WriteClaim: Command {
         }
     }
 
-    private func tell(_ paper: Paper, in language: PaperLanguage, on console: Console) {
+    private func report(_ paper: Paper, in language: PaperLanguage, on console: Console) {
         let answer = paper.subject.answer
-        console.tell(words.written(paper.kind, for: answer?.scheme, in: language))
+        console.printMessage(words.written(paper.kind, for: answer?.scheme, in: language))
         if paper.kind != .evidence, let answer, answer.owed == nil {
-            console.tell(words.decision(of: answer))
+            console.printMessage(words.decision(of: answer))
         }
         let labels = PaperWords(.english)
-        if paper.kind != .form, order.choices.hasCostsOrEarlier { console.tell(words.onlyOnForm) }
-        if PaperWords(language).encloses(paper) { console.tell(words.listEnclosed) }
+        if paper.kind != .form, order.choices.hasCostsOrEarlier {
+            console.printMessage(words.onlyOnForm)
+        }
+        if PaperWords(language).encloses(paper) { console.printMessage(words.listEnclosed) }
         for section in paper.sections {
             for field in section.fields {
                 if case .value(.remarks(let remarks)) = field.content,
                     PaperWords(language).leavesOutPart(of: remarks)
                 {
-                    console.tell(words.remarksCut)
+                    console.printMessage(words.remarksCut)
                 }
                 guard let gap = field.gap else { continue }
                 let label = [section.number, labels.label(field.name)].spaced
-                console.tell(words.missing(label, gap, option: gap.option))
+                console.printMessage(words.missing(label, gap, option: gap.option))
             }
         }
         guard paper.kind != .evidence else { return }
@@ -216,9 +218,9 @@ public struct WriteClaim: Command {
         for line in answer.map({ words.conditions(of: $0.scheme, whereCancelled: isCancelled) })
             ?? []
         {
-            console.tell(line)
+            console.printMessage(line)
         }
-        console.tell(words.nobodySends)
+        console.printMessage(words.nobodySends)
     }
 }
 

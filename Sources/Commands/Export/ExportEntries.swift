@@ -38,7 +38,7 @@ public struct ExportEntries: Command {
         case .standardOutput:
             summary = try await exportToStandardOutput(on: console)
         }
-        console.tell(words.told(summary))
+        console.printMessage(words.told(summary))
         return .done
     }
 

@@ -47,12 +47,14 @@ public struct ImportFiles: Command {
         guard
             preview.groups.isEmpty || preview.groups.contains(where: { $0.outcome != .unreadable })
         else {
-            console.tell(words.nothingRead)
+            console.printMessage(words.nothingRead)
             return .failed
         }
-        console.tell(words.written(written, isRehearsal: isRehearsal))
+        console.printMessage(words.written(written, isRehearsal: isRehearsal))
         let undecided = preview.undecided.count
-        if undecided > 0 { console.tell(words.undecided(undecided, isRehearsal: isRehearsal)) }
+        if undecided > 0 {
+            console.printMessage(words.undecided(undecided, isRehearsal: isRehearsal))
+        }
         return .done
     }
 

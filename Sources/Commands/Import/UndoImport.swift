@@ -53,7 +53,7 @@ public struct UndoImport: Command {
             try console.results.writeLine(words.wouldBeUndone(batch))
             try console.results.flush()
         }
-        console.tell(words.nothingUndone)
+        console.printMessage(words.nothingUndone)
         return .done
     }
 }

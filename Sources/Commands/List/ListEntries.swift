@@ -48,7 +48,7 @@ public struct ListEntries: Command {
         }
         guard isWhole else { throw .failed(.listDamaged) }
         do throws(OutputError) { try results.flush() } catch { throw .output(error) }
-        for sentence in words.leftOut(of: journal.condition) { console.tell(sentence) }
+        for sentence in words.leftOut(of: journal.condition) { console.printMessage(sentence) }
         return .done
     }
 

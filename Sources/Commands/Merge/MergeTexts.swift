@@ -29,7 +29,7 @@ public struct MergeTexts: Command {
         } catch {
             throw .failed(words.sentence(error))
         }
-        for line in words.lines(on: joined) { console.tell(line) }
+        for line in words.lines(on: joined) { console.printMessage(line) }
         return .done
     }
 }

@@ -31,7 +31,7 @@ public struct Console {
     }
 
     /// Prints a message. A failure is ignored.
-    func tell(_ message: String) {
+    func printMessage(_ message: String) {
         try? messages.writeLine(message)
         try? messages.flush()
     }

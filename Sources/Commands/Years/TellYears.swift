@@ -42,7 +42,7 @@ public struct TellYears: Command {
                         .inPlainLines)
             }
         }
-        for sentence in words.leftOut(of: journal.condition) { console.tell(sentence) }
+        for sentence in words.leftOut(of: journal.condition) { console.printMessage(sentence) }
         return .done
     }
 }

@@ -39,7 +39,7 @@ enum GivenArguments {
     /// Refuses an argument that is not UTF-8. A text would be stored with replacement characters,
     /// and a file to write would get another name.
     private static func refuse(_ bytes: [UInt8]) -> Never {
-        StartFailure.tell(Localizer.ofProgram.sentence(UsageTrouble.notUTF8(shown(bytes))))
+        StartFailure.report(Localizer.ofProgram.sentence(UsageTrouble.notUTF8(shown(bytes))))
         exit(CommandStatus.usage.rawValue)
     }
 

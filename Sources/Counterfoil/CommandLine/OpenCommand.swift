@@ -52,7 +52,7 @@ struct OpenCommand: ParsableCommand {
     private static func open(_ start: ProgramStart) -> Int32 {
         Memory.shareHeap()
         guard MainActor.assumeIsolated({ Toolkit.start(as: AppInfo.id) }) else {
-            StartFailure.tell(.noDisplay)
+            StartFailure.report(.noDisplay)
             return CommandStatus.failed.rawValue
         }
         // An optimised build may release the program after its last mention, even while it runs.

@@ -21,7 +21,7 @@ enum OpenFiles {
         {
             return
         }
-        StartFailure.tell(.tooFewFiles(Int(allowed), enough: Int(enough)))
+        StartFailure.report(.tooFewFiles(Int(allowed), enough: Int(enough)))
         exit(1)
     }
 }

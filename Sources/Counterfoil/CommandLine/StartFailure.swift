@@ -5,11 +5,11 @@ internal import Wording
 /// A failure that keeps the program from starting.
 enum StartFailure {
     /// Writes a sentence to standard error.
-    static func tell(_ sentence: String) {
+    static func report(_ sentence: String) {
         FileHandle.standardError.write(Data("counterfoil: \(sentence.inPlainLines)\n".utf8))
     }
 
-    static func tell(_ trouble: CommandTrouble) {
-        tell(Localizer.ofProgram.sentence(trouble))
+    static func report(_ trouble: CommandTrouble) {
+        report(Localizer.ofProgram.sentence(trouble))
     }
 }

@@ -4,7 +4,7 @@ import CGtk
 public enum ActivationToken {
     /// Takes over a token from another program, for the window that is presented next. Only Wayland
     /// has tokens; elsewhere this does nothing.
-    public static func take(_ token: String) {
+    public static func adopt(_ token: String) {
         counterfoil_take_activation_token(token)
     }
 }

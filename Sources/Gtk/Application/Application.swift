@@ -95,7 +95,7 @@ public final class Application: Object {
     public func quit() { g_application_quit(cast()) }
 
     /// Keeps `window` until it is destroyed.
-    func keep(_ window: ApplicationWindow) {
+    func retain(_ window: ApplicationWindow) {
         windows.append(window)
         window.onDestroy { [weak self, weak window] in
             guard let self else { return }

@@ -64,7 +64,7 @@ public final class PortalSettings {
         guard let parameters, let data else { return }
         g_variant_ref(parameters)
         Unmanaged<WeakPortal>.fromOpaque(data).takeUnretainedValue().portal?
-            .hear(Variant(owning: parameters))
+            .readChange(from: Variant(owning: parameters))
     }
 
     private static let answered: GAsyncReadyCallback = { connection, result, data in
@@ -73,11 +73,11 @@ public final class PortalSettings {
         // Without a portal this is an error, which can be ignored.
         let answer = g_dbus_connection_call_finish(
             connection.map { OpaquePointer($0) }, result, nil)
-        if let answer { box.portal?.take(Variant(owning: answer)) }
+        if let answer { box.portal?.readAll(from: Variant(owning: answer)) }
     }
 
     /// Reads the answer: a dictionary of namespaces, each of which is a dictionary of keys.
-    private func take(_ answer: Variant) {
+    private func readAll(from answer: Variant) {
         for space in answer.parts.first?.parts ?? [] {
             let (name, keys) = (space.parts.first, space.parts.last)
             guard name?.text == namespace else { continue }
@@ -89,7 +89,7 @@ public final class PortalSettings {
     }
 
     /// Reads a change: the namespace, the key and its value.
-    private func hear(_ parameters: Variant) {
+    private func readChange(from parameters: Variant) {
         guard parameters.isOf("(ssv)"), parameters.parts[0].text == namespace,
             let key = parameters.parts[1].text
         else { return }

@@ -86,7 +86,7 @@ public final class BusObject {
                     interface: String(borrowing: interface) ?? "",
                     method: String(borrowing: method) ?? "",
                     arguments: BusValue.values(in: arguments))
-                BusObject.answer(
+                BusObject.reply(
                     call, by: ClosureBox<Answer>.closure(in: data),
                     to: UnansweredCall(invocation))
             }
@@ -104,7 +104,7 @@ public final class BusObject {
         }
     }
 
-    private static func answer(
+    private static func reply(
         _ call: BusCall, by answer: @escaping Answer, to unanswered: UnansweredCall
     ) {
         Task.immediate { unanswered.end(with: await answer(call)) }

@@ -7,19 +7,19 @@ extension DrawingArea {
             | GDK_BUTTON_PRESS_MASK.rawValue | GDK_BUTTON_RELEASE_MASK.rawValue
         gtk_widget_add_events(cast(), Int32(events))
         gtk_widget_set_has_tooltip(cast(), 1)
-        hear("motion-notify-event") { [weak self] event in
+        connectEvent("motion-notify-event") { [weak self] event in
             let motion = event.assumingMemoryBound(to: GdkEventMotion.self).pointee
             self?.hoveredPart = self?.partAt(Point(x: motion.x, y: motion.y))
             return false
         }
-        hear("leave-notify-event") { [weak self] _ in
+        connectEvent("leave-notify-event") { [weak self] _ in
             self?.hoveredPart = nil
             return false
         }
-        hear("button-press-event") { [weak self] event in
+        connectEvent("button-press-event") { [weak self] event in
             self?.press(event.assumingMemoryBound(to: GdkEventButton.self).pointee) ?? false
         }
-        hear("button-release-event") { [weak self] event in
+        connectEvent("button-release-event") { [weak self] event in
             self?.release(event.assumingMemoryBound(to: GdkEventButton.self).pointee) ?? false
         }
         SignalConnection.connectTooltip(pointer) { [weak self] place in self?.tip(at: place) }
@@ -33,7 +33,7 @@ extension DrawingArea {
             return go(press.key)
         }
         for signal in ["focus-in-event", "focus-out-event"] {
-            hear(signal) { [weak self] event in
+            connectEvent(signal) { [weak self] event in
                 let isIn = event.assumingMemoryBound(to: GdkEventFocus.self).pointee.in != 0
                 self?.announceFocus(isIn)
                 return false
@@ -41,7 +41,9 @@ extension DrawingArea {
         }
     }
 
-    private func hear(_ signal: String, _ handler: @escaping (UnsafeMutableRawPointer) -> Bool) {
+    private func connectEvent(
+        _ signal: String, _ handler: @escaping (UnsafeMutableRawPointer) -> Bool
+    ) {
         SignalConnection.connect(pointer, signal, deciding: { $0.map(handler) ?? false })
     }
 
@@ -59,14 +61,14 @@ extension DrawingArea {
         guard event.button == 1, let part = pressedPart else { return false }
         pressedPart = nil
         guard part == partAt(Point(x: event.x, y: event.y)) else { return false }
-        return follow(part)
+        return activate(part)
     }
 
     private func go(_ key: Key) -> Bool {
         guard !parts.isEmpty else { return false }
         let direction: Direction
         switch key {
-        case .enter, .keypadEnter, .space: return focusedPart.map { follow($0) } ?? false
+        case .enter, .keypadEnter, .space: return focusedPart.map { activate($0) } ?? false
         case .home:
             go(to: 0)
             return true
@@ -91,7 +93,7 @@ extension DrawingArea {
     }
 
     @discardableResult
-    func follow(_ part: Int) -> Bool {
+    func activate(_ part: Int) -> Bool {
         guard parts.indices.contains(part), parts[part].leadsSomewhere else { return false }
         onActivate(part)
         return true

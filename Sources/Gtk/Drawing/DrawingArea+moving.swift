@@ -6,7 +6,7 @@ extension DrawingArea {
     public final func onDrag(_ handler: @escaping (_ x: Double, _ y: Double) -> Void) {
         guard let gesture = gtk_gesture_drag_new(cast()) else { return }
         let pointer = UnsafeMutableRawPointer(gesture)
-        keep(gesture)
+        retain(gesture)
         var last = Point(x: 0, y: 0)
         SignalConnection.connect(
             pointer, "drag-begin",
@@ -31,7 +31,7 @@ extension DrawingArea {
             cast(), Int32(GDK_TOUCH_MASK.rawValue | GDK_TOUCHPAD_GESTURE_MASK.rawValue))
         guard let gesture = gtk_gesture_zoom_new(cast()) else { return }
         let pointer = UnsafeMutableRawPointer(gesture)
-        keep(gesture)
+        retain(gesture)
         var last = 1.0
         SignalConnection.connect(pointer, "begin", argument: { _ in last = 1 })
         SignalConnection.connect(

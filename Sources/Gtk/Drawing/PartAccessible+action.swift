@@ -6,7 +6,7 @@ nonisolated extension PartAccessible {
         table.pointee.get_n_actions = { action in PartAccessible.leads(action) ? 1 : 0 }
         table.pointee.do_action = { action, number in
             guard number == 0, let part = PartAccessible.part(action) else { return 0 }
-            return MainActor.assumeIsolated { part.owner.follow(part.index).gboolean }
+            return MainActor.assumeIsolated { part.owner.activate(part.index).gboolean }
         }
         table.pointee.get_name = { action, number in
             number == 0 && PartAccessible.leads(action) ? g_intern_string("press") : nil

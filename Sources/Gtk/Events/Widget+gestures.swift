@@ -5,11 +5,11 @@ extension Widget {
     /// the widget, which does not own its gestures.
     final func hearFirst(_ gesture: OpaquePointer) {
         gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
-        keep(gesture)
+        retain(gesture)
     }
 
     /// Keeps a gesture of this widget for as long as the widget is there, which only borrows it.
-    final func keep(_ gesture: OpaquePointer) {
+    final func retain(_ gesture: OpaquePointer) {
         connect("destroy") { g_object_unref(UnsafeMutableRawPointer(gesture)) }
     }
 }

@@ -14,15 +14,15 @@ extension ListView {
         gtk_target_list_add(targets, gdk_atom_intern(type, 0), 0, Form.content.rawValue)
         gtk_target_list_add_text_targets(targets, Form.text.rawValue)
         let taking = RowTaking(targets)
-        hear("button-press-event") { event in
+        connectEvent("button-press-event") { event in
             taking.press(event.assumingMemoryBound(to: GdkEventButton.self).pointee)
             return false
         }
-        hear("button-release-event") { _ in
+        connectEvent("button-release-event") { _ in
             taking.release()
             return false
         }
-        hear("motion-notify-event") { [weak self] event in
+        connectEvent("motion-notify-event") { [weak self] event in
             guard let self else { return false }
             return taking.move(event.assumingMemoryBound(to: GdkEvent.self), over: cast())
         }
@@ -42,7 +42,9 @@ extension ListView {
         SignalConnection.connect(pointer, "drag-end") { ownWindow.end() }
     }
 
-    private func hear(_ signal: String, _ handler: @escaping (UnsafeMutableRawPointer) -> Bool) {
+    private func connectEvent(
+        _ signal: String, _ handler: @escaping (UnsafeMutableRawPointer) -> Bool
+    ) {
         SignalConnection.connect(pointer, signal, deciding: { $0.map(handler) ?? false })
     }
 

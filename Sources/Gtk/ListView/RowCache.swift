@@ -16,7 +16,7 @@ final class RowCache {
         if let row = known(at: index) { return row }
         guard let source, index >= 0, index < source.numberOfRows else { return nil }
         let row = source.row(at: index)
-        keep(row, at: index)
+        store(row, at: index)
         return row
     }
 
@@ -32,7 +32,7 @@ final class RowCache {
         recent.removeAll(keepingCapacity: true)
     }
 
-    private func keep(_ row: ListRow, at index: Int) {
+    private func store(_ row: ListRow, at index: Int) {
         let page = index / Self.pageLength
         if recent.last != page {
             recent.removeAll { $0 == page }

@@ -15,14 +15,14 @@ nonisolated enum AccessibleStateOverrides {
     private static let given = g_quark_from_string("counterfoil-states")
     /// The key of the class whose function is called next, in an accessible, while the functions of
     /// its classes call each other.
-    private static let asked = g_quark_from_string("counterfoil-asked-states")
+    private static let nextClass = g_quark_from_string("counterfoil-asked-states")
 
     static func set(
         _ state: AtkStateType, on isOn: Bool, of accessible: UnsafeMutablePointer<AtkObject>
     ) {
         let object = UnsafeMutableRawPointer(accessible).assumingMemoryBound(to: GObject.self)
         let bit: UInt = 1 << UInt(state.rawValue)
-        let old = mark(given, of: object)
+        let old = word(given, of: object)
         let new = isOn ? old | bit : old & ~bit
         guard new != old else { return }
         replaceAnswer(of: accessible)
@@ -45,20 +45,20 @@ nonisolated enum AccessibleStateOverrides {
     private static let answer: Answer = { accessible in
         guard let accessible else { return nil }
         let object = UnsafeMutableRawPointer(accessible).assumingMemoryBound(to: GObject.self)
-        let outer = AccessibleStateOverrides.mark(AccessibleStateOverrides.asked, of: object)
+        let outer = AccessibleStateOverrides.word(AccessibleStateOverrides.nextClass, of: object)
         guard
             let (type, old) = AccessibleStateOverrides.old(
                 from: outer == 0 ? AccessibleStateOverrides.type(of: accessible) : GType(outer))
         else { return nil }
         // The function of a class may call that of its parent, which may be replaced as well.
         g_object_set_qdata(
-            object, AccessibleStateOverrides.asked,
+            object, AccessibleStateOverrides.nextClass,
             UnsafeMutableRawPointer(bitPattern: UInt(g_type_parent(type))))
         let states = old(accessible)
         g_object_set_qdata(
-            object, AccessibleStateOverrides.asked, UnsafeMutableRawPointer(bitPattern: outer))
+            object, AccessibleStateOverrides.nextClass, UnsafeMutableRawPointer(bitPattern: outer))
         if outer == 0 {
-            let added = AccessibleStateOverrides.mark(AccessibleStateOverrides.given, of: object)
+            let added = AccessibleStateOverrides.word(AccessibleStateOverrides.given, of: object)
             for number in 0..<UInt32(UInt.bitWidth) where added >> UInt(number) & 1 == 1 {
                 atk_state_set_add_state(states, AtkStateType(rawValue: number))
             }
@@ -81,7 +81,7 @@ nonisolated enum AccessibleStateOverrides {
         accessible.pointee.parent.g_type_instance.g_class.pointee.g_type
     }
 
-    private static func mark(_ name: GQuark, of object: UnsafeMutablePointer<GObject>) -> UInt {
+    private static func word(_ name: GQuark, of object: UnsafeMutablePointer<GObject>) -> UInt {
         UInt(bitPattern: g_object_get_qdata(object, name))
     }
 

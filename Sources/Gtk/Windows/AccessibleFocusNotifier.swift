@@ -9,19 +9,19 @@ import CGtk
 final class AccessibleFocusNotifier {
     private var look: ScheduledCall?
 
-    func follow(_ window: Window) {
+    func observe(_ window: Window) {
         for signal in ["set-focus", "notify::has-toplevel-focus"] {
             window.connect(signal, after: true) { [weak self, weak window] in
                 guard let self, look?.isPending != true else { return }
                 look = .afterIdle {
                     guard let window else { return }
-                    Self.tell(of: window)
+                    Self.notifyFocus(of: window)
                 }
             }
         }
     }
 
-    private static func tell(of window: Window) {
+    private static func notifyFocus(of window: Window) {
         guard let focus = gtk_window_get_focus(window.cast()), gtk_widget_has_focus(focus) != 0,
             gtk_widget_get_realized(focus) != 0, let accessible = gtk_widget_get_accessible(focus),
             // A part of the widget may have the focus instead.

@@ -9,7 +9,7 @@ open class ApplicationWindow: Window {
         super.init(window: gtk_application_window_new(application.cast()))
         // The window has no menu bar, whatever the desktop's setting.
         gtk_application_window_set_show_menubar(cast(), 0)
-        application.keep(self)
+        application.retain(self)
     }
 
     /// Adds an action, which is then known as `win.name`.

@@ -7,12 +7,12 @@ open class Window: Bin {
     /// Makes a window that does not belong to an application.
     public init() {
         super.init(gtk_window_new(GTK_WINDOW_TOPLEVEL), visible: false)
-        focus.follow(self)
+        focus.observe(self)
     }
 
     init(window: UnsafeMutablePointer<GtkWidget>) {
         super.init(window, visible: false)
-        focus.follow(self)
+        focus.observe(self)
     }
 
     isolated deinit {

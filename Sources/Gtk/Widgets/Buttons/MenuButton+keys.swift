@@ -85,10 +85,10 @@ extension MenuButton {
             return
         }
         let box = UnsafeMutableRawPointer(child)
-        guard g_object_get_data(box.assumingMemoryBound(to: GObject.self), mark) == nil,
+        guard g_object_get_data(box.assumingMemoryBound(to: GObject.self), keyLabelData) == nil,
             let label = gtk_label_new(key)
         else { return }
-        g_object_set_data(box.assumingMemoryBound(to: GObject.self), mark, label)
+        g_object_set_data(box.assumingMemoryBound(to: GObject.self), keyLabelData, label)
         gtk_style_context_add_class(gtk_widget_get_style_context(label), "accelerator")
         gtk_widget_set_margin_start(label, 24)
         gtk_box_pack_end(box.assumingMemoryBound(to: GtkBox.self), label, 0, 0, 0)
@@ -97,5 +97,5 @@ extension MenuButton {
         atk_object_set_description(accessible, key)
     }
 
-    private static var mark: String { "counterfoil-key" }
+    private static var keyLabelData: String { "counterfoil-key" }
 }

@@ -16,10 +16,10 @@ final class CompletionHighlight {
     init(in list: CompletionList, of entry: Entry) {
         self.list = list
         self.entry = entry
-        list.onHighlight { [weak self] in self?.follow() }
+        list.onHighlight { [weak self] in self?.highlightDidChange() }
     }
 
-    private func follow() {
+    private func highlightDidChange() {
         guard !isFilling, let entry else { return }
         if let row = list.highlighted {
             kept = (row, entry.text)
@@ -31,7 +31,7 @@ final class CompletionHighlight {
     }
 
     /// Fills the store with rows of these names, and highlights the one of the same name again.
-    func keep(filling newNames: [String], by fill: () -> Void) {
+    func refill(with newNames: [String], by fill: () -> Void) {
         let name = kept.flatMap { $0.text == entry?.text ? names[$0.row] : nil }
         isFilling = true
         fill()

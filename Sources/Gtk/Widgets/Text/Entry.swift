@@ -117,7 +117,7 @@ open class Entry: Widget {
     }
 
     /// Replaces the text by one that a person typed before the entry had the keyboard focus.
-    public final func take(_ typed: String) {
+    public final func adoptTyped(_ typed: String) {
         complete(typed)
     }
 

@@ -92,7 +92,7 @@ final class EntryCompletion: Object {
             for (name, note) in rows { counterfoil_list_store_append_strings(list, name, note) }
         }
         let names = kept + rows.map(\.name)
-        if let highlight { highlight.keep(filling: names, by: fill) } else { fill() }
+        if let highlight { highlight.refill(with: names, by: fill) } else { fill() }
     }
 
     /// Whether a word is offered for the typed text, which GTK passes case-folded as `key`: not one

@@ -41,7 +41,7 @@ final class ClockField: Box {
     /// Takes the focus, with text that was typed before.
     func begin(with typed: String) {
         field.grabFocus()
-        field.take(typed)
+        field.adoptTyped(typed)
     }
 
     /// Shows another time without calling handlers.
