@@ -22,17 +22,17 @@ struct PaperSetter {
         for block in sheet.blocks {
             switch block {
             case .section, .newPage:
-                pieces += together(section)
+                pieces += keptTogether(section)
                 section = []
             default: break
             }
             section += self.pieces(of: block)
         }
-        return pieces + together(section)
+        return pieces + keptTogether(section)
     }
 
     /// Keeps a section of less than a quarter of a page's height on one page.
-    private func together(_ section: [PaperPiece]) -> [PaperPiece] {
+    private func keptTogether(_ section: [PaperPiece]) -> [PaperPiece] {
         let height = section.map { $0.space + $0.height }.reduce(0, +)
         guard height < PaperStyle.height / 4, let last = section.last else { return section }
         return section.dropLast().map(\.staying) + [last]

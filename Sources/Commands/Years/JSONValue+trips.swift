@@ -97,8 +97,9 @@ extension JSONValue {
         .object([
             ("trips", .number(time.trips)), ("planned", .number(time.planned)),
             ("actual", .number(time.actual)), ("search", .text(UnderWay.terms.text)),
-            ("lost", .number(time.lost)), ("lostOf", .number(time.losing)),
-            ("regained", .number(time.regained)), ("regainedOf", .number(time.regaining)),
+            ("lost", .number(time.minutesLost)), ("lostOf", .number(time.tripsLosing)),
+            ("regained", .number(time.minutesRegained)),
+            ("regainedOf", .number(time.tripsRegaining)),
             searches([
                 ("lostOf", UnderWay.losingTerms), ("regainedOf", UnderWay.regainingTerms),
             ]),

@@ -1,7 +1,7 @@
 extension Journey {
     /// The legs that were cancelled or missed and not replaced, as far as recorded; empty if the
     /// traveller gave up.
-    public var lost: [Leg] {
+    public var unreplacedLegs: [Leg] {
         guard course.abandonment == .none else { return [] }
         return legs.indices.filter { place in
             guard states[place] == .cancelled || states[place] == .missed else { return false }

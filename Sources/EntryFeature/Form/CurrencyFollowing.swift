@@ -41,7 +41,7 @@ package struct CurrencyFollowing {
     /// Returns the texts that the fields have to show.
     ///
     /// - Parameter usual: the code of the currency of an amount without one; empty for none.
-    package mutating func follow(_ typed: AmountDraft, usual: String) -> AmountDraft {
+    package mutating func update(_ typed: AmountDraft, usual: String) -> AmountDraft {
         let isAmountNew = typed.amount != shown.amount
         let isCurrencyNew = typed.currency != shown.currency
         if isCurrencyNew { origin = .typed }

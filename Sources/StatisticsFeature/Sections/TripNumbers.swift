@@ -11,7 +11,7 @@ nonisolated struct TripNumbers {
         let trips = figures.trips
         return [
             made(trips), kilometres(trips), underWay(trips), onTime(trips), lateInAll(trips),
-            lost(figures.underWay), regained(figures.underWay), cancelled(trips),
+            minutesLost(figures.underWay), minutesRegained(figures.underWay), cancelled(trips),
             notTaken(trips), connections(trips),
         ].compactMap(\.self) + JourneyNumbers(scope: scope).shown(figures.journeys)
             + fares(figures.fares) + milestones(figures.milestones)
@@ -56,17 +56,17 @@ nonisolated struct TripNumbers {
             link: scope.link(TripFigures.lateTerms, of: .trip))
     }
 
-    private func lost(_ underWay: UnderWay) -> FigureViewModel? {
-        guard underWay.losing > 0 else { return nil }
+    private func minutesLost(_ underWay: UnderWay) -> FigureViewModel? {
+        guard underWay.tripsLosing > 0 else { return nil }
         return FigureViewModel(
-            value: words.sum(minutes: underWay.lost), name: words.lostUnderWay,
+            value: words.sum(minutes: underWay.minutesLost), name: words.lostUnderWay,
             link: scope.link(UnderWay.losingTerms, of: .trip))
     }
 
-    private func regained(_ underWay: UnderWay) -> FigureViewModel? {
-        guard underWay.regaining > 0 else { return nil }
+    private func minutesRegained(_ underWay: UnderWay) -> FigureViewModel? {
+        guard underWay.tripsRegaining > 0 else { return nil }
         return FigureViewModel(
-            value: words.sum(minutes: underWay.regained), name: words.regainedUnderWay,
+            value: words.sum(minutes: underWay.minutesRegained), name: words.regainedUnderWay,
             link: scope.link(UnderWay.regainingTerms, of: .trip))
     }
 

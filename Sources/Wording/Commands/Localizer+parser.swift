@@ -9,7 +9,7 @@ package enum ParserTrouble: Hashable, Sendable {
     case argumentMissing(String)
     case commandMissing
     case senseless(value: String, option: String)
-    case together(String, String)
+    case exclusive(String, String)
     case noShell(String, known: [String])
 }
 
@@ -43,7 +43,7 @@ extension Localizer {
             say(
                 "“{value}” is not a valid value for “{option}”.",
                 ["value": value, "option": option])
-        case .together(let one, let other):
+        case .exclusive(let one, let other):
             say("Give “{one}” or “{other}”, not both.", ["one": one, "other": other])
         case .noShell(let shell, let known):
             say(

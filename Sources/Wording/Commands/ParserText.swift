@@ -161,7 +161,7 @@ package struct ParserText: Sendable {
         if let parts = text.parts(
             "Value to be set with flag '", "' had already been set with flag '", "'")
         {
-            return .together(parts[1], parts[0])
+            return .exclusive(parts[1], parts[0])
         }
         if let parts = text.parts("Can't generate completion scripts for '", "'.", "one of:\n", "")
         {

@@ -144,7 +144,7 @@ extension Localizer {
     }
 
     /// The accessible name of the choice of one of two texts, with its field.
-    package func keep(_ field: String, mine isMine: Bool) -> String {
+    package func choiceName(_ field: String, mine isMine: Bool) -> String {
         isMine
             ? say("{field}: keep mine", ["field": field])
             : say("{field}: keep theirs", ["field": field])

@@ -31,7 +31,7 @@ struct AbandonedJourneyTests {
     func states(lines: [String], states: [LegState], status: TripStatus) throws {
         let journey = try #require(Legs(lines).journey)
         #expect(journey.states == states)
-        #expect(journey.lost.isEmpty && journey.course.status == status)
+        #expect(journey.unreplacedLegs.isEmpty && journey.course.status == status)
         #expect(journey.whole.actualArrival == nil && journey.whole.abandonment != .none)
     }
 
@@ -39,6 +39,6 @@ struct AbandonedJourneyTests {
     func lost() throws {
         let journey = try #require(
             Legs(["A 10:00 > B 11:00 cancelled", "B 11:10 > C 12:00"]).journey)
-        #expect(journey.lost.count == 1 && journey.whole.abandonment == .none)
+        #expect(journey.unreplacedLegs.count == 1 && journey.whole.abandonment == .none)
     }
 }

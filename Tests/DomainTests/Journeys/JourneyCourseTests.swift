@@ -31,7 +31,7 @@ struct JourneyCourseTests {
         let journey = try #require(expected.legs.journey)
         #expect(journey.states == expected.states)
         #expect(journey.course.status == expected.status)
-        #expect(journey.lost.map(\.id) == expected.lost.map { journey.legs[$0].id })
+        #expect(journey.unreplacedLegs.map(\.id) == expected.lost.map { journey.legs[$0].id })
         // As one trip it says the same.
         #expect(journey.whole.status == expected.status)
     }

@@ -101,7 +101,7 @@ struct FiguresAgainstEntriesTests {
         #expect(page.underWay.planned == both.reduce(0) { $0 + $1.0 })
         #expect(page.underWay.actual == both.reduce(0) { $0 + $1.1 })
         #expect(
-            page.underWay.lost - page.underWay.regained
+            page.underWay.minutesLost - page.underWay.minutesRegained
                 == page.underWay.actual - page.underWay.planned)
         for (figures, end) in [
             (page.departures, TripStop.departure), (page.arrivals, TripStop.arrival),

@@ -43,8 +43,8 @@ struct FortyTripsTests {
     func underWay() {
         let time = page.underWay
         #expect(time.trips == 14 && time.planned == 2_760 && time.actual == 2_948)
-        #expect(time.lost == 200 && time.losing == 8)
-        #expect(time.regained == 12 && time.regaining == 2)
+        #expect(time.minutesLost == 200 && time.tripsLosing == 8)
+        #expect(time.minutesRegained == 12 && time.tripsRegaining == 2)
     }
 
     @Test("Punctuality is sorted by the lower bound of its interval")

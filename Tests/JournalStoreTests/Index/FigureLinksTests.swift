@@ -290,10 +290,10 @@ struct FigureLinksTests {
         try expectTrips(UnderWay.terms, page.underWay.trips) {
             $0.isTaken && $0.minutesLost != nil
         }
-        try expectTrips(UnderWay.losingTerms, page.underWay.losing) {
+        try expectTrips(UnderWay.losingTerms, page.underWay.tripsLosing) {
             $0.isTaken && $0.minutesLost ?? 0 > 0
         }
-        try expectTrips(UnderWay.regainingTerms, page.underWay.regaining) {
+        try expectTrips(UnderWay.regainingTerms, page.underWay.tripsRegaining) {
             $0.isTaken && $0.minutesLost ?? 0 < 0
         }
         for mode in page.kilometres.modes {

@@ -40,7 +40,7 @@ extension PaperDraft {
     var ticketKind: TicketKind? { ticket == 0 ? nil : TicketKind.allCases[ticket - 1] }
 
     /// Chooses the paper that the scheme wants, in the language of the scheme or else of the user.
-    mutating func take(_ scheme: RightsScheme?, _ words: Localizer) {
+    mutating func applyDefaults(_ scheme: RightsScheme?, _ words: Localizer) {
         kind = PaperKind.allCases.firstIndex(of: scheme?.usualPaper ?? .evidence) ?? 0
         let chosen =
             scheme.flatMap { PaperLanguage(rawValue: $0.language) }

@@ -27,7 +27,7 @@ public final class PaperPresenter: Presenting {
     private var ofScreen = Subscriptions()
 
     private struct OpenPaper {
-        let asked: PaperRequest
+        let request: PaperRequest
         let screen: any PaperScreen
         let material: PaperMaterial
         var draft: PaperDraft
@@ -104,7 +104,7 @@ public final class PaperPresenter: Presenting {
         let draft = kept.completed(
             from: material, offered: offered, PaperDraftReader(words, today: date))
         let screen = view.openPaper(model(of: material, draft))
-        open = OpenPaper(asked: request, screen: screen, material: material, draft: draft)
+        open = OpenPaper(request: request, screen: screen, material: material, draft: draft)
         ofScreen += screen.signalDraft.onReception § eachTime
             § weakly(self, PaperPresenter.choose)
         ofScreen += screen.signalFillIn.onReception § eachTime
@@ -120,7 +120,7 @@ public final class PaperPresenter: Presenting {
     private func noteWritten() {
         guard let open else { return }
         let written = WrittenPaper(
-            paper(of: open.material, open.draft), of: [open.asked.entry], pot: open.material.pot,
+            paper(of: open.material, open.draft), of: [open.request.entry], pot: open.material.pot,
             number: open.draft.reference)
         let place = open.draft.place
         let previous = recording
@@ -168,7 +168,7 @@ public final class PaperPresenter: Presenting {
             scheme: best.flatMap(answers.firstIndex) ?? 0, kind: 0, language: 0, wanted: 0,
             payment: best?.owed?.isVoucher == true ? 1 : 0,
             ticket: said.ticket.flatMap(TicketKind.allCases.firstIndex).map { $0 + 1 } ?? 0)
-        draft.take(best?.scheme, words)
+        draft.applyDefaults(best?.scheme, words)
         return draft
     }
 
@@ -178,10 +178,10 @@ public final class PaperPresenter: Presenting {
         let isOther = draft.scheme != open.draft.scheme
         open.draft = draft
         if isOther, answers.indices.contains(draft.scheme) {
-            open.draft.take(answers[draft.scheme].scheme, words)
+            open.draft.applyDefaults(answers[draft.scheme].scheme, words)
         }
         self.open = open
-        drafts[open.asked] = (open.draft, open.material.earlier)
+        drafts[open.request] = (open.draft, open.material.earlier)
         open.screen.show(model(of: open.material, open.draft))
     }
 
@@ -214,14 +214,14 @@ public final class PaperPresenter: Presenting {
     }
 
     private func fillIn(_ place: PaperViewModel.Place) {
-        let asked = open?.asked
+        let request = open?.request
         close()
         switch place {
         case .trip(let id): editTrip(EntryID(id))
         case .record(let id): showTrip(EntryID(id))
         case .profile:
             editProfile { [weak self] in
-                if let asked { self?.ask(for: asked) }
+                if let request { self?.ask(for: request) }
             }
         }
     }

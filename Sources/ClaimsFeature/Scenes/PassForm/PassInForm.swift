@@ -64,7 +64,7 @@ final class PassInForm: EntryInForm {
     /// Returns the draft with the currency of its price.
     private func withCurrency(_ draft: PassDraft) -> PassDraft {
         let typed = AmountDraft(draft.price, draft.currency)
-        let price = currency.follow(typed, usual: edit(draft).usualCurrency)
+        let price = currency.update(typed, usual: edit(draft).usualCurrency)
         guard price != typed else { return draft }
         var draft = draft
         (draft.price, draft.currency) = (price.amount, price.currency)

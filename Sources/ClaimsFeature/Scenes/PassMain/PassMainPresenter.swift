@@ -31,11 +31,12 @@ final class PassMainPresenter: Presenting {
         showPass = DistinctViewUpdater { [weak view] in view?.showPass($0) }
         subscriptions +=
             pass.controller.updateSignal
-            .onReception § eachTime § inAnyCase § weakly(self, PassMainPresenter.settle)
+            .onReception § eachTime § inAnyCase § weakly(self, PassMainPresenter.prepareAndShow)
         subscriptions +=
             pass.signalRelated.onReception § eachTime § weakly(self, PassMainPresenter.show)
         subscriptions +=
-            changes.onReception § eachTime § inAnyCase § weakly(self, PassMainPresenter.settle)
+            changes.onReception § eachTime § inAnyCase
+            § weakly(self, PassMainPresenter.prepareAndShow)
     }
 
     /// Works out the account before the page is shown for the first time.
@@ -53,7 +54,7 @@ final class PassMainPresenter: Presenting {
         show()
     }
 
-    private func settle() {
+    private func prepareAndShow() {
         Task.immediate { [weak self] in
             await self?.prepare()
             self?.show()

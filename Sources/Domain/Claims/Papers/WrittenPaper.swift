@@ -3,18 +3,18 @@ internal import Foundation
 /// A paper that was saved, copied or printed, which the journal then records.
 public struct WrittenPaper: Sendable {
     private let paper: Paper
-    private let asked: Set<EntryID>
+    private let subjects: Set<EntryID>
     private let pot: PaperPot?
     private let number: String
 
     /// - Parameters:
-    ///   - asked: The entries that the paper was asked for.
+    ///   - subjects: The entries that the paper was asked for.
     ///   - pot: The pot that it is about, or `nil` if it is not asked for on a season ticket's
     ///     page.
     ///   - number: The number of the ticket or of the booking on the paper.
-    public init(_ paper: Paper, of asked: Set<EntryID>, pot: PaperPot?, number: String) {
+    public init(_ paper: Paper, of subjects: Set<EntryID>, pot: PaperPot?, number: String) {
         self.paper = paper
-        self.asked = asked
+        self.subjects = subjects
         self.pot = pot
         self.number = number.trimmingCharacters(in: .whitespacesAndNewlines)
     }
@@ -63,7 +63,7 @@ extension WrittenPaper {
     ) async throws -> Record.Claimed? {
         let step = ClaimStep(.written, on: paper.date)
         let claims = await ledger.claims().about(journeys.flatMap { $0.legs.map(\.id) })
-        let own = claims.filter { asked.contains($0.id) }
+        let own = claims.filter { subjects.contains($0.id) }
         let unwritten = (own.unlessEmpty ?? claims).filter { entry in
             entry.claim.steps.isEmpty
                 && entry.claim.rule.map { $0.scheme == scheme } ?? true

@@ -6,12 +6,12 @@ public struct UnderWay: Hashable, Sendable {
     public private(set) var planned = 0
     /// The sum of actual travel times, in minutes.
     public private(set) var actual = 0
-    /// The sum of the minutes by which trips took longer. `losing` is their number.
-    public private(set) var lost = 0
-    public private(set) var losing = 0
-    /// The sum of the minutes by which trips took less. `regaining` is their number.
-    public private(set) var regained = 0
-    public private(set) var regaining = 0
+    /// The sum of the minutes by which trips took longer.
+    public private(set) var minutesLost = 0
+    public private(set) var tripsLosing = 0
+    /// The sum of the minutes by which trips took less.
+    public private(set) var minutesRegained = 0
+    public private(set) var tripsRegaining = 0
 
     public init() {}
 
@@ -21,11 +21,11 @@ public struct UnderWay: Hashable, Sendable {
         self.planned += planned
         self.actual += actual
         if actual > planned {
-            lost += actual - planned
-            losing += 1
+            minutesLost += actual - planned
+            tripsLosing += 1
         } else if actual < planned {
-            regained += planned - actual
-            regaining += 1
+            minutesRegained += planned - actual
+            tripsRegaining += 1
         }
     }
 

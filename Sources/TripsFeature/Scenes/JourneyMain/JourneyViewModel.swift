@@ -64,11 +64,11 @@ extension JourneyViewModel {
         self.changing = changing
         self.claims = claims
         arrivals = JourneyArrivals(words: words).chart(journey)
-        let lost = Set(journey.lost.map(\.id))
+        let unreplaced = Set(journey.unreplacedLegs.map(\.id))
         let changes = [nil] + journey.changes.map(Optional.some)
         legs = zip(zip(journey.legs, journey.states), changes).map { leg, change in
             Leg(
-                leg.0, leg.1, after: change, isLost: lost.contains(leg.0.id), words: words)
+                leg.0, leg.1, after: change, isLost: unreplaced.contains(leg.0.id), words: words)
         }
     }
 }

@@ -41,7 +41,7 @@ struct ArrivalFollowing {
             isDayTouched = isDayTouched || !typed.isSameDay(as: shown)
             isTimeTouched = isTimeTouched || !typed.isSameTime(as: shown)
             if typed.zone != shown.zone, let zone = try? edit.zone(at: .arrival) {
-                follow(onClockOf: zone, named: typed.zone)
+                convert(toClockOf: zone, named: typed.zone)
             }
             shown = typed
         }
@@ -62,12 +62,12 @@ struct ArrivalFollowing {
     /// on, and keeps the typed parts.
     mutating func arrives(in identifier: String) {
         guard identifier != shown.zone, let zone = try? Zone(typed: identifier) else { return }
-        follow(onClockOf: zone, named: identifier)
+        convert(toClockOf: zone, named: identifier)
         shown.zone = identifier
         settled = latest
     }
 
-    private mutating func follow(onClockOf zone: Zone, named identifier: String) {
+    private mutating func convert(toClockOf zone: Zone, named identifier: String) {
         let time = DateTime(latest.followed, in: self.zone)?.onClock(of: zone)
         self.zone = zone
         latest.followed = time.map(TripDraft.Time.init) ?? latest.followed

@@ -34,7 +34,7 @@ struct FollowedPlace {
     var chosenZone: String? { isZoneChosen && !zone.isEmpty ? zone : nil }
 
     /// Notes the values in the form. Those that differ from the shown ones were typed.
-    mutating func note(zone typed: String?, coordinates typedCoordinates: String) {
+    mutating func update(zone typed: String?, coordinates typedCoordinates: String) {
         if let typed, typed != shownZone {
             isZoneChosen = isZoneChosen || typed != zone
             (zone, shownZone) = (typed, typed)

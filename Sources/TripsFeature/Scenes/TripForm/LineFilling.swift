@@ -45,16 +45,16 @@ struct LineFilling {
             : original.filled(
                 from: line, today: reading.days.today, ends: ends, words: words)
         var draft = draft
-        func take<Value: Equatable>(_ path: WritableKeyPath<TripDraft, Value>) {
+        func apply<Value: Equatable>(_ path: WritableKeyPath<TripDraft, Value>) {
             guard next[keyPath: path] != filled[keyPath: path] else { return }
             draft[keyPath: path] = next[keyPath: path]
         }
         for path in [\TripDraft.from, \.to, \.service, \.operator, \.fare, \.currency] {
-            take(path)
+            apply(path)
         }
-        take(\.mode)
-        for path in [\TripDraft.departure.year, \.departure.month, \.departure.day] { take(path) }
-        for path in [\TripDraft.departure.hour, \.departure.minute] { take(path) }
+        apply(\.mode)
+        for path in [\TripDraft.departure.year, \.departure.month, \.departure.day] { apply(path) }
+        for path in [\TripDraft.departure.hour, \.departure.minute] { apply(path) }
         if next.departure != filled.departure {
             draft.departure.unreadDay = nil
             draft.departure.unreadClock = nil

@@ -58,11 +58,11 @@ struct PlaceFollowing {
     }
 
     /// Returns the draft with the zones of its places and the coordinates of its airports.
-    mutating func follow(_ typed: TripDraft) -> TripDraft {
+    mutating func update(_ typed: TripDraft) -> TripDraft {
         var draft = typed
         let isSameMode = draft.mode == before.mode
-        departure.note(zone: draft.departure.zone, coordinates: draft.fromCoordinates)
-        arrival.note(zone: draft.arrival?.zone, coordinates: draft.toCoordinates)
+        departure.update(zone: draft.departure.zone, coordinates: draft.fromCoordinates)
+        arrival.update(zone: draft.arrival?.zone, coordinates: draft.toCoordinates)
         found = gazetteer.ends(
             from: stop(draft.from, departure, in: draft), to: stop(draft.to, arrival, in: draft))
         departure.go(

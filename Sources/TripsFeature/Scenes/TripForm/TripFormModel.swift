@@ -18,7 +18,7 @@ final class TripFormModel: EntryInForm {
     private var filling: LineFilling?
     /// The earlier trip that the form offers to repeat.
     private var offered: Trip?
-    private var asked: AskedRoutine?
+    private var latestQuery: RoutineQuery?
     private var isOfferTaken = false
     private var isFilling = false
     private let journal: any Journal
@@ -94,7 +94,7 @@ final class TripFormModel: EntryInForm {
     ) async -> FormHandle<TripDraft, TripFormCheck>? {
         let values = await completions.read()
         stops.names = Set(values[.stop] ?? [])
-        if let typed { follow(typed) }
+        if let typed { replay(typed) }
         let opened = view?.openTripForm(
             TripFormViewModel(
                 title: legs.count > 1 ? words.formTitle(ofFirstLegOf: legs.count) : title,
@@ -126,7 +126,8 @@ final class TripFormModel: EntryInForm {
             .onReception § eachTime § inAnyCase § weakly(self, TripFormModel.showWhatFollows)
         return FormHandle(
             opened,
-            signalDraft: opened.signalDraft.map { [weak self] in self?.withWhatFollows($0) ?? $0 },
+            signalDraft: opened.signalDraft.map { [weak self] in self?.withDerivedFields($0) ?? $0
+            },
             show: { opened.show($0) })
     }
 
@@ -147,14 +148,14 @@ final class TripFormModel: EntryInForm {
         form?.showCurrency(shownCurrency)
     }
 
-    /// Follows a draft from another form as if it had been typed here, beginning with the places
+    /// Replays a draft from another form as if it had been typed here, beginning with the places
     /// and the departure, which other fields follow from.
-    private func follow(_ typed: TripDraft) {
+    private func replay(_ typed: TripDraft) {
         var first = draft
         (first.from, first.to, first.mode) = (typed.from, typed.to, typed.mode)
         first.departure = typed.departure
         for draft in [first, typed] {
-            _ = withWhatFollows(draft)
+            _ = withDerivedFields(draft)
             showArrival()
         }
         edit.draft = typed
@@ -225,7 +226,7 @@ final class TripFormModel: EntryInForm {
     /// Returns the draft with the zones of its places and the coordinates of its airports, and with
     /// the arrival that follows its departure. The form shows them once the text that they follow
     /// from is whole.
-    private func withWhatFollows(_ draft: TripDraft) -> TripDraft {
+    private func withDerivedFields(_ draft: TripDraft) -> TripDraft {
         for (field, offers) in stops.offers(in: draft, typedOver: edit.draft) {
             form?.offer(offers, for: field)
         }
@@ -247,7 +248,7 @@ final class TripFormModel: EntryInForm {
     /// Looks up the facts that the journal has of the draft's stops. What follows from them is
     /// shown, and sent as if it were typed.
     private func lookForStops() {
-        let names = stops.unasked(in: edit.draft)
+        let names = stops.namesToLookUp(in: edit.draft)
         guard !names.isEmpty else { return }
         Task { [weak self, stops] in
             let known = await stops.known(names)
@@ -258,7 +259,7 @@ final class TripFormModel: EntryInForm {
     private func learn(_ known: [String: KnownPlace]) {
         places.learn(known)
         var following = places
-        guard following.follow(edit.draft) != edit.draft else { return }
+        guard following.update(edit.draft) != edit.draft else { return }
         if filling != nil, let line, !line.isEmpty {
             fill(from: line)
         } else {
@@ -268,7 +269,7 @@ final class TripFormModel: EntryInForm {
 
     private func followCurrency() {
         let typed = AmountDraft(edit.draft.fare, edit.draft.currency)
-        let fare = currency.follow(typed, usual: edit.usualCurrency)
+        let fare = currency.update(typed, usual: edit.usualCurrency)
         guard fare != typed else { return }
         (edit.draft.fare, edit.draft.currency) = (fare.amount, fare.currency)
         form?.showFare(fare.amount, currency: fare.currency)
@@ -278,24 +279,24 @@ final class TripFormModel: EntryInForm {
     private func lookForRoutine() {
         guard original.from.isEmpty, line == nil, !isOfferTaken else { return }
         let departure = try? edit.departure()
-        let next = AskedRoutine(
+        let next = RoutineQuery(
             query: TripRoutine.query(for: edit.draft), weekday: departure?.day.weekday,
             minute: departure.map { $0.hour * 60 + $0.minute })
-        guard next != asked else { return }
-        asked = next
-        Task { [weak self] in await self?.offerRoutine(of: next) }
+        guard next != latestQuery else { return }
+        latestQuery = next
+        Task { [weak self] in await self?.offerRoutine(for: next) }
     }
 
-    private func offerRoutine(of asking: AskedRoutine) async {
+    private func offerRoutine(for routine: RoutineQuery) async {
         var trip: Trip?
-        if let query = asking.query, let weekday = asking.weekday, let minute = asking.minute {
+        if let query = routine.query, let weekday = routine.weekday, let minute = routine.minute {
             let trips = await journal.listing(matching: query).counted(in: 0..<TripRoutine.most)
                 .compactMap { if case .trip(let trip) = $0 { trip } else { nil } }
             let id = TripRoutine.usual(
                 among: trips, on: weekday, atMinute: minute)
             if let id, case .trip(let known)? = await journal.entry(id) { trip = known }
         }
-        guard asking == asked, !isOfferTaken, trip != offered else { return }
+        guard routine == latestQuery, !isOfferTaken, trip != offered else { return }
         offered = trip
         form?.offer(trip.map(words.asBefore) ?? "")
     }

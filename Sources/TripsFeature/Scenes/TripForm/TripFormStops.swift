@@ -6,7 +6,7 @@ internal import Wording
 final class TripFormStops {
     /// The stops in the journal.
     var names: Set<String> = []
-    private var asked: Set<String> = []
+    private var lookedUp: Set<String> = []
     private let journal: any ReadsEntries
     private let gazetteer: any FindsPlaces
     private let filledInZones: Set<String>
@@ -49,9 +49,9 @@ final class TripFormStops {
     }
 
     /// Returns the draft's stops that the journal has and whose facts are not looked up yet.
-    func unasked(in draft: TripDraft) -> [String] {
+    func namesToLookUp(in draft: TripDraft) -> [String] {
         [draft.from, draft.to].map(\.trimmingSpaces)
-            .filter { names.contains($0) && asked.insert($0).inserted }
+            .filter { names.contains($0) && lookedUp.insert($0).inserted }
     }
 
     func known(_ names: [String]) async -> [String: KnownPlace] {

@@ -35,7 +35,7 @@ enum TripRoutine {
 }
 
 /// The values of a draft that identify an earlier trip.
-struct AskedRoutine: Equatable {
+struct RoutineQuery: Equatable {
     /// The query, or `nil` if too little is typed.
     let query: EntryQuery?
     let weekday: Weekday?

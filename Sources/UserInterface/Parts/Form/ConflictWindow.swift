@@ -54,8 +54,8 @@ final class ConflictWindow: Window {
         let view = TwoTexts<Bool>(
             of: conflict.field,
             [
-                (true, localized("Keep Mine"), words.keep(conflict.field, mine: true)),
-                (false, localized("Keep Theirs"), words.keep(conflict.field, mine: false)),
+                (true, localized("Keep Mine"), words.choiceName(conflict.field, mine: true)),
+                (false, localized("Keep Theirs"), words.choiceName(conflict.field, mine: false)),
             ],
             sides: [
                 (conflict.mine, words.text(of: conflict.field, isMine: true), [false]),
