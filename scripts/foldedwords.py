@@ -1,4 +1,4 @@
-"""Words of a text as the program's search compares them: a port of Sources/Domain/Words.
+"""Words of a text as the program's search compares them: a port of Sources/Domain/Text.
 
 A table that the program searches by halves must be in the order that the program compares by; the
 tests of Places look up each name of it.
