@@ -41,7 +41,7 @@ package struct Disk: Sendable {
         openat($0, $1, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     }
     /// Like `openat(2)` with `O_PATH`, which refers to any kind of file without opening it.
-    package var hold: @Sendable (Int32, String) -> Int32 = { HiddenCalls.hold($0, $1) }
+    package var hold: @Sendable (Int32, String) -> Int32 = { HiddenCalls.openPath($0, $1) }
     /// Like `flock(2)`.
     package var lock: @Sendable (Int32, Int32) -> Int32 = { flock($0, $1) }
     /// Like `read(2)`.

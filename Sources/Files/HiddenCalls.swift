@@ -2,7 +2,7 @@ import CLinux
 
 /// The system calls that Glibc's module does not export to Swift.
 enum HiddenCalls {
-    static func hold(_ folder: Int32, _ name: String) -> Int32 {
+    static func openPath(_ folder: Int32, _ name: String) -> Int32 {
         counterfoil_open_path(folder, name)
     }
 

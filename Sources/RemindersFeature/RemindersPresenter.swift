@@ -55,7 +55,7 @@ public final class RemindersPresenter: Presenting {
                     self?.lookSoon()
                 }
         }
-        await look()
+        await updateReminders()
     }
 
     /// Records that a trip departs, or arrives, this minute. Returns whether it was recorded: a
@@ -84,11 +84,11 @@ public final class RemindersPresenter: Presenting {
     }
 
     private func lookSoon() {
-        Task { [weak self] in await self?.look() }
+        Task { [weak self] in await self?.updateReminders() }
     }
 
     /// Shows and withdraws reminders. Changes that come meanwhile are looked at together.
-    private func look() async {
+    private func updateReminders() async {
         looksAgain = isLooking
         guard !isLooking else { return }
         isLooking = true

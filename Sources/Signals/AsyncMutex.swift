@@ -4,7 +4,7 @@ final class AsyncMutex {
     private var waiting = Deque<CheckedContinuation<Void, Never>>()
 
     /// Returns when it is the caller's turn.
-    func begin() async {
+    func lock() async {
         guard isTaken else {
             isTaken = true
             return
@@ -14,7 +14,7 @@ final class AsyncMutex {
 
     /// Passes the turn straight on to the first caller that waits, so that no other can slip in
     /// between.
-    func end() {
+    func unlock() {
         guard let next = waiting.popFirst() else {
             isTaken = false
             return

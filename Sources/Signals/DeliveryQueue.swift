@@ -48,12 +48,12 @@ final class DeliveryQueue {
             turns.append(turn)
             hasPendingWork = true
         } else {
-            hold(turn)
+            runTurn(turn)
         }
     }
 
     /// Runs `body` as one turn, and then the turns that it adds.
-    func hold(_ body: () -> Void) {
+    func runTurn(_ body: () -> Void) {
         beginTurn()
         body()
         finishTurn()

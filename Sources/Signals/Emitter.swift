@@ -20,7 +20,7 @@ public final class Emitter<Value> {
     /// Runs `emissions` so that the values it emits follow each other, with no other emission in
     /// between.
     func inOneGo(_ emissions: () -> Void) {
-        signal.currentQueue.hold(emissions)
+        signal.currentQueue.runTurn(emissions)
     }
 
     deinit {

@@ -54,13 +54,13 @@ public final class ModelController<Model: Equatable, Change> {
     ///
     /// - Throws: The error of `commit`; the model is then unchanged.
     public func transform(_ change: Change) async throws {
-        await turns.begin()
+        await turns.lock()
         isCommitting = true
         defer {
             isCommitting = false
             adoptLater?()
             adoptLater = nil
-            turns.end()
+            turns.unlock()
         }
         adopt(try await commit(model, change), cause: .transform)
     }

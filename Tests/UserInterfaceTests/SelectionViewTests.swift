@@ -124,7 +124,7 @@ extension UserInterfaceTests {
             var chosen: [OutcomeChoice] = []
             view.onChoice = { chosen.append($0) }
             // Typed on the way here, before there is anything on the page.
-            #expect(view.begin(with: "7"))
+            #expect(view.startTyping(with: "7"))
             view.model = .init(
                 id: "t.ics", title: "What happened?", choices: outcomes,
                 time: offer(OutcomeTime(hour: 14, minute: 2)))

@@ -90,7 +90,7 @@ public final class UndoStack {
     // MARK: Steps in progress
 
     /// Reserves a place for a step that begins.
-    func begin() -> UndoPlace {
+    func reservePlace() -> UndoPlace {
         let place = UndoPlace(nextNumber())
         insert(place)
         changedEmitter.emit()

@@ -52,7 +52,7 @@ public final class UndoableJournal {
             if let step { enclosingGroup.add(step) }
             return result
         }
-        let place = steps.begin()
+        let place = steps.reservePlace()
         do throws(JournalError) {
             let (result, step) = try await work()
             steps.finish(place, with: step)
@@ -124,7 +124,7 @@ extension UndoableJournal: WritesEntries {
         namedAfter whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result {
         let group = CompositeUndoStep(namedAfter: whole)
-        let place = enclosingGroup == nil ? steps.begin() : nil
+        let place = enclosingGroup == nil ? steps.reservePlace() : nil
         do {
             let result = try await work(UndoableJournal(journal, gathering: group))
             finish(group, at: place)

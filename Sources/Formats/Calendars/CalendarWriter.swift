@@ -36,7 +36,7 @@ struct CalendarWriter: EntryWriter {
         } else {
             let place = others.firstIndex { $0.takes(item) } ?? others.count
             if place == others.count { others.append(CalendarSection()) }
-            others[place].hold(item)
+            others[place].buffer(item)
             if others.reduce(0, { $0 + $1.held.count }) > Self.most { try close(to: sink) }
         }
         return true
@@ -88,7 +88,7 @@ struct CalendarSection {
         return lines + item.components
     }
 
-    mutating func hold(_ item: CalendarItem) {
+    mutating func buffer(_ item: CalendarItem) {
         held += lines(for: item)
     }
 }

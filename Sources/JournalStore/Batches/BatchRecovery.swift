@@ -126,7 +126,7 @@ struct BatchRecovery {
         _ undo: (BatchRecord.Item, _ held: FileSignature, _ stage: Folder) throws(FolderFailure) ->
             Void
     ) {
-        records.writeLock.hold {
+        records.writeLock.withLock {
             do throws(FolderFailure) {
                 let stage = try staging.make(batch.stagingName)
                 for item in items {

@@ -33,7 +33,7 @@ struct BatchRollback {
     /// wrote.
     /// - Throws: `notRead` if some files cannot be read now.
     @concurrent
-    func held() async throws(JournalError) -> [String: FileSignature] {
+    func unchangedFiles() async throws(JournalError) -> [String: FileSignature] {
         let files = BatchFiles(in: folder)
         let found = await record.items.mapChunks(of: 256) { items in
             items.map { item in Held(item, among: files) }

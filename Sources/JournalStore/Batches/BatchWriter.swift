@@ -84,7 +84,7 @@ struct BatchWriter: Sendable {
     func publish(
         _ prepared: PreparedBatch, of handle: BatchHandle, learning learn: ([IndexedFile]) -> Void
     ) throws(Failure) -> WrittenBatch {
-        try records.writeLock.hold { () throws(Failure) in
+        try records.writeLock.withLock { () throws(Failure) in
             do throws(FolderFailure) {
                 let handle = try records.move(handle, to: .publishing)
                 let mover = FileMover(from: prepared.stage, to: folder)

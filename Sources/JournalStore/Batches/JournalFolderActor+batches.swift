@@ -63,7 +63,7 @@ extension JournalFolderActor {
                 let prepared = try await writer.prepare(handle, progress: progress)
                 isPublished = true
                 return try writer.publish(prepared, of: handle) { files in
-                    reconciler.learn(files, in: folder, isBatch: true)
+                    reconciler.updateIndex(files, in: folder, isBatch: true)
                     if !batch.lists.isEmpty { reconciler.noticeLists() }
                 }
             } catch {
@@ -106,14 +106,14 @@ extension JournalFolderActor {
         let folder = try place.openToWrite()
         var rollback = try BatchRollback(
             of: batch, in: folder, records: place.batchRecords)
-        let held = try await rollback.held()
+        let held = try await rollback.unchangedFiles()
         let apart = try await separate(rollback.record.joins, at: moment)
         reconciler.isSuspended = true
         defer { reconciler.isSuspended = false }
         try rollback.gather(held)
         let place = try await remover.remove(rollback)
         let (back, files) = try rollback.finish(place)
-        reconciler.learn(files, in: folder, isBatch: true)
+        reconciler.updateIndex(files, in: folder, isBatch: true)
         await TicketCopier(on: folder.disk).discard(
             rollback.record.tickets, but: tickets(of: back.kept, in: folder),
             into: remover.trash)

@@ -20,7 +20,7 @@ public final class DraftFolder: KeepsDrafts {
         var numbers: [String: Int] = [:]
 
         /// Notes a request, and returns whether no later one was made.
-        mutating func begin(_ number: Int, of id: String) -> Bool {
+        mutating func recordIfLatest(_ number: Int, of id: String) -> Bool {
             guard number >= numbers[id] ?? number else { return false }
             numbers[id] = number
             return true
@@ -48,7 +48,7 @@ public final class DraftFolder: KeepsDrafts {
         guard let bytes = DraftText.bytes(of: draft) else { return }
         do throws(FolderFailure) {
             try state.withLock { state throws(FolderFailure) in
-                guard state.begin(number, of: draft.id) else { return }
+                guard state.recordIfLatest(number, of: draft.id) else { return }
                 try Folder.make(path, on: disk)
                 let folder = try Folder(path, on: disk)
                 if state.locks[draft.id] == nil { state.locks[draft.id] = try lock(draft.id) }
@@ -62,7 +62,8 @@ public final class DraftFolder: KeepsDrafts {
 
     public func forget(_ id: String, number: Int) {
         state.withLock { state in
-            guard state.begin(number, of: id), let lock = state.locks.removeValue(forKey: id)
+            guard state.recordIfLatest(number, of: id),
+                let lock = state.locks.removeValue(forKey: id)
             else { return }
             remove(id)
             withExtendedLifetime(lock) {}

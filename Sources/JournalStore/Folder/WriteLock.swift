@@ -9,7 +9,7 @@ struct WriteLock: Sendable {
     let disk: Disk
 
     /// Runs `work` with the lock, or without it if the lock cannot be had.
-    func hold<Result, Failure: Error>(
+    func withLock<Result, Failure: Error>(
         _ work: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         let lock = acquire()

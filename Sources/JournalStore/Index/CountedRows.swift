@@ -56,7 +56,7 @@ struct CountedRows {
 
     /// Returns the entry with an id, or `nil` if there is none.
     mutating func entry(of id: Int64) throws -> CountedEntry? {
-        rows.begin(with: id)
+        rows.restart(with: id)
         return try next() ? try entry() : nil
     }
 

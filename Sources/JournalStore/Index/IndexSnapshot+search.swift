@@ -13,7 +13,7 @@ extension IndexSnapshot {
             } else if !search.excluded.isEmpty {
                 try Self.mark(search.matchOfExcluded, as: false, in: order, &isFound, db)
             }
-            try Self.look(for: search, in: order, &isFound, db)
+            try Self.filterByValues(for: search, in: order, &isFound, db)
         }
         if search.letters != .none {
             for rank in isFound.indices where !order.has(search.letters, at: rank) {
@@ -30,7 +30,7 @@ extension IndexSnapshot {
     }
 
     /// Removes the entries from the result that do not have the values and claims of a search.
-    private static func look(
+    private static func filterByValues(
         for search: SearchExpression, in order: EntryOrder, _ isFound: inout [Bool], _ db: Database
     ) throws {
         for value in search.excludedValues {
@@ -38,20 +38,20 @@ extension IndexSnapshot {
                 if let rank = order.rank(of: id) { isFound[rank] = false }
             }
         }
-        func keep(_ eachEntry: ((Int64) -> Void) throws -> Void) rethrows {
+        func intersect(_ eachEntry: ((Int64) -> Void) throws -> Void) rethrows {
             var isSo = Array(repeating: false, count: order.count)
             try eachEntry { id in
                 if let rank = order.rank(of: id) { isSo[rank] = true }
             }
             for rank in isFound.indices where !isSo[rank] { isFound[rank] = false }
         }
-        for value in search.values { try keep { try value.eachEntry(in: db, $0) } }
+        for value in search.values { try intersect { try value.eachEntry(in: db, $0) } }
         for country in search.excludedCountries {
             try country.eachEntry(in: db) { id in
                 if let rank = order.rank(of: id) { isFound[rank] = false }
             }
         }
-        for country in search.countries { try keep { try country.eachEntry(in: db, $0) } }
+        for country in search.countries { try intersect { try country.eachEntry(in: db, $0) } }
         let today = CalendarDay(Date())
         for claims in search.excludedClaims {
             try claims.eachEntry(in: db, on: today) { id in
@@ -59,7 +59,7 @@ extension IndexSnapshot {
             }
         }
         for claims in search.claims {
-            try keep { try claims.eachEntry(in: db, on: today, $0) }
+            try intersect { try claims.eachEntry(in: db, on: today, $0) }
         }
     }
 

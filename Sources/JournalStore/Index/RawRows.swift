@@ -17,7 +17,7 @@ struct RawRows {
     }
 
     /// Runs the query again with a number for its parameter.
-    func begin(with argument: Int64) {
+    func restart(with argument: Int64) {
         sqlite3_reset(row)
         sqlite3_bind_int64(row, 1, argument)
     }

@@ -33,7 +33,7 @@ struct FileWriter {
         _ id: EntryID, at moment: Date, by change: (Entry) -> Entry
     ) throws(JournalError) -> (entry: Entry, file: IndexedFile) {
         let name = id.rawValue
-        return try lock.hold { () throws(JournalError) in
+        return try lock.withLock { () throws(JournalError) in
             for _ in 0..<Self.attempts {
                 let content = try FileReader(of: folder).readWhole(id)
                 let text = try words { () throws(CalendarDefect) in
@@ -61,7 +61,7 @@ struct FileWriter {
         _ id: EntryID, saying old: [UInt8], with new: [UInt8]
     ) throws(JournalError) -> IndexedFile? {
         let name = id.rawValue
-        return try lock.hold { () throws(JournalError) -> IndexedFile? in
+        return try lock.withLock { () throws(JournalError) -> IndexedFile? in
             let content = try FileReader(of: folder).readWhole(id)
             guard content.bytes == old else { return nil }
             guard old != new else { return IndexedFile(name: name, bytes: old) }
@@ -125,7 +125,7 @@ struct FileWriter {
     private func create(
         _ name: String, with bytes: [UInt8]
     ) throws(DurableWriter.Failure) -> IndexedFile {
-        let stamp = try lock.hold { () throws(DurableWriter.Failure) in
+        let stamp = try lock.withLock { () throws(DurableWriter.Failure) in
             try DurableWriter(in: folder).create(name, with: bytes)
         }
         return IndexedFile(name: name, stamp: stamp, bytes: bytes)

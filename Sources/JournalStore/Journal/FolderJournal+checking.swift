@@ -14,7 +14,7 @@ extension FolderJournal: ConfirmsRemovals {
     /// Checks whether a folder that was not writable has become so.
     public func lookWhetherWritable() async {
         switch condition.folder {
-        case .readOnly, .readOnlyDisk: await look(at: .files([]))
+        case .readOnly, .readOnlyDisk: await reconcile(after: .files([]))
         case .loading, .ready, .vanished, .missing, .inaccessible: break
         }
     }

@@ -89,7 +89,7 @@ extension FolderJournal: WritesEntries {
         } catch {
             unfinished -= 1
             let title = title ?? error.entry.flatMap(titleInList)
-            await look(at: .files(id.map { [$0.rawValue] } ?? []))
+            await reconcile(after: .files(id.map { [$0.rawValue] } ?? []))
             throw await explained(title.map(error.titled) ?? error)
         }
     }

@@ -72,7 +72,7 @@ public final class FolderJournal {
         months = SpokenMonths(locale)
         self.now = now
         watcher = FolderWatcher(place.folder, monitor: monitor, quiet: quiet, pause: pause)
-        watcher.report = { [weak self] in await self?.look(at: $0) }
+        watcher.report = { [weak self] in await self?.reconcile(after: $0) }
     }
 
     static func sleep(_ time: Duration) async { try? await Task.sleep(for: time) }
@@ -168,10 +168,10 @@ public final class FolderJournal {
     }
 
     /// Compares the files that were reported.
-    func look(at news: FolderNews) async {
+    func reconcile(after news: FolderNews) async {
         switch news {
         case .files(let names):
-            let isEnough = await keeper.look(at: names)
+            let isEnough = await keeper.reconcile(names)
             deliver()
             if !isEnough { await reconcile() }
         case .anything: await reconcile()

@@ -72,7 +72,7 @@ actor JournalFolderActor {
     /// - Returns: False if several entries are gone, so that the whole folder has to be compared to
     ///   tell what that means.
     @discardableResult
-    func look(at names: Set<String>) -> Bool {
+    func reconcile(_ names: Set<String>) -> Bool {
         var isEnough = true
         do throws(FolderFailure) {
             let folder = try place.open()
@@ -80,7 +80,7 @@ actor JournalFolderActor {
             let copies = index.copies(of: names.filter(FileName.isItem))
             let files = Set(items).union(copies).map { IndexedFile(reading: $0, in: folder) }
             isEnough = reconciler.vanished.isEmpty && !reconciler.vanished.mayInclude(files.absent)
-            if isEnough { reconciler.learn(files, in: folder) }
+            if isEnough { reconciler.updateIndex(files, in: folder) }
             if names.contains(where: FileName.isOfLists) { reconciler.noticeLists() }
         } catch {
             reconciler.lose(because: error)
@@ -89,10 +89,10 @@ actor JournalFolderActor {
         return isEnough
     }
 
-    private func learn(
+    private func updateIndex(
         _ files: [IndexedFile], in folder: Folder, written: [EntryID: Entry] = [:]
     ) {
-        reconciler.learn(files, in: folder, written: written)
+        reconciler.updateIndex(files, in: folder, written: written)
         tidyLater()
     }
 
@@ -110,7 +110,7 @@ actor JournalFolderActor {
     func add(_ entry: Entry, at moment: Date) throws(JournalError) -> EntryID {
         let writer = try writer()
         let file = try writer.add(entry, at: moment)
-        learn([file], in: writer.folder)
+        updateIndex([file], in: writer.folder)
         return EntryID(file.name)
     }
 
@@ -119,14 +119,14 @@ actor JournalFolderActor {
     ) throws(JournalError) -> Entry {
         let writer = try writer()
         let (entry, file) = try writer.change(id, at: moment, by: change)
-        learn([file], in: writer.folder, written: [id: entry])
+        updateIndex([file], in: writer.folder, written: [id: entry])
         return entry
     }
 
     func copyItems(from other: String) throws(JournalError) -> [EntryID] {
         let writer = try writer()
         let files = try writer.copyItems(from: other)
-        learn(files, in: writer.folder)
+        updateIndex(files, in: writer.folder)
         return files.map { EntryID($0.name) }
     }
 
@@ -134,7 +134,7 @@ actor JournalFolderActor {
         let folder = try place.openToWrite()
         let (entry, content) = try FileReader(of: folder).entry(id)
         let place = try await remover.remove(id, from: folder)
-        look(at: [id.rawValue])
+        reconcile([id.rawValue])
         var deleted = DeletedEntry(id: id, entry: entry, content: content, place: place)
         switch RestoreConflict(of: deleted, in: folder, beside: sameDay(as: entry)) {
         case .there, .changed: deleted.sharesUID = true
@@ -154,7 +154,7 @@ actor JournalFolderActor {
             switch RestoreConflict(of: deleted, in: writer.folder, beside: others) {
             case .there(let id):
                 remover.forget(deleted.place)
-                look(at: [id.rawValue])
+                reconcile([id.rawValue])
                 return id
             case .changed(let id):
                 let now = try? FileReader(of: writer.folder).entry(id).entry
@@ -163,13 +163,13 @@ actor JournalFolderActor {
             case .taken: id = EntryID(NewUID.text() + ".ics")
             case .free:
                 if await remover.moveBack(id.rawValue, from: deleted.place, into: place.folder) {
-                    look(at: [id.rawValue])
+                    reconcile([id.rawValue])
                     return id
                 }
             }
             let content = remover.content(of: deleted)
             guard let file = try writer.restore(id, saying: content) else { continue }
-            learn([file], in: writer.folder)
+            updateIndex([file], in: writer.folder)
             remover.forget(deleted.place)
             return id
         }

@@ -40,7 +40,7 @@ final class Reconciler {
     ///
     /// - Parameter written: the entries that were written here, which are passed on with the
     ///   change.
-    func learn(
+    func updateIndex(
         _ files: [IndexedFile], in folder: Folder, isBatch: Bool = false,
         written: [EntryID: Entry] = [:]
     ) {
@@ -73,7 +73,7 @@ final class Reconciler {
     func confirmVanished(in folder: Folder) throws(FolderFailure) {
         try lookForVanished(in: folder)
         guard !vanished.isEmpty else { return }
-        learn(vanished.confirm().map { IndexedFile(reading: $0, in: folder) }, in: folder)
+        updateIndex(vanished.confirm().map { IndexedFile(reading: $0, in: folder) }, in: folder)
     }
 
     /// Finds the vanished entries, without reading any file.
@@ -173,7 +173,7 @@ final class Reconciler {
             batches += 1
             // The last batches are tidied up later, in idle time.
             if batches.isMultiple(of: 4), rest.unread >= Self.largestBatch { index.tidy() }
-            learn(newest, in: folder)
+            updateIndex(newest, in: folder)
             tell()
         }
     }

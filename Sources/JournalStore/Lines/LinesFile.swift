@@ -20,7 +20,7 @@ struct LinesFile<Line: FileLine> {
     func change(
         removing removed: [Line], adding added: [Line], under lock: WriteLock
     ) throws(JournalError) {
-        try lock.hold { () throws(JournalError) in
+        try lock.withLock { () throws(JournalError) in
             for _ in 0..<FileWriter.attempts {
                 let content = try content()
                 var lines = content.map { FileLines.split($0.bytes) } ?? []

@@ -49,7 +49,7 @@ struct ListFolder {
     /// Restores a list under its name, unless another file has that.
     func restore(_ file: ListFile, under lock: WriteLock) throws(JournalError) {
         guard FileName.isList(file.name) else { throw .file(file.name, .nameNotOfEntry) }
-        try lock.hold { () throws(JournalError) in
+        try lock.withLock { () throws(JournalError) in
             do throws(DurableWriter.Failure) {
                 _ = try DurableWriter(in: folder).create(file.name, with: file.content)
             } catch {

@@ -29,7 +29,7 @@ extension JournalFolderActor {
             try writer(in: folder).replace(id, saying: texts.original, with: joined.bytes) != nil
         else { throw .file(id.rawValue, .changing) }
         // The entry may itself be a copy of another one, which only its file name tells.
-        reconciler.learn(
+        reconciler.updateIndex(
             [IndexedFile(reading: id.rawValue, in: folder)], in: folder,
             written: [id: joined.entry])
         do throws(JournalError) {
@@ -41,7 +41,7 @@ extension JournalFolderActor {
         } catch {
             let back = try? writer(in: folder).replace(
                 id, saying: joined.bytes, with: texts.original)
-            if let back { reconciler.learn([back], in: folder) }
+            if let back { reconciler.updateIndex([back], in: folder) }
             throw error
         }
     }
@@ -57,7 +57,7 @@ extension JournalFolderActor {
             if let old = try writer(in: folder).replace(
                 file.original, saying: joined.new, with: joined.old)
             {
-                reconciler.learn([old], in: folder)
+                reconciler.updateIndex([old], in: folder)
             } else {
                 outcome.left = try takeBackFields(of: joined, at: moment)
             }
@@ -69,7 +69,7 @@ extension JournalFolderActor {
             outcome.entry = nil
         }
         // The index has to learn again that the restored file is a copy.
-        reconciler.learn([IndexedFile(reading: copy.rawValue, in: folder)], in: folder)
+        reconciler.updateIndex([IndexedFile(reading: copy.rawValue, in: folder)], in: folder)
         return outcome
     }
 

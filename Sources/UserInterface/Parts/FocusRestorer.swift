@@ -17,7 +17,7 @@ final class FocusRestorer {
     }
 
     /// Marks the focus as lent, until the window is active again.
-    func lend() {
+    func markAsLent() {
         isAway = true
     }
 

@@ -33,19 +33,19 @@ struct JournalFolderActorTests {
     @Test("Of names that were heard only those that are items and different are told of")
     func names() async throws {
         try scratch.write("One", to: "a.ics")
-        await keeper.look(at: ["a.ics", "b.ics", ".a.ics.tmp", "../a.ics"])
+        await keeper.reconcile(["a.ics", "b.ics", ".a.ics.tmp", "../a.ics"])
         #expect(posted.map(\.added) == [[EntryID("a.ics")]])
-        await keeper.look(at: ["a.ics"])
+        await keeper.reconcile(["a.ics"])
         #expect(posted == [])
     }
 
     @Test("A folder that is gone when a file is looked at takes its entries along")
     func gone() async throws {
         try scratch.write("One", to: "a.ics")
-        await keeper.look(at: ["a.ics"])
+        await keeper.reconcile(["a.ics"])
         _ = posted
         try scratch.scratch.remove("journal")
-        await keeper.look(at: [])
+        await keeper.reconcile([])
         #expect(
             posted == [JournalChange(removed: [EntryID("a.ics")], conditionChanged: true)])
     }

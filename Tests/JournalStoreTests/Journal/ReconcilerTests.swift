@@ -68,7 +68,7 @@ struct ReconcilerTests {
         reconciler.show(in: folder)
         try scratch.write("One", to: "a.ics")
         let said = IndexedFile(name: "a.ics", .film(Film(title: "As learnt")), written: nil)
-        reconciler.learn([said], in: folder, isBatch: true)
+        reconciler.updateIndex([said], in: folder, isBatch: true)
         await reconciler.lookAtEverything {}
         #expect(index.title(of: "a.ics") == "As learnt")
         index.forgetJustWritten()

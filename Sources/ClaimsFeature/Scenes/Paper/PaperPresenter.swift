@@ -72,10 +72,10 @@ public final class PaperPresenter: Presenting {
     }
 
     private func ask(for request: PaperRequest) {
-        Task.immediate { [weak self] in await self?.look(request) }
+        Task.immediate { [weak self] in await self?.openPaper(request) }
     }
 
-    private func look(_ request: PaperRequest) async {
+    private func openPaper(_ request: PaperRequest) async {
         guard let date = today() else { return }
         let found = await PaperJourneys(
             journal: journal, ledger: ledger, rights: rights, words: words

@@ -41,7 +41,7 @@ public final class ListsPresenter: Presenting {
         self.words = FilmWords(local: words, timeZone: timeZone)
 
         subscriptions +=
-            page.signalListsOnShow.onReception § eachTime § weakly(self, ListsPresenter.putOnShow)
+            page.signalListsOnShow.onReception § eachTime § weakly(self, ListsPresenter.setOnShow)
         subscriptions +=
             page.signalListChosen.onReception § eachTime § { [weak self] id in
                 self?.chosen = id
@@ -60,7 +60,7 @@ public final class ListsPresenter: Presenting {
 
     public func start() async {}
 
-    private func putOnShow(_ isOnShow: Bool) {
+    private func setOnShow(_ isOnShow: Bool) {
         listening = isOnShow ? Subscriptions() : nil
         listening? +=
             journal.changes.onReception § eachTime § { [weak self] _ in self?.read() }

@@ -40,7 +40,7 @@ public final class CopiesPresenter: Presenting {
             }
     }
 
-    public func start() async { await look() }
+    public func start() async { await updateBar() }
 
     /// Looks for copies again if there are others than before, or one of them or its entry has
     /// changed.
@@ -53,10 +53,10 @@ public final class CopiesPresenter: Presenting {
                 })
         else { return }
         looking?.cancel()
-        looking = Task.immediate { [weak self] in _ = await self?.look() }
+        looking = Task.immediate { [weak self] in _ = await self?.updateBar() }
     }
 
-    private func look() async {
+    private func updateBar() async {
         known = journal.condition.copies
         guard !known.isEmpty else { return show(nil) }
         var (canCompare, canJoin) = (false, false)

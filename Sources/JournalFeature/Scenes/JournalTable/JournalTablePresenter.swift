@@ -31,7 +31,7 @@ public final class JournalTablePresenter: Presenting {
 
         subscriptions +=
             page.signalTableOnShow.onReception § eachTime § { [weak self] isOnShow in
-                self?.putOnShow(isOnShow)
+                self?.setOnShow(isOnShow)
             }
         subscriptions +=
             page.signalTableColumn.onReception § eachTime
@@ -42,7 +42,7 @@ public final class JournalTablePresenter: Presenting {
 
     public func start() async {}
 
-    private func putOnShow(_ isOnShow: Bool) {
+    private func setOnShow(_ isOnShow: Bool) {
         listening = isOnShow ? Subscriptions() : nil
         listening? +=
             list.signalListed.onReception § eachTime § weakly(self, JournalTablePresenter.show)

@@ -74,7 +74,7 @@ public final class YearsPresenter: Presenting {
 
         subscriptions +=
             page.signalYearsOnShow.onReception § eachTime
-            § weakly(self, YearsPresenter.putOnShow)
+            § weakly(self, YearsPresenter.setOnShow)
         subscriptions +=
             page.signalYearsChoice.onReception § eachTime § { [weak self] choice in
                 self?.choice = choice
@@ -93,7 +93,7 @@ public final class YearsPresenter: Presenting {
 
     public func start() async {}
 
-    private func putOnShow(_ isOnShow: Bool) {
+    private func setOnShow(_ isOnShow: Bool) {
         self.isOnShow = isOnShow
         if isOnShow {
             update()

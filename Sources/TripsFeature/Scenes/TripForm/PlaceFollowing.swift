@@ -53,7 +53,7 @@ struct PlaceFollowing {
     /// The zone in the form's field of the arrival.
     var shownArrivalZone: String { arrival.shownZone }
 
-    mutating func learn(_ places: [String: KnownPlace]) {
+    mutating func addKnownPlaces(_ places: [String: KnownPlace]) {
         known.merge(places) { _, new in new }
     }
 

@@ -252,12 +252,12 @@ final class TripFormModel: EntryInForm {
         guard !names.isEmpty else { return }
         Task { [weak self, stops] in
             let known = await stops.known(names)
-            self?.learn(known)
+            self?.addKnownPlaces(known)
         }
     }
 
-    private func learn(_ known: [String: KnownPlace]) {
-        places.learn(known)
+    private func addKnownPlaces(_ known: [String: KnownPlace]) {
+        places.addKnownPlaces(known)
         var following = places
         guard following.update(edit.draft) != edit.draft else { return }
         if filling != nil, let line, !line.isEmpty {

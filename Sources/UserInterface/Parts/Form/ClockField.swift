@@ -39,7 +39,7 @@ final class ClockField: Box {
     var firstField: Widget { field }
 
     /// Takes the focus, with text that was typed before.
-    func begin(with typed: String) {
+    func startTyping(with typed: String) {
         field.grabFocus()
         field.adoptTyped(typed)
     }

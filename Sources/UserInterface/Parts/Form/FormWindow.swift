@@ -28,7 +28,7 @@ class FormWindow: Window {
     private let column = Box(.vertical)
     /// The question that is shown.
     private(set) final weak var questionOnShow: Window? {
-        didSet { if questionOnShow != nil { keyboard.lend() } }
+        didSet { if questionOnShow != nil { keyboard.markAsLent() } }
     }
     private lazy var keyboard = FocusRestorer(of: self)
     private var isDismissed = false

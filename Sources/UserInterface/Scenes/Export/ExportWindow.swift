@@ -44,7 +44,7 @@ final class ExportWindow: Window, ExportScreen {
         let chooser = FileChooser(
             .save, title: localized("Export"), accept: localized("_Export"),
             cancel: localized("_Cancel"), parent: self)
-        keyboard.lend()
+        keyboard.markAsLent()
         chooser.setCurrentName(name)
         chooser.asksBeforeReplacing = true
         chooser.present { path in

@@ -99,9 +99,9 @@ final class AnotherTimeView: Revealer {
     private func notifyChange() { onChange(time) }
 
     /// Reveals the fields and continues with text that was typed before.
-    func begin(with typed: String) {
+    func startTyping(with typed: String) {
         reveal()
-        clock.begin(with: typed)
+        clock.startTyping(with: typed)
     }
 
     private func reveal() {

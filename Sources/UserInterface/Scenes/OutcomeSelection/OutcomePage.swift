@@ -50,6 +50,6 @@ final class OutcomePage:
     override func focus() {
         rootView.focus()
         let typed = takeTyped()
-        if !typed.isEmpty { _ = rootView.begin(with: typed) }
+        if !typed.isEmpty { _ = rootView.startTyping(with: typed) }
     }
 }

@@ -36,7 +36,7 @@ final class OutcomeSelectionView:
         append(scrolled, expand: true)
         onKeyPress { [weak self] press in
             guard let text = press.textOfTime else { return false }
-            return self?.begin(with: text) ?? false
+            return self?.startTyping(with: text) ?? false
         }
     }
 
@@ -63,20 +63,20 @@ final class OutcomeSelectionView:
             (focused.flatMap { buttons[$0] } ?? firstButton)?.grabFocus()
         }
         focusesWhenFilled = false
-        if !typed.isEmpty { _ = begin(with: typed) }
+        if !typed.isEmpty { _ = startTyping(with: typed) }
     }
 
     /// Continues with a time of day or a delay that was typed on the way to the page or on it.
     ///
     /// - Returns: whether the text was accepted.
-    func begin(with text: String) -> Bool {
+    func startTyping(with text: String) -> Bool {
         guard let anotherTime else {
             typed += text
             return true
         }
         typed = ""
         guard column.isSensitive else { return false }
-        anotherTime.begin(with: text)
+        anotherTime.startTyping(with: text)
         return true
     }
 

@@ -34,11 +34,11 @@ final class PrintWindow: Window {
         close.onClicked { [weak self] in self?.leave() }
         save.onClicked { [weak self] in
             guard let self else { return }
-            keyboard.lend()
+            keyboard.markAsLent()
             output.askForFile(named: pages.title)
         }
         print.onClicked { [weak self] in
-            self?.keyboard.lend()
+            self?.keyboard.markAsLent()
             self?.output.sendToPrinter()
         }
         setHeader(start: close, end: print, save)
