@@ -51,7 +51,7 @@ final class CompositionRoot {
     private var subscriptions = Subscriptions()
 
     init(
-        application: Application, shown: JournalSession, preferences: any KeepsPreferences,
+        application: Application, shown: JournalSession, preferences: any StoresPreferences,
         reminders: (
             desktop: any ShowsReminders, choice: any RemindersPage,
             shown: [String: ReminderViewModel]

@@ -18,7 +18,7 @@ final class Program {
     private let recent: RecentJournals
     /// The open windows, by the paths of their journals.
     private var open: [String: CompositionRoot] = [:]
-    private let preferences: KeptPreferences
+    private let preferences: PreferencesFile
     /// The look of all windows and its presenter, from the first window on.
     private var look: (ProgramLook, LookPresenter)?
     private var reminders: DesktopReminders?
@@ -42,7 +42,7 @@ final class Program {
         if start.isService { options.insert(.isService) }
         application = Application(id: AppInfo.id, options: options)
         application.idleTime = Self.idleTime
-        preferences = KeptPreferences(in: folders)
+        preferences = PreferencesFile(in: folders)
         unseen = BackgroundJournal(folders.journal)
     }
 

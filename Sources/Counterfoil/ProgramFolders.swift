@@ -80,8 +80,8 @@ struct ProgramFolders {
     }
 
     /// The file of the meanings that columns had in earlier imports.
-    var columns: KeptColumns {
-        KeptColumns(
+    var columns: ColumnsFile {
+        ColumnsFile(
             URL(filePath: UserFolders.configuration).appending(path: "counterfoil/columns.tsv"))
     }
 

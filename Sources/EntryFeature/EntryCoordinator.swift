@@ -113,13 +113,13 @@ open class EntryCoordinator: Coordinating {
     /// Opens a form with the draft of one that was open when the program ended.
     ///
     /// - Returns: false if a form is open already.
-    public final func restore(_ draft: KeptDraft) async -> Bool {
+    public final func restore(_ draft: StoredDraft) async -> Bool {
         await openForm(for: draft.subject ?? .new, restored: draft)
     }
 
     @discardableResult
     private func openForm(
-        for subject: FormMode, restored: KeptDraft? = nil
+        for subject: FormMode, restored: StoredDraft? = nil
     ) async -> Bool {
         guard form == nil else { return false }
         let events = FormCallbacks(

@@ -50,13 +50,13 @@ public protocol KnowsDesktopLook: AnyObject {
 public final class LookPresenter {
     private weak var view: (any ShowsLook)?
     private let desktop: any KnowsDesktopLook
-    private let keeper: any KeepsPreferences
+    private let keeper: any StoresPreferences
     private var shown = LookViewModel()
     private var subscriptions = Subscriptions()
 
     /// Shows the look at once, before there is a window.
     public init(
-        view: any ShowsLook, desktop: any KnowsDesktopLook, keeper: any KeepsPreferences
+        view: any ShowsLook, desktop: any KnowsDesktopLook, keeper: any StoresPreferences
     ) {
         self.view = view
         self.desktop = desktop

@@ -7,7 +7,7 @@ public import Wording
 /// each choice at once.
 public final class PreferencesPresenter: Presenting {
     private weak var view: (any DisplaysPreferences)?
-    private let keeper: any KeepsPreferences
+    private let keeper: any StoresPreferences
     private let gazetteer: any FindsPlaces
     private let words: Localizer
     private lazy var zones = ZoneOffers(by: gazetteer, words: words)
@@ -20,7 +20,7 @@ public final class PreferencesPresenter: Presenting {
 
     /// Makes a presenter, which holds the view and the page weakly.
     public init(
-        view: any DisplaysPreferences, page: any PreferencesPage, keeper: any KeepsPreferences,
+        view: any DisplaysPreferences, page: any PreferencesPage, keeper: any StoresPreferences,
         gazetteer: any FindsPlaces, words: Localizer
     ) {
         self.view = view

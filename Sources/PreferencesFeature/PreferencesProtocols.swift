@@ -3,7 +3,7 @@ public import Presentation
 public import Signals
 
 /// Keeps the person's preferences from one start to the next, for the whole program.
-public protocol KeepsPreferences: AnyObject {
+public protocol StoresPreferences: AnyObject {
     /// The preferences, which are saved and take effect when they are set.
     var preferences: Preferences { get set }
     /// The file that could not be written at the last change, or `nil` if the preferences are

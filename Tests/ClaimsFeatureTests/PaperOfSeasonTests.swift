@@ -26,7 +26,7 @@ struct PaperOfSeasonTests {
             PaperPresenter(
                 view: view, page: view, requests: view.requests.signal, journal: journal,
                 ledger: journal, rights: SeasonRightsDouble(), gazetteer: PlacesDouble(),
-                profile: ProfileKeeperDouble(TravellersProfile()), editTrip: { _ in },
+                profile: ProfileStoreDouble(TravellersProfile()), editTrip: { _ in },
                 showTrip: { _ in },
                 editProfile: { _ in }, today: { DateTime.vienna(30, 0, 0).day },
                 words: .inEnglish))

@@ -28,7 +28,7 @@ struct PaperPresenterTests {
     private let view = PaperSpy()
     private let led = Led()
     private let journal: JournalDouble
-    private let keeper = ProfileKeeperDouble(TravellersProfile(name: "Ada Example"))
+    private let keeper = ProfileStoreDouble(TravellersProfile(name: "Ada Example"))
     private let presenter: PaperPresenter
 
     init() {

@@ -8,13 +8,13 @@ import Wording
 /// A coordinator with doubles of the keeper and the window.
 @MainActor
 final class ProfileStage {
-    let keeper: ProfileKeeperDouble
+    let keeper: ProfileStoreDouble
     let view = ProfileViewSpy()
     let coordinator: ProfileCoordinator
     private(set) var saved: [TravellersProfile] = []
 
     init(_ kept: TravellersProfile? = nil, isPlausible: Bool = true) {
-        keeper = ProfileKeeperDouble(kept)
+        keeper = ProfileStoreDouble(kept)
         coordinator = freed(
             ProfileCoordinator(
                 keeper: keeper,

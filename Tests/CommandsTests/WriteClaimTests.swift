@@ -12,7 +12,7 @@ struct WriteClaimTests {
     }
 
     /// Keeps the traveller's details in memory.
-    private actor Keeper: KeepsProfile {
+    private actor Keeper: StoresProfile {
         nonisolated let place = "~/profile"
         var kept: TravellersProfile?
 

@@ -9,15 +9,15 @@ import Testing
 struct DraftsPresenterTests {
     let view = DraftsSpy()
     private let trouble = Emitter<JournalError?>()
-    private let film = KeptDraft(
+    private let film = StoredDraft(
         id: "a", kind: .film, name: "Laura (1944)", original: nil, form: "{}")
-    private let trip = KeptDraft(
+    private let trip = StoredDraft(
         id: "b", kind: .trip, name: "Wien → Graz",
         original: .trip(.full), form: "{}")
 
     private func presenter(
-        of drafts: [KeptDraft], unread: JournalError? = nil,
-        open: @escaping (KeptDraft) async -> Bool = { _ in true }
+        of drafts: [StoredDraft], unread: JournalError? = nil,
+        open: @escaping (StoredDraft) async -> Bool = { _ in true }
     ) -> DraftsPresenter {
         freed(
             DraftsPresenter(

@@ -5,7 +5,7 @@ import Signals
 import TestSupport
 
 /// A window with its preferences, the file that keeps them, and the desktop.
-final class PreferencesSpy: DisplaysPreferences, PreferencesPage, KeepsPreferences,
+final class PreferencesSpy: DisplaysPreferences, PreferencesPage, StoresPreferences,
     KnowsDesktopLook, ShowsLook
 {
     enum Message: Equatable {

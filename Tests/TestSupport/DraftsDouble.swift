@@ -2,9 +2,9 @@ public import Domain
 import Synchronization
 
 /// Keeps drafts in memory, and records its requests in their order.
-public final class DraftsDouble: KeepsDrafts {
+public final class DraftsDouble: StoresDrafts {
     public enum Message: Hashable, Sendable {
-        case store(KeptDraft)
+        case store(StoredDraft)
         case forget(String)
     }
 
@@ -15,7 +15,7 @@ public final class DraftsDouble: KeepsDrafts {
     /// - Parameters:
     ///   - left: the drafts that an earlier process has left behind.
     ///   - unread: the reason why more of them cannot be read, or `nil`.
-    public init(_ left: [KeptDraft] = [], unread: JournalError? = nil) {
+    public init(_ left: [StoredDraft] = [], unread: JournalError? = nil) {
         self.left = LeftDrafts(left, failure: unread)
     }
 
@@ -27,7 +27,7 @@ public final class DraftsDouble: KeepsDrafts {
 
     public var messages: [Message] { asked.withLock(\.self) }
 
-    public func store(_ draft: KeptDraft, number: Int) throws(JournalError) {
+    public func store(_ draft: StoredDraft, number: Int) throws(JournalError) {
         asked.withLock { $0.append(.store(draft)) }
         if let failure { throw failure }
     }

@@ -1,6 +1,6 @@
 public import Domain
 
-extension JournalDouble: KeepsLedger {
+extension JournalDouble: ReadsLedger {
     public var hasOnlyFilms: Bool {
         entries.values.allSatisfy { if case .film = $0 { true } else { false } }
     }

@@ -8,7 +8,7 @@ internal import Wording
 /// fails or is delayed.
 @MainActor
 public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsManyEntries,
-    KeepsListFiles, FindsFilms, ConfirmsRemovals
+    StoresListFiles, FindsFilms, ConfirmsRemovals
 {
     public var condition = JournalCondition(folder: .ready)
     public var changes: Signal<JournalChange> { changeEmitter.signal }

@@ -3,7 +3,7 @@ package import Signals
 
 /// A journal that keeps searches, and a list that applies them.
 @MainActor
-package final class SearchesDouble: KeepsSearches, ReportsChanges {
+package final class SearchesDouble: StoresSearches, ReportsChanges {
     package var searches: [SavedSearch]
     /// The error that reading and writing throw while it is set.
     package var failure: JournalError?

@@ -11,7 +11,7 @@ public typealias PassesView = DisplaysPass & DisplaysPassForm & MakesPassPages
 /// Opens season tickets and their forms, and the trips that were taken on one.
 public final class PassesCoordinator: EntryCoordinator {
     private weak var view: (any PassesView)?
-    private let ledger: any KeepsLedger
+    private let ledger: any ReadsLedger
     private let rights: any KnowsRights
     private let words: Localizer
     private let timeZone: TimeZone
@@ -24,7 +24,7 @@ public final class PassesCoordinator: EntryCoordinator {
     ///   - ledger: knows the trips and the claims.
     ///   - writePaper: opens the paper of a pot.
     public init(
-        journal: any Journal, ledger: any KeepsLedger, view: any PassesView,
+        journal: any Journal, ledger: any ReadsLedger, view: any PassesView,
         navigation: NavigationStack, flows: any FlowRouting, rights: any KnowsRights,
         words: Localizer, timeZone: TimeZone = .current,
         writePaper: @escaping (PaperRequest) -> Void, now: @escaping () -> Date = { Date() }

@@ -6,7 +6,7 @@ public import Wording
 /// Opens the form for the traveller's details, from the window's menu and from papers that need
 /// them.
 public final class ProfileCoordinator: Coordinating {
-    private let keeper: any KeepsProfile
+    private let keeper: any StoresProfile
     private let validators: ProfileValidators
     private let words: Localizer
     private weak var view: (any DisplaysProfileForm)?
@@ -16,7 +16,7 @@ public final class ProfileCoordinator: Coordinating {
 
     /// Retains neither the view nor the page.
     public init(
-        keeper: any KeepsProfile, validators: ProfileValidators = ProfileValidators(),
+        keeper: any StoresProfile, validators: ProfileValidators = ProfileValidators(),
         view: any DisplaysProfileForm, page: any ProfilePage, words: Localizer = Localizer()
     ) {
         self.keeper = keeper

@@ -5,7 +5,7 @@ public import Wording
 /// Prints the claims that can be made for the trips and season tickets of a query, in the order of
 /// their deadlines, as the ledger has them. Prints lines or JSON.
 public struct ClaimsReport: Command {
-    private let journal: any ReadsManyEntries & ReadsEntries & ReportsChanges & KeepsLedger
+    private let journal: any ReadsManyEntries & ReadsEntries & ReportsChanges & ReadsLedger
     private let query: EntryQuery
     private let rights: any KnowsRights
     private let gazetteer: any FindsPlaces
@@ -19,7 +19,7 @@ public struct ClaimsReport: Command {
     ///   - tellsAll: whether answers that owe nothing, cannot be worked out or are too late are
     ///     printed too.
     public init(
-        of journal: any ReadsManyEntries & ReadsEntries & ReportsChanges & KeepsLedger,
+        of journal: any ReadsManyEntries & ReadsEntries & ReportsChanges & ReadsLedger,
         matching query: EntryQuery,
         by rights: any KnowsRights, gazetteer: any FindsPlaces, on today: CalendarDay?,
         all tellsAll: Bool, asJSON isJSON: Bool, words: Localizer

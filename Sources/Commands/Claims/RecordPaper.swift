@@ -5,12 +5,12 @@ internal import Wording
 /// Records in the journal that a paper was written, and prints the changes.
 @MainActor
 struct RecordPaper {
-    private let journal: any ReadsEntries & WritesEntries & KeepsLedger
-    private let profile: any KeepsProfile
+    private let journal: any ReadsEntries & WritesEntries & ReadsLedger
+    private let profile: any StoresProfile
     private let words: Localizer
 
     init(
-        in journal: any ReadsEntries & WritesEntries & KeepsLedger, for profile: any KeepsProfile,
+        in journal: any ReadsEntries & WritesEntries & ReadsLedger, for profile: any StoresProfile,
         words: Localizer
     ) {
         self.journal = journal

@@ -8,10 +8,10 @@ public struct WriteClaim: Command {
     private let ids: [EntryID]
     private let order: Order
     private let destination: ExportEntries.Destination
-    private let journal: any ReadsEntries & WritesEntries & KeepsLedger
+    private let journal: any ReadsEntries & WritesEntries & ReadsLedger
     private let rights: any KnowsRights
     private let gazetteer: any FindsPlaces
-    private let profile: any KeepsProfile
+    private let profile: any StoresProfile
     private let pdf: @MainActor (PaperSheet) throws -> [UInt8]
     private let today: CalendarDay
     private let words: Localizer
@@ -48,8 +48,8 @@ public struct WriteClaim: Command {
     ///   - pdf: returns the bytes of a paper as PDF.
     public init(
         of ids: [EntryID], as order: Order, to destination: ExportEntries.Destination,
-        in journal: any ReadsEntries & WritesEntries & KeepsLedger, by rights: any KnowsRights,
-        gazetteer: any FindsPlaces, for profile: any KeepsProfile,
+        in journal: any ReadsEntries & WritesEntries & ReadsLedger, by rights: any KnowsRights,
+        gazetteer: any FindsPlaces, for profile: any StoresProfile,
         pdf: @escaping @MainActor (PaperSheet) throws -> [UInt8], on today: CalendarDay,
         words: Localizer
     ) {

@@ -9,7 +9,7 @@ public protocol KnowsLedger: AnyObject {
 /// The ledger of a journal, which is made on the first request and kept until the journal changes.
 @MainActor
 public final class JournalLedger: KnowsLedger {
-    private let journal: any KeepsLedger & ReportsChanges
+    private let journal: any ReadsLedger & ReportsChanges
     private let rights: any KnowsRights
     private let gazetteer: any FindsPlaces
     private let today: () -> CalendarDay?
@@ -20,7 +20,7 @@ public final class JournalLedger: KnowsLedger {
 
     /// - Parameter today: Returns the day for which deadlines count, or `nil` to ignore them.
     public init(
-        of journal: any KeepsLedger & ReportsChanges, by rights: any KnowsRights,
+        of journal: any ReadsLedger & ReportsChanges, by rights: any KnowsRights,
         gazetteer: any FindsPlaces, today: @escaping () -> CalendarDay?
     ) {
         self.journal = journal

@@ -16,7 +16,7 @@ public struct LedgerEntries: Sendable {
 ///
 /// The entries hold only what decides a claim; their notes, for example, are missing.
 @MainActor
-public protocol KeepsLedger: AnyObject {
+public protocol ReadsLedger: AnyObject {
     /// Whether the journal has neither trips nor season tickets nor claims.
     var hasOnlyFilms: Bool { get }
     /// Returns all claims and season tickets, and the trips for which something may be owed.

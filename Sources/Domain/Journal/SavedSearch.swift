@@ -22,7 +22,7 @@ public struct SavedSearch: Hashable, Sendable {
 }
 
 @MainActor
-public protocol KeepsSearches: AnyObject {
+public protocol StoresSearches: AnyObject {
     /// Returns the saved searches, in no particular order.
     func savedSearches() async throws(JournalError) -> [SavedSearch]
     /// Removes and adds searches in one step. Searches that are there already are not added again.

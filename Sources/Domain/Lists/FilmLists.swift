@@ -1,12 +1,12 @@
 /// The lists of films in a journal's folder, compared with its films.
 @MainActor
 public final class FilmLists {
-    private let files: any KeepsListFiles
+    private let files: any StoresListFiles
     private let reader: any ReadsLists
     private let journal: any FindsFilms
 
     public init(
-        in files: any KeepsListFiles, read reader: any ReadsLists, beside journal: any FindsFilms
+        in files: any StoresListFiles, read reader: any ReadsLists, beside journal: any FindsFilms
     ) {
         self.files = files
         self.reader = reader
@@ -14,7 +14,7 @@ public final class FilmLists {
     }
 
     /// Returns the lists with their files, ordered by name.
-    package func kept() async throws(JournalError) -> [KeptList] {
+    package func kept() async throws(JournalError) -> [StoredList] {
         await Self.read(try await files.listFiles(), by: reader)
     }
 
@@ -47,8 +47,8 @@ public final class FilmLists {
     @concurrent
     nonisolated private static func read(
         _ files: [ListFile], by reader: any ReadsLists
-    ) async -> [KeptList] {
-        files.compactMap { file in reader.list(of: file).map { KeptList(file: file, list: $0) } }
+    ) async -> [StoredList] {
+        files.compactMap { file in reader.list(of: file).map { StoredList(file: file, list: $0) } }
             // The lists are ordered by name, and those with equal names by the name of the file.
             .sorted { one, other in
                 WholeText.key(of: one.list.name) == WholeText.key(of: other.list.name)
@@ -65,7 +65,7 @@ public final class FilmLists {
     }
 }
 
-package struct KeptList: Sendable {
+package struct StoredList: Sendable {
     package let file: ListFile
     package let list: FilmList
 

@@ -2,10 +2,10 @@
 final class AnswerStep: UndoStep {
     private let answer: ListAnswer
     private let before: [ListAnswer]
-    private let journal: any KeepsListFiles
+    private let journal: any StoresListFiles
 
     /// - Parameter before: The earlier answers to the question.
-    init(_ answer: ListAnswer, insteadOf before: [ListAnswer], in journal: any KeepsListFiles) {
+    init(_ answer: ListAnswer, insteadOf before: [ListAnswer], in journal: any StoresListFiles) {
         self.answer = answer
         self.before = before
         self.journal = journal

@@ -1,9 +1,9 @@
 final class ListStep: UndoStep {
     private let file: ListFile
     private var place: RemovalPlace
-    private let journal: any KeepsListFiles
+    private let journal: any StoresListFiles
 
-    init(removed file: ListFile, to place: RemovalPlace, from journal: any KeepsListFiles) {
+    init(removed file: ListFile, to place: RemovalPlace, from journal: any StoresListFiles) {
         self.file = file
         self.place = place
         self.journal = journal

@@ -7,7 +7,7 @@ public final class UndoableJournal {
     /// The steps that were taken through this journal.
     public let steps = UndoStack()
 
-    public typealias Whole = any Journal & WritesBatches & RepeatsBatches & KeepsListFiles
+    public typealias Whole = any Journal & WritesBatches & RepeatsBatches & StoresListFiles
         & JoinsCopies
 
     private let journal: Whole
@@ -220,7 +220,7 @@ extension UndoableJournal: ReadsEntries, ReportsChanges {
     }
 }
 
-extension UndoableJournal: KeepsListFiles {
+extension UndoableJournal: StoresListFiles {
     public func listFiles() async throws(JournalError) -> [ListFile] {
         try await journal.listFiles()
     }

@@ -5,13 +5,13 @@ internal import Foundation
 package struct DraftSession {
     let drafts: UnsavedDrafts
     /// The draft of an earlier form with which this one begins, or `nil` to begin with the entry.
-    let restored: KeptDraft?
+    let restored: StoredDraft?
     let id: String
 
-    package init(in drafts: UnsavedDrafts, restored: KeptDraft? = nil) {
+    package init(in drafts: UnsavedDrafts, restored: StoredDraft? = nil) {
         self.drafts = drafts
         self.restored = restored
-        id = restored?.id ?? KeptDraft.newID()
+        id = restored?.id ?? StoredDraft.newID()
         if let restored { drafts.adopt(restored.id) }
     }
 }
@@ -40,7 +40,7 @@ struct TypedForm<Draft: Codable>: Codable {
     }
 }
 
-extension KeptDraft {
+extension StoredDraft {
     /// The subject of the form, or `nil` if it cannot be read.
     var subject: FormMode? {
         (try? JSONDecoder().decode(TypedSubject.self, from: Data(form.utf8)))?.subject

@@ -3,12 +3,12 @@ public import Signals
 
 /// Stores the drafts of a window's forms, a moment after each change.
 public final class UnsavedDrafts {
-    private let keeper: any KeepsDrafts
+    private let keeper: any StoresDrafts
     private let soon: (@escaping () -> Void) -> Void
     /// Returns the drafts that are still to be stored, by the ids of their forms.
-    private var waiting: [String: () -> KeptDraft?] = [:]
+    private var waiting: [String: () -> StoredDraft?] = [:]
     /// The drafts that are being stored, with the numbers of their requests.
-    private var storing: [String: (draft: KeptDraft, number: Int)] = [:]
+    private var storing: [String: (draft: StoredDraft, number: Int)] = [:]
     /// The ids of the drafts that the keeper has or is about to have.
     private var storedIDs: Set<String> = []
     /// The numbers of the requests to delete drafts, by the drafts' ids.
@@ -25,7 +25,7 @@ public final class UnsavedDrafts {
 
     /// - Parameter soon: calls its closure once, after a moment in which more may be typed.
     public init(
-        keeper: any KeepsDrafts, soon: @escaping (@escaping () -> Void) -> Void
+        keeper: any StoresDrafts, soon: @escaping (@escaping () -> Void) -> Void
     ) {
         self.keeper = keeper
         self.soon = soon
@@ -36,7 +36,7 @@ public final class UnsavedDrafts {
     ///
     /// - Parameter draft: returns the draft at the time it is stored, or `nil` if it cannot be
     ///   encoded.
-    func typed(_ id: String, _ draft: @escaping () -> KeptDraft?) {
+    func typed(_ id: String, _ draft: @escaping () -> StoredDraft?) {
         waiting[id] = draft
         scheduleStoring()
     }

@@ -167,7 +167,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         let id = keeping.id
         keeping.drafts.typed(id) {
             TypedForm(subject, draft).text.map { text in
-                KeptDraft(
+                StoredDraft(
                     id: id, kind: Form.Content.kind,
                     name: entry.name(of: draft).unlessEmpty ?? line,
                     original: subject.edited == nil ? nil : entry.original.entry, form: text)

@@ -8,15 +8,15 @@ extension Exporter {
     ///   - searches: the saved searches for a backup, or `nil` for none.
     ///   - lists: the lists for a backup, or `nil` for none.
     public convenience init(
-        journal: any ReadsManyEntries, searches: (any KeepsSearches)? = nil,
-        lists: (any KeepsListFiles)? = nil
+        journal: any ReadsManyEntries, searches: (any StoresSearches)? = nil,
+        lists: (any StoresListFiles)? = nil
     ) {
         self.init(journal: journal, searches: searches, lists: lists, on: .real)
     }
 
     convenience init(
-        journal: any ReadsManyEntries, searches: (any KeepsSearches)? = nil,
-        lists: (any KeepsListFiles)? = nil, on disk: Disk
+        journal: any ReadsManyEntries, searches: (any StoresSearches)? = nil,
+        lists: (any StoresListFiles)? = nil, on disk: Disk
     ) {
         self.init(
             journal: journal, searches: searches, lists: lists, on: disk, writers: Self.writer)

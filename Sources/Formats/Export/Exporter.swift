@@ -9,14 +9,14 @@ public final class Exporter: ExportsEntries {
     typealias Writers = @Sendable (ExportFormat, SidecarFiles) throws -> sending any EntryWriter
 
     let journal: any ReadsManyEntries
-    private let searches: (any KeepsSearches)?
-    private let lists: (any KeepsListFiles)?
+    private let searches: (any StoresSearches)?
+    private let lists: (any StoresListFiles)?
     private let disk: Disk
     private let writers: Writers
 
     init(
-        journal: any ReadsManyEntries, searches: (any KeepsSearches)? = nil,
-        lists: (any KeepsListFiles)? = nil, on disk: Disk = .real,
+        journal: any ReadsManyEntries, searches: (any StoresSearches)? = nil,
+        lists: (any StoresListFiles)? = nil, on disk: Disk = .real,
         writers: @escaping Writers
     ) {
         self.journal = journal

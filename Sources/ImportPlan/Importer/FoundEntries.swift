@@ -5,7 +5,7 @@ struct FoundEntries: Sendable {
     var entries: [One] = []
     /// The files that an imported file may be, and those with a UID of an imported file.
     var files: [File] = []
-    var lists: [KeptList] = []
+    var lists: [StoredList] = []
 
     struct One: Sendable {
         let id: EntryID

@@ -12,7 +12,7 @@ public final class Importer: PreparesImports {
     private let journal: any ReadsManyEntries
     private let gazetteer: any FindsPlaces
     private let columns: (any RemembersColumns)?
-    private let searches: (any KeepsSearches)?
+    private let searches: (any StoresSearches)?
     private let lists: FilmLists?
     private var kept: Kept?
 
@@ -38,7 +38,7 @@ public final class Importer: PreparesImports {
     ///   - lists: The lists of the journal, or `nil` if it has none.
     package init(
         reading: any ReadsSources, journal: any ReadsManyEntries, gazetteer: any FindsPlaces,
-        columns: (any RemembersColumns)? = nil, searches: (any KeepsSearches)? = nil,
+        columns: (any RemembersColumns)? = nil, searches: (any StoresSearches)? = nil,
         lists: FilmLists? = nil
     ) {
         self.reading = reading

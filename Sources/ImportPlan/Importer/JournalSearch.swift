@@ -36,7 +36,7 @@ final class JournalSearch: Sendable {
     }
 
     /// - Parameter lists: The lists of the journal, if lists are imported.
-    func found(beside lists: [KeptList] = []) -> FoundEntries {
+    func found(beside lists: [StoredList] = []) -> FoundEntries {
         var found = state.withLock(\.found)
         found.lists = lists
         return found

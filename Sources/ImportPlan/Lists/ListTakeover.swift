@@ -6,7 +6,7 @@ struct ListTakeover {
     private(set) var decisions: [Decision] = []
 
     /// - Parameter kept: The lists of the journal.
-    mutating func decide(on lists: [ImportedList], beside kept: [KeptList]) {
+    mutating func decide(on lists: [ImportedList], beside kept: [StoredList]) {
         let places = Self.places(of: lists, among: kept)
         var taken: Set<[UInt8]> = []
         for (list, place) in zip(lists, places) {
@@ -37,10 +37,10 @@ struct ListTakeover {
     /// Returns the journal's list that each one is: with the same content, else with the same
     /// address, else with the same name and mostly the same films. All lists are compared by the
     /// closest match first, so that none takes a better match of another.
-    private static func places(of lists: [ImportedList], among kept: [KeptList]) -> [Int?] {
+    private static func places(of lists: [ImportedList], among kept: [StoredList]) -> [Int?] {
         var places = [Int?](repeating: nil, count: lists.count)
         var free = Set(kept.indices)
-        let rules: [(ImportedList, KeptList) -> Bool] = [
+        let rules: [(ImportedList, StoredList) -> Bool] = [
             { $0.file.content == $1.file.content },
             { !$0.list.link.isEmpty && $0.list.link == $1.list.link },
             {

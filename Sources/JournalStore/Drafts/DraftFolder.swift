@@ -8,7 +8,7 @@ import Wording
 ///
 /// Beside each draft there is a file that is locked by the program that has the form open, or
 /// offers to open it. The lock ends with the program.
-public final class DraftFolder: KeepsDrafts {
+public final class DraftFolder: StoresDrafts {
     private let path: String
     private let disk: Disk
     private let state = Mutex(State())
@@ -44,7 +44,7 @@ public final class DraftFolder: KeepsDrafts {
         self.disk = disk
     }
 
-    public func store(_ draft: KeptDraft, number: Int) throws(JournalError) {
+    public func store(_ draft: StoredDraft, number: Int) throws(JournalError) {
         guard let bytes = DraftText.bytes(of: draft) else { return }
         do throws(FolderFailure) {
             try state.withLock { state throws(FolderFailure) in
@@ -80,7 +80,7 @@ public final class DraftFolder: KeepsDrafts {
         } catch {
             return error.code == ENOENT ? LeftDrafts([]) : LeftDrafts([], failure: unread(error))
         }
-        var found: [(draft: KeptDraft, kept: Int64)] = []
+        var found: [(draft: StoredDraft, kept: Int64)] = []
         var failure: JournalError?
         for name in names where name.hasSuffix(Self.ending) {
             do throws(FolderFailure) {
@@ -102,7 +102,7 @@ public final class DraftFolder: KeepsDrafts {
     /// it, or if the file is not a draft, which stays.
     private func lockAndRead(
         _ id: String, in folder: Folder
-    ) throws(FolderFailure) -> (draft: KeptDraft, kept: Int64)? {
+    ) throws(FolderFailure) -> (draft: StoredDraft, kept: Int64)? {
         try state.withLock { state throws(FolderFailure) in
             guard state.locks[id] == nil, let lock = try lock(id) else { return nil }
             do throws(FolderFailure) {
@@ -126,7 +126,7 @@ public final class DraftFolder: KeepsDrafts {
 
     private func read(
         _ id: String, in folder: Folder
-    ) throws(FolderFailure) -> (draft: KeptDraft, kept: Int64)? {
+    ) throws(FolderFailure) -> (draft: StoredDraft, kept: Int64)? {
         do throws(FileReader.Failure) {
             let content = try FileReader(of: folder).read(id + Self.ending)
             return DraftText.draft(id, of: content.bytes).map { ($0, content.stamp.modified) }

@@ -16,7 +16,7 @@ struct DraftText: Codable {
     private static let version = 1
 
     /// Returns the file of a draft, or `nil` if its original entry cannot be written as a calendar.
-    static func bytes(of draft: KeptDraft) -> [UInt8]? {
+    static func bytes(of draft: StoredDraft) -> [UInt8]? {
         var original: String?
         if let entry = draft.original {
             guard let text = try? EntryText.new(entry, uid: draft.id, at: Date()) else {
@@ -31,7 +31,7 @@ struct DraftText: Codable {
     }
 
     /// Reads a draft, or returns `nil` if the bytes are not one.
-    static func draft(_ id: String, of bytes: [UInt8]) -> KeptDraft? {
+    static func draft(_ id: String, of bytes: [UInt8]) -> StoredDraft? {
         guard let text = try? JSONDecoder().decode(DraftText.self, from: Data(bytes)),
             text.version == version, let kind = EntryKind(rawValue: text.kind)
         else { return nil }
@@ -41,7 +41,7 @@ struct DraftText: Codable {
             else { return nil }
             original = entry
         }
-        return KeptDraft(
+        return StoredDraft(
             id: id, kind: kind, name: text.name, original: original, form: text.form)
     }
 }

@@ -139,7 +139,7 @@ struct CountedRows {
     /// Returns the journey of several legs that the entry is the first leg of, or `nil`.
     private func journey() throws -> CountedJourney? {
         guard let course = try rows.text(at: Column.course.rawValue) else { return nil }
-        guard let course = KeptCourse(String(decoding: course, as: UTF8.self)) else {
+        guard let course = CachedCourse(String(decoding: course, as: UTF8.self)) else {
             throw IndexDefect.damaged
         }
         return CountedJourney(

@@ -35,7 +35,7 @@ struct IndexJourneys {
         guard let first = rows.first(where: { $0.lead == nil }),
             !rows.contains(where: { written.contains($0.id) })
         else { return false }
-        let count = first.course.flatMap { KeptCourse($0) }?.legs ?? 1
+        let count = first.course.flatMap { CachedCourse($0) }?.legs ?? 1
         return count == rows.count
             && rows.allSatisfy { $0.id == first.id || $0.lead == first.id }
     }
@@ -45,7 +45,7 @@ struct IndexJourneys {
     ) throws {
         guard let first = rows.first else { return }
         let course = JourneyCourse(rows.map(\.leg))
-        let kept = rows.count > 1 ? KeptCourse(course, of: rows.map(\.leg)) : nil
+        let kept = rows.count > 1 ? CachedCourse(course, of: rows.map(\.leg)) : nil
         for (row, isTaken) in zip(rows, course.taken) {
             let isFirst = row.id == first.id
             let lead = isFirst ? nil : first.id
@@ -102,7 +102,7 @@ private struct LegRow {
 }
 
 /// The course of a journey in the index, beyond its first leg.
-struct KeptCourse {
+struct CachedCourse {
     let legs: Int
     /// The status, as that of a trip: see `IndexRow`.
     let status: Int

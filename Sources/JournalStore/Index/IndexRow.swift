@@ -122,7 +122,7 @@ enum IndexRow {
     static func folded(_ row: Row) throws -> EntrySummary {
         let summary = try summary(row)
         guard let text = try row.decode(String?.self, atIndex: 12),
-            let course = KeptCourse(text),
+            let course = CachedCourse(text),
             case .trip(let from, _, let mode, _) = summary.content
         else { return summary }
         var journey = EntrySummary(

@@ -2,10 +2,10 @@ import Domain
 import GRDB
 
 extension IndexSnapshot {
-    /// See `KeepsLedger`.
+    /// See `ReadsLedger`.
     var ledgerEntries: LedgerEntries { entries(where: "TRUE", []) }
 
-    /// See `KeepsLedger`. If `minutes` is `nil`, no delay is long enough.
+    /// See `ReadsLedger`. If `minutes` is `nil`, no delay is long enough.
     func claimableEntries(fixedFrom minutes: Int?) -> LedgerEntries {
         let isOwed = """
             journey IS NOT NULL OR arrived IS NOT NULL
@@ -70,7 +70,7 @@ extension IndexSnapshot {
             })
     }
 
-    /// See `KeepsLedger`.
+    /// See `ReadsLedger`.
     var claims: [ClaimEntry] {
         readAtLeisure(or: []) { db in
             let statement = try db.cachedStatement(

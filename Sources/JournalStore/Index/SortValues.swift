@@ -76,7 +76,7 @@ extension IndexSnapshot {
             ).map { row in
                 (
                     id: try row.decode(Int64.self, atIndex: 0),
-                    course: KeptCourse(try row.decode(String.self, atIndex: 1))
+                    course: CachedCourse(try row.decode(String.self, atIndex: 1))
                 )
             }
         }

@@ -132,7 +132,7 @@ extension FolderJournal {
     public func passes() async -> KnownPasses { await ask(or: .none) { $0.passes } }
 }
 
-extension FolderJournal: KeepsLedger {
+extension FolderJournal: ReadsLedger {
     public var hasOnlyFilms: Bool { snapshot?.months.haveOnlyFilms ?? true }
 
     public func ledgerEntries(lateFrom late: Int?) async -> LedgerEntries {

@@ -1,6 +1,6 @@
 public import Domain
 
-extension FolderJournal: KeepsListFiles {
+extension FolderJournal: StoresListFiles {
     public func listFiles() async throws(JournalError) -> [ListFile] {
         try await Self.listFiles(in: place)
     }

@@ -8,7 +8,7 @@ import Wording
 /// The permissions of a file that others may read are narrowed, or the file is refused if that is
 /// not possible. A link is refused too, since its target may be anywhere. A file that this program
 /// cannot read is not overwritten.
-public struct ProfileFile: KeepsProfile {
+public struct ProfileFile: StoresProfile {
     private let path: String
     private let disk: Disk
 

@@ -1,6 +1,6 @@
 public import Domain
 
-extension FolderJournal: KeepsSearches {
+extension FolderJournal: StoresSearches {
     public func savedSearches() async throws(JournalError) -> [SavedSearch] {
         try await keeper.savedSearches()
     }

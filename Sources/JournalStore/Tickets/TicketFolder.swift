@@ -4,7 +4,7 @@ import Foundation
 import Wording
 
 /// The folder in which tickets are kept, which is created with the first one.
-public struct TicketFolder: KeepsTickets {
+public struct TicketFolder: StoresTickets {
     private let path: String
     private let disk: Disk
 

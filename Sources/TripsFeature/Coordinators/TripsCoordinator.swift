@@ -19,11 +19,11 @@ public final class TripsCoordinator: EntryCoordinator {
     private let gazetteer: any FindsPlaces
     private let maps: TripMaps?
     private let rights: any KnowsRights
-    private let ledger: (any KeepsLedger)?
+    private let ledger: (any ReadsLedger)?
     private let words: Localizer
     private let timeZone: TimeZone
     private let isThere: (TicketFile) -> Bool
-    private let tickets: () -> (any KeepsTickets)?
+    private let tickets: () -> (any StoresTickets)?
 
     /// Retains the journal and the navigation, but neither the view nor the router of flows.
     ///
@@ -38,10 +38,10 @@ public final class TripsCoordinator: EntryCoordinator {
         journal: any Journal, view: any TripsView, navigation: NavigationStack,
         flows: any FlowRouting, gazetteer: any FindsPlaces, atlas: AtlasFile? = nil,
         filledInZones: @escaping @Sendable () -> Set<String> = { [] }, rights: any KnowsRights,
-        ledger: (any KeepsLedger)? = nil, words: Localizer,
+        ledger: (any ReadsLedger)? = nil, words: Localizer,
         timeZone: TimeZone = .current,
         isThere: @escaping (TicketFile) -> Bool = { _ in true },
-        tickets: @escaping () -> (any KeepsTickets)? = { nil },
+        tickets: @escaping () -> (any StoresTickets)? = { nil },
         now: @escaping () -> Date = { Date() }
     ) {
         self.view = view

@@ -3,7 +3,7 @@ package import Presentation
 
 extension Localizer {
     /// Offers the unsaved text of a form that was open when the program ended.
-    package func leftBehind(_ draft: KeptDraft) -> FailureViewModel {
+    package func leftBehind(_ draft: StoredDraft) -> FailureViewModel {
         let isNew = draft.original == nil
         let reason =
             if !isNew {

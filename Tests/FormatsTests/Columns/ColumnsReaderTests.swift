@@ -378,7 +378,7 @@ struct ColumnsReaderTests {
     @Test("The person's mapping of the columns counts, and is remembered by the heading")
     func said() async throws {
         let scratch = try ScratchFolder()
-        let known = KeptColumns(scratch.url.appending(path: "config/columns.tsv"))
+        let known = ColumnsFile(scratch.url.appending(path: "config/columns.tsv"))
         let guessed = try #require(try await read("german.csv").tables.first)
         var mapping = guessed.mapping
         mapping.set(7, to: .field(.tags))

@@ -16,8 +16,8 @@ struct ListTakeoverTests {
             films: text.map { ListedFilm(title: String($0)) })
     }
 
-    private func kept(_ name: String, _ text: String, link: String = "") -> KeptList {
-        KeptList(file: file(name, text), list: list(name, text, link))
+    private func kept(_ name: String, _ text: String, link: String = "") -> StoredList {
+        StoredList(file: file(name, text), list: list(name, text, link))
     }
 
     private func imported(
@@ -29,7 +29,7 @@ struct ListTakeoverTests {
     }
 
     /// Returns the outcomes of lists, such as `changed Best.csv: b`.
-    private func outcomes(_ lists: [ImportedList], beside kept: [KeptList]) -> [String] {
+    private func outcomes(_ lists: [ImportedList], beside kept: [StoredList]) -> [String] {
         var takeover = ListTakeover()
         takeover.decide(on: lists, beside: kept)
         var changes = takeover.changes.makeIterator()

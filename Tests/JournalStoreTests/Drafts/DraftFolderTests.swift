@@ -24,8 +24,8 @@ struct DraftFolderTests {
 
     private func draft(
         _ id: String, name: String = "Laura", original: Entry? = nil, form: String = "{}"
-    ) -> KeptDraft {
-        KeptDraft(id: id, kind: .film, name: name, original: original, form: form)
+    ) -> StoredDraft {
+        StoredDraft(id: id, kind: .film, name: name, original: original, form: form)
     }
 
     private func files() throws -> [String] {

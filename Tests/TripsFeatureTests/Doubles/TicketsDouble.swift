@@ -2,7 +2,7 @@ import Domain
 import Synchronization
 
 /// Keeps copies of tickets in one folder, and records its requests in their order.
-final class TicketsDouble: KeepsTickets {
+final class TicketsDouble: StoresTickets {
     enum Message: Hashable {
         case copy(TicketFile, of: String)
         case remove(TicketFile)

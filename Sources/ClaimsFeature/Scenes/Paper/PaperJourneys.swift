@@ -5,7 +5,7 @@ internal import Wording
 /// Finds the journeys that a paper is about.
 struct PaperJourneys {
     let journal: any ReadsEntries
-    let ledger: any KeepsLedger
+    let ledger: any ReadsLedger
     let rights: any KnowsRights
     let words: Localizer
 

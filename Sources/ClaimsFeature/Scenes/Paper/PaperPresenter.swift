@@ -9,10 +9,10 @@ public import Wording
 public final class PaperPresenter: Presenting {
     private weak var view: (any DisplaysPaper)?
     private let journal: any ReadsEntries & WritesEntries
-    private let ledger: any KeepsLedger
+    private let ledger: any ReadsLedger
     private let rights: any KnowsRights
     private let gazetteer: any FindsPlaces
-    private let profile: any KeepsProfile
+    private let profile: any StoresProfile
     private let editTrip: (EntryID) -> Void
     private let showTrip: (EntryID) -> Void
     private let editProfile: (_ saved: @escaping () -> Void) -> Void
@@ -45,9 +45,9 @@ public final class PaperPresenter: Presenting {
     ///     saved.
     public init(
         view: any DisplaysPaper, page: any PaperPage, requests: Signal<PaperRequest>,
-        journal: any ReadsEntries & WritesEntries, ledger: any KeepsLedger,
+        journal: any ReadsEntries & WritesEntries, ledger: any ReadsLedger,
         rights: any KnowsRights, gazetteer: any FindsPlaces,
-        profile: any KeepsProfile, editTrip: @escaping (EntryID) -> Void,
+        profile: any StoresProfile, editTrip: @escaping (EntryID) -> Void,
         showTrip: @escaping (EntryID) -> Void,
         editProfile: @escaping (_ saved: @escaping () -> Void) -> Void,
         today: @escaping () -> CalendarDay?, words: Localizer

@@ -6,7 +6,7 @@ internal import Wording
 /// Opens the form for the traveller's details, and saves or removes them, or leaves them as they
 /// are.
 final class ProfileFormPresenter: Presenting {
-    private let keeper: any KeepsProfile
+    private let keeper: any StoresProfile
     private let validators: ProfileValidators
     private let words: Localizer
     private let saved: (TravellersProfile) -> Void
@@ -27,7 +27,7 @@ final class ProfileFormPresenter: Presenting {
     ///   - saved: called after the details were saved and the form is closed.
     ///   - ended: called once, when the form is closed or could not be opened.
     init(
-        keeper: any KeepsProfile, validators: ProfileValidators, view: any DisplaysProfileForm,
+        keeper: any StoresProfile, validators: ProfileValidators, view: any DisplaysProfileForm,
         words: Localizer, saved: @escaping (TravellersProfile) -> Void,
         ended: @escaping () -> Void
     ) {

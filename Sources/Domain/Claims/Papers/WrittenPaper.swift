@@ -39,7 +39,7 @@ public struct WrittenPaper: Sendable {
     /// there is none for the journey. Evidence makes no claim.
     @MainActor
     public func record(
-        in journal: any ReadsEntries & WritesEntries, _ ledger: any KeepsLedger
+        in journal: any ReadsEntries & WritesEntries, _ ledger: any ReadsLedger
     ) async throws -> Record {
         try await journal.withUndoGroup(namedAfter: nil) { journal in
             var record = Record()
@@ -59,7 +59,7 @@ extension WrittenPaper {
 
     @MainActor
     private func recordClaim(
-        in journal: any ReadsEntries & WritesEntries, _ ledger: any KeepsLedger
+        in journal: any ReadsEntries & WritesEntries, _ ledger: any ReadsLedger
     ) async throws -> Record.Claimed? {
         let step = ClaimStep(.written, on: paper.date)
         let claims = await ledger.claims().about(journeys.flatMap { $0.legs.map(\.id) })
@@ -101,7 +101,7 @@ extension WrittenPaper {
 
     @MainActor
     private func claim(
-        in journal: any ReadsEntries, _ ledger: any KeepsLedger
+        in journal: any ReadsEntries, _ ledger: any ReadsLedger
     ) async throws -> Claim {
         let legs = journeys.flatMap { $0.legs.map(\.id) }
         if let pot {

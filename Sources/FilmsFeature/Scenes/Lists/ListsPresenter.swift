@@ -9,7 +9,7 @@ public final class ListsPresenter: Presenting {
     private weak var view: (any DisplaysLists)?
     private weak var flows: (any FlowRouting)?
     private let lists: FilmLists
-    private let journal: any WritesEntries & ReportsChanges & KeepsListFiles
+    private let journal: any WritesEntries & ReportsChanges & StoresListFiles
     private let now: () -> Date
     private let words: FilmWords
     private var checked: [CheckedList] = []
@@ -30,7 +30,7 @@ public final class ListsPresenter: Presenting {
     ///   - now: returns the present moment.
     public init(
         view: any DisplaysLists, page: any ListsPage, lists: FilmLists,
-        journal: any WritesEntries & ReportsChanges & KeepsListFiles, flows: any FlowRouting,
+        journal: any WritesEntries & ReportsChanges & StoresListFiles, flows: any FlowRouting,
         now: @escaping () -> Date, words: Localizer, timeZone: TimeZone
     ) {
         self.view = view
@@ -158,7 +158,7 @@ public final class ListsPresenter: Presenting {
         _ failure: String,
         _ work:
             @escaping (
-                any WritesEntries & KeepsListFiles, FilmLists
+                any WritesEntries & StoresListFiles, FilmLists
             ) async throws(JournalError) -> Void
     ) {
         guard !isWriting else { return }

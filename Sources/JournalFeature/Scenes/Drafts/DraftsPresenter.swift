@@ -8,13 +8,13 @@ public import Wording
 public final class DraftsPresenter: Presenting {
     private weak var view: (any DisplaysDrafts)?
     private weak var page: (any DraftsPage)?
-    private let keeper: any KeepsDrafts
+    private let keeper: any StoresDrafts
     private let trouble: Signal<JournalError?>
     private let words: Localizer
-    private let open: (KeptDraft) async -> Bool
-    private let discard: (KeptDraft) -> Void
+    private let open: (StoredDraft) async -> Bool
+    private let discard: (StoredDraft) -> Void
     /// The kept drafts, of which the first is offered.
-    private var drafts: [KeptDraft] = []
+    private var drafts: [StoredDraft] = []
     private var isOpening = false
     private var subscriptions = Subscriptions()
 
@@ -25,10 +25,10 @@ public final class DraftsPresenter: Presenting {
     ///   - open: opens the form of a draft, and returns false if another form is open.
     ///   - discard: deletes the draft.
     public init(
-        view: any DisplaysDrafts, page: any DraftsPage, keeper: any KeepsDrafts,
+        view: any DisplaysDrafts, page: any DraftsPage, keeper: any StoresDrafts,
         trouble: Signal<JournalError?>, words: Localizer,
-        open: @escaping (KeptDraft) async -> Bool,
-        discard: @escaping (KeptDraft) -> Void
+        open: @escaping (StoredDraft) async -> Bool,
+        discard: @escaping (StoredDraft) -> Void
     ) {
         self.view = view
         self.page = page
@@ -72,7 +72,7 @@ public final class DraftsPresenter: Presenting {
         remove(draft)
     }
 
-    private func remove(_ draft: KeptDraft) {
+    private func remove(_ draft: StoredDraft) {
         drafts.removeAll { $0.id == draft.id }
         show()
     }

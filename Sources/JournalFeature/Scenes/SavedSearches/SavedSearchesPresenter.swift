@@ -10,7 +10,7 @@ public import Wording
 public final class SavedSearchesPresenter: Presenting {
     private weak var view: (any DisplaysSavedSearches)?
     private weak var list: (any SearchesJournal)?
-    private let journal: any KeepsSearches & ReportsChanges
+    private let journal: any StoresSearches & ReportsChanges
     private let words: Localizer
     /// The steps since the menu was opened, the last at the end.
     private var done: [Step] = []
@@ -26,7 +26,7 @@ public final class SavedSearchesPresenter: Presenting {
 
     public init(
         view: any DisplaysSavedSearches, page: any SavedSearchesPage, list: any SearchesJournal,
-        journal: any KeepsSearches & ReportsChanges, words: Localizer
+        journal: any StoresSearches & ReportsChanges, words: Localizer
     ) {
         self.view = view
         self.list = list

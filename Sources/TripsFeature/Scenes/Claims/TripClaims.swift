@@ -9,7 +9,7 @@ final class TripClaims {
     var signalChanged: Signal<Void> { changedEmitter.signal }
 
     private let journal: any Journal
-    private let ledger: any KeepsLedger
+    private let ledger: any ReadsLedger
     private let today: () -> CalendarDay?
     private let words: Localizer
     private let openClaim: (EntryID) -> Void
@@ -24,7 +24,7 @@ final class TripClaims {
 
     /// - Parameter openClaim: opens a claim that was made.
     init(
-        in journal: any Journal, _ ledger: any KeepsLedger, today: @escaping () -> CalendarDay?,
+        in journal: any Journal, _ ledger: any ReadsLedger, today: @escaping () -> CalendarDay?,
         view: any DisplaysFailure, words: Localizer, openClaim: @escaping (EntryID) -> Void
     ) {
         self.journal = journal
@@ -92,7 +92,7 @@ final class TripClaims {
 
     private static func add(
         _ answer: RightsAnswer, for trip: Trip, _ ids: [EntryID], to journal: any Journal,
-        _ ledger: any KeepsLedger
+        _ ledger: any ReadsLedger
     ) async throws -> EntryID {
         let relations = await ledger.relations(to: ids)
         return try await journal.withUndoGroup(namedAfter: nil) { journal in

@@ -4,11 +4,11 @@ internal import Domain
 /// is written.
 struct ChosenTicket {
     private let trip: Trip
-    private let tickets: any KeepsTickets
+    private let tickets: any StoresTickets
     private let journal: any ReadsEntries
 
     /// - Parameter trip: the trip in the form, after which the copy is named.
-    init(of trip: Trip, tickets: any KeepsTickets, journal: any ReadsEntries) {
+    init(of trip: Trip, tickets: any StoresTickets, journal: any ReadsEntries) {
         self.trip = trip
         self.tickets = tickets
         self.journal = journal

@@ -27,7 +27,7 @@ final class TripFormModel: EntryInForm {
     private let words: Localizer
     private let gazetteer: any FindsPlaces
     private let stops: TripFormStops
-    private let tickets: () -> (any KeepsTickets)?
+    private let tickets: () -> (any StoresTickets)?
     private weak var view: (any DisplaysTripForm)?
     private var edit: TripEdit
     private var checker: TripFormChecker
@@ -55,7 +55,7 @@ final class TripFormModel: EntryInForm {
         focus: TripFormCheck.Field = .from,
         line: String? = nil, today: CalendarDay? = nil, journal: any Journal,
         view: (any DisplaysTripForm)?, gazetteer: any FindsPlaces,
-        tickets: @escaping () -> (any KeepsTickets)? = { nil },
+        tickets: @escaping () -> (any StoresTickets)? = { nil },
         timesAreActual: ((Trip) -> Bool)? = nil, currency: @escaping (Trip) -> String,
         home: Zone, filledInZones: Set<String> = [], words: Localizer
     ) {

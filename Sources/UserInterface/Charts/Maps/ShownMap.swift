@@ -8,7 +8,7 @@ final class ShownMap {
     let picture: MapPicture
     let layout: ChartLayout
     let painter: ChartPainter
-    let drawing: KeptDrawing
+    let drawing: CachedDrawing
     /// The time that making and drawing the picture took.
     let time: Duration
 
@@ -21,7 +21,7 @@ final class ShownMap {
         let picture = maker.picture(of: view, measure: ruler.size(ofName:))
         let layout = ChartLayout(map: picture, ruler)
         let painter = ChartPainter(colours: colours, words: words)
-        drawing = KeptDrawing(like: canvas, width: layout.width, height: layout.height) {
+        drawing = CachedDrawing(like: canvas, width: layout.width, height: layout.height) {
             painter.draw(layout, on: $0)
         }
         (self.view, palette, self.picture) = (view, colours.palette, picture)

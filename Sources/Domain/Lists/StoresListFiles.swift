@@ -1,6 +1,6 @@
 /// Stores the files of lists in the journal's folder.
 @MainActor
-public protocol KeepsListFiles: AnyObject {
+public protocol StoresListFiles: AnyObject {
     /// Returns the tables in the journal's folder, in no particular order. Not all of them need be
     /// lists.
     func listFiles() async throws(JournalError) -> [ListFile]

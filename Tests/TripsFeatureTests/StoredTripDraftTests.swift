@@ -10,7 +10,7 @@ import Testing
 /// Tests that the content of a trip's form is restored unchanged, and followed as if it had been
 /// typed again.
 @Suite(.freed, .timeLimit(.minutes(1)))
-struct KeptTripDraftTests {
+struct StoredTripDraftTests {
     private let keeper = DraftsDouble()
 
     private func stage() -> TripsStage {
@@ -19,7 +19,7 @@ struct KeptTripDraftTests {
         return stage
     }
 
-    private var kept: KeptDraft? {
+    private var kept: StoredDraft? {
         if case .store(let draft)? = keeper.messages.last { draft } else { nil }
     }
 

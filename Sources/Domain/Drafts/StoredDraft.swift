@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The unsaved content of an entry's form.
-public struct KeptDraft: Hashable, Sendable, Identifiable {
+public struct StoredDraft: Hashable, Sendable, Identifiable {
     /// The id, unique across all journals, of letters and digits.
     public let id: String
     public let kind: EntryKind

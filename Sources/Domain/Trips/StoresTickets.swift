@@ -1,5 +1,5 @@
 /// Stores copies of tickets in a folder outside the journal.
-public protocol KeepsTickets: Sendable {
+public protocol StoresTickets: Sendable {
     /// Copies the file of a trip's ticket.
     ///
     /// - Returns: The copy, or `nil` if the file is a copy already, does not exist, or is too

@@ -3,7 +3,7 @@ import TestSupport
 
 /// Keeps the details in memory, and records its requests.
 @MainActor
-final class ProfileKeeperDouble: KeepsProfile {
+final class ProfileStoreDouble: StoresProfile {
     nonisolated let place = "~/.config/counterfoil/profile"
     var kept: TravellersProfile?
     var failure: ProfileError?

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Stores the details of a traveller that papers need, outside the journal.
-public protocol KeepsProfile: Sendable {
+public protocol StoresProfile: Sendable {
     /// The location of the stored profile as the user reads it.
     var place: String { get }
 
@@ -20,7 +20,7 @@ public protocol KeepsProfile: Sendable {
     func forget() async throws(ProfileError)
 }
 
-extension KeepsProfile {
+extension StoresProfile {
     /// Stores the place where a paper was signed for the next one, unless it is empty.
     ///
     /// - Returns: Whether it differs from the stored place.

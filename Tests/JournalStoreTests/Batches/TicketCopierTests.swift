@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Tickets of imported trips")
 @MainActor
-struct KeptTicketsTests {
+struct TicketCopierTests {
     private let folder: ScratchFolder
 
     init() throws { folder = try ScratchFolder() }

@@ -4,7 +4,7 @@ package import Foundation
 /// Remembers the meanings of columns in a file, with a line for each heading, the latest last.
 ///
 /// A heading is stored as its fingerprint, so that the file does not reveal what was imported.
-package struct KeptColumns: RemembersColumns {
+package struct ColumnsFile: RemembersColumns {
     private let file: URL
 
     /// The greatest number of remembered headings, of which the oldest are forgotten first.

@@ -8,7 +8,7 @@ internal import Wording
 
 /// The person's preferences, in a key file beside the settings. All windows follow them.
 @MainActor
-final class KeptPreferences: KeepsPreferences, RemindersPage {
+final class PreferencesFile: StoresPreferences, RemindersPage {
     private let path: String
     private let changed = Emitter<Void>()
     private let wantsOtherReminders = Emitter<Void>()
@@ -88,7 +88,7 @@ extension ReminderChoice {
 }
 
 @MainActor
-extension KeepsPreferences {
+extension StoresPreferences {
     /// The folder for copies of tickets, or `nil` if none are kept.
     var ticketsKeptIn: String? { preferences.tickets.areKept ? ticketFolder : nil }
 }

@@ -2,7 +2,7 @@ import CGtk
 
 /// A drawing that is kept as a surface, to be drawn again quickly at another place or scale.
 @MainActor
-public final class KeptDrawing {
+public final class CachedDrawing {
     let surface: OpaquePointer
 
     /// Calls `draw` with a canvas of the same resolution as another one, and keeps the result.
@@ -24,7 +24,7 @@ public final class KeptDrawing {
 
 extension Canvas {
     /// Draws a kept drawing with its upper left corner at a place.
-    public func draw(_ kept: KeptDrawing, at place: Point, scale: Double = 1) {
+    public func draw(_ kept: CachedDrawing, at place: Point, scale: Double = 1) {
         moved(to: place, scale: scale) {
             cairo_set_source_surface(context, kept.surface, 0, 0)
             cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)

@@ -10,7 +10,7 @@ import Testing
 /// Tests that the content of a form is kept until it is saved or discarded, and is restored
 /// unchanged.
 @Suite(.freed, .timeLimit(.minutes(1)))
-final class KeptFilmDraftTests {
+final class StoredFilmDraftTests {
     private let keeper = DraftsDouble()
     private let today = FilmDraft.Day(year: 2026, month: 11, day: 19)
     private var moments: [() -> Void] = []
@@ -26,7 +26,7 @@ final class KeptFilmDraftTests {
 
     private func unsaved(_ stage: FilmsStage) -> UnsavedDrafts? { stage.coordinator.drafts }
 
-    private var kept: [KeptDraft] {
+    private var kept: [StoredDraft] {
         keeper.messages.compactMap { if case .store(let draft) = $0 { draft } else { nil } }
     }
 
@@ -222,7 +222,7 @@ final class KeptFilmDraftTests {
     func open() async throws {
         let stage = stage()
         await stage.coordinator.add()
-        let draft = KeptDraft(id: "a", kind: .film, name: "", original: nil, form: "{}")
+        let draft = StoredDraft(id: "a", kind: .film, name: "", original: nil, form: "{}")
         #expect(await !stage.coordinator.restore(draft))
     }
 
@@ -234,7 +234,7 @@ final class KeptFilmDraftTests {
         ])
     func damaged(_ form: String) async {
         let stage = stage()
-        let draft = KeptDraft(id: "a", kind: .film, name: "", original: nil, form: form)
+        let draft = StoredDraft(id: "a", kind: .film, name: "", original: nil, form: form)
         #expect(await stage.coordinator.restore(draft))
         guard case .failure(let failure)? = stage.messages.last else {
             return #expect(Bool(false), "\(stage.messages)")

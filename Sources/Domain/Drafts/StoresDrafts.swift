@@ -3,13 +3,13 @@
 ///
 /// A draft belongs to the window in which it is typed or was found. No other window finds it while
 /// that one exists.
-public protocol KeepsDrafts: AnyObject, Sendable {
+public protocol StoresDrafts: AnyObject, Sendable {
     /// Keeps a draft in place of the earlier one of the same form. It is on disk when this returns.
     ///
     /// - Parameter number: A number that grows with each call for a form. A call with a smaller
     ///   number does nothing.
     /// - Throws: The reason why the draft cannot be kept now. It stays in its form.
-    func store(_ draft: KeptDraft, number: Int) throws(JournalError)
+    func store(_ draft: StoredDraft, number: Int) throws(JournalError)
 
     func forget(_ id: String, number: Int)
 
@@ -20,11 +20,11 @@ public protocol KeepsDrafts: AnyObject, Sendable {
 /// The drafts that are found when a window opens.
 public struct LeftDrafts: Sendable {
     /// The drafts, the oldest first.
-    public let drafts: [KeptDraft]
+    public let drafts: [StoredDraft]
     /// The reason why some drafts cannot be read now, or `nil` if all could be read.
     public let failure: JournalError?
 
-    public init(_ drafts: [KeptDraft], failure: JournalError? = nil) {
+    public init(_ drafts: [StoredDraft], failure: JournalError? = nil) {
         self.drafts = drafts
         self.failure = failure
     }
