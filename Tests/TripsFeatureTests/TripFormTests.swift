@@ -218,7 +218,8 @@ struct TripFormTests {
         stage.view.forms.last?.cancel.emit()
         stage.view.forms.last?.unsavedAnswer.emit(.discard)
         stage.view.forms.last?.save.emit()
-        let question = Localizer.inEnglish.unsaved(.trip, isNew: true, canSave: true, complaints: [])
+        let question = Localizer.inEnglish.unsaved(
+            .trip, isNew: true, canSave: true, complaints: [])
         #expect(stage.messages == [.unsaved(question), .formClosed])
         await stage.coordinator.newTrip()
         stage.view.messages.removeAll()
