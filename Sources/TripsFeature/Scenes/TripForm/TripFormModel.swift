@@ -232,7 +232,7 @@ final class TripFormModel: EntryInForm {
         }
         let isPlaceTyped = !isFilling && (draft.from, draft.to) != (edit.draft.from, edit.draft.to)
         let isZoneTyped = draft.arrival?.zone != places.shownArrivalZone
-        edit.draft = places.follow(draft)
+        edit.draft = places.update(draft)
         if let zone = edit.draft.arrival?.zone, !isZoneTyped || zone != draft.arrival?.zone {
             following.arrives(in: zone)
         }
