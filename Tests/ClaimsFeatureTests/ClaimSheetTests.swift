@@ -22,7 +22,7 @@ struct ClaimSheetTests {
         for part in [
             "Wien → Graz\nClaim · Friday, 20 November 2026\n", "Amount: €20.00\nTo: ÖBB\n",
             "Tags: work\n", "\nHistory\n\n" + shown.history.joined() + "\n",
-            "\nFor\n\nWien → Graz · ", "\nNotes\n\nBy post.\n",
+            "\nClaimed For\n\nWien → Graz · ", "\nNotes\n\nBy post.\n",
         ] {
             #expect(text.contains(part), "\(part)")
         }

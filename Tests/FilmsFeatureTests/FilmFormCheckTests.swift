@@ -19,7 +19,7 @@ struct FilmFormCheckTests {
         #expect(
             check(FilmDraft(title: nothing))
                 == FilmFormCheck(
-                    complaints: [.title: words.sentence(FilmError.emptyTitle)], canSave: false))
+                    complaints: [.title: words.complaint(FilmError.emptyTitle)], canSave: false))
         #expect(check(FilmDraft(title: "M")) == FilmFormCheck(canSave: true))
     }
 

@@ -13,7 +13,7 @@ import Wording
 @Suite(.freed, .timeLimit(.minutes(1)))
 struct FilmFormTests {
     private let today = FilmDraft.Day(year: 2026, month: 11, day: 19)
-    private let untitled = Localizer.inEnglish.sentence(FilmError.emptyTitle)
+    private let untitled = Localizer.inEnglish.complaint(FilmError.emptyTitle)
 
     private func newFilmForm(
         _ completions: FilmFormViewModel.Completions = [:]

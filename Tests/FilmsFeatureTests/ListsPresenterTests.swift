@@ -207,7 +207,7 @@ struct ListsPresenterTests {
         journal.put(nil, as: ran)
         let none = try await shown { view.onShow.emit(true) }
         #expect(none.chosen == nil)
-        #expect(none.nothing?.hasPrefix("There are no lists yet.") == true)
+        #expect(none.nothing?.hasPrefix("Import a list from Letterboxd") == true)
     }
 
     @Test("Where the journal cannot be written to, nothing is offered, and why is said")

@@ -32,8 +32,7 @@ struct DraftsPresenterTests {
 
     private let ofFilm = FailureViewModel(
         title: "Unsaved film recovered",
-        reason: "“Laura (1944)” was not saved. You can continue where you stopped, "
-            + "or discard it.")
+        reason: "“Laura (1944)” had not been saved when Counterfoil closed.")
 
     @Test("Where none was left behind, nothing is said")
     func none() async {
@@ -74,7 +73,7 @@ struct DraftsPresenterTests {
         guard case .draft(let second)? = view.messages.all.dropFirst(2).first else {
             return #expect(Bool(false), "\(view.messages.all)")
         }
-        #expect(second?.title == "You were editing a trip when Counterfoil ended.")
+        #expect(second?.title == "Unsaved changes to a trip recovered")
         #expect(
             view.messages.all == [
                 .draft(ofFilm), .open("a"), .draft(second), .discard("b"), .draft(nil),

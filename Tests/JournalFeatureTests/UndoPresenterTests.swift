@@ -284,7 +284,9 @@ struct UndoPresenterTests {
         try await edit { $0.notes += "long" }
         try await edit { $0.year = 1946 }
         #expect(titles.allSatisfy { $0.count < 250 })
-        #expect(titles[0].contains(" changed to 8 May 2024"))
+        #expect(
+            titles[0] == "“Brief Encounter (1945)”: day changed from 19 November 2026 to "
+                + "8 May 2024")
         #expect(
             titles[1] == "“Brief Encounter (1945)”: feedback scale changed from “Average” to "
                 + "“Polarized”")

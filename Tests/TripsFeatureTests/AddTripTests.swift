@@ -245,8 +245,8 @@ struct AddTripTests {
                 .formCheck(
                     TripFormCheck(
                         complaints: [
-                            .from: Localizer.inEnglish.sentence(TripError.emptyOrigin),
-                            .to: Localizer.inEnglish.sentence(TripError.emptyDestination),
+                            .from: Localizer.inEnglish.complaint(TripError.emptyOrigin),
+                            .to: Localizer.inEnglish.complaint(TripError.emptyDestination),
                         ], duration: "1 h", canSave: false)),
                 .formFocusedWrongField, .formCheck(TripFormCheck(canSave: true)), .formClosed,
             ])

@@ -40,8 +40,8 @@ struct TripFormTests {
     @Test("An empty field is called wrong once it was focused, and not before")
     func required() async throws {
         let (stage, empty) = try await newTrip()
-        let from = Localizer.inEnglish.sentence(TripError.emptyOrigin)
-        let to = Localizer.inEnglish.sentence(TripError.emptyDestination)
+        let from = Localizer.inEnglish.complaint(TripError.emptyOrigin)
+        let to = Localizer.inEnglish.complaint(TripError.emptyDestination)
         #expect(stage.type(empty)?.complaints == [:])
         #expect(stage.type(empty.with { $0.from = "L" })?.complaints == [:])
         #expect(stage.type(empty)?.complaints == [.from: from])
@@ -111,8 +111,7 @@ struct TripFormTests {
         #expect(impossible?.complaints[.departureTime] == Localizer.inEnglish.timeExpected)
         #expect(impossible?.canSave == false)
         let empty = stage.type(draft.with { $0.departure.unreadClock = "" })
-        #expect(
-            empty?.complaints[.departureTime] == "A time of day is missing, such as 14:02.")
+        #expect(empty?.complaints[.departureTime] == "Enter a time, such as 14:02.")
         let noDay = stage.type(
             draft.with { $0.departure.unreadDay = .init(day: "x", year: nil) })
         #expect(noDay?.complaints[.departureDay] == "“x” is not a day of the month.")
@@ -157,7 +156,7 @@ struct TripFormTests {
                 .to: "The destination is too long. There is room for about 7,800 letters.",
                 .seat: "The seat is too long. There is room for about 7,800 letters.",
                 .notes: "The notes are too long. There is room for about 250,000 letters.",
-                .arrivalTime: "A time of day is missing, such as 14:02.",
+                .arrivalTime: "Enter a time, such as 14:02.",
             ])
         #expect(check?.canSave == false)
         #expect(stage.type(draft.with { ($0.from, $0.to) = ("Linz", "Wels") })?.canSave == true)

@@ -132,7 +132,7 @@ extension UserInterfaceTests {
             stage.main.showClaimStep(.answer("What was the reply?"))
             #expect(stage.detail.contains("What was the reply?") && paid.text == "18 EUR")
             try button("Paid").click()
-            #expect(chosen == ["paid 18 EUR 7"])
+            #expect(chosen == ["Paid 18 EUR 7"])
 
             stage.main.showClaimStepCheck(
                 ClaimStepCheck(id: "c.ics", complaints: [.paid: "Not an amount."]))

@@ -34,7 +34,7 @@ extension UserInterfaceTests {
             window.close()
             #expect(Display.turn { !window.isVisible })
             stage.main.showFilm(.briefEncounter)
-            stage.main.showThanks(ThanksViewModel(title: "Thank you", text: "For that."))
+            stage.main.showThanks(ThanksViewModel(title: "Feedback saved", text: "For that."))
             Display.settle()
             #expect(isKept && !window.isVisible)
             stage.main.isBusy = { false }

@@ -290,7 +290,7 @@ extension UserInterfaceTests {
                     parent: stage.main.window))
             expectFits(
                 MessageDialog(
-                    .question, text: "Save the trip before closing?", secondary: long + long,
+                    .question, text: "Save changes to this season ticket?", secondary: long + long,
                     buttons: [
                         ("_Discard", .cancel), ("_Keep Editing", .close), ("_Save", .accept),
                     ], parent: stage.main.window))

@@ -141,7 +141,7 @@ extension UserInterfaceTests {
             window.show(preview(["a", "b", "c", "z"]))
             #expect(window.field(ComboBoxText.self, "Question a?") === combo)
             #expect(window.isFocus(within: combo))
-            let words = { window.questions.words.filter { $0.hasPrefix("Question") } }
+            let words = { window.questions.words.filter { $0.hasPrefix("Question ") } }
             #expect(words() == ["Question a?", "Question b?", "Question c?", "Question z?"])
             window.show(preview(["a"]))
             #expect(words() == ["Question a?"])
@@ -311,8 +311,8 @@ extension UserInterfaceTests {
             let window = try #require(stage.main.openExport(model) as? ExportWindow)
             var drafts: [ExportDraft] = []
             let subscription = window.signalDraft.onReception § eachTime § { drafts.append($0) }
-            try #require(window.field(ComboBoxText.self, "What")).choose(0)
-            try #require(window.field(ComboBoxText.self, "As")).choose(1)
+            try #require(window.field(ComboBoxText.self, "Entries")).choose(0)
+            try #require(window.field(ComboBoxText.self, "Format")).choose(1)
             #expect(
                 drafts == [ExportDraft(scope: 0, format: 0), ExportDraft(scope: 0, format: 1)])
             #expect(window.words.contains("All of it."))

@@ -226,7 +226,7 @@ extension TripViewModel {
         trip.facts = [
             .init("Ticket", "Coach 27, seat 61, second class"), .init("Fare", "€49.90"),
             .init("Journey", "Autumn in Vienna and Bratislava"),
-            .init("Claim", "Sent on 24 November"),
+            .init("Claim", "Sent 24 November"),
         ]
         trip.tags = "night train, alps"
         trip.notes = "Snow."
@@ -241,11 +241,11 @@ extension OutcomeSelectionViewModel {
         id: "t.ics", title: "When did the ICE 93 arrive in Wien Westbahnhof?",
         choices: [
             OutcomeChoice(label: "On Time", meaning: .onTime),
-            OutcomeChoice(label: "5 min late", meaning: .late(minutes: 5)),
-            OutcomeChoice(label: "1 h 15 min late", meaning: .late(minutes: 75)),
-            OutcomeChoice(label: "30 min late", meaning: .late(minutes: 30)),
+            OutcomeChoice(label: "5 Minutes Late", meaning: .late(minutes: 5)),
+            OutcomeChoice(label: "75 Minutes Late", meaning: .late(minutes: 75)),
+            OutcomeChoice(label: "30 Minutes Late", meaning: .late(minutes: 30)),
             OutcomeChoice(label: "Cancelled", meaning: .cancelled),
-            OutcomeChoice(label: "connection missed", meaning: .missedConnection),
+            OutcomeChoice(label: "Missed Connection", meaning: .missedConnection),
             OutcomeChoice(label: "Clear Recorded Time", meaning: .notRecorded),
         ],
         time: TimePickerViewModel(

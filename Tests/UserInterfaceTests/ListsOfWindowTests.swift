@@ -80,7 +80,8 @@ extension UserInterfaceTests {
         @Test("Without a list it says how there may be one, and leads there")
         func none() {
             show([])
-            #expect(view?.words.contains { $0.hasPrefix("There are no lists yet.") } == true)
+            #expect(view?.words.contains("No Lists Yet") == true)
+            #expect(view?.words.contains { $0.hasPrefix("Import a list from Letterboxd") } == true)
             #expect(view?.button("Import…")?.isFocus == true)
         }
 

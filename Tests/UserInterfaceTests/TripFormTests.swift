@@ -111,7 +111,7 @@ extension UserInterfaceTests {
             let zones = ["Europe/Berlin", "Europe/Vienna"]
             let expected = [
                 "From": stops, "To": stops, "Operator": ["ÖBB"], "Tags": ["work"],
-                "Departure time zone": zones, "Arrival time zone": zones, "Service": [],
+                "Departure time zone": zones, "Arrival time zone": zones, "Line or number": [],
                 "Seat": [], "Class": [], "Ticket number": [], "Fare": [], "Currency": [],
             ]
             for (name, completions) in expected {

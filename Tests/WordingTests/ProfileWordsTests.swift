@@ -12,9 +12,9 @@ struct ProfileWordsTests {
         arguments: [
             (EmailError.noAt as any Error, "name@example.org"), (EmailError.severalAts, "only one"),
             (EmailError.nothingBeforeAt, "before"), (EmailError.nothingAfterAt, "after"),
-            (EmailError.blank, "blanks"), (EmailError.foreign("<"), "“<”"),
+            (EmailError.blank, "spaces"), (EmailError.foreign("<"), "“<”"),
             (EmailError.dots, "dots"), (EmailError.domain("a..b"), "“a..b”"),
-            (EmailError.tooLong, "longer"), (IBANError.noCountry, "DE"),
+            (EmailError.tooLong, "this long"), (IBANError.noCountry, "DE"),
             (IBANError.unknownCountry("US"), "“US”"), (IBANError.foreign("é"), "“é”"),
             (
                 IBANError.tooShort(country: "DE", length: 21, expected: 22),

@@ -151,7 +151,7 @@ struct WordingTests {
                 == "Left unchanged because it was edited since: year.")
         #expect(
             words.leftAsItIs([.title, .year, .notes])
-                == "These fields were changed since and stay as they are: title, year and notes.")
+                == "Left unchanged because they were edited since: title, year and notes.")
     }
 
     @Test("One is counted as one, and many as many", arguments: [(1, "+1 day"), (-2, "−2 days")])

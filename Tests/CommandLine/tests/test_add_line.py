@@ -16,7 +16,8 @@ class AddLineTest(CommandLineCase):
         said = self.done(self.line("Köln 14:02 → Wien 23:33 ICE 93 tomorrow €29.90"))
         trip = self.entry("Köln")
         self.assertEqual(said.lines, [trip.path.name])
-        for words in ("from: Köln", "service: ICE 93", "on ", "fare €29.90"):
+        for words in ("from (Köln, Germany · Europe/Berlin): Köln", "service: ICE 93", "on ",
+                      "fare €29.90"):
             self.assertIn(words, said.messages)
         tomorrow = today() + datetime.timedelta(days=1)
         self.assertEqual(trip.get("DTSTART").dt.date(), tomorrow)

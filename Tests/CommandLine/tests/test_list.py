@@ -230,7 +230,6 @@ class TerminalTest(CommandLineCase):
         (self.journal / "evil\x1b[31m\n.ics").write_bytes(b"nothing")
         status, shown = self.on_terminal("check")
         self.assertEqual(status, 1)
-        named = [line for line in shown.split(b"\r\n") if b"no calendar" in line
-                 or b"not a calendar" in line]
+        named = [line for line in shown.split(b"\r\n") if b"Not a calendar file." in line]
         self.assertEqual(len(named), 1, shown)
         self.assertNotIn(b"\x1b[31m", shown)

@@ -47,8 +47,9 @@ class MergeTest(CommandLineCase):
         task = self.text("c", 8, "SUMMARY:Buy milk", kind="VTODO")
         broken = self.room / "d"
         broken.write_text("BEGIN:VCALENDAR\n")
-        for path, reason in ((other, "different entries"), (task, "task"), (broken, "incomplete"),
-                             (self.room / "gone", "No such file")):
+        for path, reason in ((other, "different entries"),
+                             (task, "Task that is neither a film nor a trip."),
+                             (broken, "incomplete"), (self.room / "gone", "No such file")):
             with self.subTest(path.name):
                 before = film.read_bytes(), path.exists() and path.read_bytes()
                 said = self.merge(film, path)

@@ -41,8 +41,7 @@ struct OwnFilesTests {
             ),
             (
                 #"{"trip":{"from":"A","to":"B","departure":{"at":"2024-01-01T08:00:00"},"fromCoordinates":{"latitude":95,"longitude":7.5}}}"#,
-                "“95.0, 7.5” is not a place on the Earth: write its latitude, then its longitude, "
-                    + "such as 50.8659, 7.1427."
+                "“95.0, 7.5” is not a latitude and a longitude, such as 50.8659, 7.1427."
             ),
             (
                 #"{"trip":{"from":"A","to":"B","departure":{"at":"2024-01-01T08:00:00"},"distance":-1}}"#,
