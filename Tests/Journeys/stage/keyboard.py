@@ -19,7 +19,7 @@ EVENTS = 12
 LIMIT = 150
 ITEMS = {"menu item", "check menu item", "radio menu item"}
 CELLS = {"table cell"}
-WINDOWS = {"frame", "dialog", "alert"}
+WINDOWS = {"frame", "dialog", "alert", "file chooser"}
 # What the space bar does not press.
 ENTERED = {"link"} | ITEMS | CELLS
 
