@@ -16,11 +16,11 @@ def journey(scene):
     scene.row("The Lady Vanishes")
     scene.click("Claims", "radio button")
     scene.find(None, "Nothing to claim")
-    scene.says("Nothing to claim: a trip")
+    scene.says("When a late trip entitles you to compensation")
     write(scene, day)
     scene.row(ROUTE)
     check("the sum stands over it", "€22.48" in heading(scene, "Not Yet Claimed"))
-    check("and until when in its row", "€22.48 · until" in scene.words(ROUTE))
+    check("and until when in its row", "€22.48 · claim by" in scene.words(ROUTE))
 
     scene.select(ROUTE)
     scene.says("€22.48 (25% of €89.90)")

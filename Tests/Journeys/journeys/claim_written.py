@@ -24,7 +24,8 @@ def journey(scene):
     scene.select(TITLE)
     scene.tab_to("Prepare Claim Form…")
     scene.press("space")
-    scene.says("Counterfoil does not send anything. Save or print the form, check it, and send it yourself.")
+    scene.says("Counterfoil does not send anything. Save or print the form, check it, and send it "
+               "yourself.")
 
     # Before it is written, it says what is missing and why.
     choices.choose(scene, "German", "English")

@@ -24,7 +24,7 @@ def journey(scene):
     scene.click("Open Sample Journal")
     scene.row("Brief Encounter (1945)")
     scene.press("ctrl+4")
-    scene.says("There are no lists yet.")
+    scene.says("No Lists Yet")
     scene.close()
 
     scene.start(str(given))
@@ -36,7 +36,7 @@ def journey(scene):
     scene.press("ctrl+4")
     scene.says("2 of 4 seen")
     scene.says("Films that are mostly on rails.")
-    scene.says("of 1988 in the list and of 1987 in your journal.")
+    scene.says("The list says “Der Himmel über Berlin” is from 1988, your journal says 1987.")
     check("it is not taken for seen", "maybe (1987)" in film(scene, "Der Himmel"))
     scene.tab_to("Same Film", "shift+Tab")
     scene.press("Return")

@@ -44,7 +44,7 @@ def killed_in_a_new_film(scene):
     scene.find("text", "Title").focus()
     scene.press("Return")
     scene.row("Gilda (1946)")
-    scene.silent("You were entering a film")
+    scene.silent("Unsaved film recovered")
     scene.until("what is saved is kept no longer", lambda: not drafts())
 
 
@@ -58,7 +58,7 @@ def ended_in_an_edit(scene):
     path.write_bytes(path.read_bytes().replace(b"(1945)", b"(1946)"))
 
     scene.start()
-    scene.says("You were editing a film when Counterfoil ended.")
+    scene.says("Unsaved changes to a film recovered")
     scene.click("Resume Editing")
     check("what was typed is there", scene.find("text", "Place").text == "Carnforth")
     scene.press("Return")
@@ -75,7 +75,7 @@ def ended_in_a_trip(scene):
     end(scene)
 
     scene.start()
-    scene.says("You were entering a trip when Counterfoil ended.")
+    scene.says("Unsaved trip recovered")
     scene.click("Resume Editing")
     check("its places are there", [scene.find("text", name).text for name in ("From", "To")]
           == ["Wien Hbf", "Graz Hbf"])
@@ -93,8 +93,8 @@ def killed_in_a_line(scene):
     scene.program.kill()
 
     scene.start()
-    scene.says("You were entering a trip when Counterfoil ended.")
-    scene.says("“Graz” was not saved.")
+    scene.says("Unsaved trip recovered")
+    scene.says("“Graz” had not been saved when Counterfoil closed.")
     scene.click("Resume Editing")
     check("the line is there", scene.find("text", "Quick entry").text == "Graz")
     give_up(scene, "Quick entry")

@@ -1,5 +1,7 @@
 """A trip over midnight and across zones: late at both ends, then on time, then cancelled."""
 
+import re
+
 from stage.steps import RECORD, check, save
 from stage.trip_form import ARRIVAL, DEPARTURE, set_clock, set_time
 
@@ -57,7 +59,9 @@ def journey(scene):
 
 def says_no_longer(scene, words):
     """Waits until nothing says these words but the news of what was recorded before."""
-    scene.gone(None, lambda said: words in said and not any(
+    # As whole words: “Related” is no delay.
+    whole = re.compile(rf"\b{re.escape(words)}\b")
+    scene.gone(None, lambda said: whole.search(said) and not any(
         news in said for news in ("no longer", "instead of")))
 
 

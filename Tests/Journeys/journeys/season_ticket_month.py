@@ -91,7 +91,8 @@ def paper(scene):
     """Writes the paper of what the ticket collected, by keyboard."""
     scene.tab_to("Prepare Claim Form…")
     scene.press("space")
-    scene.says("Counterfoil does not send anything. Save or print the form, check it, and send it yourself.")
+    scene.says("Counterfoil does not send anything. Save or print the form, check it, and send it "
+               "yourself.")
     choose(scene, "German", "English")
     scene.says("3 cases: €4.50")
     scene.click("Expenses and Earlier Claims", "toggle button")

@@ -15,7 +15,7 @@ def journey(scene):
     scene.click("Watchlist")
     scene.row("Jeanne Dielman (1975)")
     scene.row("Ran (1985)")
-    check("they have a heading", scene.headings()[0] == "WANTED")
+    check("they have a heading", scene.headings()[0] == "ON YOUR WATCHLIST")
     wanted = scene.entry("Ran")
     check("it is something to do", wanted.kind == "VTODO")
     check("it is not done", wanted.get("STATUS") == "NEEDS-ACTION")
