@@ -14,7 +14,7 @@ final class PaperChoicesView: Box {
     private let grid = FormGrid<PaperDraft.Field>(
         captions: [
             .meals: localized("_Meals"), .hotel: localized("_Hotel"),
-            .earlier: localized("Amo_unt claimed earlier"), .earlierDay: localized("Claimed _on"),
+            .earlier: localized("Earl_ier claim"), .earlierDay: localized("Claimed _on"),
         ],
         hints: [
             .meals: localized("Such as 20 EUR"), .hotel: localized("Such as 90 EUR"),

@@ -64,6 +64,8 @@ final class PaperFieldsView: Box {
         }
         if let place = field.place {
             let button = Button(Self.way(to: place))
+            // Beside the choices the window has to fit on a small screen.
+            button.wrapsLabel(isCentred: false)
             button.addStyleClass("counterfoil-link")
             button.addStyleClass("flat")
             button.halign = .start
