@@ -91,21 +91,25 @@ struct ProgramFolders {
         return PlaceTable(
             shipped: folders.resource("places"),
             own: URL(filePath: UserFolders.data).appending(path: "counterfoil/places"),
-            airports: AirportTable(folders.resource("airports/airports.tsv")))
+            airports: AirportTable(folders.resource("airports/airports.tsv")),
+            rules: knownRights.folders, operatorCountries: knownRights.countries)
     }()
 
     /// The atlas of all maps, or `nil` if it was not installed. It is read when the first map is
     /// shown.
     static let atlas = ProgramFolders().resource("map/world.map").map(AtlasFile.init)
 
-    /// The folders of rights files. Newer files of the user replace those of the program.
+    /// The folders of rights files, which are read once. Newer files of the user replace those of the
+    /// program.
     @MainActor var rights: RightsFolders {
         FilledInZones.apply(keptPreferences)
-        return RightsFolders(
-            shipped: resource("rights"),
-            own: URL(filePath: UserFolders.data).appending(path: "counterfoil/rights"),
-            filledInZones: { FilledInZones.names })
+        return Self.knownRights
     }
+
+    private static let knownRights = RightsFolders(
+        shipped: ProgramFolders().resource("rights"),
+        own: URL(filePath: UserFolders.data).appending(path: "counterfoil/rights"),
+        filledInZones: { FilledInZones.names })
 
     /// The folder of translations: that of the installation prefix, or one in the source tree of
     /// the build.

@@ -8,8 +8,10 @@ struct OpenedPlaces: Sendable {
     let words: StationWords
     let stations: ListedPlaces
     let own: ListedPlaces
+    private let operatorCountries: PlaceTable.OperatorCountries
 
-    init(shipped: URL?, own: URL) {
+    init(shipped: URL?, own: URL, operatorCountries: @escaping PlaceTable.OperatorCountries) {
+        self.operatorCountries = operatorCountries
         func text(_ name: String) -> String {
             shipped.flatMap { try? String(contentsOf: $0.appending(path: name), encoding: .utf8) }
                 ?? ""
@@ -65,7 +67,7 @@ struct OpenedPlaces: Sendable {
             if candidates.isEmpty { continue }
             let around = part.surroundings(words)
             guard around.isWhole else { continue }
-            let choice = PlaceChoice(candidates, hints: hints, told: around.countries, zones: zones)
+            let choice = choice(candidates, hints: hints, told: around.countries)
             return Found(
                 place: choice.place(named: String(part.text), isWhole: true, isAbout: false))
         }
@@ -85,11 +87,23 @@ struct OpenedPlaces: Sendable {
             var around = part.surroundings(words)
             around.isWhole = around.isWhole || !part.qualifiers.isEmpty
             guard around.isWhole || !part.isSingleSign else { continue }
-            let choice = PlaceChoice(candidates, hints: hints, told: around.countries, zones: zones)
+            let choice = choice(candidates, hints: hints, told: around.countries)
             return Found(
                 place: choice.place(
                     named: String(part.text), isWhole: around.isWhole, isAbout: true))
         }
         return nil
+    }
+
+    /// - Parameter told: the countries in which the words around the name are used.
+    private func choice(
+        _ candidates: [PlaceCandidate], hints: PlaceHints, told: Set<String>
+    ) -> PlaceChoice {
+        var countries: Set<String> = []
+        if let mode = hints.mode, !hints.operator.allSatisfy(\.isWhitespace) {
+            countries = operatorCountries(CountedName(hints.operator), mode)
+        }
+        return PlaceChoice(
+            candidates, hints: hints, told: told, zones: zones, operatorCountries: countries)
     }
 }

@@ -21,9 +21,12 @@ struct PlaceChoice {
     /// The distance within which two places of a name are one, in kilometres.
     private static let near = 25.0
 
-    /// - Parameter told: the countries in which the words around the name are used.
+    /// - Parameters:
+    ///   - told: the countries in which the words around the name are used.
+    ///   - operatorCountries: the countries in which the operator runs, as far as they are known.
     init(
-        _ candidates: [PlaceCandidate], hints: PlaceHints, told: Set<String>, zones: ZoneCountries
+        _ candidates: [PlaceCandidate], hints: PlaceHints, told: Set<String>, zones: ZoneCountries,
+        operatorCountries: Set<String>
     ) {
         self.candidates = candidates
         let clock = hints.clock.map(zones.countries) ?? []
@@ -34,7 +37,7 @@ struct PlaceChoice {
         let largest = self.candidates.map(\.size).max() ?? 0
         let small = self.candidates.filter { largest - $0.size >= Self.difference }
         self.candidates.removeAll(where: small.contains)
-        narrow(to: hints.operatorCountries)
+        narrow(to: operatorCountries)
         narrow(to: Set([hints.otherEnd?.country].compactMap(\.self)))
         if let other = hints.otherEnd?.coordinates, hints.mode == .train || hints.mode == .bus {
             _ = narrow { $0.coordinates.distance(to: other) < Self.reach }

@@ -10,6 +10,8 @@ public final class PlaceTable: FindsPlaces {
     private let shipped: URL?
     private let own: URL
     private let airports: any FindsAirports
+    private let rules: [URL]
+    private let operatorCountries: OperatorCountries
     private let opened = Mutex<OpenedPlaces?>(nil)
     private let known = Mutex<String?>(nil)
 
@@ -17,17 +19,28 @@ public final class PlaceTable: FindsPlaces {
     ///   - shipped: The folder of the program's places, or `nil` if it is not installed. Then only
     ///     airports are known.
     ///   - own: The folder of the user's lists, which need not exist.
-    public init(shipped: URL?, own: URL, airports: any FindsAirports) {
+    ///   - rules: The folders of files that `operatorCountries` reads.
+    ///   - operatorCountries: Returns the countries in which an operator runs, by ISO 3166; none if they
+    ///     are unknown. It is asked only for stops with a known name, on any thread.
+    public init(
+        shipped: URL?, own: URL, airports: any FindsAirports, rules: [URL] = [],
+        operatorCountries: @escaping OperatorCountries = { _, _ in [] }
+    ) {
         self.shipped = shipped
         self.own = own
         self.airports = airports
+        self.rules = rules
+        self.operatorCountries = operatorCountries
     }
+
+    public typealias OperatorCountries =
+        @Sendable (_ operator: CountedName, _ mode: TravelMode) -> Set<String>
 
     /// The names, sizes and times of the files. They are asked for once, before the files are opened,
     /// since a later change does not count until the next start.
     public var version: String {
         known.withLock { known in
-            let version = known ?? FileStamps.text(of: [shipped, own].compactMap(\.self))
+            let version = known ?? FileStamps.text(of: [shipped, own].compactMap(\.self) + rules)
             known = version
             return version
         }
@@ -76,7 +89,8 @@ public final class PlaceTable: FindsPlaces {
         opened.withLock { opened in
             if let opened { return opened }
             _ = version
-            let new = OpenedPlaces(shipped: shipped, own: own)
+            let new = OpenedPlaces(
+                shipped: shipped, own: own, operatorCountries: operatorCountries)
             opened = new
             return new
         }

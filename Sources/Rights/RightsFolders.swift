@@ -32,6 +32,15 @@ public final class RightsFolders: KnowsRights {
     public var rights: TravelRights { known.rights.doubting(filledInZones()) }
     public var defects: [RightsDefect] { known.defects }
 
+    /// The folders whose files are read.
+    public var folders: [URL] { [shipped, own].compactMap(\.self) }
+
+    /// Returns the countries in which an operator runs, by ISO 3166; none if they are unknown, and for
+    /// flights, for which no rule is read.
+    public func countries(ofOperator name: CountedName, by mode: TravelMode) -> Set<String> {
+        mode == .flight ? [] : known.rights.countries(ofOperator: name, by: mode)
+    }
+
     /// Returns the defects of the files that the program installs, which should have none.
     package static func defects(ofShipped folder: URL) -> [RightsDefect] {
         ReadRights(shipped: folder, own: nil).shippedDefects

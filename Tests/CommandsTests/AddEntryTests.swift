@@ -114,6 +114,14 @@ struct AddEntryTests {
         #expect(byJournal.arrival?.zone == .lisbon)
     }
 
+    @Test("The operator tells the town's zone where its name does not")
+    func byOperator() throws {
+        var description = TripDescription(
+            from: "Cambridge", to: "Ely", departure: "2026-11-20T07:30")
+        description.operator = PlacesDouble.operator
+        #expect(try description.trip(gazetteer: PlacesDouble()).departure.zone == .london)
+    }
+
     @Test("What cannot really have been is refused, with the reason")
     func impossibleRecord() {
         var description = TripDescription(

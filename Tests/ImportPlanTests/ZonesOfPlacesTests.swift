@@ -50,6 +50,13 @@ struct ZonesOfPlacesTests {
         #expect(trip.fromCoordinates == nil)
     }
 
+    @Test("The operator tells the zone of a town where its name does not")
+    func byOperator() throws {
+        let record = zoned(
+            record("Cambridge", "London") { $0.operator = PlacesDouble.operator })
+        #expect(try trip(of: record.entry).departure.zone.name == "Europe/London")
+    }
+
     @Test("A flight departs by the clock of one airport and arrives by that of the other")
     func flight() throws {
         let record = zoned(record("LIS", "Frankfurt (FRA)") { $0.mode = .flight })

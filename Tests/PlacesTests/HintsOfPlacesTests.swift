@@ -11,6 +11,15 @@ struct HintsOfPlacesTests {
         stage = try PlacesStage()
     }
 
+    /// Returns places with one operator, which runs trains in Great Britain and Ireland.
+    private func stageWithOperator(asked: @escaping @Sendable () -> Void = {}) throws -> PlacesStage
+    {
+        try PlacesStage(operators: { name, mode in
+            asked()
+            return name == CountedName("Anglia") && mode == .train ? ["GB", "IE"] : []
+        })
+    }
+
     @Test("A clock that the user set tells the country")
     func clock() {
         #expect(stage.country("Cambridge", PlaceHints(clock: "Europe/London")) == "GB")
@@ -28,9 +37,45 @@ struct HintsOfPlacesTests {
         #expect(stage.country("Dover", PlaceHints(clock: "Europe/Berlin")) == nil)
     }
 
-    @Test("The operator and the other end tell it where no clock does")
-    func operatorAndOtherEnd() {
-        #expect(stage.country("Cambridge", PlaceHints(operatorCountries: ["GB", "IE"])) == "GB")
+    @Test("The operator tells it where no clock does")
+    func byOperator() throws {
+        let stage = try stageWithOperator()
+        #expect(stage.country("Cambridge", PlaceHints(mode: .train, operator: "anglia")) == "GB")
+        #expect(stage.country("Cambridge", PlaceHints(mode: .bus, operator: "anglia")) == nil)
+        #expect(stage.country("Cambridge", PlaceHints(mode: .train, operator: "Other")) == nil)
+    }
+
+    @Test("A trip, a typed line and a route on the map are looked up with their operator")
+    func operatorOfTrips() throws {
+        let places = try stageWithOperator().table
+        let trip = Trip(
+            from: "Cambridge", to: "Qxyz", operator: "Anglia",
+            departure: .at(2026, 3, 1, 8, 5, .floating), arrival: nil)
+        #expect(places.ends(of: trip).from?.country == "GB")
+        let line = TripLine(parts: [.init("Cambridge", .from), .init("Anglia", .operator)])
+        #expect(places.ends(of: line).from?.country == "GB")
+        var counted = CountedTrip(
+            EntryID("a"), from: CountedName("Cambridge"), to: CountedName("Cambridge"), mode: .train
+        )
+        let without = counted
+        counted.operator = CountedName("Anglia")
+        let located = MappedRoutes(of: [without, counted]).located(by: places)
+        #expect(located.count == 1 && located.unlocated == 1)
+        #expect(located.countries == ["GB"])
+    }
+
+    @Test("No operator is asked about without its name, nor for a name that is not known")
+    func notAsked() throws {
+        let stage = try stageWithOperator { Issue.record("An operator was asked about.") }
+        for name in ["Cambridge", "London King's Cross"] {
+            _ = stage.place(name, PlaceHints(mode: .train, operator: " "))
+        }
+        _ = stage.place("Qxyz", PlaceHints(mode: .train, operator: "Anglia"))
+        _ = stage.place("CGN", PlaceHints(mode: .flight, operator: "Anglia"))
+    }
+
+    @Test("The other end tells it where no clock does")
+    func otherEnd() {
         let london = stage.place("London Liverpool Street")
         #expect(stage.country("Cambridge", PlaceHints(otherEnd: london)) == "GB")
         let madrid = stage.place("Madrid")

@@ -360,6 +360,18 @@ struct RightsFoldersTests {
         #expect(folders.rights.schemes.map(\.id) == Shipped.rights.schemes.map(\.id))
     }
 
+    @Test(
+        "The home of an operator tells where it runs, or else the rules that name it; no flight's does",
+        arguments: [
+            ("SBB", .train, ["CH"]), ("European Sleeper", .train, ["BE", "CZ", "DE", "NL"]),
+            ("Greater Anglia", .train, ["GB"]), ("lner", .train, ["GB"]), ("LNER", .bus, []),
+            ("Västtrafik", .bus, ["SE"]), ("Air Canada", .flight, []), ("SBB", .flight, []),
+            ("Qxyz", .train, []),
+        ] as [(String, TravelMode, Set<String>)])
+    func operators(name: String, mode: TravelMode, countries: Set<String>) {
+        #expect(Shipped.folders.countries(ofOperator: CountedName(name), by: mode) == countries)
+    }
+
     @Test("Without any folder nothing is known, and nothing is owed")
     func nowhere() {
         let folders = RightsFolders(shipped: nil, own: own.url.appending(path: "none"))

@@ -1,6 +1,6 @@
 public import Domain
 
-/// A table of six airports and five towns.
+/// A table of six airports and five towns, and of one town that only its operator tells.
 public struct PlacesDouble: FindsPlaces {
     public let version: String
 
@@ -25,6 +25,12 @@ public struct PlacesDouble: FindsPlaces {
             return FoundPlace(
                 name: name, country: country, zone: zone, coordinates: nil, isAbout: true)
         }
+        if name.hasPrefix("Cambridge") {
+            guard hints.operator == Self.operator else { return nil }
+            return FoundPlace(
+                name: "Cambridge", country: "GB", zone: "Europe/London", coordinates: nil,
+                isAbout: true)
+        }
         return Self.towns.first { name.hasPrefix($0.name) }.map {
             FoundPlace(
                 name: $0.name, country: $0.country, zone: $0.zone, coordinates: $0.coordinates,
@@ -45,6 +51,9 @@ public struct PlacesDouble: FindsPlaces {
     }
 
     public var defects: [PlaceDefect] { [] }
+
+    /// The operator by which Cambridge is in Great Britain. Otherwise its country cannot be told.
+    public static let `operator` = "Greater Anglia"
 
     private static let towns = [
         ("London", "GB", "51.51, -0.13", "Europe/London", 14),

@@ -100,6 +100,30 @@ struct ZonesOfPlacesTests {
         #expect(trip.arrival == time(20, 14, 0, .london))
     }
 
+    @Test("The operator tells which town is meant, also when it is typed after the town")
+    func byOperator() async throws {
+        let (stage, empty) = try await newTrip()
+        let draft = typing(empty.with { $0.from = "Cambridge" }, on: stage)
+        #expect(draft.departure.zone == "Europe/Vienna")
+        let told = typing(draft.with { $0.operator = PlacesDouble.operator }, on: stage)
+        #expect(told.departure.zone == "Europe/London")
+        let elsewhere = typing(told.with { $0.operator = "Amtrak" }, on: stage)
+        #expect(elsewhere.departure.zone == "Europe/Vienna")
+    }
+
+    @Test("A trip that is there keeps the zone that its operator told")
+    func byOperatorBefore() async throws {
+        let stage = await TripsStage.editing(
+            .toVienna.with {
+                ($0.from, $0.operator) = ("Cambridge", PlacesDouble.operator)
+                $0.departure = time(20, 14, 2, .london)
+            })
+        let draft = try #require(stage.draft)
+        #expect(typing(draft.with { $0.seat = "12A" }, on: stage).departure.zone == "Europe/London")
+        let elsewhere = typing(draft.with { $0.from = "Paris Est" }, on: stage)
+        #expect(elsewhere.departure.zone == "Europe/Paris")
+    }
+
     @Test("Where a zone comes from is said, unless all zones are the one at home")
     func notes() async throws {
         let (stage, empty) = try await newTrip()

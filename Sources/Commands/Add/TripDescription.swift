@@ -44,7 +44,9 @@ public struct TripDescription: Sendable {
     func ends(by gazetteer: any FindsPlaces, known: [String: KnownPlace]) -> FoundEnds {
         func stop(_ name: String, _ zone: Zone?) -> (name: String, hints: PlaceHints) {
             let clock = zone?.name.unlessEmpty
-            return (name, PlaceHints(mode: mode, known: known[name], clock: clock))
+            let hints = PlaceHints(
+                mode: mode, known: known[name], clock: clock, operator: `operator`)
+            return (name, hints)
         }
         return gazetteer.ends(from: stop(from, departureZone), to: stop(to, arrivalZone))
     }

@@ -59,9 +59,11 @@ public struct Territories: Hashable, Sendable {
         era(of: day).countries[country] ?? zone.map { place(of: $0, on: day) } ?? .elsewhere
     }
 
-    /// Returns the codes of the countries that a place may be in, as far as rules name them.
-    func codes(of place: Whereabouts, on day: CalendarDay) -> Set<String> {
-        Set(era(of: day).countries.filter { $0.value.isWithin(place) }.keys)
+    /// Returns the codes of the countries that are now in one of some territories.
+    func codes(in territories: [Territory]) -> Set<String> {
+        let era = eras[eras.count - 1]
+        let place = Whereabouts(oneOf: territories.compactMap { era.territories[$0] })
+        return Set(era.countries.filter { $0.value.isWithin(place) }.keys)
     }
 
     func place(in territories: [Territory], on day: CalendarDay) -> Whereabouts {

@@ -47,8 +47,7 @@ extension TravelRights {
     public func journey(
         of trip: Trip, ticket: JourneyTicket? = nil, gazetteer: any FindsPlaces
     ) -> TicketJourney {
-        let ends = gazetteer.ends(
-            of: trip, operatorCountries: operatorCountries(of: trip), filledInZones: filledInZones)
+        let ends = gazetteer.ends(of: trip, filledInZones: filledInZones)
         func place(_ name: String, _ found: FoundPlace?) -> TicketJourney.Place? {
             found.map(TicketJourney.Place.init)
                 ?? gazetteer.airport(of: name, by: trip.mode).map(TicketJourney.Place.init)

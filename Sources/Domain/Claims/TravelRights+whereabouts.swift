@@ -27,12 +27,12 @@ extension TravelRights {
             ?? ends.lazy.filter { !$0.isNamed && !isFilledIn($0) }.compactMap(currency).first
     }
 
-    /// Returns the codes of the countries in which the operator of a trip runs, which tell places of
-    /// one name apart; none if they are unknown, and for flights.
-    public func operatorCountries(of trip: Trip) -> Set<String> {
-        let journey = TicketJourney(trip)
-        if let home = home(of: journey) { return Set(home.countries) }
-        return runner(of: journey).map { territories.codes(of: $0, on: journey.day) } ?? []
+    /// Returns the codes of the countries in which an operator runs, which tell places of one name
+    /// apart; none if they are unknown, and for flights.
+    package func countries(ofOperator name: CountedName, by mode: TravelMode) -> Set<String> {
+        guard mode != .flight else { return [] }
+        return territories.operators.home(of: name).map { Set($0.countries) }
+            ?? territories.codes(in: runners.territories(of: name, by: mode))
     }
 
     private func country(of place: TicketJourney.Place, on day: CalendarDay) -> Whereabouts {

@@ -30,11 +30,10 @@ extension FindsPlaces {
     ///
     /// - Parameters:
     ///   - known: returns the facts that the journal has of a name.
-    ///   - operatorCountries: the countries in which the trip's operator is known to run.
     ///   - filledInZones: the zones that the program fills in, which tell nothing about a place.
     public func ends(
         of trip: Trip, known: (String) -> KnownPlace? = { _ in nil },
-        operatorCountries: Set<String> = [], filledInZones: Set<String> = []
+        filledInZones: Set<String> = []
     ) -> FoundEnds {
         func hints(_ end: TripStop) -> PlaceHints {
             let name = end == .departure ? trip.from : trip.to
@@ -44,7 +43,7 @@ extension FindsPlaces {
             return PlaceHints(
                 mode: trip.mode, known: place,
                 clock: time.zone.nameOfPlace.flatMap { filledInZones.contains($0) ? nil : $0 },
-                operatorCountries: operatorCountries)
+                operator: trip.operator)
         }
         return ends(
             from: (trip.from, hints(.departure)), to: (trip.to, hints(.arrival)))

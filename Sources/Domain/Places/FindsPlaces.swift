@@ -11,7 +11,8 @@ public protocol FindsPlaces: FindsAirports {
     /// countries.
     func country(of zone: String) -> String?
 
-    /// A text that changes whenever the table or the user's lists change. It needs no look-up.
+    /// A text that changes whenever the table, the user's lists or the rules that name operators change.
+    /// It needs no look-up.
     var version: String { get }
 
     /// The defects of the user's own lists.

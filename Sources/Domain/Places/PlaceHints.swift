@@ -7,19 +7,19 @@ public struct PlaceHints: Sendable {
     public var known: KnownPlace?
     /// The zone that the user set for the stop's clock, or `nil` if the program filled it in.
     public var clock: String?
-    /// The countries in which the operator is known to run, by ISO 3166.
-    public var operatorCountries: Set<String>
+    /// The operator of the trip; empty if it is unknown.
+    public var `operator`: String
     /// The other end of the trip, or `nil` if it is unknown.
     public var otherEnd: FoundPlace?
 
     public init(
         mode: TravelMode? = nil, known: KnownPlace? = nil, clock: String? = nil,
-        operatorCountries: Set<String> = [], otherEnd: FoundPlace? = nil
+        operator: String = "", otherEnd: FoundPlace? = nil
     ) {
         self.mode = mode
         self.known = known
         self.clock = clock
-        self.operatorCountries = operatorCountries
+        self.operator = `operator`
         self.otherEnd = otherEnd
     }
 }

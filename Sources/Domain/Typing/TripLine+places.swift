@@ -8,7 +8,9 @@ extension FindsPlaces {
         of line: TripLine, by usual: TravelMode = .train, known: [String: KnownPlace] = [:]
     ) -> FoundEnds {
         func stop(_ name: String) -> (name: String, hints: PlaceHints) {
-            (name, PlaceHints(mode: line.mode ?? usual, known: known[name]))
+            let hints = PlaceHints(
+                mode: line.mode ?? usual, known: known[name], operator: line.operator)
+            return (name, hints)
         }
         return ends(from: stop(line.from), to: stop(line.to))
     }

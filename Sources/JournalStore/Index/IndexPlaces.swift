@@ -33,6 +33,7 @@ final class IndexPlaces: Sendable {
 /// The facts of a trip by which its ends are found.
 private struct SoughtEnds: Hashable {
     let mode: TravelMode
+    let `operator`: String
     let from: String
     let to: String
     let fromCoordinates: Coordinates?
@@ -42,6 +43,7 @@ private struct SoughtEnds: Hashable {
 
     init(_ trip: Trip) {
         mode = trip.mode
+        `operator` = trip.operator
         from = trip.from
         to = trip.to
         fromCoordinates = trip.fromCoordinates

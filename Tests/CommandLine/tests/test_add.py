@@ -153,6 +153,14 @@ class AddTest(CommandLineCase):
         self.assertEqual(zones(self.entry("→ Qqqy"))[0], "Europe/London")
         self.assertIn("Europe/London", said.messages)
 
+    def test_an_operator_tells_which_town_is_meant(self):
+        self.done(self.on_journal(
+            "add", "trip", "Cambridge", "Qqqx Halt", "--departure", "2026-11-20T10:00",
+            "--operator", "Greater Anglia"))
+        self.assertEqual(zones(self.entry("→ Qqqx"))[0], "Europe/London")
+        found = self.done(self.on_journal("list", "--search", "country:gb"))
+        self.assertIn("Cambridge", found.output)
+
     def test_a_line_brings_the_zones_of_its_towns_and_says_so(self):
         said = self.done(self.on_journal(
             "add", "London 22:10 → Köln 7:30 20.11.2026", environment={"LANG": "en_GB.UTF-8"}))

@@ -105,6 +105,15 @@ struct FoundEndsInIndexTests {
         #expect(Set(snapshot.values(of: .country)) == ["Germany", "Frankreich"])
     }
 
+    @Test("An operator tells the country of its own trips, and not of others with the same ends")
+    func byOperator() throws {
+        var told = Self.trip("Cambridge", "Ely")
+        told.operator = PlacesDouble.operator
+        try index.take([("other", .trip(Self.trip("Cambridge", "Ely"))), ("told", .trip(told))])
+        #expect(try counted("told").fromCountry == "GB")
+        #expect(try counted("other").fromCountry == nil)
+    }
+
     @Test("Equal pairs of ends are looked up once")
     func once() throws {
         let before = places.lookUps

@@ -5,6 +5,7 @@ import JournalStore
 import Maps
 import Places
 import Presentation
+import Rights
 import Wording
 
 /// Measures how long it takes to look up stops, and to make the map of many trips.
@@ -33,7 +34,9 @@ struct AllPlaces {
             let atlas = await AtlasFile(resources.appending(path: "map/world.map")).atlas
             let start = clock.now
             let found = trips.count {
-                gazetteer.place(of: $0.from.text, hints: PlaceHints(mode: $0.mode)) != nil
+                gazetteer.place(
+                    of: $0.from.text,
+                    hints: PlaceHints(mode: $0.mode, operator: $0.operator?.text ?? "")) != nil
             }
             let lookedUp = clock.now
             let spots = atlas.map { Self.spots(of: trips, by: gazetteer, on: $0) }
@@ -44,9 +47,12 @@ struct AllPlaces {
     }
 
     private var places: PlaceTable {
-        PlaceTable(
+        let rules = RightsFolders(
+            shipped: resources.appending(path: "rights"), own: resources.appending(path: "none"))
+        return PlaceTable(
             shipped: resources.appending(path: "places"), own: resources.appending(path: "none"),
-            airports: AirportTable(resources.appending(path: "airports/airports.tsv")))
+            airports: AirportTable(resources.appending(path: "airports/airports.tsv")),
+            rules: rules.folders, operatorCountries: rules.countries)
     }
 
     /// Makes the picture of a map of trips. Returns the number of its dots.

@@ -10,13 +10,12 @@ import Testing
 enum Shipped {
     static let resources = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../resources").standardized
-    static let rights = RightsFolders(
-        shipped: resources.appending(path: "rights"),
-        own: resources.appending(path: "none")
-    ).rights
+    static let folders = RightsFolders(
+        shipped: resources.appending(path: "rights"), own: resources.appending(path: "none"))
+    static let rights = folders.rights
     static let gazetteer = PlaceTable(
         shipped: resources.appending(path: "places"), own: resources.appending(path: "none"),
-        airports: airports)
+        airports: airports, operatorCountries: folders.countries)
     /// The gazetteer of a program whose table of places is not installed.
     static let airportsWithoutTowns = PlaceTable(
         shipped: nil, own: resources.appending(path: "none"), airports: airports)

@@ -6,18 +6,21 @@ public struct MappedRoutes: Hashable, Sendable {
         let from: CountedName
         let to: CountedName
         let mode: TravelMode
+        /// The operator, which tells places of one name apart.
+        let `operator`: CountedName?
         let fromCoordinates: Coordinates?
         let toCoordinates: Coordinates?
 
         init(_ trip: CountedTrip) {
-            (from, to, mode) = (trip.from, trip.to, trip.mode)
+            (from, to, mode, `operator`) = (trip.from, trip.to, trip.mode, trip.operator)
             (fromCoordinates, toCoordinates) = (trip.fromCoordinates, trip.toCoordinates)
         }
 
         /// Other spellings are other routes, so that names do not depend on the order of the trips.
         static func == (one: Key, other: Key) -> Bool {
             one.from.isWritten(like: other.from) && one.to.isWritten(like: other.to)
-                && one.mode == other.mode && one.fromCoordinates == other.fromCoordinates
+                && one.mode == other.mode && one.operator == other.operator
+                && one.fromCoordinates == other.fromCoordinates
                 && one.toCoordinates == other.toCoordinates
         }
 
@@ -55,8 +58,8 @@ public struct MappedRoutes: Hashable, Sendable {
                 to: Self.place(of: key.toCoordinates, usual: known[key.to])
             )
             let ends = gazetteer.ends(
-                from: (key.from.text, PlaceHints(mode: key.mode, at: places.from)),
-                to: (key.to.text, PlaceHints(mode: key.mode, at: places.to)))
+                from: (key.from.text, key.hints(at: places.from)),
+                to: (key.to.text, key.hints(at: places.to)))
             located.add(
                 from: LocatedStop(key.from, at: places.from, found: ends.from),
                 to: LocatedStop(key.to, at: places.to, found: ends.to),
@@ -92,13 +95,19 @@ public struct MappedRoutes: Hashable, Sendable {
 extension MappedRoutes.Key {
     /// Orders routes the same way each time, so that the same trips make the same map.
     fileprivate func isBefore(_ other: Self) -> Bool {
-        func order(_ key: Self) -> (String, String, String, Int, Int) {
+        func order(_ key: Self) -> (String, String, String, String, Int, Int) {
             (
-                key.from.text, key.to.text, key.mode.rawValue, key.fromCoordinates?.packed ?? 0,
-                key.toCoordinates?.packed ?? 0
+                key.from.text, key.to.text, key.mode.rawValue, key.operator?.key ?? "",
+                key.fromCoordinates?.packed ?? 0, key.toCoordinates?.packed ?? 0
             )
         }
         return order(self) < order(other)
+    }
+
+    fileprivate func hints(at coordinates: Coordinates?) -> PlaceHints {
+        PlaceHints(
+            mode: mode, known: coordinates.map { KnownPlace(coordinates: $0) },
+            operator: `operator`?.text ?? "")
     }
 }
 
@@ -107,11 +116,5 @@ extension MappedRoutes.Sum {
         count += 1
         guard let day else { return }
         days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
-    }
-}
-
-extension PlaceHints {
-    fileprivate init(mode: TravelMode, at coordinates: Coordinates?) {
-        self.init(mode: mode, known: coordinates.map { KnownPlace(coordinates: $0) })
     }
 }

@@ -32,11 +32,12 @@ struct PlaceFollowing {
         let isFromKnown = !before.from.isEmpty
         let isToKnown = !before.to.isEmpty && (before.arrival != nil || isArrivalZoneKnown)
         let mode = before.travelMode
+        func hints(clock: String?) -> PlaceHints {
+            PlaceHints(mode: mode, clock: clock, operator: before.operator)
+        }
         found = gazetteer.ends(
-            from: (
-                before.from,
-                PlaceHints(mode: mode, clock: isFromKnown ? before.departure.zone : nil)
-            ), to: (before.to, PlaceHints(mode: mode, clock: isToKnown ? arrivalZone : nil)))
+            from: (before.from, hints(clock: isFromKnown ? before.departure.zone : nil)),
+            to: (before.to, hints(clock: isToKnown ? arrivalZone : nil)))
         departure = FollowedPlace(
             isZoneKnown: isFromKnown, found: found.from?.zone,
             airport: gazetteer.airport(of: before.from, by: mode), zone: before.departure.zone,
@@ -108,7 +109,8 @@ struct PlaceFollowing {
         _ name: String, _ place: FollowedPlace, in draft: TripDraft
     ) -> (name: String, hints: PlaceHints) {
         let hints = PlaceHints(
-            mode: draft.travelMode, known: known[name.trimmingSpaces], clock: place.chosenZone)
+            mode: draft.travelMode, known: known[name.trimmingSpaces], clock: place.chosenZone,
+            operator: draft.operator)
         return (name, hints)
     }
 

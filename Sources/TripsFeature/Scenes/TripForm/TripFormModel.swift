@@ -230,7 +230,8 @@ final class TripFormModel: EntryInForm {
         for (field, offers) in stops.offers(in: draft, typedOver: edit.draft) {
             form?.offer(offers, for: field)
         }
-        let isPlaceTyped = !isFilling && (draft.from, draft.to) != (edit.draft.from, edit.draft.to)
+        func placeTexts(_ draft: TripDraft) -> [String] { [draft.from, draft.to, draft.operator] }
+        let isPlaceTyped = !isFilling && placeTexts(draft) != placeTexts(edit.draft)
         let isZoneTyped = draft.arrival?.zone != places.shownArrivalZone
         edit.draft = places.update(draft)
         if let zone = edit.draft.arrival?.zone, !isZoneTyped || zone != draft.arrival?.zone {
