@@ -128,6 +128,8 @@ final class CompositionRoot {
             SavedSearchesPresenter(
                 view: window, page: window, list: list, journal: journal, words: words),
             ConditionPresenter(view: window, journal: journal, words: words),
+            PlaceListsPresenter(
+                view: window, page: window, defects: ProgramFolders.placeListDefects, words: words),
             CopiesPresenter(view: window, page: window, journal: recorded, words: words),
             CreationPresenter(view: window, page: window, journal: journal, words: words) {
                 () throws(JournalError) in try await journal.create()

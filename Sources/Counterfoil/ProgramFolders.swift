@@ -3,6 +3,7 @@ internal import Domain
 internal import Formats
 internal import Foundation
 internal import Gtk
+internal import JournalFeature
 internal import JournalStore
 internal import Maps
 internal import Places
@@ -94,6 +95,9 @@ struct ProgramFolders {
             airports: AirportTable(folders.resource("airports/airports.tsv")),
             rules: knownRights.folders, operatorCountries: knownRights.countries)
     }()
+
+    /// The defects of the user's lists of places, which every window shares.
+    @MainActor static let placeListDefects = PlaceListDefects { await places.defectsOnceRead() }
 
     /// The atlas of all maps, or `nil` if it was not installed. It is read when the first map is
     /// shown.

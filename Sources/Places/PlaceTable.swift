@@ -13,6 +13,8 @@ public final class PlaceTable: FindsPlaces {
     private let rules: [URL]
     private let operatorCountries: OperatorCountries
     private let opened = Mutex<OpenedPlaces?>(nil)
+    /// Waits for the opening of the files.
+    private let waiting = Mutex<[AsyncStream<[PlaceDefect]>.Continuation]>([])
     private let known = Mutex<String?>(nil)
 
     /// - Parameters:
@@ -47,6 +49,21 @@ public final class PlaceTable: FindsPlaces {
     }
 
     public var defects: [PlaceDefect] { places.own.defects }
+
+    /// Returns the defects of the user's own lists once a look-up has read them, which this function does
+    /// not. Returns none if its task is cancelled before.
+    public func defectsOnceRead() async -> [PlaceDefect] {
+        let defects = AsyncStream { continuation in
+            opened.withLock { opened in
+                if let opened {
+                    continuation.yield(opened.own.defects)
+                } else {
+                    waiting.withLock { $0.append(continuation) }
+                }
+            }
+        }
+        return await defects.first { _ in true } ?? []
+    }
 
     public func airport(code: String) -> Airport? { airports.airport(code: code) }
 
@@ -92,7 +109,15 @@ public final class PlaceTable: FindsPlaces {
             let new = OpenedPlaces(
                 shipped: shipped, own: own, operatorCountries: operatorCountries)
             opened = new
+            tell(new.own.defects)
             return new
+        }
+    }
+
+    private func tell(_ defects: [PlaceDefect]) {
+        waiting.withLock { waiting in
+            for continuation in waiting { continuation.yield(defects) }
+            waiting = []
         }
     }
 }

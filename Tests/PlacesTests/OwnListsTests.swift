@@ -51,6 +51,26 @@ struct OwnListsTests {
         #expect(seen.contains(first.version))
     }
 
+    @Test(
+        "The defects are told once a look-up has read the lists, however early they are asked for")
+    func told() async throws {
+        let stage = try PlacesStage(["own.csv": "name\n"])
+        async let early = stage.table.defectsOnceRead()
+        #expect(stage.country("Köln Hbf") == "DE")
+        let late = await stage.table.defectsOnceRead()
+        #expect(late == stage.table.defects && !late.isEmpty)
+        #expect(await early == late)
+    }
+
+    @Test("To wait for the defects reads no list")
+    func notRead() async throws {
+        let stage = try PlacesStage(["own.csv": "name\n"])
+        let waiting = Task { await stage.table.defectsOnceRead() }
+        await Task.yield()
+        waiting.cancel()
+        #expect(await waiting.value == [])
+    }
+
     @Test("An own list comes before what the program knows")
     func first() throws {
         let stage = try PlacesStage([

@@ -327,5 +327,19 @@ extension UserInterfaceTests {
             stage.main.unreadableFiles.window?.close()
             #expect(Display.turn { stage.main.unreadableFiles.window == nil })
         }
+
+        @Test("Lines that cannot be used are listed with the reasons")
+        func unusedLines() throws {
+            stage.main.showUnusedLines(
+                UnreadableFilesViewModel(
+                    title: "One list.", detail: "Left out.",
+                    files: [.init(name: "a.csv, line 2", reason: "<no name>")]))
+            #expect(words == ["One list.", "Left out.", "Show Lines"])
+            try #require(stage.main.bars.button("Show Lines")).click()
+            let list = try #require(stage.main.unusedLines.window?.child)
+            #expect(list.words == ["a.csv, line 2", "<no name>"])
+            stage.main.unusedLines.window?.close()
+            #expect(Display.turn { stage.main.unusedLines.window == nil })
+        }
     }
 }

@@ -58,7 +58,7 @@ extension UserInterfaceTests {
         @Test("Files that cannot be read are listed where there are some")
         func unreadable() throws {
             let window = Display.show(Label("window"))
-            let files = UnreadableFiles(over: window)
+            let files = UnreadableFiles(over: window, heading: "Unreadable Files")
             files.list()
             #expect(files.window == nil)
             window.destroy()

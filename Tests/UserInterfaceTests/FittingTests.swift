@@ -299,7 +299,7 @@ extension UserInterfaceTests {
                     UnreadableFilesViewModel(
                         title: "20 files in your journal could not be read.",
                         files: (1...20).map { .init(name: "\($0).ics", reason: long) }),
-                    parent: stage.main.window))
+                    heading: "Unreadable Files", parent: stage.main.window))
         }
 
         private var long: String {

@@ -151,3 +151,13 @@ extension MainWindow: DisplaysVanished, VanishedPage {
         focus.restoreIfLost()
     }
 }
+
+extension MainWindow: DisplaysPlaceLists, PlaceListsPage {
+    public var signalUnusedLinesClosed: Signal<Void> { signals.unusedLinesClosed.signal }
+
+    public func showUnusedLines(_ lines: UnreadableFilesViewModel) {
+        unusedLines.files = lines
+        bars.showUnusedLines(lines)
+        focus.keep()
+    }
+}

@@ -50,6 +50,7 @@ public final class MainWindow {
     let dialogs: Dialogs
     let interchange: InterchangeWindows
     let unreadableFiles: UnreadableFiles
+    let unusedLines: UnreadableFiles
     let copies: CopyWindows
     let help: HelpWindows
     let closing: DeferredClosing
@@ -116,7 +117,9 @@ public final class MainWindow {
         dialogs = Dialogs(over: window, closing: closing)
         interchange = InterchangeWindows(
             over: window, launcher: launcher, actions: actions, signals: signals)
-        unreadableFiles = UnreadableFiles(over: window)
+        unreadableFiles = UnreadableFiles(
+            over: window, heading: localized("Unreadable Files"))
+        unusedLines = UnreadableFiles(over: window, heading: localized("Unused Lines"))
         copies = CopyWindows(over: window, signals: signals)
         help = HelpWindows(over: window, actions: actions)
         layOut()
@@ -236,5 +239,6 @@ public final class MainWindow {
         bars.onClosed = { [weak focus] in focus?.restoreIfLost() }
         toasts.onLeft = { [weak focus] in focus?.restoreIfLost() }
         bars.onListUnreadable = { [weak unreadableFiles] in unreadableFiles?.list() }
+        bars.onListUnusedLines = { [weak unusedLines] in unusedLines?.list() }
     }
 }

@@ -7,6 +7,7 @@ extension InfoBarStack {
         onCreateJournal = { signals.createJournal.emit() }
         onLookAgain = { signals.refresh.emit() }
         onRemoveVanished = { signals.removeVanished.emit() }
+        onUnusedLinesClosed = { signals.unusedLinesClosed.emit() }
         onCompareCopies = { signals.compareCopies.emit() }
         onJoinCopies = { signals.joinCopies.emit() }
         onContinueDraft = { signals.continueDraft.emit() }

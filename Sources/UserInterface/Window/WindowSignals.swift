@@ -37,6 +37,7 @@ final class WindowSignals {
     let openSample = Emitter<Void>()
     let createJournal = Emitter<Void>()
     let removeVanished = Emitter<Void>()
+    let unusedLinesClosed = Emitter<Void>()
     let continueDraft = Emitter<Void>()
     let discardDraft = Emitter<Void>()
     let compareCopies = Emitter<Void>()

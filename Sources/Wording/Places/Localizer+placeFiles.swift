@@ -14,6 +14,28 @@ extension Localizer {
             ["file": defect.file.quoted, "line": "\(line)", "reason": reason])
     }
 
+    /// The number of lists with defects, such as "2 of your lists of places have lines that cannot be
+    /// used."
+    package func listsWithUnusedLines(_ count: Int) -> String {
+        say(
+            one: "{count} of your lists of places has lines that cannot be used.",
+            other: "{count} of your lists of places have lines that cannot be used.", count: count)
+    }
+
+    /// Tells that the lines of lists that cannot be used are left out.
+    package var unusedLinesAreLeftOut: String { say("They are left out.") }
+
+    /// The line of a list that is not used, such as "railway.csv, line 12", or the name of a list
+    /// that is not used at all.
+    package func place(of defect: PlaceDefect) -> String {
+        guard let line = defect.line else { return defect.file.quoted }
+        return say(
+            "{file}, line {line}", ["file": defect.file.quoted, "line": "\(line)"])
+    }
+
+    /// The reason why a line of a list, or all of the list, is not used.
+    package func reason(of defect: PlaceDefect) -> String { sentence(defect.reason) }
+
     private func sentence(_ reason: PlaceDefect.Reason) -> String {
         switch reason {
         case .unreadable: say("It cannot be read.")

@@ -57,7 +57,7 @@ extension UnreadableFilesViewModel {
             more: words.moreUnreadableFiles(files.count - Self.most))
     }
 
-    /// The greatest number of listed files. A folder of another program's events may hold
+    /// The greatest number of listed files or lines. A folder of another program's events may hold
     /// thousands.
-    private static var most: Int { 200 }
+    static var most: Int { 200 }
 }

@@ -34,6 +34,7 @@ public protocol JournalBarsPage: AnyObject {
     var signalTyping: Signal<Bool> { get }
 }
 
+/// Files, or lines of files, that cannot be used.
 public struct UnreadableFilesViewModel: Hashable, Sendable {
     /// The number of files in words, such as "2 files of the journal cannot be read."
     public let title: String

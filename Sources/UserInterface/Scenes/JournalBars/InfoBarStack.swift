@@ -6,6 +6,8 @@ internal import Presentation
 /// Each bar is made for its first message. They scroll if the window has no room for all of them.
 final class InfoBarStack: Box {
     var onListUnreadable: () -> Void = {}
+    var onListUnusedLines: () -> Void = {}
+    var onUnusedLinesClosed: () -> Void = {}
     var onCreateJournal: () -> Void = {}
     var onLookAgain: () -> Void = {}
     var onRemoveVanished: () -> Void = {}
@@ -25,7 +27,7 @@ final class InfoBarStack: Box {
     private var heights: [Int] = []
 
     private enum Subject {
-        case condition, unreadable, copies, draft, draftTrouble, failure
+        case condition, unreadable, unusedLines, copies, draft, draftTrouble, failure
     }
 
     private var createJournal: Button?
@@ -64,6 +66,10 @@ final class InfoBarStack: Box {
     func showUnreadable(_ files: UnreadableFilesViewModel?) {
         show(
             files.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .unreadable)
+    }
+
+    func showUnusedLines(_ lines: UnreadableFilesViewModel) {
+        show(FailureViewModel(title: lines.title, reason: lines.detail), in: .unusedLines)
     }
 
     func showCopies(_ copies: CopiesViewModel?) {
@@ -172,6 +178,14 @@ final class InfoBarStack: Box {
             let bar = MessageBar(.warning)
             bar.addButton(localized("Show Files")) { [weak self] in self?.onListUnreadable() }
             bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
+            return bar
+        case .unusedLines:
+            let bar = MessageBar(.warning)
+            bar.addButton(localized("Show Lines")) { [weak self] in self?.onListUnusedLines() }
+            bar.onDismiss { [weak self, weak bar] in
+                self?.onUnusedLinesClosed()
+                self?.close(bar)
+            }
             return bar
         case .copies:
             let bar = MessageBar(.warning)

@@ -1,17 +1,17 @@
 internal import Gtk
 internal import JournalFeature
 
-/// The files that cannot be read, each with the reason.
+/// The files that cannot be read, or the lines that cannot be used, each with the reason.
 final class UnreadableFilesWindow: Window {
-    init(_ files: UnreadableFilesViewModel, parent: Window) {
+    init(_ files: UnreadableFilesViewModel, heading: String, parent: Window) {
         super.init()
         becomeDialog(over: parent, titled: files.title, width: 560, height: 420)
-        let header = HeaderBar(title: localized("Unreadable Files"))
+        let header = HeaderBar(title: heading)
         header.showsCloseButton = true
         titlebar = header
 
         let list = ListBox()
-        list.accessibleName = localized("Unreadable Files")
+        list.accessibleName = heading
         for file in files.files {
             let name = Text.wrapping(file.name)
             name.isBold = true
