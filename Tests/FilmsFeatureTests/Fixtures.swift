@@ -49,16 +49,12 @@ extension FeedbackSelectionViewModel {
     static let polarized = of([.reallyGood, .veryBad])
 
     /// The choices for a film that has feedback, which can be removed.
-    var removable: Self {
-        .of(
-            choices,
-            clearChoice: .nothing)
-    }
+    var removable: Self { .of(choices, clearChoice: .nothing) }
 
-    private static func of(_ choices: [FeedbackChoice], withdrawal: FeedbackChoice? = nil) -> Self {
+    private static func of(_ choices: [FeedbackChoice], clearChoice: FeedbackChoice? = nil) -> Self {
         FeedbackSelectionViewModel(
             id: "film.ics", title: "What did you think of Brief Encounter?", choices: choices,
-            clearChoice: withdrawal)
+            clearChoice: clearChoice)
     }
 }
 
