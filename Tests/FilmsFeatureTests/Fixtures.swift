@@ -51,7 +51,8 @@ extension FeedbackSelectionViewModel {
     /// The choices for a film that has feedback, which can be removed.
     var removable: Self { .of(choices, clearChoice: .nothing) }
 
-    private static func of(_ choices: [FeedbackChoice], clearChoice: FeedbackChoice? = nil) -> Self {
+    private static func of(_ choices: [FeedbackChoice], clearChoice: FeedbackChoice? = nil) -> Self
+    {
         FeedbackSelectionViewModel(
             id: "film.ics", title: "What did you think of Brief Encounter?", choices: choices,
             clearChoice: clearChoice)
