@@ -158,6 +158,6 @@ extension MainWindow: DisplaysPlaceLists, PlaceListsPage {
     public func showUnusedLines(_ lines: UnreadableFilesViewModel) {
         unusedLines.files = lines
         bars.showUnusedLines(lines)
-        focus.keep()
+        focus.restoreIfLost()
     }
 }
