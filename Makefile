@@ -23,13 +23,13 @@ run: toolchain ## build and open the journal (JOURNAL=DIR opens another one)
 	@scripts/catalogues
 	@scripts/run
 
-test: built-tests ## run what finds a mistake in a change: units, widgets, the command line, twelve journeys
+test: built-tests ## run what finds a mistake in a change: units, widgets, the command line, twelve scenarios
 	@Tests/run quick
 
-test-all: built-tests ## run the rest: the exhaustive tests and all other journeys
+test-all: built-tests ## run the rest: the exhaustive tests and all other scenarios
 	@Tests/run all
 
-test-matrix: built-tests ## before a release: every journey on X11 and Wayland, by mouse and by keys; the fuzzer
+test-matrix: built-tests ## before a release: every scenario on X11 and Wayland, by mouse and by keys; the fuzzer
 	@Tests/run matrix
 
 built-tests: toolchain

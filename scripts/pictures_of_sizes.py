@@ -8,7 +8,7 @@ import shutil
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "Tests/Journeys"))
+sys.path.insert(0, str(ROOT / "Tests/Scenarios"))
 from stage import huge  # noqa: E402
 from stage.scene import Scene, containing  # noqa: E402
 

@@ -5,7 +5,7 @@ import shutil
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "Tests/Journeys"))
+sys.path.insert(0, str(ROOT / "Tests/Scenarios"))
 from stage import sources  # noqa: E402
 from stage.choices import choose, open_file  # noqa: E402
 from stage.scene import Scene  # noqa: E402

@@ -13,7 +13,7 @@ from collections.abc import Callable
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LOGS = ROOT / ".build/tests"
 LIMIT = 1_800  # Seconds after which a job that hangs is ended.
-# The line that Tests/CommandLine/run and Tests/Journeys/run print for each test.
+# The line that Tests/CommandLine/run and Tests/Scenarios/run print for each test.
 LINE = re.compile(r"^(ok|FAILED) +(.+) \((\d+\.\d) s\)$", re.MULTILINE)
 
 

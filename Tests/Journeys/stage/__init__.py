@@ -1,1 +1,0 @@
-"""What a journey stands on: the built program, its accessibility tree, keyboard and mouse."""

@@ -1,0 +1,71 @@
+"""A journey of two legs once more on another day, and its way back, each in one step."""
+
+import datetime
+import subprocess
+
+from stage.program import BINARY
+from stage.steps import RECORD, check, save
+from stage.trip_form import DEPARTURE, set_clock, set_number
+
+DAY = datetime.date(2026, 11, 20)
+
+
+def scenario(scene):
+    add("Köln Hbf", "Bruxelles-Midi", "ICE 16", "14:02", "15:50")
+    add("Bruxelles-Midi", "Paris Nord", "THA 9448", "16:10", "17:35")
+    scene.start()
+    scene.select("Bruxelles-Midi → Paris Nord")
+    scene.find("push button", RECORD)
+    scene.press("ctrl+j")
+    scene.row("Köln Hbf → Paris Nord")
+    scene.find("label", "Legs")
+
+    scene.press("ctrl+d")
+    scene.until("the day has the keyboard", lambda: scene.has_keyboard("Day"))
+    set_number(scene, "Year", DEPARTURE, 2027)
+    set_clock(scene, "Departure time", "16:02")
+    save(scene)
+    scene.until("both legs are there", lambda: len(legs(scene, 2027)) == 2)
+    check("they are two hours later, with the same connection",
+          clocks(scene, 2027) == [("16:02", "17:50"), ("18:10", "19:35")])
+    check("they are one journey",
+          len({str(leg.get("X-COUNTERFOIL-JOURNEY")) for leg in legs(scene, 2027)}) == 1)
+    scene.find("label", "Legs")
+    scene.says("20 min to change")
+
+    # The way back of the new one is on its page.
+    scene.press("ctrl+shift+d")
+    scene.until("the departure time has the keyboard",
+                lambda: scene.has_keyboard("Departure time"))
+    scene.press("Return")
+    scene.row("Paris Nord → Köln Hbf")
+    scene.until("it has two legs", lambda: len(legs(scene, 2027)) == 4)
+    check("each takes as long, and so does the connection",
+          clocks(scene, 2027)[2:] == [("19:35", "21:00"), ("21:20", "23:08")])
+
+    scene.find("label", "Legs")
+    scene.press("ctrl+z")
+    scene.until("one step takes it back", lambda: len(legs(scene, 2027)) == 2)
+    scene.press("ctrl+z")
+    scene.until("and one more the journey", lambda: not legs(scene, 2027))
+    scene.close()
+    check("what was there is left", len(scene.entries()) == 2)
+
+
+def legs(scene, year):
+    """The legs of a year, the first before the others."""
+    found = [entry for entry in scene.entries() if entry.get("DTSTART").dt.year == year]
+    return sorted(found, key=lambda entry: entry.get("DTSTART").dt)
+
+
+def clocks(scene, year):
+    return [tuple(f"{leg.get(name).dt:%H:%M}" for name in ("DTSTART", "DTEND"))
+            for leg in legs(scene, year)]
+
+
+def add(origin, destination, service, departure, arrival):
+    """Adds a trip."""
+    subprocess.run(
+        [BINARY, "add", "trip", origin, destination, "--service", service,
+         "--departure", f"{DAY} {departure}", "--arrival", f"{DAY} {arrival}"],
+        stdout=subprocess.DEVNULL, check=True, timeout=60)

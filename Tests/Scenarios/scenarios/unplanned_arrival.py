@@ -1,0 +1,78 @@
+"""A trip typed with wrong turns, without an arrival in its timetable, and when it arrived."""
+
+from stage.steps import RECORD, check
+from stage.trip_form import ARRIVAL, DEPARTURE, set_clock, set_number
+
+TITLE = "Linz Hbf → Steyr"
+
+
+def scenario(scene):
+    scene.start()
+    scene.press("ctrl+shift+n")
+    scene.fill("From", "Linz Hbf")
+    scene.fill("To", "Steyr")
+    year_in_full(scene)
+    the_day_follows(scene)
+    scene.click("Scheduled arrival is known")
+    scene.press("Return")
+    scene.row(TITLE)
+
+    record_departure(scene)
+    record_arrival(scene)
+    scene.close()
+    trip = scene.entry(TITLE)
+    check("no arrival was planned", trip.get("DTEND") is None)
+    check("when it arrived", actual(trip, "ARRIVAL").endswith("10T003500"))
+
+
+def year_in_full(scene):
+    year = sorted(scene.all("spin button", "Year"), key=lambda field: field.extents[1])[0]
+    scene.fill(year, "26")
+    scene.says("“26” is not a year: write all four figures, as in 2026.")
+    scene.find("text", "From").focus()
+    scene.click("Save")
+    scene.until("it is not saved, and leads to the year", lambda: year.has("focused"))
+    scene.fill(year, "2026")
+    scene.silent("is not a year")
+
+
+def the_day_follows(scene):
+    set_number(scene, "Day", DEPARTURE, 9)
+    set_clock(scene, "Departure time", "22:10")
+    set_clock(scene, "Arrival time", "00:35")
+    day = sorted(scene.all("spin button", "Day"), key=lambda field: field.extents[1])[ARRIVAL]
+    scene.until("it arrives on the day after", lambda: day.text == "10")
+    scene.says("2 h 25 min")
+
+
+def record_departure(scene):
+    scene.click(RECORD)
+    scene.click("Other Time…")
+    record = scene.find("push button", "Record")
+    set_clock(scene, "Time", "22:14")
+    scene.says("22:14 on 9 ")
+    scene.until("it can be recorded", lambda: record.has("sensitive"))
+    scene.click("Record")
+    scene.says("departed 22:14")
+
+
+def record_arrival(scene):
+    scene.find("radio button", "Arrival")
+    scene.click(RECORD)
+    scene.says("so enter the time")
+    scene.click("Enter Arrival Time…")
+    scene.find("push button", "Record")
+    clock = scene.find("spin button", "Time")
+    scene.fill(clock, "0:75")
+    scene.says("Enter a time, such as 14:02.")
+    scene.press("Return")
+    check("the page stays", scene.find("push button", "Cancelled"))
+    scene.fill(clock, "0:35")
+    scene.says("(took 2 h 21 min)")
+    scene.press("Return")
+    scene.says("arrived 00:35 (+1 day)")
+    scene.says("Actual 2 h 21 min")
+
+
+def actual(trip, end):
+    return trip.get(f"X-COUNTERFOIL-ACTUAL-{end}")

@@ -1,0 +1,71 @@
+"""What several scenarios do on their way."""
+
+from .element import alive
+from .scene import either
+
+# The button on the page of a trip, which names the end that it records.
+RECORD = either("Record Departure…", "Record Arrival…")
+
+
+def feedback_button(name):
+    """Whether a button of this name leads to the choices of feedback."""
+    return name in ("Add Feedback…", "Change Feedback…")
+
+
+def new_film(scene, title, year=""):
+    """Adds a film by its form, and waits for its page."""
+    scene.press("ctrl+n")
+    scene.fill("Title", title)
+    if year:
+        scene.fill("Year", year)
+    save(scene)
+    scene.find("push button", feedback_button)
+    return scene.entry(title)
+
+
+def save(scene):
+    """Saves by the form that is open, and waits until its window has closed: what it wrote may be
+    in a file before, and a key pressed then is the form's."""
+    form = scene.find("push button", "Save").window
+    scene.click("Save", "push button")
+    scene.until("the form has closed", lambda: not alive(lambda: form.showing))
+
+
+def give_feedback(scene, value, thanked):
+    """Chooses a value on the selection page; fails unless one is thanked for it, or is not."""
+    scene.click(feedback_button)
+    scene.click(value, "push button")
+    if thanked:
+        scene.says("Feedback saved")
+        scene.dismiss()
+    scene.find("push button", feedback_button)
+    scene.says(f"You thought it was {value}")
+    if scene.all("alert"):
+        raise AssertionError(f"thanked for {value!r}")
+
+
+def close_news(scene):
+    """Closes the news of a step, which would leave by themselves at some moment of a walk."""
+    def news():
+        return [bar for bar in scene.all("info bar")
+                if any(scene.all("push button", name, bar) for name in ("Undo", "Redo"))]
+    for bar in news():
+        for button in scene.all("push button", "Close this message", bar):
+            alive(button.click)
+    scene.until("no news is over the page", lambda: not news())
+
+
+def choose_end(scene, end):
+    """Goes back to the choice of what is recorded of a trip, and takes one by the arrows."""
+    ends = ("Departure", "Arrival")
+    scene.tab_to(next(name for name in ends if scene.find("radio button", name).has("checked")),
+                 "shift+Tab")
+    if not scene.find("radio button", end).has("checked"):
+        scene.press("Right" if end == "Arrival" else "Left")
+    scene.until(f"{end} is chosen", lambda: scene.find("radio button", end).has("checked"))
+
+
+def check(what, is_so):
+    """An assertion with a sentence."""
+    if not is_so:
+        raise AssertionError(what)
