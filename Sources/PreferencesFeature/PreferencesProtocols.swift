@@ -13,7 +13,7 @@ public protocol StoresPreferences: AnyObject {
     /// The folder for tickets that the person chose or the default, also while tickets are not
     /// kept.
     var ticketFolder: String { get }
-    /// Whether a folder is a journal's or lies in one, where a file that is no entry is of no use.
+    /// Whether a folder is a journal's or lies in one, where a file that is not an entry is of no use.
     func isOfJournal(_ folder: String) -> Bool
     /// Whether the program starts with the session as the person prefers. It is read again each
     /// time, as other programs change it too.

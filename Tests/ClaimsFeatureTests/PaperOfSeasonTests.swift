@@ -123,7 +123,7 @@ struct PaperOfSeasonTests {
         let paper = try await form(PaperRequest(claim))
         #expect(paper.title == "Monthly, November 2026")
         #expect(list(paper)?.value.split(separator: "\n").count == 6)
-        // What the claim asks for, whatever the delays come to.
+        // The amount of the claim counts, not the sum of the delays.
         #expect(list(paper)?.value.contains("\nAmount: €6.00\n") == true)
         #expect(paper.verdict == "Claim not sent yet: €6.00" && paper.draft.reference == "A 47")
     }

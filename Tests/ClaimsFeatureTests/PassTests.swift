@@ -98,7 +98,7 @@ struct PassTests {
         #expect(claim.about.map(\.uid) == ["uid-of-pass", "uid-of-a", "uid-of-b"])
         #expect(claim.due == CalendarDay(year: 2027, month: 2, day: 2))
         await view.messages.until(count: 2)
-        // What was claimed is used up.
+        // The claimed delays do not count again.
         #expect(shown?.pots.first?.claim == nil)
         // Its paper is yet to be written.
         #expect(shown?.pots.first?.offersPaper == true)

@@ -134,7 +134,7 @@ struct FilmFormTests {
         #expect(stage.messages == [newFilmForm()])
         stage.journal.put(.film(Film(title: "M", place: "Odeon", tags: ["noir"])), as: .film)
         await stage.until(2)
-        // What says nothing new is not shown again.
+        // An unchanged check is not shown again.
         stage.journal.put(.film(Film(title: "N", place: "Odeon", tags: ["noir"])), as: .film)
         stage.journal.put(.film(Film(title: "N", place: "Gloria")), as: EntryID("new.ics"))
         await stage.until(3)

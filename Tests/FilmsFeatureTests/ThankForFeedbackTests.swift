@@ -32,7 +32,7 @@ struct ThankForFeedbackTests {
             step.old == .none ? .briefEncounter() : .briefEncounter(step.old))
         let label = Localizer.inEnglish.feedback(step.new)
         stage.choose(FeedbackChoice(step.new, label: label))
-        // What another program changes comes last, so nothing can come late.
+        // The change of another program comes last, so nothing can come late.
         await stage.journal.untilWritten(1)
         stage.journal.put(.film(Film(title: "The End")), as: .film)
         await stage.view.messages.until {

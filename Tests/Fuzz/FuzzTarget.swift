@@ -37,7 +37,7 @@ struct FuzzTarget: Sendable {
             "reservations", ReservationsReader(program: nil, gazetteer: NoPlaces()),
             called: ["mail.eml", "page.html"],
             seeds: ["reservations/*"]),
-        // What the program for tickets may say: this one says what it is given.
+        // A program for tickets that repeats its input.
         FuzzTarget(
             "tickets", TicketsReader(program: TicketProgram(path: "/bin/cat")),
             called: ["ticket.pdf"], seeds: ["reservations/*.json"]),

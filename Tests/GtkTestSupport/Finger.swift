@@ -1,7 +1,7 @@
 import CGtk
 @testable public import Gtk
 
-// What a person does with a finger on a touch screen, or with the mouse, over what scrolls.
+// The actions of a finger on a touch screen, or of the mouse, over a scrolled window.
 
 /// The time of the last touch, in milliseconds, which grows with each touch.
 private var touchTime: UInt32 = 10_000

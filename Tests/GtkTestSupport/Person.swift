@@ -1,7 +1,7 @@
 import CGtk
 @testable public import Gtk
 
-// What a person does with a widget. Unlike a property set from Swift, it wakes change closures.
+// The actions of a person on a widget. Unlike a property set from Swift, it wakes change closures.
 
 extension Entry {
     /// Replaces the text of the entry.

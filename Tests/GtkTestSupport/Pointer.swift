@@ -1,7 +1,7 @@
 import CGtk
 @testable public import Gtk
 
-// What a person does with the mouse over a drawing.
+// The actions of the mouse over a drawing.
 
 extension DrawingArea {
     /// Moves the pointer to a place.

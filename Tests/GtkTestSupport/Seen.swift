@@ -1,7 +1,7 @@
 import CGtk
 @testable public import Gtk
 
-// What a person sees of a widget, and what assistive technology reads of it.
+// The parts of a widget that a person sees and that assistive technology reads.
 
 extension Widget {
     /// Whether the widget is on the screen, its ancestors included.

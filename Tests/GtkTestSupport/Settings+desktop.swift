@@ -1,7 +1,7 @@
 import CGtk
 @testable public import Gtk
 
-// What a person sets for the whole desktop.
+// The settings of the whole desktop.
 
 extension Settings {
     /// Whether the dark variant of the theme is used.

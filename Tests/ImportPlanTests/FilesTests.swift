@@ -155,7 +155,7 @@ struct FilesTests {
             calendar, beside: [file("a.ics"), file("a (copy).ics", notes: "Sun.")])
         #expect(both.counts == [.changed: 2])
         #expect(both.batch.changes.map(\.id) == ["a.ics", "a (copy).ics"].map(EntryID.init))
-        // What was made for another name is another entry's.
+        // A file made for another name is another entry's.
         let other = try file("b.ics", uid: MadeUID.instead(of: "1", in: "b.ics"))
         #expect(preview([other], beside: journal).counts == [.new: 1])
     }

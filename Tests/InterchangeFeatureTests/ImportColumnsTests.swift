@@ -111,7 +111,7 @@ struct ImportColumnsTests {
         await choose(2, try #require(options.firstIndex(of: "Place")), on: screen, of: stage)
         #expect(
             stage.importer.asked.last?.answers == ["columns|1": "film title=0 watched=1 place=2"])
-        // What was offered for films means nothing for trips.
+        // The choices for films mean nothing for trips.
         emit(nil, 1)
         await choose(0, try #require(options.firstIndex(of: "Title")), on: screen, of: stage)
         #expect(stage.importer.asked.last?.answers == ["columns|1": "trip date=1"])

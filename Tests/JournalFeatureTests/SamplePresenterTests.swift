@@ -26,7 +26,7 @@ struct SamplePresenterTests {
         #expect(journal.writeGate.heldCount == 1)
         journal.writeGate.letOneGo()
         await journal.untilWritten(1)
-        // What follows the write in the presenter is one more turn.
+        // The presenter goes on one turn after the write.
         await Task { @MainActor in }.value
         view.sample.emit()
         await journal.writeGate.untilHeld()

@@ -80,7 +80,7 @@ struct StandardFilesTests {
                 let instant = Date(
                     timeIntervalSince1970: .random(in: 86_400...2.14e9, using: &random))
                 let time = try #require(DateTime(instant, in: .named(name)))
-                // Of the two hours that a clock shows twice, a reading names the first.
+                // A reading names the first of the two hours that a clock shows twice.
                 let seconds = zone.secondsFromGMT(for: try #require(time.instant))
                 #expect(try offset(zones, name, time) == seconds, "\(name) \(time)")
             }

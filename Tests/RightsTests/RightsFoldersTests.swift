@@ -39,7 +39,7 @@ struct RightsFoldersTests {
                 .replacing("\"minutes\": 60", with: "\"minutes\": 5"),
             as: "eu-rail.json")
         #expect(folders.defects == [] && folders.rights.leastLate == 5)
-        // What was only reported decides nothing.
+        // An unconfirmed rule decides nothing.
         try FileManager.default.removeItem(at: own.url.appending(path: "eu-rail.json"))
         try write(
             try Self.text(of: "eurostar.json")

@@ -128,7 +128,7 @@ struct RightsPropertyTests {
                 rule.balance(of: delays + [60], in: .second, price: price))
             #expect(more.cases == balance.cases + 1)
             #expect(more.owed.amount >= balance.owed.amount)
-            // Nor is a price in another currency a cap.
+            // A price in another currency is not a cap either.
             let other = try #require(
                 rule.balance(
                     of: delays, in: .second, price: Fare(price.amount, currency: "CHF")))

@@ -50,7 +50,7 @@ struct TripClaimsTests {
                 EntryRelation(uid: "uid-of-\(EntryID.trip.rawValue.dropLast(4))", id: .trip)
             ])
         #expect(claim.steps.isEmpty)
-        // What was written of it at the trip goes along.
+        // The claim on the trip goes along.
         #expect(claim.notes == "Ask at the desk" && stage.trip?.claim == "")
         await stage.until(stage.messages.count)
         #expect(await stage.journal.claims().count == 1)

@@ -72,9 +72,9 @@ struct CheckReport {
         batches += 1
     }
 
-    /// Gives new UIDs to files that share one, to all of them or to none. Files that are no entries
+    /// Gives new UIDs to files that share one, to all of them or to none. Files that are not entries
     /// keep theirs, because they belong to other programs, and so do conflict copies, because they
-    /// are no entries of their own.
+    /// are not entries of their own.
     @MainActor
     mutating func repair(in journal: any WritesBatches) async throws(CommandError) {
         let entries = twins.filter { $0.isEntry && $0.conflict == nil }

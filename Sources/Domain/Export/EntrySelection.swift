@@ -1,5 +1,5 @@
 public enum EntrySelection: Hashable, Sendable {
-    /// All files of the folder, including those that are no entries.
+    /// All files of the folder, including those that are not entries.
     case everything
     case matching(EntryQuery)
     case entries([EntryID])
@@ -46,7 +46,7 @@ public struct MatchKeys: Sendable {
 @MainActor
 public protocol ReadsManyEntries: AnyObject {
     /// Reads a selection in batches and passes each to `body` with the greatest number of entries
-    /// to come. Everything comes in the order of the list, with files that are no entries after
+    /// to come. Everything comes in the order of the list, with files that are not entries after
     /// that, by name; other selections come in the given order. An entry that disappears meanwhile
     /// is counted but not passed. `body` is called off the main actor, and the next batch is read
     /// when it returns. An error that it throws ends the reading and is rethrown.
@@ -58,7 +58,7 @@ public protocol ReadsManyEntries: AnyObject {
         each body: @escaping @Sendable (_ batch: [StoredEntry], _ total: Int) throws -> Void
     ) async throws
 
-    /// Reads at least the entries that have one of some keys and the files that are no entries.
+    /// Reads at least the entries that have one of some keys and the files that are not entries.
     /// Others may come too.
     ///
     /// - Parameter keys: Returns the keys. It is called off the main actor, and only if entries can

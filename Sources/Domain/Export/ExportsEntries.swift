@@ -34,11 +34,11 @@ public protocol ExportsEntries: AnyObject {
 }
 
 public struct ExportSummary: Hashable, Sendable {
-    /// The number of entries, plus files that are no entries if the format keeps them.
+    /// The number of entries, plus files that are not entries if the format keeps them.
     public let written: Int
     /// The number of entries that the format has no place for, such as trips among films.
     public let withoutPlace: Int
-    /// The number of files that are no entries or cannot be read at all, such as links and those
+    /// The number of files that are not entries or cannot be read at all, such as links and those
     /// that are too large. The journal's condition and a check of its files name the same ones.
     public let unreadable: Int
     /// The number of unreadable files that were written to a backup unchanged.

@@ -87,7 +87,7 @@ public enum ImportOutcome: String, CaseIterable, Sendable {
 
 /// A row of a source as the preview shows it.
 public struct ImportRow: Hashable, Sendable {
-    /// The kind of entry, or `nil` if the row is no entry.
+    /// The kind of entry, or `nil` if the row is not an entry.
     public let kind: EntryKind?
     public let isList: Bool
     /// A trip's means of transport, or `nil` if it is unknown.

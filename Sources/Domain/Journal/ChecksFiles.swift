@@ -11,7 +11,7 @@ public protocol ChecksFiles: AnyObject {
 public struct FolderFindings: Hashable, Sendable {
     /// The number of files that were read.
     public var count: Int
-    /// The files that are no entries, by name.
+    /// The files that are not entries, by name.
     public var unreadable: [UnreadableFile]
     /// The entries with malformed files, by name.
     public var oddities: [MalformedFile]

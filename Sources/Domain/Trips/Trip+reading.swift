@@ -17,7 +17,7 @@ extension Trip {
         let reference = planned ?? departed
         let zone = planned?.zone ?? actual(at: end)?.zone ?? departure.zone
         let known = actual(at: end) ?? reference
-        // Of two equally near days, the first in this list counts.
+        // The first day in this list counts where two are equally near.
         let days = daysLater.map { [$0] } ?? (planned == nil ? [0, 1, -1, 2] : [1, 0, -1])
         let readings = days.compactMap { firstDay(at: end).advanced(byDays: $0) }
             .compactMap { DateTime($0, hour: hour, minute: minute, zone: zone) }

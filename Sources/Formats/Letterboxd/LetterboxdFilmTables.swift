@@ -89,7 +89,7 @@ struct LetterboxdFilmTables {
             case nil: records.addFilm(row, question: question)
             case row.uri: join(row, kind, to: seen, into: &contents)
             case Namesakes.all:
-                // Which viewing is of which film is unknown, so that no rating can be joined.
+                // A rating cannot be joined, as the film of each viewing is unknown.
                 contents.leaveOut(row.importRow, row.rating == nil ? .viewing : .ratingOfSeveral)
             default: records.addFilm(row)
             }

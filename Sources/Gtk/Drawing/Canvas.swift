@@ -115,7 +115,7 @@ public final class Canvas {
         case .line(let points):
             for point in points { cairo_line_to(context, point.x, point.y) }
         case .paths(let paths, let areClosed):
-            // Of thousands of points, which takes half as long and looks the same.
+            // Fast antialiasing of thousands of points takes half as long and looks the same.
             cairo_set_antialias(context, CAIRO_ANTIALIAS_FAST)
             for path in paths {
                 cairo_new_sub_path(context)

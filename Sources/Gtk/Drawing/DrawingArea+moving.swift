@@ -17,7 +17,7 @@ extension DrawingArea {
         SignalConnection.connect(
             pointer, "drag-update",
             speed: { x, y in
-                // What scrolls around this would take a finger for its own.
+                // A scrolled window around the area would take the drag of a finger otherwise.
                 gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
                 handler(x - last.x, y - last.y)
                 last = Point(x: x, y: y)

@@ -112,7 +112,7 @@ extension FoundEntries.File {
 }
 
 extension ItemUID {
-    /// Returns the UID of a file that is no entry, or `nil` if it is not a calendar.
+    /// Returns the UID of a file that is not an entry, or `nil` if it is not a calendar.
     fileprivate static func uid(inForeign content: [UInt8]) -> String? {
         (try? CalendarFile(content)).flatMap { uid(in: $0) }
     }

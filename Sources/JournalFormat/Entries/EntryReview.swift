@@ -10,7 +10,7 @@ package struct EntryReview {
 
     /// Reviews a file.
     ///
-    /// - Throws: the reason why the file is no entry.
+    /// - Throws: the reason why the file is not an entry.
     package init(of bytes: [UInt8]) throws(CalendarDefect) {
         let file = try CalendarFile(bytes)
         let item = try Item(in: file)

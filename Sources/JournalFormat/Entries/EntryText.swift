@@ -37,7 +37,7 @@ package enum EntryText {
 
     /// Reads the entry in a file.
     ///
-    /// - Throws: the reason why the file is no entry.
+    /// - Throws: the reason why the file is not an entry.
     package static func entry(of bytes: [UInt8]) throws(CalendarDefect) -> Entry {
         try Item.entry(from: bytes)
     }
@@ -45,7 +45,7 @@ package enum EntryText {
     /// Reads the entry in a file, the time when it was first written, and whether it is a task,
     /// done or not.
     ///
-    /// - Throws: the reason why the file is no entry.
+    /// - Throws: the reason why the file is not an entry.
     package static func dated(
         _ bytes: [UInt8]
     ) throws(CalendarDefect) -> (entry: Entry, written: Date?, isTask: Bool) {

@@ -17,7 +17,7 @@ extension Item {
 
     /// Reads the entry in a file.
     ///
-    /// - Throws: the reason why the file is no entry.
+    /// - Throws: the reason why the file is not an entry.
     static func entry(from bytes: [UInt8]) throws(CalendarDefect) -> Entry {
         try Item(in: CalendarFile(bytes)).entry()
     }

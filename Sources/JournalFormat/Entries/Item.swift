@@ -36,7 +36,7 @@ struct Item: Sendable {
     /// The first category that names a kind decides. Programs for tasks drop categories, so without
     /// one the properties of Counterfoil decide, then an embedded reservation of a VEVENT, and for
     /// a VTODO in a calendar that Counterfoil wrote the summary. A wanted film that was cancelled
-    /// is no entry.
+    /// is not an entry.
     init(in file: CalendarFile) throws(CalendarDefect) {
         var found: Set<String> = []
         var isCancelled = false

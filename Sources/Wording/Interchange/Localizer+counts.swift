@@ -4,7 +4,7 @@ package import Domain
 package enum LongWork: Hashable, Sendable { case checking, exporting, opening, reading, writing }
 
 extension Localizer {
-    /// The number of rows by kind, such as "1,234 films and 12 trips". Rows that are no entries are
+    /// The number of rows by kind, such as "1,234 films and 12 trips". Rows that are not entries are
     /// "rows".
     package func count(_ rows: [ImportRow]) -> String {
         var kinds: [EntryKind: Int] = [:]

@@ -111,7 +111,7 @@ struct JourneyWholeTests {
         }.ticketed
         #expect(same?.ticket == .season && same?.fare == Fare(63, currency: "EUR"))
         #expect(try journey { $0[0].ticket = .season }.ticketed?.ticket == .season)
-        // What was taken instead has a ticket of its own.
+        // A substitute has a ticket of its own.
         #expect(try journey { $0[2].ticketNumber = "T" }.ticketed?.ticketNumber == "")
     }
 

@@ -67,7 +67,7 @@ struct ValidatesIBANTests {
         #expect(error("DE8937O400440532013000") == .letterForDigit("O", country: "DE"))
         #expect(error("DEI9370400440532013000") == .letterForDigit("I", country: "DE"))
         #expect(error("GB29NW8K60161331926819") == .digitForLetter("8", country: "GB"))
-        // Which is told while it is still being typed.
+        // The error is shown while the number is still being typed.
         #expect(error("IT604") == .digitForLetter("4", country: "IT"))
     }
 

@@ -97,7 +97,7 @@ struct JourneyFiguresTests {
         // 1 hour and 8 minutes late at C, and punctual at D.
         #expect(trips.punctuality.recorded == 2 && trips.punctuality.punctual == 1)
         #expect(trips.minutesLate == 68 + 2)
-        // Of the trains that ran, apart from the one that missed a connection: 8 and 2 minutes late.
+        // The trains that ran, apart from the one that missed a connection: 8 and 2 minutes late.
         #expect(page.punctuality.modes[0].punctuality.recorded == 2)
         #expect(page.punctuality.modes[0].punctuality.punctual == 1)
         #expect(page.departureTimes.groups.reduce(0) { $0 + $1.count } == 3)

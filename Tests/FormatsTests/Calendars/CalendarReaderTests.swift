@@ -126,7 +126,7 @@ struct CalendarReaderTests {
         "A zone that Windows has by name is what the file defines where that deviates",
         arguments: [
             ("-0500", "America/New_York", "2026-01-15"), ("-0600", "UTC-06:00", "2026-01-15"),
-            // What it says in winter is not what the place has in summer.
+            // Its offset of winter is not that of the place in summer.
             ("-0500", "UTC-05:00", "2026-07-15"),
         ])
     func deviatingWindowsZone(offset: String, zone: String, day: String) async throws {

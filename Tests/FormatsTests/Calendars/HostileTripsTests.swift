@@ -88,7 +88,7 @@ struct HostileTripsTests {
             do throws(CalendarDefect) {
                 _ = try EntryText.new(record.entry, uid: "1", at: Date(timeIntervalSince1970: 0))
             } catch .trip(.emptyOrigin), .trip(.emptyDestination), .trip(.arrivalBeforeDeparture) {
-                // What keeps it from being an entry is told in the preview.
+                // The preview tells why it is not an entry.
             } catch {
                 Issue.record("\(error): \(record.entry)")
             }

@@ -39,7 +39,7 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
             reader: ReservationsReader(program: nil, gazetteer: PlacesDouble()),
             folder: "reservations",
             endings: [".json", ".eml", ".html"]),
-        // What the program for tickets says comes from outside as well; this one says the ticket.
+        // The output of a program for tickets comes from outside as well; this one repeats the ticket.
         HostileSubject(
             name: "tickets", reader: TicketsReader(program: TicketProgram(path: "/bin/cat")),
             folder: "reservations", endings: [".json"]),

@@ -108,7 +108,7 @@ extension GtkTests {
         @Test("An object that is let go of is no more, and nothing of it is left")
         func gone() throws {
             let caller = try Caller(path)
-            // What other tests left behind goes first.
+            // Messages left behind by other tests go first.
             Display.settle()
             let before = ClosureBoxCount.alive
             do {

@@ -44,7 +44,7 @@ struct BatchTests {
         let records = BatchRecords(of: folder.path, in: folder.path)
         try Folder.make(records.path)
         for number in 1...22 {
-            // What was not finished is to be repaired, however old it is.
+            // An unfinished batch is to be repaired, however old it is.
             let state = number == 1 ? BatchHandle.State.publishing : .written
             let batch = BatchHandle(number: number, unique: "a", state: state)
             try Data().write(to: URL(filePath: records.path + "/" + batch.fileName))

@@ -94,7 +94,7 @@ struct YearsPageLinksTests {
         case ("", .all): 100
         case ("", _): 40
         case ("2026", _): 8
-        // Of one kind there may be nothing in a month.
+        // A month may have nothing of one kind.
         default: kinds == .all ? 5 : 0
         }
     }
@@ -142,7 +142,7 @@ struct YearsPageLinksTests {
         case .heatMap(let chart): chart.fields.map { ($0.point, $0.value.map { Int($0) }) }
         case .dots(let chart):
 
-            // Of how many a share is.
+            // The number that a share is of.
             chart.rows.flatMap(\.dots).map {
                 ($0.point, $0.point.values.dropFirst().first.flatMap { Int($0) })
             }

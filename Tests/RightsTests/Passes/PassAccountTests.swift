@@ -150,7 +150,7 @@ struct PassAccountTests {
         var later = regional
         later.validFrom = Self.day(11, 2)
         let trips = (3...5).map { trip(11, $0, late: 60) }
-        // Of tickets that are as likely it is that which began last.
+        // The ticket that began last counts among those that are as likely.
         #expect(account(of: regional, trips, others: [later])?.pots.isEmpty == true)
         var claim = Claim(
             subject: "Monthly", travelled: Self.day(11, 3), amount: euros("4.50"),
@@ -159,7 +159,7 @@ struct PassAccountTests {
             account(of: regional, trips, claims: [claim], others: [later])?.pots.first)
         #expect(pot.delays.count == 3 && pot.claimed == euros("4.50"))
         #expect(pot.left.amount == 0 && pot.isToBeSent)
-        // What was given up can be claimed by the other.
+        // Delays that were given up can be claimed by the other.
         claim.steps = [ClaimStep(.dropped, on: nil)]
         let free = account(of: regional, trips, claims: [claim], others: [later])
         #expect(free?.pots.isEmpty == true)

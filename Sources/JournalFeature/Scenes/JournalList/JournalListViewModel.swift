@@ -129,7 +129,7 @@ extension JournalRows {
     /// `nil` if there is none.
     func entry(beside id: String, except gone: Set<String>) -> String? {
         guard let index = index(of: id) else { return nil }
-        // As many removed rows as there are may lie in between.
+        // All removed rows may lie between the two.
         let reach = gone.count + 1
         let beneath = (index + 1)..<max(index + 1, min(count, index + 1 + reach))
         let above = max(0, index - reach)..<index
