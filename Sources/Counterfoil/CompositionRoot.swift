@@ -138,7 +138,7 @@ final class CompositionRoot {
                 await journal.confirmVanished()
             },
             ReadingPresenter(view: window, page: window, journal: journal, words: words),
-            DeletionPresenter(view: window, page: window, journal: recorded, words: words),
+            DeleteEntries(view: window, page: window, journal: recorded, words: words),
             JoiningPresenter(
                 view: window, page: window, journal: recorded, flows: flows, words: words),
             undo,

@@ -17,12 +17,12 @@ final class PreferencesFile: StoresPreferences, RemindersPage {
 
     /// Is called when the program begins or ceases to be needed without a window.
     var onNeedOfProgram: () -> Void = {}
-    private let session: SessionStart
+    private let session: Autostart
     private let folders: ProgramFolders
 
     private(set) var unwritable: String?
 
-    var sessionStart: SessionStartState { session.state(preferences.reminders.needsProgram) }
+    var sessionStart: AutostartState { session.state(preferences.reminders.needsProgram) }
 
     var ticketFolder: String { folders.tickets(preferences.tickets) }
 
@@ -64,7 +64,7 @@ final class PreferencesFile: StoresPreferences, RemindersPage {
 
     init(in folders: ProgramFolders) {
         self.folders = folders
-        session = SessionStart(folders.sessionEntry)
+        session = Autostart(folders.sessionEntry)
         path = folders.preferences.path(percentEncoded: false)
         preferences = folders.keptPreferences
         Localizer.apply(preferences)

@@ -12,7 +12,7 @@ internal import Wording
 /// It runs once: another start, and requests of the desktop, reach the running one.
 @MainActor
 final class Program {
-    private let start: ProgramStart
+    private let start: StartRequest
     private let application: Application
     private let folders = ProgramFolders()
     private let recent: RecentJournals
@@ -35,7 +35,7 @@ final class Program {
     /// there are more.
     private static let idleTime: UInt32 = 10_000
 
-    init(_ start: ProgramStart) {
+    init(_ start: StartRequest) {
         self.start = start
         recent = RecentJournals(folders.recentJournals)
         var options: Application.Options = [.opensFiles, .handlesCommandLine]
@@ -50,7 +50,7 @@ final class Program {
         application.onActivate { [weak self] in self?.window().raise() }
         application.onOpen { [weak self] in self?.importFiles($0) }
         application.onCommandLine { [weak self] in
-            self?.handle(ProgramStart(arguments: $0.map(GivenArguments.readable)))
+            self?.handle(StartRequest(arguments: $0.map(GivenArguments.readable)))
         }
         addActions()
         search = DesktopSearch(of: application) { [weak self] in
@@ -106,7 +106,7 @@ final class Program {
     private func addActions() {
         for entry in NewEntry.allCases {
             application.add(
-                Action(entry.action) { [weak self] in self?.handle(ProgramStart(new: entry)) })
+                Action(entry.action) { [weak self] in self?.handle(StartRequest(new: entry)) })
         }
         application.add(
             Action(
@@ -114,7 +114,7 @@ final class Program {
                 with: { [weak self] path in
                     guard path.hasPrefix("/") else { return }
                     self?.handle(
-                        ProgramStart(journal: URL(filePath: path, directoryHint: .isDirectory)))
+                        StartRequest(journal: URL(filePath: path, directoryHint: .isDirectory)))
                 }))
         application.add(Action("quit") { [weak self] in self?.quit() })
         application.setAccelerators(["<Primary>q"], for: "app.quit")
@@ -127,7 +127,7 @@ final class Program {
         }
     }
 
-    private func handle(_ start: ProgramStart) {
+    private func handle(_ start: StartRequest) {
         let wiring = window(of: start.journal)
         wiring.raise()
         if let new = start.new { wiring.add(new) }
@@ -141,7 +141,7 @@ final class Program {
     }
 
     private func importFiles(_ paths: [[UInt8]]) {
-        handle(ProgramStart(files: paths.map { URL(filePath: GivenArguments.readable($0)) }))
+        handle(StartRequest(files: paths.map { URL(filePath: GivenArguments.readable($0)) }))
     }
 
     /// Returns the one path of a folder, however it was named, whether it exists or not.
@@ -189,7 +189,7 @@ final class Program {
             reminders: isOwn ? reminders.map { ($0, preferences, reminded) } : nil, folders: folders
         )
         open[key] = wiring
-        wiring.onOpenJournal = { [weak self] in self?.handle(ProgramStart(journal: $0)) }
+        wiring.onOpenJournal = { [weak self] in self?.handle(StartRequest(journal: $0)) }
         wiring.onQuit = { [weak self] in self?.quit() }
         wiring.onEnd = { [weak self] in
             self?.open.removeValue(forKey: key)?.end()

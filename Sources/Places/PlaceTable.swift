@@ -10,7 +10,7 @@ public final class PlaceTable: FindsPlaces {
     private let shipped: URL?
     private let own: URL
     private let airports: any FindsAirports
-    private let rules: [URL]
+    private let rules: Rules?
     private let operatorCountries: OperatorCountries
     private let opened = Mutex<OpenedPlaces?>(nil)
     /// Waits for the opening of the files.
@@ -21,11 +21,11 @@ public final class PlaceTable: FindsPlaces {
     ///   - shipped: The folder of the program's places, or `nil` if it is not installed. Then only
     ///     airports are known.
     ///   - own: The folder of the user's lists, which need not exist.
-    ///   - rules: The folders of files that `operatorCountries` reads.
+    ///   - rules: The folders of files that `operatorCountries` reads, or `nil` for none.
     ///   - operatorCountries: Returns the countries in which an operator runs, by ISO 3166; none if they
     ///     are unknown. It is asked only for stops with a known name, on any thread.
     public init(
-        shipped: URL?, own: URL, airports: any FindsAirports, rules: [URL] = [],
+        shipped: URL?, own: URL, airports: any FindsAirports, rules: Rules? = nil,
         operatorCountries: @escaping OperatorCountries = { _, _ in [] }
     ) {
         self.shipped = shipped
@@ -35,14 +35,22 @@ public final class PlaceTable: FindsPlaces {
         self.operatorCountries = operatorCountries
     }
 
+    public typealias Rules = (shipped: URL?, own: URL)
     public typealias OperatorCountries =
         @Sendable (_ operator: CountedName, _ mode: TravelMode) -> Set<String>
 
-    /// The names, sizes and times of the files. They are asked for once, before the files are opened,
-    /// since a later change does not count until the next start.
+    /// The names and sizes of the files, and the times of the user's own. They are asked for once,
+    /// before the files are opened, since a later change does not count until the next start.
+    ///
+    /// The times of installed files do not count, so that two copies of the program agree.
     public var version: String {
         known.withLock { known in
-            let version = known ?? FileStamps.text(of: [shipped, own].compactMap(\.self) + rules)
+            if let known { return known }
+            let stamps = [
+                FileStamps.text(of: [shipped, rules?.shipped].compactMap(\.self), hasTimes: false),
+                FileStamps.text(of: [own, rules?.own].compactMap(\.self), hasTimes: true),
+            ]
+            let version = stamps.joined(separator: "\n\n")
             known = version
             return version
         }

@@ -17,11 +17,11 @@ public protocol StoresPreferences: AnyObject {
     func isOfJournal(_ folder: String) -> Bool
     /// Whether the program starts with the session as the person prefers. It is read again each
     /// time, as other programs change it too.
-    var sessionStart: SessionStartState { get }
+    var sessionStart: AutostartState { get }
 }
 
 /// Whether the program starts with the session as it should.
-public enum SessionStartState: Hashable, Sendable {
+public enum AutostartState: Hashable, Sendable {
     case asPreferred
     /// The desktop does not start the program, because the person has told it so.
     case prevented

@@ -13,7 +13,7 @@ extension PreferencesViewModel {
     init(
         _ preferences: Preferences, typed: TypedPreferences, ticketFolder: String,
         refused: String? = nil, unwritable: String? = nil,
-        sessionStart: SessionStartState = .asPreferred, words: Localizer
+        sessionStart: AutostartState = .asPreferred, words: Localizer
     ) {
         func choice<Choice: CaseIterable & Equatable>(
             _ chosen: Choice, name: (Choice) -> String
@@ -90,7 +90,7 @@ extension PreferencesViewModel {
     }
 }
 
-extension SessionStartState {
+extension AutostartState {
     fileprivate func complaint(in words: Localizer) -> String? {
         switch self {
         case .asPreferred: nil

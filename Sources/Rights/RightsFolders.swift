@@ -33,7 +33,7 @@ public final class RightsFolders: KnowsRights {
     public var defects: [RightsDefect] { known.defects }
 
     /// The folders whose files are read.
-    public var folders: [URL] { [shipped, own].compactMap(\.self) }
+    public var folders: (shipped: URL?, own: URL) { (shipped, own) }
 
     /// Returns the countries in which an operator runs, by ISO 3166; none if they are unknown, and for
     /// flights, for which no rule is read.

@@ -21,8 +21,8 @@ struct JourneyDeletionTests {
         EntryID("b.ics"): leg("B", "C", 9), EntryID("a.ics"): leg("A", "B", 8),
     ]
 
-    private func present(_ journal: any WritesEntries & ReadsEntries) -> DeletionPresenter {
-        freed(DeletionPresenter(view: view, page: view, journal: journal, words: .british))
+    private func present(_ journal: any WritesEntries & ReadsEntries) -> DeleteEntries {
+        freed(DeleteEntries(view: view, page: view, journal: journal, words: .british))
     }
 
     @Test("A journey goes with all of its legs, and comes back as one")

@@ -23,14 +23,14 @@ struct OwnListsTests {
     }
 
     @Test(
-        "The version changes with the names, the sizes and the times of the files, not before a start"
+        "The version changes with the names, sizes and times of own files, not before a start"
     )
     func version() throws {
         let (own, rules) = (try ScratchFolder(), try ScratchFolder())
         func table() -> PlaceTable {
             PlaceTable(
                 shipped: PlacesStage.resources.appending(path: "places"), own: own.url,
-                airports: PlacesDouble(), rules: [rules.url])
+                airports: PlacesDouble(), rules: (nil, rules.url))
         }
         let first = table()
         #expect(first.version == table().version)
@@ -49,6 +49,22 @@ struct OwnListsTests {
         seen.insert(table().version)
         #expect(seen.count == 6)
         #expect(seen.contains(first.version))
+    }
+
+    @Test("Two installed copies of the same files have one version, whenever they were installed")
+    func installedCopies() throws {
+        let folders = [try ScratchFolder(), try ScratchFolder(), try ScratchFolder()]
+        for (folder, text) in zip(folders, ["a", "a", "ab"]) { try folder.write(text, to: "a.tsv") }
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)],
+            ofItemAtPath: folders[1].path("a.tsv"))
+        let none = folders[0].url.appending(path: "none")
+        let versions = folders.map {
+            PlaceTable(
+                shipped: $0.url, own: none, airports: PlacesDouble(), rules: ($0.url, none)
+            ).version
+        }
+        #expect(versions[0] == versions[1] && versions[0] != versions[2])
     }
 
     @Test(

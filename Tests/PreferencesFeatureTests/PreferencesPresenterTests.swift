@@ -106,12 +106,12 @@ struct PreferencesPresenterTests {
     @Test(
         "Why the program does not start with the session as it should is said beside that choice",
         arguments: [
-            (SessionStartState.asPreferred, nil),
+            (AutostartState.asPreferred, nil),
             (.prevented, "Autostart is disabled"),
             (.notWritten("/a/b.desktop"), "cannot be written"),
             (.notRemoved("/a/b.desktop"), "still starts Counterfoil"),
-        ] as [(SessionStartState, String?)])
-    func sessionStart(state: SessionStartState, words: String?) throws {
+        ] as [(AutostartState, String?)])
+    func sessionStart(state: AutostartState, words: String?) throws {
         _ = try open()
         spy.sessionStart = state
         spy.preferences.reminders.withoutWindow = true

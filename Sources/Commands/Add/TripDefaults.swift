@@ -25,10 +25,8 @@ struct TripDefaults {
             said.append(words.assumedPass(pass.name))
         }
         if let fare = trip.fare, fare.currency.isEmpty {
-            let rights = rights.rights
-            let currency =
-                rights.currency(of: rights.journey(of: trip, gazetteer: gazetteer))
-                ?? words.usualCurrency
+            let currency = words.usualCurrency(
+                of: trip, rights: rights.rights, gazetteer: gazetteer)
             trip.fare = fare.in(usual: currency)
             if !currency.isEmpty {
                 said.append(words.assumedCurrency(of: fare.in(usual: currency)))

@@ -68,10 +68,7 @@ public struct TripDescription: Sendable {
             departure: departure,
             arrival: try arrival.map { text throws(CommandError) in
                 if let time = Self.first(text, after: departure, arrivalZone) {
-                    if let skipped = time.skipped {
-                        throw CommandError(usage: TripError.skipped(skipped))
-                    }
-                    return time
+                    return try time.existing { CommandError(usage: TripError.skipped($0)) }
                 }
                 return try DateTime(typed: text, zone: arrivalZone)
             }, disruption: disruption, distance: distance,

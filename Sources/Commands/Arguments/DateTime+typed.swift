@@ -9,8 +9,7 @@ extension DateTime {
         typed text: String, zone: Zone, now: Date = Date(), words: Localizer = Localizer()
     ) throws(CommandError) {
         if let time = Self.dayAndClock(text, zone, now, words) {
-            if let skipped = time.skipped { throw CommandError(usage: skipped) }
-            self = time
+            self = try time.existing(or: CommandError.init(usage:))
             return
         }
         let isUTC = text.hasSuffix("Z") || text.hasSuffix("z")
@@ -24,8 +23,7 @@ extension DateTime {
         else {
             throw .usage(.noTime(text))
         }
-        if let skipped = time.skipped { throw CommandError(usage: skipped) }
-        self = time
+        self = try time.existing(or: CommandError.init(usage:))
     }
 
     /// Reads a day and a time of day in either order, or returns `nil` if the text is not both.

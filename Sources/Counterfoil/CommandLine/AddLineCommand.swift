@@ -25,20 +25,17 @@ struct AddLineCommand: ParsableCommand {
     @Flag(help: localized("Say what was understood, and write nothing."))
     var dryRun = false
 
-    @Option(
-        help: ArgumentHelp(
-            localized(
-                """
-                What sort of ticket it was taken on; without it, and without a fare, the season ticket that is \
-                valid that day.
-                """), valueName: "ticket"))
-    var ticket: TicketKind?
+    @OptionGroup var ticket: TicketOption
 
     @Argument(help: localized("The trip, or the film."))
     var words: [String]
 
     func run() throws {
-        CommandRun.run { [options, creation, dryRun, ticket, text = words.joined(separator: " ")] in
+        CommandRun.run {
+            [
+                options, creation, dryRun, ticket = ticket.kind,
+                text = words.joined(separator: " ")
+            ] in
             let journal = options.makeJournal()
             let folders = ProgramFolders()
             // The currency that an amount without one is in.

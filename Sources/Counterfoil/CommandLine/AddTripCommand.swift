@@ -105,14 +105,7 @@ struct AddTripCommand: ParsableCommand {
         transform: { try Typed.distance($0) })
     var distance: Distance?
 
-    @Option(
-        help: ArgumentHelp(
-            localized(
-                """
-                What sort of ticket it was taken on; without it, and without a fare, the season ticket that is \
-                valid that day.
-                """), valueName: "ticket"))
-    var ticket: TicketKind?
+    @OptionGroup var ticket: TicketOption
 
     @Option(
         help: ArgumentHelp(
@@ -161,7 +154,7 @@ struct AddTripCommand: ParsableCommand {
                 Fare($0.amount, currency: currency ?? $0.currency)
             }
             trip.distance = distance
-            trip.ticket = ticket ?? .single
+            trip.ticket = ticket.kind ?? .single
             trip.ticketNumber = ticketNumber
             trip.journey = journey
             trip.tags = tag
@@ -173,12 +166,12 @@ struct AddTripCommand: ParsableCommand {
     /// Whether a fact was not given that the journal may have: the season ticket, or the zone of an
     /// end that was visited before.
     private var isAnyFactMissing: Bool {
-        ticket == nil && fare == nil || departureZone == nil || arrivalZone == nil
+        ticket.kind == nil && fare == nil || departureZone == nil || arrivalZone == nil
     }
 
     func run() throws {
         let trip = try trip
-        CommandRun.run { [options, creation, ticket, isAnyFactMissing] in
+        CommandRun.run { [options, creation, ticket = ticket.kind, isAnyFactMissing] in
             let (journal, folders) = (options.makeJournal(), ProgramFolders())
             // The currency that an amount without one is in.
             Localizer.apply(folders.keptPreferences)

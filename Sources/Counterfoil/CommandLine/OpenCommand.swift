@@ -31,7 +31,7 @@ struct OpenCommand: ParsableCommand {
     /// asynchronous one.
     func run() throws {
         let status = Self.open(
-            ProgramStart(
+            StartRequest(
                 journal: journal.folder, files: files.map { URL(filePath: $0) }, new: new))
         if status != 0 { throw ExitCode(status) }
     }
@@ -40,16 +40,16 @@ struct OpenCommand: ParsableCommand {
     /// exit status. The parser would take a thirtieth of the start-up time. Returns `nil` for other
     /// arguments.
     static func run(plainly arguments: [String]) -> Int32? {
-        guard !arguments.isEmpty else { return open(ProgramStart()) }
-        if arguments == [AppInfo.asService] { return open(ProgramStart(isService: true)) }
+        guard !arguments.isEmpty else { return open(StartRequest()) }
+        if arguments == [AppInfo.asService] { return open(StartRequest(isService: true)) }
         guard arguments.count == 2, arguments[0] == "--journal", !arguments[1].isEmpty,
             !arguments[1].hasPrefix("-")
         else { return nil }
         let folder = URL(filePath: arguments[1], directoryHint: .isDirectory)
-        return open(ProgramStart(journal: folder))
+        return open(StartRequest(journal: folder))
     }
 
-    private static func open(_ start: ProgramStart) -> Int32 {
+    private static func open(_ start: StartRequest) -> Int32 {
         Memory.shareHeap()
         guard MainActor.assumeIsolated({ Toolkit.start(as: AppInfo.id) }) else {
             StartFailure.report(.noDisplay)

@@ -14,19 +14,6 @@ extension TravelRights {
             })
     }
 
-    /// Returns the currency of the country that a journey is in, or `nil` if it is unknown. The
-    /// names of its places tell it first, then the operator, then a zone that the program did not
-    /// fill in by itself.
-    package func currency(of journey: TicketJourney) -> String? {
-        func currency(_ place: TicketJourney.Place) -> String? {
-            territories.currency(of: country(of: place, on: journey.day), on: journey.day)
-        }
-        let ends = [journey.from, journey.to]
-        return ends.lazy.filter(\.isNamed).compactMap(currency).first
-            ?? runner(of: journey).flatMap { territories.currency(of: $0, on: journey.day) }
-            ?? ends.lazy.filter { !$0.isNamed && !isFilledIn($0) }.compactMap(currency).first
-    }
-
     /// Returns the codes of the countries in which an operator runs, which tell places of one name
     /// apart; none if they are unknown, and for flights.
     package func countries(ofOperator name: CountedName, by mode: TravelMode) -> Set<String> {
@@ -35,20 +22,14 @@ extension TravelRights {
             ?? territories.codes(in: runners.territories(of: name, by: mode))
     }
 
-    private func country(of place: TicketJourney.Place, on day: CalendarDay) -> Whereabouts {
+    func country(of place: TicketJourney.Place, on day: CalendarDay) -> Whereabouts {
         place.country.map { territories.place(in: $0, zone: place.zone, on: day) }
             ?? territories.place(of: place.zone, on: day)
     }
 
-    /// Returns the currency of the countries that a scheme is for, or `nil` if they have several.
-    package func currency(of scheme: RightsScheme, on day: CalendarDay) -> String? {
-        let places = scheme.covers.flatMap { [$0.either, $0.from, $0.to] }.compactMap(\.self)
-        return territories.currency(of: territories.place(in: places, on: day), on: day)
-    }
-
     /// Returns the countries in which the operator is at home, or else those of the rules that name
     /// it. Returns `nil` if neither is known, and for flights.
-    private func runner(of journey: TicketJourney) -> Whereabouts? {
+    func runner(of journey: TicketJourney) -> Whereabouts? {
         if let home = home(of: journey) { return territories.place(of: home, on: journey.day) }
         guard journey.mode != .flight, let name = journey.operator else { return nil }
         let places = runners.territories(of: name, by: journey.mode)
@@ -59,7 +40,7 @@ extension TravelRights {
         journey.mode == .flight ? nil : journey.operator.flatMap(territories.operators.home)
     }
 
-    private func isFilledIn(_ place: TicketJourney.Place) -> Bool {
+    func isFilledIn(_ place: TicketJourney.Place) -> Bool {
         !place.isNamed && place.zone.map(filledInZones.contains) ?? false
     }
 }

@@ -10,6 +10,17 @@ public struct SkippedTime: Error, Hashable, Sendable {
 }
 
 extension DateTime {
+    /// Returns this time if it exists.
+    ///
+    /// - Parameter failure: makes the error for a time that clocks are put forward over.
+    /// - Throws: that error.
+    public func existing<Failure: Error>(
+        or failure: (SkippedTime) -> Failure
+    ) throws(Failure) -> DateTime {
+        if let skipped { throw failure(skipped) }
+        return self
+    }
+
     /// The gap that this local time is in, or `nil` if the time exists.
     public var skipped: SkippedTime? {
         guard let timeZone = zone.timeZone, let instant, DateTime(instant, in: zone) != self else {

@@ -157,7 +157,6 @@ extension TripLine {
         guard let time = DateTime(day, hour: clock.hour, minute: clock.minute, zone: zone) else {
             throw .noSuchTime
         }
-        if let skipped = time.skipped { throw .skipped(skipped) }
-        return time
+        return try time.existing(or: TripError.skipped)
     }
 }

@@ -6,13 +6,13 @@ struct LetterboxdDiary {
     let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
 
     func read(
-        _ table: Table, _ columns: LetterboxdRow.Columns, into contents: inout SourceContents,
+        _ table: Table, _ columns: LetterboxdRow.Headings, into contents: inout SourceContents,
         progress: (Int) -> Void
     ) throws(ImportError) {
         var days = try FileDays(of: table, columns: [columns.watched, "date"], answers: answers)
         var repeated: [String: Int] = [:]
         records.all.reserveCapacity(records.all.count + table.likelyRows)
-        let namesViewings = columns.uri == LetterboxdRow.Columns.export.uri
+        let namesViewings = columns.uri == LetterboxdRow.Headings.export.uri
         try table.read(
             into: &contents, progress: progress, shown: { LetterboxdRow.shown($0, columns) }
         ) { row, contents throws(RowDefect) in

@@ -4,11 +4,11 @@ import Wording
 /// A row of any of Letterboxd's tables.
 struct LetterboxdRow {
     /// The headings of the columns in the two formats, in lower case.
-    struct Columns {
+    struct Headings {
         let title, uri, watched: String
 
-        static let export = Columns(title: "name", uri: "letterboxd uri", watched: "watched date")
-        static let imported = Columns(title: "title", uri: "letterboxduri", watched: "watcheddate")
+        static let export = Headings(title: "name", uri: "letterboxd uri", watched: "watched date")
+        static let imported = Headings(title: "title", uri: "letterboxduri", watched: "watcheddate")
     }
 
     let place: SourcePlace
@@ -22,14 +22,14 @@ struct LetterboxdRow {
     var name: FilmName { FilmName(film.title, film.year) }
     var importRow: ImportRow { ImportRow(.film, at: place, title: film.nameInList) }
 
-    init(_ row: TableRow, _ columns: Columns) throws(RowDefect) {
+    init(_ row: TableRow, _ columns: Headings) throws(RowDefect) {
         film = try Film(
             title: Self.title(row, columns), year: FilmCells.year(row["year"])
         ).checked()
         place = row.place
         uri = row.line(columns.uri)
         watched = row[columns.watched]
-        for column in LetterboxdColumn.all { column.read(row[column.heading], &film) }
+        for column in LetterboxdFilmColumn.all { column.read(row[column.heading], &film) }
         film.link = uri.isEmpty ? FilmCells.imdbLink(row["imdbid"]) : uri
         (rating, remarks) = Self.rating(row)
         film.rating = rating.map { ImportedRating($0.text, source: LetterboxdReader.source) }
@@ -37,15 +37,15 @@ struct LetterboxdRow {
     }
 
     /// Returns the description of a row that cannot be read.
-    static func shown(_ row: TableRow, _ columns: Columns) -> ImportRow {
+    static func shown(_ row: TableRow, _ columns: Headings) -> ImportRow {
         ImportRow(.film, at: row.place, title: title(row, columns))
     }
 
     /// Returns the title. In a table that Counterfoil may have written, the guard against
     /// spreadsheet formulas is removed.
-    private static func title(_ row: TableRow, _ columns: Columns) -> String {
+    private static func title(_ row: TableRow, _ columns: Headings) -> String {
         let title = row.line(columns.title)
-        return columns.title == Columns.imported.title ? FormulaGuard.restored(title) : title
+        return columns.title == Headings.imported.title ? FormulaGuard.restored(title) : title
     }
 
     private static func rating(_ row: TableRow) -> (OriginalRating?, [String]) {

@@ -5,7 +5,7 @@ import Wording
 struct LetterboxdWriter: EntryWriter {
     private static let columns =
         ["LetterboxdURI", "imdbID", "Title", "Year", "Rating", "WatchedDate"]
-        + LetterboxdColumn.all.map(\.name)
+        + LetterboxdFilmColumn.all.map(\.name)
 
     func begin(to sink: Sink) throws {
         try sink(TableText.row(Self.columns))
@@ -22,7 +22,7 @@ struct LetterboxdWriter: EntryWriter {
                     isLetterboxd ? film.link : "", number ?? "", film.title,
                     film.year.map(String.init) ?? "", Self.rating(film),
                     film.watched?.isoText ?? "",
-                ] + LetterboxdColumn.all.map { $0.text(film) }))
+                ] + LetterboxdFilmColumn.all.map { $0.text(film) }))
         return true
     }
 

@@ -36,13 +36,13 @@ package enum PropertyName {
         ["TITLE", "YEAR", "FROM", "TO", "SERVICE", "SUBJECT"].map { ownPrefix + $0 })
 
     /// The size of a property's value.
-    private enum Size { case short, long }
+    enum Size { case short, long }
 
     /// The properties that this version reads or writes.
     static var known: Set<String> { Set(sizes.keys) }
 
     /// The sizes of the properties. Those for texts of several lines or many texts are long.
-    private static let sizes: [String: Size] = {
+    static let sizes: [String: Size] = {
         let others = [
             "CATEGORIES", "DURATION", "UID", "DTSTAMP", "CREATED", "LAST-MODIFIED", "SEQUENCE",
             completed, percentComplete,
@@ -78,17 +78,6 @@ package enum PropertyName {
         return isUsual
             ? String(decoding: bytes, as: UTF8.self)
             : String(decoding: Folding.unfolded(bytes), as: UTF8.self).uppercased()
-    }
-
-    /// Returns the greatest length of a property in bytes, which is less for a text of one line. It
-    /// is `nil` for a property that is no part of an entry, and unlimited for one of a later
-    /// version.
-    static func room(for name: String) -> Int? {
-        switch sizes[name] {
-        case .long: 256 << 10
-        case .short: 8 << 10
-        case nil: name.hasPrefix(ownPrefix) ? .max : nil
-        }
     }
 }
 

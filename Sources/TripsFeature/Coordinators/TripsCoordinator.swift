@@ -91,9 +91,7 @@ public final class TripsCoordinator: EntryCoordinator {
     /// Finds the currency of a trip's country, or else the usual one.
     private var currency: (Trip) -> String {
         { [rights, gazetteer, words] trip in
-            let rights = rights.rights
-            return rights.currency(of: rights.journey(of: trip, gazetteer: gazetteer))
-                ?? words.usualCurrency
+            words.usualCurrency(of: trip, rights: rights.rights, gazetteer: gazetteer)
         }
     }
 

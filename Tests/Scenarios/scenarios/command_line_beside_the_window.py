@@ -25,7 +25,7 @@ def scenario(scene):
     check("the command sees it too", "Brief Encounter" in command("list")[1])
 
     (scene.journal / "broken.ics").write_text("no calendar\n")
-    scene.says("cannot be read")
+    scene.says("could not be read")
     status, named = command("check")
     check("the check has failed", status == 1)
     check("it names the file", named.startswith("broken.ics: "))

@@ -52,7 +52,7 @@ def season_ticket(scene, week):
     scene.press("ctrl+f", "Escape")
     scene.tab_to("Add", "shift+Tab")
     scene.press("space")
-    focus(scene, "New Film")
+    focus(scene, "New Film…")
     scene.press("Down", "Down", "Return")
     focus(scene, "Name")
     scene.type(TICKET)

@@ -83,7 +83,7 @@ def claims(scene, screen):
     screen.keeps_keyboard("a claim was sent")
     scene.click("Record Reply…", "push button")
     scene.find("push button", "Paid")
-    screen("the answers to a claim", "answer")
+    screen("the answers to a claim", "reply")
     scene.press("Escape")
     scene.find("push button", "Record Reply…")
 

@@ -56,6 +56,11 @@ public final class RadioGroup<Value: Hashable>: Box {
         }
     }
 
+    /// Lets long labels wrap, so that the group fits a narrow window.
+    public func wrapLabels() {
+        for (_, button) in buttons { button.wrapsLabel(isCentred: false) }
+    }
+
     /// Calls `handler` with the value when a person chooses another one.
     public func onChange(_ handler: @escaping (Value) -> Void) {
         changeHandlers.append(handler)

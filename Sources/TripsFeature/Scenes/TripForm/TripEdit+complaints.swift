@@ -33,26 +33,3 @@ extension TripStop {
         }
     }
 }
-
-extension TripDraft.Time {
-    func read(in zone: Zone) throws(TripError) -> DateTime {
-        guard let day = calendarDay else { throw .noSuchDay }
-        guard isClock, let time = DateTime(day, hour: hour, minute: minute, zone: zone) else {
-            throw .noSuchTime
-        }
-        if let skipped = time.skipped { throw .skipped(skipped) }
-        return time
-    }
-
-    fileprivate var typedDay: TypedDay {
-        TypedDay(year: year, month: month, day: day, unread: unreadDay)
-    }
-
-    fileprivate var calendarDay: CalendarDay? {
-        unreadDay == nil ? CalendarDay(year: year, month: month, day: day) : nil
-    }
-
-    fileprivate var isClock: Bool {
-        unreadClock == nil && (0...23).contains(hour) && (0...59).contains(minute)
-    }
-}

@@ -16,10 +16,8 @@ final class TripFormModel: EntryInForm {
     /// The typed line, or `nil` if the form has none.
     private(set) var line: String?
     private var filling: LineFilling?
-    /// The earlier trip that the form offers to repeat.
-    private var offered: Trip?
-    private var latestQuery: RoutineQuery?
-    private var isOfferTaken = false
+    /// The offer to repeat an earlier trip, or `nil` if the form begins with a trip or a line.
+    private let routine: RoutineOffer?
     private var isFilling = false
     private let journal: any Journal
     private let completions: FormCompletions
@@ -64,6 +62,7 @@ final class TripFormModel: EntryInForm {
         self.line = line
         self.today = today
         self.journal = journal
+        routine = original.from.isEmpty && line == nil ? RoutineOffer(in: journal) : nil
         completions = FormCompletions(of: [.stop, .operator, .tag], in: journal)
         self.view = view
         self.home = home
@@ -109,6 +108,7 @@ final class TripFormModel: EntryInForm {
                 currency: shownCurrency, check: check, words: words))
         guard let opened else { return nil }
         form = opened
+        routine?.onChange = { [words, weak opened] in opened?.offer($0.map(words.asBefore) ?? "") }
         if let line {
             begin(line, in: opened, over: typed, operators: values[.operator] ?? [])
         }
@@ -241,7 +241,7 @@ final class TripFormModel: EntryInForm {
         if draft.arrival != nil { edit.draft.arrival = arrival }
         followCurrency()
         if !isPlaceTyped { showPlaces() }
-        lookForRoutine()
+        routine?.update(for: edit)
         lookForStops()
         return edit.draft
     }
@@ -276,37 +276,10 @@ final class TripFormModel: EntryInForm {
         form?.showFare(fare.amount, currency: fare.currency)
     }
 
-    /// Offers to repeat an earlier trip as soon as the draft identifies one.
-    private func lookForRoutine() {
-        guard original.from.isEmpty, line == nil, !isOfferTaken else { return }
-        let departure = try? edit.departure()
-        let next = RoutineQuery(
-            query: TripRoutine.query(for: edit.draft), weekday: departure?.day.weekday,
-            minute: departure.map { $0.hour * 60 + $0.minute })
-        guard next != latestQuery else { return }
-        latestQuery = next
-        Task { [weak self] in await self?.offerRoutine(for: next) }
-    }
-
-    private func offerRoutine(for routine: RoutineQuery) async {
-        var trip: Trip?
-        if let query = routine.query, let weekday = routine.weekday, let minute = routine.minute {
-            let trips = await journal.listing(matching: query).counted(in: 0..<TripRoutine.most)
-                .compactMap { if case .trip(let trip) = $0 { trip } else { nil } }
-            let id = TripRoutine.usual(
-                among: trips, on: weekday, atMinute: minute)
-            if let id, case .trip(let known)? = await journal.entry(id) { trip = known }
-        }
-        guard routine == latestQuery, !isOfferTaken, trip != offered else { return }
-        offered = trip
-        form?.offer(trip.map(words.asBefore) ?? "")
-    }
-
     private func takeOffer() {
-        guard let offered, let day = try? edit.departure().day else { return }
-        isOfferTaken = true
+        guard let day = try? edit.departure().day, let trip = routine?.take() else { return }
         form?.offer("")
-        let known = TripDraft(offered.again(on: day), words: words)
+        let known = TripDraft(trip.again(on: day), words: words)
         fill(known.keeping(edit.draft, typedInto: edit.before), meanings: "")
     }
 

@@ -34,15 +34,6 @@ enum TripRoutine {
     }
 }
 
-/// The values of a draft that identify an earlier trip.
-struct RoutineQuery: Equatable {
-    /// The query, or `nil` if too little is typed.
-    let query: EntryQuery?
-    let weekday: Weekday?
-    /// The minute of the day.
-    let minute: Int?
-}
-
 extension CountedTrip {
     /// Whether the trip departs within two hours of a minute of the day.
     fileprivate func isNear(_ minute: Int) -> Bool {

@@ -18,6 +18,7 @@ final class FilmFeedbackView: ModelView<FilmViewModel> {
         choice = Choice(scale, caption: localized("Feedback scale"))
         super.init(.vertical, spacing: Space.close)
         feedbackHistory.onWholeWanted = { [weak self] in self?.onWholeFeedbackHistory() }
+        scale.wrapLabels()
         scale.accessibleName = localized("Feedback scale")
         scale.onChange { [weak self] in self?.onPolarizedChanged($0) }
         append(feedbackHistory)

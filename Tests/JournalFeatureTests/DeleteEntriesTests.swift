@@ -7,14 +7,14 @@ import Testing
 import Wording
 
 @Suite("Deleting", .freed, .timeLimit(.minutes(1)))
-struct DeletionPresenterTests {
+struct DeleteEntriesTests {
     let journal = JournalDouble([.film: .briefEncounter])
     let view = JournalViewSpy()
-    let presenter: DeletionPresenter
+    let presenter: DeleteEntries
 
     init() {
         presenter = freed(
-            DeletionPresenter(view: view, page: view, journal: journal, words: .british))
+            DeleteEntries(view: view, page: view, journal: journal, words: .british))
     }
 
     @Test("An entry goes without a question, and before anything else can happen")

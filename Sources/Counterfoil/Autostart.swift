@@ -7,10 +7,10 @@ internal import Wording
 /// Lets the desktop start the program without a window at login: by an autostart entry or, in a
 /// sandbox, by the portal, which keeps that entry.
 @MainActor
-final class SessionStart {
+final class Autostart {
     private let entry: URL
     private let isInSandbox: Bool
-    private var failure: SessionStartState?
+    private var failure: AutostartState?
 
     /// - Parameter entry: the path of the autostart entry.
     init(_ entry: URL) {
@@ -27,7 +27,7 @@ final class SessionStart {
     }
 
     /// Returns the state for a preference: as preferred, prevented, or failed.
-    func state(_ isWanted: Bool) -> SessionStartState {
+    func state(_ isWanted: Bool) -> AutostartState {
         if let failure { return failure }
         return isWanted && !isInSandbox && !isStarted ? .prevented : .asPreferred
     }

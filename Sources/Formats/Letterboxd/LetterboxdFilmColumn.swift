@@ -1,7 +1,7 @@
 import Domain
 
 /// A column of the table that Letterboxd imports, with its reader and its writer.
-struct LetterboxdColumn: Sendable {
+struct LetterboxdFilmColumn: Sendable {
     let name: String
     /// The heading in lower case.
     let heading: String
@@ -20,22 +20,22 @@ struct LetterboxdColumn: Sendable {
 
     /// The columns that each hold one field, in the order in which they are written.
     static let all = [
-        LetterboxdColumn("Directors") {
+        LetterboxdFilmColumn("Directors") {
             listed($0.directors)
         } read: {
             $1.directors = FilmCells.list($0)
         },
-        LetterboxdColumn("Rewatch") {
+        LetterboxdFilmColumn("Rewatch") {
             $0.isRewatch || $0.viewing ?? 1 > 1 ? "true" : ""
         } read: {
             $1.isRewatch = FilmCells.isYes($0)
         },
-        LetterboxdColumn("Tags") {
+        LetterboxdFilmColumn("Tags") {
             listed($0.tags)
         } read: {
             $1.tags = FilmCells.tags($0)
         },
-        LetterboxdColumn("Review") {
+        LetterboxdFilmColumn("Review") {
             $0.notes
         } read: {
             $1.notes = ReviewText.paragraphs($0)

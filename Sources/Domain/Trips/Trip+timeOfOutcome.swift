@@ -29,8 +29,7 @@ extension Trip {
         guard
             let time = readings.min(by: { $0.distance(to: reference) < $1.distance(to: reference) })
         else { throw .noSuchTime }
-        if let skipped = time.skipped { throw .skipped(skipped) }
-        return time
+        return try time.existing(or: TripRecordError.skipped)
     }
 
     /// The time before the departure within which an arrival is not taken for one on the next day.

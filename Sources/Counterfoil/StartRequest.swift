@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A request to the program, from its own start or another process.
-struct ProgramStart {
+struct StartRequest {
     /// The folder of a journal, or `nil` for the user's own.
     var journal: URL?
     /// The files to import once the window is shown.
@@ -12,7 +12,7 @@ struct ProgramStart {
     var isService = false
 }
 
-extension ProgramStart {
+extension StartRequest {
     /// The arguments for another process, after the program's name. Paths are absolute, because the
     /// current folders may differ.
     var arguments: [String] {

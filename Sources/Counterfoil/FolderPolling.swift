@@ -6,7 +6,7 @@ internal import Signals
 /// Reads a folder again that cannot be watched, or whose files have vanished, whenever the window
 /// gains focus and every half minute while it has it.
 @MainActor
-final class RepeatedLooks {
+final class FolderPolling {
     private let journal: FolderJournal
     private let isWatched: () -> Bool
     private var next: ScheduledCall?
@@ -23,7 +23,7 @@ final class RepeatedLooks {
         self.journal = journal
         self.isWatched = isWatched
         subscriptions +=
-            activated.onReception § eachTime § inAnyCase § weakly(self, RepeatedLooks.look)
+            activated.onReception § eachTime § inAnyCase § weakly(self, FolderPolling.look)
         // The window may gain focus before it is known that the folder cannot be watched.
         subscriptions +=
             journal.changes.filter(\.conditionChanged)
