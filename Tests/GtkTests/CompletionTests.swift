@@ -135,6 +135,17 @@ extension GtkTests {
             expectClosed()
         }
 
+        @Test("Alt and a letter lead from an open list to another field, and complete nothing")
+        func mnemonic() {
+            let label = Label(mnemonic: "_After", for: after)
+            (after.parent as? Box)?.append(label)
+            open(typing: "k")
+            press(Key("a"), modifiers: .alt)
+            #expect(entry.text == "k")
+            #expect(after.isFocus)
+            expectClosed()
+        }
+
         @Test(
             "Shift and Tab take the one that is highlighted, and move back",
             arguments: [Key.tab, Key.shiftTab])

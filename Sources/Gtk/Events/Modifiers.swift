@@ -12,7 +12,8 @@ public nonisolated struct Modifiers: OptionSet, Hashable, Sendable {
     public static let shift = Modifiers(rawValue: GDK_SHIFT_MASK.rawValue)
     /// The Ctrl key, `<Primary>` in accelerators.
     public static let control = Modifiers(rawValue: GDK_CONTROL_MASK.rawValue)
-    static let alt = Modifiers(rawValue: GDK_MOD1_MASK.rawValue)
+    /// The Alt key, which mnemonics are typed with.
+    public static let alt = Modifiers(rawValue: GDK_MOD1_MASK.rawValue)
     /// The key with the logo.
     static let `super` = Modifiers(rawValue: GDK_SUPER_MASK.rawValue)
 

@@ -149,7 +149,7 @@ def thursday(scene, week):
     scene.press("ctrl+shift+l")
     focus(scene, "To")
     scene.type("Neuss Hbf")
-    scene.press("alt+m")
+    scene.press("alt+b")
     focus(scene, "Line or number")
     scene.type("RE1")
     scene.press("alt+d")

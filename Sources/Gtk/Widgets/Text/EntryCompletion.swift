@@ -42,6 +42,7 @@ final class EntryCompletion: Object {
                 return true
             })
         moveOnByTab(entry)
+        moveOnByMnemonic(entry)
         SignalConnection.connect(entry.pointer, "changed") { [weak self] in self?.fillStore() }
         gtk_entry_set_completion(entry.cast(), completion)
         // The completion holds the store from here on.
@@ -138,6 +139,20 @@ final class EntryCompletion: Object {
             }
             gtk_widget_child_focus(gtk_widget_get_toplevel(entry.cast()), direction)
             return true
+        }
+    }
+
+    /// Lets Alt and a letter lead to another field while the list is open. GTK's list would take the
+    /// key, and nothing would happen.
+    private func moveOnByMnemonic(_ entry: Entry) {
+        entry.onKeyPress { [weak self, weak entry] press in
+            guard let self, let entry, isOpen, press.modifiers == .alt,
+                let window = gtk_widget_get_toplevel(entry.cast()),
+                gtk_widget_is_toplevel(window) != 0
+            else { return false }
+            let front = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+            return gtk_window_mnemonic_activate(
+                front, press.event.pointee.keyval, gtk_window_get_mnemonic_modifier(front)) != 0
         }
     }
 
