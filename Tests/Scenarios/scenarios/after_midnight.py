@@ -1,6 +1,6 @@
 """An arrival after midnight; one that cannot be; cancelled, taken back, and on another day."""
 
-from journeys.late_trip import record, record_another_time, says_no_longer
+from scenarios.late_trip import record, record_another_time, says_no_longer
 from stage.steps import RECORD, check, save
 from stage.trip_form import ARRIVAL, DEPARTURE, set_clock, set_number, set_time
 

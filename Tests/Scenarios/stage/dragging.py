@@ -125,7 +125,6 @@ def received(label, context, x, y, data, info, time):
 
 
 def moved_over(label, context, x, y, time):
-    label.disconnect_by_func(moved_over)
     # GTK answers the other program after this handler.
     GLib.idle_add(tell, label)
     return False
@@ -166,9 +165,15 @@ class DropTarget(OtherWindow):
         lift(scene, start)
         # Whatever was lifted is in a window that may be above this one by now.
         display.point_into(self.window, 100, 45)
-        wait_until("the program accepts it", lambda: self._prints_as_pointer_moves("accepted"))
+        # The second answer is to a move that came after the first one was heard.
+        for _ in range(2):
+            wait_until("the program accepts it", lambda: self._prints_as_pointer_moves("accepted"))
         let_go()
-        return json.loads(wait_until("it was dropped", self.next_line))
+        return json.loads(wait_until("it was dropped", self._dropped))
+
+    def _dropped(self):
+        line = self.next_line()
+        return None if line == "accepted" else line
 
 
 def lift(scene, start):
