@@ -39,6 +39,23 @@ extension UserInterfaceTests {
             form.dismiss()
         }
 
+        @Test("Fields that have to be filled in are heard as required, and others are not")
+        func required() throws {
+            let opened = try OpenForms()
+            let trip = try opened.trip()
+            for name in ["From", "To"] {
+                let field = try #require(trip.field(Entry.self, name))
+                #expect(field.hasAccessibleState(.required))
+            }
+            let `operator` = try #require(trip.field(Entry.self, "Operator"))
+            #expect(!`operator`.hasAccessibleState(.required))
+            trip.dismiss()
+            let film = try opened.film(.seen)
+            let title = try #require(film.field(Entry.self, "Title"))
+            #expect(title.hasAccessibleState(.required))
+            film.dismiss()
+        }
+
         @Test("Of a day only the part is invalid that cannot be read, and all where no day is")
         func wrongPart() throws {
             let opened = try OpenForms()

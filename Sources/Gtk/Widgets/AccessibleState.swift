@@ -2,7 +2,7 @@ import CGtk
 
 /// A state for assistive technology that GTK does not set by itself.
 public nonisolated enum AccessibleState: Sendable {
-    case busy, expandable, expanded, focusable, focused, hasPopup, invalid, readOnly
+    case busy, expandable, expanded, focusable, focused, hasPopup, invalid, readOnly, required
 
     var atk: AtkStateType {
         switch self {
@@ -14,6 +14,7 @@ public nonisolated enum AccessibleState: Sendable {
         case .hasPopup: ATK_STATE_HAS_POPUP
         case .invalid: ATK_STATE_INVALID_ENTRY
         case .readOnly: ATK_STATE_READ_ONLY
+        case .required: ATK_STATE_REQUIRED
         }
     }
 }

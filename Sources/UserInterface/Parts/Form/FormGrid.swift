@@ -81,7 +81,12 @@ final class FormGrid<Field: Hashable>: Box {
     func hint(for field: Field) -> String { hints[field] ?? "" }
 
     /// Adds a field with its caption and its complaint.
-    func add(_ widget: Widget, field: Field, focus: Widget? = nil) {
+    ///
+    /// - Parameter isRequired: whether the field has to be filled in, which screen readers say.
+    func add(
+        _ widget: Widget, field: Field, focus: Widget? = nil, isRequired: Bool = false
+    ) {
+        if isRequired { (focus ?? widget).setAccessibleState(.required) }
         add(caption(of: field), widget, focus: focus)
         addComplaint(field, about: widget, focus: focus)
         if let hint = hints[field] { (widget as? Entry)?.placeholder = hint }

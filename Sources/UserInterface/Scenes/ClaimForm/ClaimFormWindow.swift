@@ -70,7 +70,7 @@ final class ClaimFormWindow: FormWindow, ClaimForm {
     }
 
     private func layOut() {
-        grid.add(subject, field: .subject)
+        grid.add(subject, field: .subject, isRequired: true)
         grid.add(travelKnown)
         grid.add(travelled, field: .travelled, focus: travelled.firstField)
         grid.add(recipient, field: .recipient)

@@ -90,7 +90,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
     }
 
     private func layOut(offersWanted: Bool, asksFeedback: Bool) {
-        grid.add(name, field: .title)
+        grid.add(name, field: .title, isRequired: true)
         grid.add(year, field: .year)
         grid.add(directors, field: .directors)
         if offersWanted { grid.add(wanted) }

@@ -73,7 +73,7 @@ final class PassFormWindow: FormWindow, PassForm {
     }
 
     private func layOut() {
-        grid.add(name, field: .name)
+        grid.add(name, field: .name, isRequired: true)
         grid.add(product, field: .product)
         grid.add(from, field: .from, focus: from.firstField)
         grid.add(endKnown)

@@ -80,9 +80,9 @@ final class TripFormFields {
             grid.add(meanings)
             showMeanings("")
         }
-        grid.add(from, field: .from)
+        grid.add(from, field: .from, isRequired: true)
         grid.add(fromPlace)
-        grid.add(to, field: .to)
+        grid.add(to, field: .to, isRequired: true)
         grid.add(toPlace)
         grid.add(mode, field: .mode)
         grid.add(service, field: .service)
