@@ -44,7 +44,7 @@ public final class EntryModel<Content: EntryContent, Change> {
     /// The entry, or `nil` before it has been read.
     public var content: Content? { controller.model }
 
-    /// Reads the entry, and follows its changes from then on. Returns false if there is not an entry of
+    /// Reads the entry, and follows its changes from then on. Returns false if there is no entry of
     /// this kind.
     package func start() async -> Bool {
         subscriptions +=

@@ -54,7 +54,7 @@ public final class EntryPageCoordinator: Coordinating {
         self.show = show
     }
 
-    /// Reads the entry. Returns false if there is not an entry of its kind.
+    /// Reads the entry. Returns false if there is no entry of its kind.
     package func prepare() async -> Bool { await read() }
 
     public func start() { show() }
