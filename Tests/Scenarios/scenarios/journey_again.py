@@ -1,23 +1,12 @@
 """A journey of two legs once more on another day, and its way back, each in one step."""
 
-import datetime
-import subprocess
-
-from stage.program import BINARY
-from stage.steps import RECORD, check, save
+from stage.legs import start_with_journey
+from stage.steps import check, save
 from stage.trip_form import DEPARTURE, set_clock, set_number
-
-DAY = datetime.date(2026, 11, 20)
 
 
 def scenario(scene):
-    add("Köln Hbf", "Bruxelles-Midi", "ICE 16", "14:02", "15:50")
-    add("Bruxelles-Midi", "Paris Nord", "THA 9448", "16:10", "17:35")
-    scene.start()
-    scene.select("Bruxelles-Midi → Paris Nord")
-    scene.find("push button", RECORD)
-    scene.press("ctrl+j")
-    scene.row("Köln Hbf → Paris Nord")
+    start_with_journey(scene)
     scene.find("label", "Legs")
 
     scene.press("ctrl+d")
@@ -61,11 +50,3 @@ def legs(scene, year):
 def clocks(scene, year):
     return [tuple(f"{leg.get(name).dt:%H:%M}" for name in ("DTSTART", "DTEND"))
             for leg in legs(scene, year)]
-
-
-def add(origin, destination, service, departure, arrival):
-    """Adds a trip."""
-    subprocess.run(
-        [BINARY, "add", "trip", origin, destination, "--service", service,
-         "--departure", f"{DAY} {departure}", "--arrival", f"{DAY} {arrival}"],
-        stdout=subprocess.DEVNULL, check=True, timeout=60)

@@ -1,24 +1,13 @@
 """Two trips joined to a journey, a third leg that goes on from there, and one taken out again."""
 
-import datetime
-import subprocess
-
-from stage.program import BINARY
+from stage.legs import start_with_journey
 from stage.scene import containing
 from stage.steps import RECORD, check, save
 from stage.trip_form import set_clock
 
-DAY = datetime.date(2026, 11, 20)
-
 
 def scenario(scene):
-    add("Köln Hbf", "Bruxelles-Midi", "ICE 16", "14:02", "15:50")
-    add("Bruxelles-Midi", "Paris Nord", "THA 9448", "16:10", "17:35")
-    scene.start()
-    scene.select("Bruxelles-Midi → Paris Nord")
-    scene.find("push button", RECORD)
-    scene.press("ctrl+j")
-    scene.row("Köln Hbf → Paris Nord")
+    start_with_journey(scene)
     scene.says("20 min to change")
     check("they are one row", len(scene.titles()) == 1)
     scene.until("both have the journey", lambda: len(set(journeys(scene))) == 1)
@@ -70,11 +59,3 @@ def journeys(scene):
 
 def places(scene):
     return sorted(str(entry.get("X-COUNTERFOIL-LEG")) for entry in scene.entries())
-
-
-def add(origin, destination, service, departure, arrival):
-    """Adds a trip."""
-    subprocess.run(
-        [BINARY, "add", "trip", origin, destination, "--service", service,
-         "--departure", f"{DAY} {departure}", "--arrival", f"{DAY} {arrival}"],
-        stdout=subprocess.DEVNULL, check=True, timeout=60)
