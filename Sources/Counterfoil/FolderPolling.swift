@@ -23,12 +23,12 @@ final class FolderPolling {
         self.journal = journal
         self.isWatched = isWatched
         subscriptions +=
-            activated.onReception § eachTime § inAnyCase § weakly(self, FolderPolling.look)
+            activated.onReception § eachTime § inAnyCase § weakly(self, FolderPolling.poll)
         // The window may gain focus before it is known that the folder cannot be watched.
         subscriptions +=
             journal.changes.filter(\.conditionChanged)
             .onReception § eachTime § inAnyCase § { [weak self] in
-                if self?.next?.isPending != true { self?.lookLater() }
+                if self?.next?.isPending != true { self?.pollLater() }
             }
     }
 
@@ -40,15 +40,15 @@ final class FolderPolling {
         return !journal.condition.isToldOfChanges
     }
 
-    private func look() {
+    private func poll() {
         guard mayChangeUntold, isWatched() else { return }
-        lookLater()
+        pollLater()
         Task { [journal] in await journal.lookAgain() }
     }
 
-    private func lookLater() {
+    private func pollLater() {
         next?.cancel()
         guard mayChangeUntold else { return }
-        next = ScheduledCall.after(milliseconds: Self.halfMinute) { [weak self] in self?.look() }
+        next = ScheduledCall.after(milliseconds: Self.halfMinute) { [weak self] in self?.poll() }
     }
 }

@@ -17,12 +17,12 @@ final class PreferencesFile: StoresPreferences, RemindersPage {
 
     /// Is called when the program begins or ceases to be needed without a window.
     var onNeedOfProgram: () -> Void = {}
-    private let session: Autostart
+    private let autostart: Autostart
     private let folders: ProgramFolders
 
     private(set) var unwritable: String?
 
-    var sessionStart: AutostartState { session.state(preferences.reminders.needsProgram) }
+    var autostartState: AutostartState { autostart.state(preferences.reminders.needsProgram) }
 
     var ticketFolder: String { folders.tickets(preferences.tickets) }
 
@@ -43,7 +43,7 @@ final class PreferencesFile: StoresPreferences, RemindersPage {
             }
             let needsProgram = preferences.reminders.needsProgram
             if needsProgram != oldValue.reminders.needsProgram {
-                session.setEnabled(needsProgram)
+                autostart.setEnabled(needsProgram)
                 onNeedOfProgram()
             }
             if preferences.reminders.wanted != oldValue.reminders.wanted {
@@ -64,7 +64,7 @@ final class PreferencesFile: StoresPreferences, RemindersPage {
 
     init(in folders: ProgramFolders) {
         self.folders = folders
-        session = Autostart(folders.sessionEntry)
+        autostart = Autostart(folders.sessionEntry)
         path = folders.preferences.path(percentEncoded: false)
         preferences = folders.keptPreferences
         Localizer.apply(preferences)

@@ -60,7 +60,7 @@ final class Program {
                 words: Localizer())
         }
         preferences.onOtherWords = { [weak self] in
-            for wiring in self?.open.values.map(\.self) ?? [] { wiring.refreshLocalizedText() }
+            for root in self?.open.values.map(\.self) ?? [] { root.refreshLocalizedText() }
         }
         preferences.onNeedOfProgram = { [weak self] in self?.remindUnseen() }
         // It is known by then whether the program runs already.
@@ -76,7 +76,7 @@ final class Program {
             }
         }
         let status = application.run(start.arguments)
-        for wiring in open.values { wiring.end() }
+        for root in open.values { root.end() }
         leaveReminding()
         return status
     }
@@ -121,23 +121,23 @@ final class Program {
         reminders = DesktopReminders(of: application) { [weak self] answer in
             guard let self else { return }
             let wasOpen = open[key(of: folders.journal)] != nil
-            let wiring = window()
-            if !wasOpen { wiring.raise() }
-            wiring.perform(answer)
+            let root = window()
+            if !wasOpen { root.raise() }
+            root.perform(answer)
         }
     }
 
     private func handle(_ start: StartRequest) {
-        let wiring = window(of: start.journal)
-        wiring.raise()
-        if let new = start.new { wiring.add(new) }
-        if !start.files.isEmpty { wiring.importFiles(start.files) }
+        let root = window(of: start.journal)
+        root.raise()
+        if let new = start.new { root.add(new) }
+        if !start.files.isEmpty { root.importFiles(start.files) }
     }
 
     /// Closes each window as the user would, so that unsaved forms ask their questions.
     private func quit() {
         if open.isEmpty { application.quit() }
-        for wiring in open.values.map(\.self) { wiring.close() }
+        for root in open.values.map(\.self) { root.close() }
     }
 
     private func importFiles(_ paths: [[UInt8]]) {
@@ -173,7 +173,7 @@ final class Program {
     /// none.
     private func window(of journal: URL? = nil) -> CompositionRoot {
         let (key, folder, isOwn) = named(journal)
-        if let wiring = open[key] { return wiring }
+        if let root = open[key] { return root }
         let reminded = isOwn ? unseenReminders?.shown ?? [:] : [:]
         if isOwn {
             unseenReminders = nil
@@ -184,25 +184,25 @@ final class Program {
             ahead.take().flatMap { $0.key == key ? $0.shown : nil }
             ?? JournalSession(folder, isOwn: isOwn)
         if look == nil { dress() }
-        let wiring = CompositionRoot(
+        let root = CompositionRoot(
             application: application, shown: shown, preferences: preferences,
             reminders: isOwn ? reminders.map { ($0, preferences, reminded) } : nil, folders: folders
         )
-        open[key] = wiring
-        wiring.onOpenJournal = { [weak self] in self?.handle(StartRequest(journal: $0)) }
-        wiring.onQuit = { [weak self] in self?.quit() }
-        wiring.onEnd = { [weak self] in
+        open[key] = root
+        root.onOpenJournal = { [weak self] in self?.handle(StartRequest(journal: $0)) }
+        root.onQuit = { [weak self] in self?.quit() }
+        root.onEnd = { [weak self] in
             self?.open.removeValue(forKey: key)?.end()
             if isOwn { self?.remindUnseen() }
         }
-        wiring.start()
+        root.start()
         // The menu is not needed before the window is shown.
         ScheduledCall.idle { [weak self] in
             if !isOwn { self?.recent.add(folder) }
             self?.offerRecent()
             self?.watchSession()
         }
-        return wiring
+        return root
     }
 
     /// Keeps drafts when the session ends.
@@ -211,7 +211,7 @@ final class Program {
         isSessionWatched = true
         application.onTerminate { [weak self] in
             guard let self else { return }
-            for wiring in open.values.map(\.self) { wiring.endUnasked() }
+            for root in open.values.map(\.self) { root.endUnasked() }
             if open.isEmpty { application.quit() }
         }
     }
@@ -236,15 +236,15 @@ final class Program {
                 // Journals of the same name are told apart by their paths.
                 return (names.count { $0 == name } > 1 ? path : name, path)
             }
-        for wiring in open.values { wiring.offer(journals) }
+        for root in open.values { root.offer(journals) }
     }
 }
 
 /// The search of the desktop covers the user's own journal.
 extension Program: OpensWhatIsFound {
     private func searched() async -> any ReadsEntries {
-        guard let wiring = open[key(of: folders.journal)] else { return await unseen.journal() }
-        return await wiring.openedJournal()
+        guard let root = open[key(of: folders.journal)] else { return await unseen.journal() }
+        return await root.openedJournal()
     }
 
     func openFound(_ id: String) { window().showFound(id) }

@@ -9,7 +9,7 @@ internal import UserInterface
 @MainActor
 final class WindowEventRouter {
     private let subscriptions: Subscriptions
-    private let looks: FolderPolling
+    private let polling: FolderPolling
 
     init(
         of window: MainWindow, to coordinator: JournalCoordinator, _ flows: FlowRouter,
@@ -27,7 +27,7 @@ final class WindowEventRouter {
             window.signalActivated.onReception § eachTime § inAnyCase § {
                 Task { await journal.lookWhetherWritable() }
             }
-        looks = FolderPolling(
+        polling = FolderPolling(
             at: journal, activated: window.signalActivated,
             while: { [weak window] in window?.isActive == true })
         subscriptions +=

@@ -38,7 +38,7 @@ public final class PreferencesPresenter: Presenting {
     private var model: PreferencesViewModel {
         PreferencesViewModel(
             keeper.preferences, typed: typed, ticketFolder: keeper.ticketFolder, refused: refused,
-            unwritable: keeper.unwritable, sessionStart: keeper.sessionStart, words: words)
+            unwritable: keeper.unwritable, autostartState: keeper.autostartState, words: words)
     }
 
     private func open() {

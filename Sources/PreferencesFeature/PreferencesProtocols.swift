@@ -17,7 +17,7 @@ public protocol StoresPreferences: AnyObject {
     func isOfJournal(_ folder: String) -> Bool
     /// Whether the program starts with the session as the person prefers. It is read again each
     /// time, as other programs change it too.
-    var sessionStart: AutostartState { get }
+    var autostartState: AutostartState { get }
 }
 
 /// Whether the program starts with the session as it should.

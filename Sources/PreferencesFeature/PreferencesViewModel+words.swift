@@ -9,11 +9,11 @@ extension PreferencesViewModel {
     ///   - ticketFolder: the folder for tickets.
     ///   - refused: the journal's folder that was chosen for tickets, or `nil`.
     ///   - unwritable: the file that the preferences could not be written to, or `nil`.
-    ///   - sessionStart: whether the program starts with the session as it should.
+    ///   - autostartState: whether the program starts with the session as it should.
     init(
         _ preferences: Preferences, typed: TypedPreferences, ticketFolder: String,
         refused: String? = nil, unwritable: String? = nil,
-        sessionStart: AutostartState = .asPreferred, words: Localizer
+        autostartState: AutostartState = .asPreferred, words: Localizer
     ) {
         func choice<Choice: CaseIterable & Equatable>(
             _ chosen: Choice, name: (Choice) -> String
@@ -72,7 +72,7 @@ extension PreferencesViewModel {
                         Row(
                             .remindersWithoutWindow, words.remindsWithoutWindow,
                             .toggle(preferences.reminders.withoutWindow),
-                            complaint: sessionStart.complaint(in: words)),
+                            complaint: autostartState.complaint(in: words)),
                     ]),
                 Section(
                     words.ticketsHeading,

@@ -111,9 +111,9 @@ struct PreferencesPresenterTests {
             (.notWritten("/a/b.desktop"), "cannot be written"),
             (.notRemoved("/a/b.desktop"), "still starts Counterfoil"),
         ] as [(AutostartState, String?)])
-    func sessionStart(state: AutostartState, words: String?) throws {
+    func autostartState(state: AutostartState, words: String?) throws {
         _ = try open()
-        spy.sessionStart = state
+        spy.autostartState = state
         spy.preferences.reminders.withoutWindow = true
         let complaint: String? = latest?.complaint(.remindersWithoutWindow)
         #expect(words.map { complaint?.contains($0) == true } ?? (complaint == nil))

@@ -33,7 +33,7 @@ final class PreferencesSpy: DisplaysPreferences, PreferencesPage, StoresPreferen
     }
     func isOfJournal(_ folder: String) -> Bool { journals.contains(folder) }
 
-    var sessionStart = AutostartState.asPreferred
+    var autostartState = AutostartState.asPreferred
 
     var desktopLook = DesktopLook() {
         didSet { desktopChanged.emit() }

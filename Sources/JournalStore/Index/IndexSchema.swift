@@ -7,7 +7,8 @@ enum IndexSchema {
     private static let tables = files + entries + keys + words + months
 
     /// The version of the row contents, increased when rows are made in another way, for instance
-    /// when the folding of words, the looking up of places or the airports change.
+    /// when the folding of words, the looking up of places or the airports change, or an installed
+    /// file of places or rules that keeps its size.
     private static let rows = 27
 
     /// Returns the version in the file. It depends on the tables, on the fields of entries, from
