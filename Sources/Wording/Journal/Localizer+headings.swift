@@ -80,7 +80,7 @@ extension Localizer {
         }
     }
 
-    /// A range, such as "1–2 hrs", "Under 30 min" or "3 hrs or more".
+    /// A range, such as "1–2 h", "Under 30 min" or "3 h or more".
     ///
     /// - Parameter bare: the start without its unit, or `nil` if the end has another unit.
     private func band(
