@@ -38,7 +38,7 @@ public final class PlaceListsPresenter: Presenting {
             }
     }
 
-    isolated deinit { reading?.cancel() }
+    deinit { reading?.cancel() }
 
     public func start() async {
         reading = Task { [weak self, defects] in
