@@ -249,6 +249,8 @@ final class CompositionRoot {
     ) {
         Task {
             await drafts.start()
+            // The first page does not wait until all files were looked at.
+            await coordinator.begin()
             await journal.keepUp()
             await coordinator.begin()
             await interchange.start()

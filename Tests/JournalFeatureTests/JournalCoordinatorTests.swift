@@ -48,6 +48,36 @@ struct JournalCoordinatorTests {
         #expect(view.messages.all == [.mark("trip.ics")])
     }
 
+    @Test("A newer entry that another program has added replaces the first page")
+    func beginsAgain() async {
+        view.begins = "film.ics"
+        await coordinator.begin()
+        await scenes.messages.until(count: 1)
+        view.begins = "trip.ics"
+        await coordinator.begin()
+        await scenes.messages.until(count: 2)
+        #expect(view.messages.all == [.mark("film.ics"), .mark("trip.ics")])
+    }
+
+    @Test("An entry that was chosen meanwhile stays, whatever another program has added")
+    func beginsAfterChoice() async {
+        view.begins = "film.ics"
+        await coordinator.begin()
+        await scenes.messages.until(count: 1)
+        view.entryChosen.emit("film.ics")
+        await scenes.messages.until(count: 2)
+        view.begins = "trip.ics"
+        await coordinator.begin()
+        #expect(view.messages.all == [.mark("film.ics"), .mark("film.ics")])
+    }
+
+    @Test("A window begins without a page, and without a complaint, if its entry is gone")
+    func beginsWithoutFile() async {
+        view.begins = "gone.ics"
+        await coordinator.begin()
+        #expect(scenes.messages.all == [] && view.messages.all == [])
+    }
+
     @Test("A filter chosen while a window looks for its first entry leads away from that entry")
     func beginsWhileFiltered() async {
         view.begins = "film.ics"

@@ -29,6 +29,8 @@ public final class JournalCoordinator: Coordinating {
     /// The entry that is about to be deleted, which is not waited for.
     private var pendingDeletion: EntryID?
     private var latestRequest = 0
+    /// The request by which the coordinator itself chose the first entry, or 0 before that.
+    private var requestOfBeginning = 0
     private var filterChanges = 0
     private var subscriptions = Subscriptions()
 
@@ -78,12 +80,17 @@ public final class JournalCoordinator: Coordinating {
             }
     }
 
-    /// Shows today's entry, or else the newest, unless an entry was requested already.
+    /// Shows today's entry, or else the newest, unless an entry was requested already. Called once
+    /// more after the journal was compared with its folder, it shows a newer one.
     public func begin() async {
-        let changes = filterChanges
-        guard latestRequest == 0, let id = await list.entryToShow(on: today()), latestRequest == 0
+        let (request, changes) = (latestRequest, filterChanges)
+        guard request == requestOfBeginning, let id = await list.entryToShow(on: today()),
+            pendingSelection ?? shown != EntryID(id),
+            // The index may know an entry that is gone from the folder.
+            await journal.entry(EntryID(id)) != nil, request == latestRequest
         else { return }
         choose(id)
+        requestOfBeginning = latestRequest
         if changes != filterChanges { keepToList() }
     }
 
