@@ -52,6 +52,7 @@ def beside(baseline, journal, own, its, bars):
 
 def main():
     first_frame, bare, counterfoil, target = sys.argv[1:]
+    os.sync()  # Or the pages of a program that was just linked count as its dirty memory.
     with tempfile.TemporaryDirectory() as room:
         journals = subjects.journals(pathlib.Path(room), counterfoil)
         commands = {"bare": [bare]}
