@@ -10,6 +10,14 @@ public enum ColumnMeaning: Hashable, Sendable {
     case rated
     /// The rating by others, such as the average of a service.
     case ratingOfOthers
+    /// The kind of the row, such as film or series.
+    case kind
+    /// The state of a film, such as completed or planned.
+    case status
+    /// Whether a trip was cancelled.
+    case cancelled
+    /// The place to which a trip was diverted.
+    case diverted
 }
 
 extension ColumnMeaning: RawRepresentable {
@@ -22,6 +30,10 @@ extension ColumnMeaning: RawRepresentable {
         case .delay: "delay"
         case .rated: "rated"
         case .ratingOfOthers: "rating-of-others"
+        case .kind: "kind"
+        case .status: "status"
+        case .cancelled: "cancelled"
+        case .diverted: "diverted"
         }
     }
 
@@ -32,6 +44,10 @@ extension ColumnMeaning: RawRepresentable {
         case "delay": self = .delay
         case "rated": self = .rated
         case "rating-of-others": self = .ratingOfOthers
+        case "kind": self = .kind
+        case "status": self = .status
+        case "cancelled": self = .cancelled
+        case "diverted": self = .diverted
         default:
             guard let field = FieldName(rawValue: rawValue) else { return nil }
             self = .field(field)
@@ -44,8 +60,8 @@ extension ColumnMeaning {
     /// empty for kinds that other programs have no tables of.
     public static func all(of kind: EntryKind) -> [ColumnMeaning] {
         switch kind {
-        case .film: all(of: Film.fields)
-        case .trip: all(of: Trip.fields)
+        case .film: all(of: Film.fields) + [.kind, .status]
+        case .trip: all(of: Trip.fields) + [.kind]
         case .pass, .claim: []
         }
     }
@@ -65,8 +81,8 @@ extension ColumnMeaning {
         fields.flatMap { field -> [ColumnMeaning] in
             if field.merging == .never { return [] }
             return switch field.value {
-            case .feedbackHistory, .todo, .disruption, .imports, .rule, .steps, .about, .attachment:
-                []
+            case .disruption: [.cancelled, .diverted]
+            case .feedbackHistory, .todo, .imports, .rule, .steps, .about, .attachment: []
             case .word where field.name == .abandonment: []
             case .start: [.date, .field(field.name)]
             case .fare: [.field(field.name), .currency]

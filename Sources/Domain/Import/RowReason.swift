@@ -4,6 +4,10 @@ package enum RowReason: Hashable, Sendable {
     // The row is not a viewing of a film, or adds nothing to another row.
     case comment, deleted, episode, episodeOrSeries, game, largeList, noFilms, orphaned, podcast
     case profile, series
+    case book, extra, music, person, season, trip, unfinished
+    /// A kind that is not known, as the row names it.
+    case otherKind(String)
+    case otherTraveller, repeated, total
     case like, likeOfSeveral, likeOfUnwatched, likeUnwanted
     case unrated, unratedAndUnwatched
     case rating, ratingBesideAnother, ratingOfSeveral, review, viewing

@@ -128,7 +128,8 @@ struct ColumnGuess {
             isRight = { !Self.isDay($0) && WrittenClock($0) == nil && Int($0) == nil }
         case .field(.notes), .field(.place), .field(.genres), .field(.directors):
             isRight = { WrittenNumber.read($0, mark: nil) == nil }
-        case .field: return true
+        // No words are known for these.
+        case .kind, .status, .cancelled, .diverted, .field: return true
         }
         return sample.holds(column, percent: 50, isRight)
     }

@@ -21,6 +21,10 @@ extension Localizer {
         case .delay: say("Delay in minutes", context: "column of a table")
         case .rated: say("Rated at", context: "column of a table")
         case .ratingOfOthers: say("Rating of others", context: "column of a table")
+        case .kind: say("Kind of row", context: "column of a table")
+        case .status: say("Seen or wanted", context: "column of a table")
+        case .cancelled: say("Cancelled", context: "column of a table")
+        case .diverted: say("Diverted to", context: "column of a table")
         }
     }
 
