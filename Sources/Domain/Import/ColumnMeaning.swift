@@ -6,6 +6,8 @@ public enum ColumnMeaning: Hashable, Sendable {
     case currency
     /// The delay of a trip's arrival, in minutes.
     case delay
+    /// The duration of a trip, which tells an arrival that no column has.
+    case duration
     /// The time of a rating.
     case rated
     /// The rating by others, such as the average of a service.
@@ -28,6 +30,7 @@ extension ColumnMeaning: RawRepresentable {
         case .date: "date"
         case .currency: "currency"
         case .delay: "delay"
+        case .duration: "duration"
         case .rated: "rated"
         case .ratingOfOthers: "rating-of-others"
         case .kind: "kind"
@@ -42,6 +45,7 @@ extension ColumnMeaning: RawRepresentable {
         case "date": self = .date
         case "currency": self = .currency
         case "delay": self = .delay
+        case "duration": self = .duration
         case "rated": self = .rated
         case "rating-of-others": self = .ratingOfOthers
         case "kind": self = .kind
@@ -88,6 +92,7 @@ extension ColumnMeaning {
             case .fare: [.field(field.name), .currency]
             case .rating(_, by: .oneself): [.field(field.name), .rated]
             case .rating(_, by: .others): [.ratingOfOthers]
+            case .time where field.name == .arrival: [.field(field.name), .duration]
             case .time where field.name == .actualArrival: [.field(field.name), .delay]
             case .line, .link, .paragraphs, .number, .flag, .day, .time, .word, .coordinates,
                 .distance, .list, .tags:

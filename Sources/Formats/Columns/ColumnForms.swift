@@ -5,6 +5,7 @@ import Domain
 /// A table of an unknown format has those that are guessed, a service's those of its description.
 struct ColumnForms: Hashable, Sendable {
     var distance = DistanceUnit.kilometres
+    /// The unit of running times and durations that are only numbers.
     var runningTime = RunningTimeUnit.minutes
     /// The zone of times without an offset.
     var zone = TimesZone.none
@@ -31,9 +32,9 @@ struct ColumnForms: Hashable, Sendable {
     var statusOfBlank: RowKind?
     /// Whether a title such as `Dark: Season 1: Secrets` is that of an episode.
     var hasEpisodesInTitles = false
-    /// Further columns of a text, by their indices. Of each group, the first that is not blank is
-    /// added behind the column of the meaning: a line or else a number behind the kind of train.
-    var more: [FieldName: [[Int]]] = [:]
+    /// Texts that count in place of the mapped column: the first that is complete, or all of them
+    /// for notes, a paragraph each.
+    var texts: [ColumnMeaning: [ColumnText]] = [:]
 }
 
 enum DistanceUnit: String {
@@ -42,7 +43,6 @@ enum DistanceUnit: String {
     case miles = "mi"
 }
 
-/// The unit of a running time that is only a number. Others, such as `1:52`, have their own.
 enum RunningTimeUnit: String {
     case minutes = "min"
     case seconds = "s"

@@ -115,7 +115,7 @@ struct ColumnGuess {
         case .rated: isRight = { Moment.sinceEpoch($0) != nil }
         case .currency: isRight = { $0.count <= 5 && !$0.contains(where: \.isNumber) }
         case .field(.year): isRight = { Self.isYear($0) || Self.isDay($0) }
-        case .field(.runningTime): isRight = { WrittenNumber.minutes($0) != nil }
+        case .field(.runningTime), .duration: isRight = { WrittenNumber.minutes($0) != nil }
         case .field(.viewing): isRight = { Int($0) != nil }
         case .field(.rating), .ratingOfOthers: isRight = Self.isRating
         case .field(.departure), .field(.arrival), .field(.actualDeparture), .field(.actualArrival):

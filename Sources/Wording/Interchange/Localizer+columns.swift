@@ -19,6 +19,7 @@ extension Localizer {
         case .date: say("Date", context: "column of a table of trips")
         case .currency: currency
         case .delay: say("Delay in minutes", context: "column of a table")
+        case .duration: say("Duration", context: "column of a table of trips")
         case .rated: say("Rated at", context: "column of a table")
         case .ratingOfOthers: say("Rating of others", context: "column of a table")
         case .kind: say("Kind of row", context: "column of a table")
