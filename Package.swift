@@ -64,7 +64,8 @@ let package = Package(
         .target(name: "Domain", dependencies: ["Signals"], swiftSettings: common),
         .target(name: "Airports", dependencies: ["Domain"], swiftSettings: common),
         .target(name: "Places", dependencies: ["Domain"], swiftSettings: common),
-        .target(name: "Rights", dependencies: ["Domain"], swiftSettings: common),
+        .target(name: "DataFiles", dependencies: ["Domain"], swiftSettings: common),
+        .target(name: "Rights", dependencies: ["DataFiles", "Domain"], swiftSettings: common),
         .target(name: "Presentation", dependencies: ["Maps", "Signals"], swiftSettings: mainActor),
         .target(
             name: "Wording", dependencies: ["CIntl", "Domain", "Maps", "Presentation"],
@@ -152,7 +153,9 @@ let package = Package(
         // MARK: What comes in and goes out
         .target(
             name: "Formats",
-            dependencies: ["CArchive", "CLinux", "Domain", "Files", "JournalFormat", "Wording"],
+            dependencies: [
+                "CArchive", "CLinux", "DataFiles", "Domain", "Files", "JournalFormat", "Wording",
+            ],
             swiftSettings: common),
         .target(
             name: "ImportPlan", dependencies: ["Domain", "JournalFormat", "Wording"],

@@ -1,8 +1,9 @@
 #!/usr/bin/python3
 """Writes the table of airports: scripts/airports.py CSV TABLE
 
-CSV is the one in PyPI's airportsdata. TABLE gets a line for each airport with an IATA code, sorted
-by the code: code, latitude, longitude, time zone and name, parted by tabs.
+CSV is the one in PyPI's airportsdata. TABLE gets a line for each airport with an IATA code: code,
+latitude, longitude, time zone and name, parted by tabs; and a line for the ICAO code of each of
+them: this code and the other one. The lines are sorted by their first codes.
 """
 
 import csv
@@ -21,11 +22,14 @@ def line(row):
 def main():
     source, table = map(pathlib.Path, sys.argv[1:])
     with source.open(encoding="utf-8", newline="") as file:
-        airports = {row["iata"]: line(row) for row in csv.DictReader(file)
-                    if re.fullmatch("[A-Z]{3}", row["iata"])}
+        rows = [row for row in csv.DictReader(file) if re.fullmatch("[A-Z]{3}", row["iata"])]
+    airports = {row["iata"]: line(row) for row in rows}
+    codes = {row["icao"]: f"{row['icao']}\t{row['iata']}" for row in rows
+             if re.fullmatch("[A-Z]{4}", row["icao"])}
+    lines = airports | codes
     table.parent.mkdir(parents=True, exist_ok=True)
-    table.write_text("".join(f"{airports[code]}\n" for code in sorted(airports)), encoding="utf-8")
-    print(f"{table}: {len(airports)} airports")
+    table.write_text("".join(f"{lines[code]}\n" for code in sorted(lines)), encoding="utf-8")
+    print(f"{table}: {len(airports)} airports, {len(codes)} ICAO codes")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@ public import Domain
 public import Foundation
 
 /// The airports in a file with one line for each, sorted by code: code, latitude, longitude, time
-/// zone and name, separated by tabs. See resources/airports.
+/// zone and name, separated by tabs; and a line for each ICAO code, which has the other code only.
+/// See resources/airports.
 ///
 /// The file is mapped for each look-up and unmapped after it: nothing of it stays in memory, and a
 /// look-up reads a few of its pages.
@@ -17,12 +18,19 @@ public struct AirportTable: FindsAirports {
     }
 
     public func airport(code: String) -> Airport? {
-        guard code.utf8.count == 3, let file,
+        guard [3, 4].contains(code.utf8.count), let file,
             let data = try? Data(contentsOf: file, options: .alwaysMapped)
         else { return nil }
         return data.withUnsafeBytes { bytes in
-            Self.line(beginningWith: Array(code.utf8), in: bytes).flatMap(Airport.init)
+            let line = Self.line(of: code, in: bytes)
+            guard code.utf8.count == 4 else { return line.flatMap(Airport.init) }
+            return line.flatMap { Self.line(of: String($0.dropFirst(5)), in: bytes) }
+                .flatMap(Airport.init)
         }
+    }
+
+    private static func line(of code: String, in bytes: UnsafeRawBufferPointer) -> String? {
+        line(beginningWith: Array(code.utf8) + [UInt8(ascii: "\t")], in: bytes)
     }
 
     private static let lineFeed = UInt8(ascii: "\n")

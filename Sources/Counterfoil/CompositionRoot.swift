@@ -178,7 +178,8 @@ final class CompositionRoot {
             importer: {
                 Importer(
                     reading: FormatReaders(
-                        gazetteer: ProgramFolders.places, known: folders.columns,
+                        gazetteer: ProgramFolders.places, services: ProgramFolders.services,
+                        known: folders.columns,
                         ticketsKeptIn: preferences.ticketsKeptIn),
                     journal: journal, gazetteer: ProgramFolders.places, columns: folders.columns,
                     searches: journal, lists: lists)

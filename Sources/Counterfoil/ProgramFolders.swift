@@ -96,6 +96,12 @@ struct ProgramFolders {
             rules: knownRights.folders, operatorCountries: knownRights.countries)
     }()
 
+    /// The descriptions of services, which are read once. Newer files of the user replace those of
+    /// the program.
+    static let services = ServiceFolders(
+        shipped: ProgramFolders().resource("services"),
+        own: URL(filePath: UserFolders.data).appending(path: "counterfoil/services"))
+
     /// The defects of the user's lists of places, which every window shares.
     @MainActor static let placeListDefects = PlaceListDefects { await places.defectsOnceRead() }
 

@@ -1,11 +1,12 @@
+import DataFiles
 import Domain
 import Foundation
 
 /// Reads in which countries operators are at home.
 enum OperatorHomesReader {
     static func homes(
-        _ field: String, in object: RightsObject
-    ) throws(RightsDefect) -> OperatorHomes {
+        _ field: String, in object: DataObject
+    ) throws(DataDefect) -> OperatorHomes {
         var homes: [(names: OperatorNames, home: OperatorHome)] = []
         var known: Set<String> = []
         for one in try object.objects(field, fields: ["countries", "crossesBorders", "names"]) {
@@ -20,7 +21,7 @@ enum OperatorHomesReader {
         return OperatorHomes(homes)
     }
 
-    private static func home(in object: RightsObject) throws(RightsDefect) -> OperatorHome {
+    private static func home(in object: DataObject) throws(DataDefect) -> OperatorHome {
         let countries = try object.texts("countries")
         guard !countries.isEmpty else { throw object.defect(.missing, in: "countries") }
         for (place, code) in countries.enumerated() {

@@ -1,6 +1,6 @@
+internal import DataFiles
 public import Domain
 public import Foundation
-internal import Glibc
 internal import Synchronization
 
 /// The rules in the folder that the program installs, and newer ones in the user's own folder. They
@@ -30,7 +30,7 @@ public final class RightsFolders: KnowsRights {
     }
 
     public var rights: TravelRights { known.rights.doubting(filledInZones()) }
-    public var defects: [RightsDefect] { known.defects }
+    public var defects: [DataDefect] { known.defects }
 
     /// The folders whose files are read.
     public var folders: (shipped: URL?, own: URL) { (shipped, own) }
@@ -42,7 +42,7 @@ public final class RightsFolders: KnowsRights {
     }
 
     /// Returns the defects of the files that the program installs, which should have none.
-    package static func defects(ofShipped folder: URL) -> [RightsDefect] {
+    package static func defects(ofShipped folder: URL) -> [DataDefect] {
         ReadRights(shipped: folder, own: nil).shippedDefects
     }
 
@@ -61,14 +61,14 @@ private struct ReadRights {
     let rights: TravelRights
     /// The defects of all files. Installed files have defects only because of the user's own
     /// territories.
-    let defects: [RightsDefect]
-    let shippedDefects: [RightsDefect]
+    let defects: [DataDefect]
+    let shippedDefects: [DataDefect]
 
     init(shipped: URL?, own: URL?) {
-        var shippedDefects: [RightsDefect] = []
-        var defects: [RightsDefect] = []
-        let shipped = shipped.map(RightsFiles.init)
-        let own = own.map(RightsFiles.init)
+        var shippedDefects: [DataDefect] = []
+        var defects: [DataDefect] = []
+        let shipped = shipped.map(DataFolder.init)
+        let own = own.map(DataFolder.init)
 
         var places = EditedTerritories()
         shipped.map { shippedDefects += places.adoptNewer(from: $0) }
@@ -89,12 +89,12 @@ private struct EditedTerritories {
     private var edition: CalendarDay?
 
     /// Adopts newer territories, and returns the defects of those that it cannot adopt.
-    mutating func adoptNewer(from files: RightsFiles) -> [RightsDefect] {
-        do throws(RightsDefect) {
+    mutating func adoptNewer(from files: DataFolder) -> [DataDefect] {
+        do throws(DataDefect) {
             guard let data = try files.data(of: TerritoriesReader.file) else { return [] }
             let new = try TerritoriesReader.territories(in: data)
             if let edition, edition >= new.edition {
-                throw RightsDefect(
+                throw DataDefect(
                     file: TerritoriesReader.file, field: "edition", .notNewer(edition))
             }
             (territories, edition) = new
@@ -117,14 +117,14 @@ private struct EditedSchemes {
     var sorted: [RightsScheme] { schemes.values.sorted { $0.id < $1.id } }
 
     /// Adopts newer schemes, and returns the defects of those that it cannot adopt.
-    mutating func adoptNewer(from files: RightsFiles) -> [RightsDefect] {
-        var defects: [RightsDefect] = []
-        for name in files.schemes {
-            do throws(RightsDefect) {
+    mutating func adoptNewer(from files: DataFolder) -> [DataDefect] {
+        var defects: [DataDefect] = []
+        for name in files.names where name != TerritoriesReader.file {
+            do throws(DataDefect) {
                 guard let data = try files.data(of: name) else { continue }
                 let scheme = try reader.scheme(in: data, file: name)
                 if let known = schemes[scheme.id], known.edition >= scheme.edition {
-                    throw RightsDefect(file: name, field: "edition", .notNewer(known.edition))
+                    throw DataDefect(file: name, field: "edition", .notNewer(known.edition))
                 }
                 schemes[scheme.id] = scheme
             } catch {
@@ -132,39 +132,5 @@ private struct EditedSchemes {
             }
         }
         return defects
-    }
-}
-
-private struct RightsFiles {
-    private let folder: URL
-
-    /// The size of the largest file that is read; usual ones have a few thousand bytes.
-    private static let mostBytes = 1 << 20
-    private static let mostFiles = 500
-
-    init(_ folder: URL) {
-        self.folder = folder
-    }
-
-    /// The names of the files of schemes, in ascending order.
-    var schemes: [String] {
-        let all = try? FileManager.default.contentsOfDirectory(
-            atPath: folder.path(percentEncoded: false))
-        return Array(
-            (all ?? []).filter {
-                $0.hasSuffix(".json") && !$0.hasPrefix(".") && $0 != TerritoriesReader.file
-            }.sorted().prefix(Self.mostFiles))
-    }
-
-    /// Returns the contents of a file, or `nil` if it does not exist.
-    func data(of name: String) throws(RightsDefect) -> Data? {
-        let file = folder.appending(path: name)
-        var status = stat()
-        guard stat(file.path(percentEncoded: false), &status) == 0 else { return nil }
-        // A file that is not a regular one, such as a pipe, might never end.
-        guard status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.mostBytes,
-            let data = try? Data(contentsOf: file)
-        else { throw RightsDefect(file: name, .unreadable) }
-        return data
     }
 }

@@ -1,8 +1,9 @@
+import DataFiles
 import Domain
 import Foundation
 
 extension RuleReader {
-    func share(in object: RightsObject) throws(RightsDefect) -> RightsRule.Computation {
+    func share(in object: DataObject) throws(DataDefect) -> RightsRule.Computation {
         let share = try object.object(
             "share", fields: ["tiers", "bands", "leastPrice", "journeysInPrice"])
         if share.has("tiers"), share.has("bands") {
@@ -21,10 +22,10 @@ extension RuleReader {
     }
 
     /// Reads bands by the planned duration of a journey. The last band is for all longer journeys.
-    private func bands(in share: RightsObject) throws(RightsDefect) -> [PriceShare.Band] {
+    private func bands(in share: DataObject) throws(DataDefect) -> [PriceShare.Band] {
         var bands: [PriceShare.Band] = []
         for one in try share.objects("bands", fields: ["upToMinutes", "tiers"]) {
-            let upTo = try one.optional("upToMinutes") { (field) throws(RightsDefect) in
+            let upTo = try one.optional("upToMinutes") { (field) throws(DataDefect) in
                 try one.number(field, in: 1...100_000)
             }
             if let before = bands.last {
@@ -37,7 +38,7 @@ extension RuleReader {
         return bands
     }
 
-    private func tiers(in object: RightsObject) throws(RightsDefect) -> [PriceShare.Tier] {
+    private func tiers(in object: DataObject) throws(DataDefect) -> [PriceShare.Tier] {
         var tiers: [PriceShare.Tier] = []
         for one in try object.objects(
             "tiers", fields: ["minutes", "inclusive", "percent", "ofWholeTicket", "voucher"])

@@ -1,3 +1,4 @@
+import DataFiles
 import Domain
 import Foundation
 
@@ -5,7 +6,7 @@ import Foundation
 struct RuleReader {
     let territories: Territories
 
-    func rules(in product: RightsObject) throws(RightsDefect) -> [RightsRule] {
+    func rules(in product: DataObject) throws(DataDefect) -> [RightsRule] {
         var rules: [RightsRule] = []
         let all = try product.objects(
             "rules",
@@ -31,7 +32,7 @@ struct RuleReader {
         return rules
     }
 
-    private func rule(in object: RightsObject) throws(RightsDefect) -> RightsRule {
+    private func rule(in object: DataObject) throws(DataDefect) -> RightsRule {
         RightsRule(
             id: try object.text("id"),
             days: try object.validity(from: object.day("validFrom")),
@@ -40,14 +41,14 @@ struct RuleReader {
             source: try source(in: object.object("source", fields: ["title", "article", "grade"])))
     }
 
-    private func source(in object: RightsObject) throws(RightsDefect) -> RightsSource {
+    private func source(in object: DataObject) throws(DataDefect) -> RightsSource {
         RightsSource(
             title: try object.text("title"),
             article: try object.optional("article", object.text) ?? "",
             grade: try object.word("grade"))
     }
 
-    private func payout(in object: RightsObject) throws(RightsDefect) -> Payout {
+    private func payout(in object: DataObject) throws(DataDefect) -> Payout {
         var minimum: MinimumPayout?
         if object.has("minimumPayout") {
             let least = try object.object(
@@ -65,7 +66,7 @@ struct RuleReader {
             minimum: minimum)
     }
 
-    private func deadline(in object: RightsObject) throws(RightsDefect) -> ClaimDeadline? {
+    private func deadline(in object: DataObject) throws(DataDefect) -> ClaimDeadline? {
         guard object.has("deadline") else { return nil }
         let deadline = try object.object("deadline", fields: ["days", "months"])
         guard deadline.names.count == 1 else { throw deadline.defect(.not(.number)) }
@@ -77,8 +78,8 @@ struct RuleReader {
     // MARK: Computations
 
     private func computation(
-        in object: RightsObject
-    ) throws(RightsDefect) -> RightsRule.Computation {
+        in object: DataObject
+    ) throws(DataDefect) -> RightsRule.Computation {
         let given = ["share", "fixed", "pool", "undecidable"].filter(object.has)
         guard let first = given.first else { throw object.defect(.missing, in: "share") }
         guard given.count == 1 else { throw object.defect(.twice(first), in: given[1]) }
@@ -90,14 +91,14 @@ struct RuleReader {
         }
     }
 
-    private func fixed(in object: RightsObject) throws(RightsDefect) -> FixedAmounts {
+    private func fixed(in object: DataObject) throws(DataDefect) -> FixedAmounts {
         let fixed = try object.object("fixed", fields: ["currency", "bands"])
         var bands: [FixedAmounts.Band] = []
         for one in try fixed.objects("bands", fields: ["upToKilometres", "within", "amounts"]) {
-            let upTo = try one.optional("upToKilometres") { (field) throws(RightsDefect) in
+            let upTo = try one.optional("upToKilometres") { (field) throws(DataDefect) in
                 try one.number(field, in: 1...20_100)
             }
-            let within = try one.optional("within") { (field) throws(RightsDefect) in
+            let within = try one.optional("within") { (field) throws(DataDefect) in
                 try one.territory(field, of: territories)
             }
             if let upTo, let before = bands.compactMap(\.upTo).last, upTo <= before {
@@ -127,7 +128,7 @@ struct RuleReader {
         return FixedAmounts(currency: try fixed.currency("currency"), bands)
     }
 
-    private func pool(in object: RightsObject) throws(RightsDefect) -> SeasonPool {
+    private func pool(in object: DataObject) throws(DataDefect) -> SeasonPool {
         let pool = try object.object(
             "pool",
             fields: [
@@ -149,13 +150,13 @@ struct RuleReader {
         for seat in SeatClass.allCases { all[seat] = try amounts.amount(seat.rawValue) }
         return SeasonPool(
             currency: try pool.currency("currency"), full: full, adding: adding, amounts: all,
-            daysInPrice: try pool.optional("daysInPrice") { (field) throws(RightsDefect) in
+            daysInPrice: try pool.optional("daysInPrice") { (field) throws(DataDefect) in
                 try pool.number(field, in: 1...366)
             },
-            capPercent: try pool.optional("capPercent") { (field) throws(RightsDefect) in
+            capPercent: try pool.optional("capPercent") { (field) throws(DataDefect) in
                 try pool.amount(field, most: 100)
             },
-            isByMonth: try pool.optional("period") { (field) throws(RightsDefect) in
+            isByMonth: try pool.optional("period") { (field) throws(DataDefect) in
                 let period: PoolPeriod = try pool.word(field)
                 return period == .month
             } ?? false)
@@ -167,22 +168,22 @@ struct RuleReader {
     }
 
     private func undecidable(
-        in object: RightsObject
-    ) throws(RightsDefect) -> RightsRule.Computation {
+        in object: DataObject
+    ) throws(DataDefect) -> RightsRule.Computation {
         let given = try object.object(
             "undecidable", fields: ["reason", "minutes", "inclusive", "at"])
         let threshold = given.has("minutes") ? try given.threshold() : nil
         return .undecidable(
             try given.word("reason"), from: threshold,
-            at: try given.optional("at") { (field) throws(RightsDefect) in try given.word(field) }
+            at: try given.optional("at") { (field) throws(DataDefect) in try given.word(field) }
                 ?? .arrival)
     }
 }
 
-extension RightsObject {
+extension DataObject {
     func territory(
         _ field: String, of territories: Territories
-    ) throws(RightsDefect) -> Territory {
+    ) throws(DataDefect) -> Territory {
         let name = try text(field)
         guard let territory = territories.territory(named: name) else {
             throw defect(.unknownWord(name), in: field)
@@ -191,19 +192,19 @@ extension RightsObject {
     }
 
     /// Reads the minutes of a threshold, and whether a delay of exactly that many counts.
-    func threshold() throws(RightsDefect) -> DelayThreshold {
+    func threshold() throws(DataDefect) -> DelayThreshold {
         DelayThreshold(
             try number("minutes", in: 1...10_000), isInclusive: try flag("inclusive"))
     }
 
     func require(
         _ threshold: DelayThreshold, after before: DelayThreshold
-    ) throws(RightsDefect) {
+    ) throws(DataDefect) {
         guard threshold.least > before.least else { throw defect(.notAscending, in: "minutes") }
     }
 
     /// Reads a validity, which has no end if `validUntil` is missing.
-    func validity(from first: CalendarDay?) throws(RightsDefect) -> Validity {
+    func validity(from first: CalendarDay?) throws(DataDefect) -> Validity {
         let last = try optional("validUntil", day)
         if let first, let last, last < first {
             throw defect(.endsBeforeItBegins, in: "validUntil")

@@ -1,3 +1,4 @@
+import DataFiles
 import Domain
 import Foundation
 
@@ -8,8 +9,8 @@ struct SchemeReader {
     /// The version of the file format. Other numbers are for other versions of the program.
     static let schema = 1
 
-    func scheme(in data: Data, file: String) throws(RightsDefect) -> RightsScheme {
-        let object = try RightsObject(
+    func scheme(in data: Data, file: String) throws(DataDefect) -> RightsScheme {
+        let object = try DataObject(
             data, file: file,
             fields: [
                 "schema", "id", "name", "edition", "covers", "products", "desk", "evidence",
@@ -23,33 +24,33 @@ struct SchemeReader {
         return RightsScheme(
             id: id, name: try object.text("name"), edition: try object.day("edition"),
             covers: try coverages(in: object), products: try products(in: object),
-            desk: try object.optional("desk") { (field) throws(RightsDefect) in
+            desk: try object.optional("desk") { (field) throws(DataDefect) in
                 try desk(in: object.object(field, fields: ["name", "address", "channel"]))
             },
-            evidence: try object.optional("evidence") { (field) throws(RightsDefect) in
+            evidence: try object.optional("evidence") { (field) throws(DataDefect) in
                 try object.words(field)
             } ?? [],
-            excludes: try object.optional("excludes") { (field) throws(RightsDefect) in
+            excludes: try object.optional("excludes") { (field) throws(DataDefect) in
                 try object.words(field)
             } ?? [],
-            paper: try object.optional("paper") { (field) throws(RightsDefect) in
+            paper: try object.optional("paper") { (field) throws(DataDefect) in
                 try object.word(field)
             },
-            language: try object.optional("language") { (field) throws(RightsDefect) in
+            language: try object.optional("language") { (field) throws(DataDefect) in
                 try language(field, in: object)
             } ?? "")
     }
 
     private func language(
-        _ field: String, in object: RightsObject
-    ) throws(RightsDefect) -> String {
+        _ field: String, in object: DataObject
+    ) throws(DataDefect) -> String {
         let code = try object.text(field)
         guard (2...3).contains(code.count), code.allSatisfy({ $0.isASCII && $0.isLowercase })
         else { throw object.defect(.unknownWord(code), in: field) }
         return code
     }
 
-    private func desk(in object: RightsObject) throws(RightsDefect) -> ClaimDesk {
+    private func desk(in object: DataObject) throws(DataDefect) -> ClaimDesk {
         ClaimDesk(
             name: try object.text("name"),
             address: try object.optional("address", object.texts) ?? [],
@@ -58,7 +59,7 @@ struct SchemeReader {
 
     // MARK: Journeys
 
-    private func coverages(in object: RightsObject) throws(RightsDefect) -> [Coverage] {
+    private func coverages(in object: DataObject) throws(DataDefect) -> [Coverage] {
         var coverages: [Coverage] = []
         let all = try object.objects(
             "covers",
@@ -73,7 +74,7 @@ struct SchemeReader {
                     operators: try one.optional("operators", one.operatorNames),
                     namesAll: try one.optional("namesAll", one.flag) ?? true,
                     shorterThan: try one.optional("shorterThanKilometres") {
-                        (field) throws(RightsDefect) in
+                        (field) throws(DataDefect) in
                         try one.number(field, in: 1...20_100)
                     }))
         }
@@ -81,16 +82,16 @@ struct SchemeReader {
     }
 
     private func territory(
-        _ field: String, in object: RightsObject
-    ) throws(RightsDefect) -> Territory? {
-        try object.optional(field) { (field) throws(RightsDefect) in
+        _ field: String, in object: DataObject
+    ) throws(DataDefect) -> Territory? {
+        try object.optional(field) { (field) throws(DataDefect) in
             try object.territory(field, of: territories)
         }
     }
 
     // MARK: Products
 
-    private func products(in object: RightsObject) throws(RightsDefect) -> [RightsProduct] {
+    private func products(in object: DataObject) throws(DataDefect) -> [RightsProduct] {
         var products: [RightsProduct] = []
         let all = try object.objects(
             "products", fields: ["id", "name", "tickets", "services", "rules", "prices"])
@@ -112,7 +113,7 @@ struct SchemeReader {
             products.append(
                 RightsProduct(
                     id: id,
-                    name: try one.optional("name") { (field) throws(RightsDefect) in
+                    name: try one.optional("name") { (field) throws(DataDefect) in
                         try one.text(field)
                     }, tickets: Set(tickets), services: services,
                     rules: try RuleReader(territories: territories).rules(in: one),
@@ -122,7 +123,7 @@ struct SchemeReader {
     }
 
     /// Reads prices, which may leave days out, since not every price is known.
-    private func prices(in product: RightsObject) throws(RightsDefect) -> [ProductPrice] {
+    private func prices(in product: DataObject) throws(DataDefect) -> [ProductPrice] {
         guard product.has("prices") else { return [] }
         var prices: [ProductPrice] = []
         let all = try product.objects(

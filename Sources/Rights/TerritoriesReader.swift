@@ -1,3 +1,4 @@
+import DataFiles
 import Domain
 import Foundation
 
@@ -7,8 +8,8 @@ enum TerritoriesReader {
 
     static func territories(
         in data: Data
-    ) throws(RightsDefect) -> (territories: Territories, edition: CalendarDay) {
-        let object = try RightsObject(
+    ) throws(DataDefect) -> (territories: Territories, edition: CalendarDay) {
+        let object = try DataObject(
             data, file: file,
             fields: ["schema", "edition", "countries", "groups", "currencies", "operators"])
         guard try object.number("schema", in: 0...Int.max) == SchemeReader.schema else {
@@ -37,11 +38,11 @@ enum TerritoriesReader {
             throw object.defect(.outOfRange, in: "countries")
         }
         let currencies =
-            try object.optional("currencies") { field throws(RightsDefect) in
+            try object.optional("currencies") { field throws(DataDefect) in
                 try self.currencies(try object.objects(field, fields: ["code", "members"]), codes)
             } ?? [:]
         let operators =
-            try object.optional("operators") { field throws(RightsDefect) in
+            try object.optional("operators") { field throws(DataDefect) in
                 try OperatorHomesReader.homes(field, in: object)
             } ?? OperatorHomes()
         return (
@@ -52,8 +53,8 @@ enum TerritoriesReader {
     }
 
     private static func groups(
-        in object: RightsObject, of codes: Set<String>
-    ) throws(RightsDefect) -> [String: Territories.Members] {
+        in object: DataObject, of codes: Set<String>
+    ) throws(DataDefect) -> [String: Territories.Members] {
         var groups: [String: Territories.Members] = [:]
         for group in try object.objects("groups", fields: ["name", "groups", "members"]) {
             let name = try group.text("name")
@@ -75,8 +76,8 @@ enum TerritoriesReader {
     }
 
     private static func currencies(
-        _ list: [RightsObject], _ codes: Set<String>
-    ) throws(RightsDefect) -> [String: Territories.Members] {
+        _ list: [DataObject], _ codes: Set<String>
+    ) throws(DataDefect) -> [String: Territories.Members] {
         var currencies: [String: Territories.Members] = [:]
         for currency in list {
             let code = try currency.currency("code")
@@ -87,8 +88,8 @@ enum TerritoriesReader {
     }
 
     private static func members(
-        of object: RightsObject, _ codes: Set<String>
-    ) throws(RightsDefect) -> Territories.Members {
+        of object: DataObject, _ codes: Set<String>
+    ) throws(DataDefect) -> Territories.Members {
         var members: Territories.Members = [:]
         for one in try object.objects("members", fields: ["code", "validFrom", "validUntil"]) {
             let code = try one.text("code")

@@ -20,6 +20,13 @@ struct AirportTableTests {
     }
 
     @Test(
+        "An airport is found by its ICAO code too",
+        arguments: [("EDDK", "CGN"), ("KJFK", "JFK"), ("ZZZZ", nil)] as [(String, String?)])
+    func icao(code: String, other: String?) {
+        #expect(table.airport(code: code)?.name == other.flatMap(table.airport)?.name)
+    }
+
+    @Test(
         "An unknown airport code finds none",
         arguments: ["", "C", "CG", "CGNX", "cgn", "QQQ", "AAA\n", "000", "ZZZZ", "\tCG", "ÄÖÜ"])
     func unknown(code: String) {
@@ -30,10 +37,12 @@ struct AirportTableTests {
         "Every airport of the table is found, from the first to the last, in a zone that is known")
     func every() throws {
         let text = try String(contentsOf: Self.file, encoding: .utf8)
-        let lines = text.split(separator: "\n").map { $0.split(separator: "\t") }
-        #expect(lines.count > 7_000)
-        let codes = lines.map { String($0[0]) }
+        let all = text.split(separator: "\n").map { $0.split(separator: "\t") }
+        let codes = all.map { String($0[0]) }
         #expect(codes == Set(codes).sorted())
+        let lines = all.filter { $0.count > 2 }
+        #expect(lines.count > 7_000)
+        #expect(all.filter { $0.count == 2 && table.airport(code: String($0[0])) == nil } == [])
         let missing = lines.filter { line in
             table.airport(code: String(line[0]))?.name != String(line[4])
         }

@@ -171,7 +171,7 @@ struct ClaimsReportTests {
 
     @Test("A rule that was only reported gives nothing, and a broken file is told")
     func pending() async {
-        let defect = RightsDefect(file: "at.json", field: "products[0].id", .missing)
+        let defect = DataDefect(file: "at.json", field: "products[0].id", .missing)
         #expect(await tell(by: RightsDouble(defects: [defect], grade: .unconfirmed)) == .done)
         #expect(stage.results.lines == [])
         #expect(

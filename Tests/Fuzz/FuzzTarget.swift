@@ -25,7 +25,10 @@ struct FuzzTarget: Sendable {
                 "likes/films.csv", "lists/trains.csv", "some.csv",
             ], seeds: ["letterboxd/*"]),
         FuzzTarget("imdb", IMDbReader(), called: ["ratings.csv"], seeds: ["imdb/*"]),
-        FuzzTarget("movary", MovaryReader(), called: ["history.csv"], seeds: ["movary/*"]),
+        FuzzTarget(
+            "services",
+            ServicesReader(folders: .inTree, gazetteer: NoPlaces(), home: .gmt),
+            called: ["history.csv", "netflix.csv"], seeds: ["services/*"]),
         FuzzTarget(
             "trakt", TraktReader(zone: .gmt),
             called: ["watched-history-1.json", "ratings-movies.json"],
@@ -68,6 +71,13 @@ struct FuzzTarget: Sendable {
             fatalError("What was written over \(entry) cannot be read.")
         }
     }
+}
+
+extension ServiceFolders {
+    /// The descriptions in the source tree.
+    fileprivate static let inTree = ServiceFolders(
+        shipped: URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../resources/services").standardized, own: nil)
 }
 
 struct NoPlaces: FindsPlaces {

@@ -1,6 +1,7 @@
 import Domain
 import FormatsTestSupport
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Formats
@@ -198,7 +199,7 @@ struct LaterExportsTests {
             "title,year,tmdbId,imdbId,watchedAt,comment,location\n"
                 + "Ran,1985,11645,tt0089881,2024-02-03,Loud,Metro\n", named: "history.csv")
         var stage = PlanStage()
-        let reader = MovaryReader()
+        let reader = ServicesReader(folders: .shipped, gazetteer: PlacesDouble(), home: .gmt)
         stage.write(stage.preview(try await contents([ratings], by: reader)).batch)
         let later = stage.preview(try await contents([ratings, history], by: reader))
         #expect(later.counts == [.changed: 1, .leftOut: 1])

@@ -8,7 +8,7 @@ import Testing
 private final class CountedRights: KnowsRights {
     private let count = Mutex(0)
     var timesAsked: Int { count.withLock(\.self) }
-    let defects: [RightsDefect] = []
+    let defects: [DataDefect] = []
 
     var rights: TravelRights {
         count.withLock { $0 += 1 }

@@ -63,7 +63,7 @@ struct RightsFoldersTests {
     @Test(
         "The error of a file names the field, and the program's own file is used",
         arguments: [
-            ("\"schema\": 1", "\"schema\": 2", "schema", RightsDefect.Reason.otherSchema),
+            ("\"schema\": 1", "\"schema\": 2", "schema", DataDefect.Reason.otherSchema),
             ("\"schema\": 1,", "", "schema", .missing),
             ("\"schema\": 1", "\"schema\": \"1\"", "schema", .not(.number)),
             ("{\n", "[\n", "", .notJSON),
@@ -168,14 +168,14 @@ struct RightsFoldersTests {
                 .unknownWord("German")
             ),
         ])
-    func defects(old: String, new: String, field: String, reason: RightsDefect.Reason) throws {
+    func defects(old: String, new: String, field: String, reason: DataDefect.Reason) throws {
         let newer = try Self.text(of: "eu-rail.json")
             .replacingOccurrences(of: "2026-11-01", with: "2026-12-01")
         let broken = newer.replacing(old, with: new, maxReplacements: 1)
         #expect(broken != newer)
         try write(broken, as: "eu-rail.json")
         let folders = folders
-        #expect(folders.defects == [RightsDefect(file: "eu-rail.json", field: field, reason)])
+        #expect(folders.defects == [DataDefect(file: "eu-rail.json", field: field, reason)])
         let scheme = try #require(folders.rights.schemes.first { $0.id == "eu-rail" })
         #expect(scheme.edition == CalendarDay(year: 2026, month: 11, day: 1))
     }
@@ -183,13 +183,13 @@ struct RightsFoldersTests {
     @Test(
         "Tiers by how long a journey is planned to take ascend, and the last is for all others",
         arguments: [
-            ("480", "240", ".bands[1].upToMinutes", RightsDefect.Reason.notAscending),
+            ("480", "240", ".bands[1].upToMinutes", DataDefect.Reason.notAscending),
             ("480", "0", ".bands[1].upToMinutes", .outOfRange),
             ("\"upToMinutes\": 480,", "", ".bands[2]", .overlap),
             ("\"bands\": [", "\"tiers\": [], \"bands\": [", ".bands", .twice("tiers")),
             ("\"minutes\": 180", "\"minutes\": 400", ".bands[2].tiers[1].minutes", .notAscending),
         ])
-    func lengths(old: String, new: String, field: String, reason: RightsDefect.Reason) throws {
+    func lengths(old: String, new: String, field: String, reason: DataDefect.Reason) throws {
         let text = try Self.text(of: "eu-ferry.json")
             .replacingOccurrences(of: "\"2026-11-28\"", with: "\"2026-11-29\"")
         let broken = text.replacing(old, with: new, maxReplacements: 1)
@@ -197,7 +197,7 @@ struct RightsFoldersTests {
         try write(broken, as: "eu-ferry.json")
         #expect(
             folders.defects == [
-                RightsDefect(
+                DataDefect(
                     file: "eu-ferry.json", field: "products[0].rules[0].share" + field, reason)
             ])
     }
@@ -216,10 +216,10 @@ struct RightsFoldersTests {
     @Test(
         "The rules of a product follow one another",
         arguments: [
-            ("2024-12-31", nil), ("2025-01-01", RightsDefect.Reason.overlap), ("", .overlap),
+            ("2024-12-31", nil), ("2025-01-01", DataDefect.Reason.overlap), ("", .overlap),
             ("2024-12-30", .gap),
-        ] as [(String, RightsDefect.Reason?)])
-    func versions(end: String, reason: RightsDefect.Reason?) throws {
+        ] as [(String, DataDefect.Reason?)])
+    func versions(end: String, reason: DataDefect.Reason?) throws {
         func rule(_ id: String, _ days: String, _ percent: String) -> String {
             """
             {"id": "\(id)", \(days), "share": {"tiers": [
@@ -263,7 +263,7 @@ struct RightsFoldersTests {
         let shipped = try #require(CalendarDay(year: 2026, month: 11, day: 28))
         #expect(
             folders.defects == [
-                RightsDefect(file: "eu-air.json", field: "edition", .notNewer(shipped))
+                DataDefect(file: "eu-air.json", field: "edition", .notNewer(shipped))
             ])
     }
 
@@ -281,7 +281,7 @@ struct RightsFoldersTests {
             as: "territories.json")
         #expect(
             folders.defects == [
-                RightsDefect(file: "territories.json", field: field, .unknownWord("XX"))
+                DataDefect(file: "territories.json", field: field, .unknownWord("XX"))
             ])
         #expect(folders.rights.schemes.count == Shipped.rights.schemes.count)
         try write(
@@ -295,7 +295,7 @@ struct RightsFoldersTests {
     @Test(
         "A defect of an operator’s country is reported with its field",
         arguments: [
-            ("[\"EE\"]", "[\"XX\"]", "countries[0]", RightsDefect.Reason.unknownWord("XX")),
+            ("[\"EE\"]", "[\"XX\"]", "countries[0]", DataDefect.Reason.unknownWord("XX")),
             ("[\"EE\"]", "[\"Estonia\"]", "countries[0]", .unknownWord("Estonia")),
             ("[\"EE\"]", "[\"EE\", \"EE\"]", "countries[1]", .twice("EE")),
             ("[\"EE\"]", "[]", "countries", .missing),
@@ -306,7 +306,7 @@ struct RightsFoldersTests {
             ("[\"Elron\"]", "[\"Elron\", \"sbb\"]", "names", .twice("sbb")),
             ("[\"Elron\"]", "[\"*\"]", "names[0]", .missing),
         ])
-    func operators(old: String, new: String, field: String, reason: RightsDefect.Reason) throws {
+    func operators(old: String, new: String, field: String, reason: DataDefect.Reason) throws {
         let text = try Self.text(of: "territories.json")
             .replacingOccurrences(of: "\"2026-11-28\"", with: "\"2026-11-29\"")
         let line = "{\"countries\": [\"EE\"], \"names\": [\"Elron\"]}"
@@ -351,11 +351,11 @@ struct RightsFoldersTests {
         try write("{", as: "notes.txt")
         #expect(
             folders.defects == [
-                RightsDefect(file: "deep.json", .notJSON),
-                RightsDefect(file: "empty.json", .notJSON),
-                RightsDefect(file: "endless.json", .unreadable),
-                RightsDefect(file: "eu-rail.json", .unreadable),
-                RightsDefect(file: "large.json", .unreadable),
+                DataDefect(file: "deep.json", .notJSON),
+                DataDefect(file: "empty.json", .notJSON),
+                DataDefect(file: "endless.json", .unreadable),
+                DataDefect(file: "eu-rail.json", .unreadable),
+                DataDefect(file: "large.json", .unreadable),
             ])
         #expect(folders.rights.schemes.map(\.id) == Shipped.rights.schemes.map(\.id))
     }

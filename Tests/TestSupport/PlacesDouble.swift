@@ -9,7 +9,7 @@ public struct PlacesDouble: FindsPlaces {
     }
 
     public func airport(code: String) -> Airport? {
-        Self.all.first { $0.code == code }
+        Self.all.first { $0.code == Self.codes[code] ?? code }
     }
 
     /// The country of the first town in the name, or of its airport's zone or the known one.
@@ -66,6 +66,11 @@ public struct PlacesDouble: FindsPlaces {
             Town(name: name, country: country, zone: zone, coordinates: $0, size: size)
         }
     }
+
+    /// The other codes of ICAO's.
+    private static let codes = [
+        "EDDF": "FRA", "EDDK": "CGN", "KEWR": "EWR", "KJFK": "JFK", "LOWW": "VIE", "LPPT": "LIS",
+    ]
 
     private static let all = [
         ("CGN", "Cologne Bonn Airport", "50.8659, 7.1427", "Europe/Berlin"),

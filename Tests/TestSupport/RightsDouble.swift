@@ -5,7 +5,7 @@ import Foundation
 /// be claimed within three months.
 public struct RightsDouble: KnowsRights {
     public let rights: TravelRights
-    public let defects: [RightsDefect]
+    public let defects: [DataDefect]
 
     /// A set of no rules.
     public static let none = RightsDouble(.none)
@@ -16,7 +16,7 @@ public struct RightsDouble: KnowsRights {
     }
 
     public init(
-        defects: [RightsDefect] = [], grade: RightsGrade = .primary,
+        defects: [DataDefect] = [], grade: RightsGrade = .primary,
         evidence: [ClaimEvidence] = [], excludes: [ClaimExclusion] = [],
         desk: [String] = [], knowsCurrencies: Bool = false
     ) {

@@ -2,13 +2,14 @@ public import Domain
 public import Wording
 
 /// Reads every file of the journal and prints those that cannot be read, those that share a UID,
-/// and those with lesser faults. The defects of a person's own rules and lists of places are told
-/// too.
+/// and those with lesser faults. The defects of a person's own rules, lists of places and
+/// descriptions of services are told too.
 public struct CheckJournal: Command {
     private let journal: any ChecksFiles
     private let repair: (any WritesBatches & ConfirmsRemovals)?
     private let rights: (any KnowsRights)?
     private let gazetteer: (any FindsPlaces)?
+    private let services: (any KnowsServices)?
     private let isJSON: Bool
     private let words: Localizer
 
@@ -18,10 +19,11 @@ public struct CheckJournal: Command {
     public init(
         _ journal: any ChecksFiles, repairing repair: (any WritesBatches & ConfirmsRemovals)? = nil,
         rights: (any KnowsRights)? = nil, gazetteer: (any FindsPlaces)? = nil,
-        asJSON isJSON: Bool, words: Localizer
+        services: (any KnowsServices)? = nil, asJSON isJSON: Bool, words: Localizer
     ) {
         self.rights = rights
         self.gazetteer = gazetteer
+        self.services = services
         self.journal = journal
         self.repair = repair
         self.isJSON = isJSON
@@ -51,6 +53,7 @@ public struct CheckJournal: Command {
         }
         for defect in rights?.defects ?? [] { console.printMessage(words.line(on: defect)) }
         for defect in gazetteer?.defects ?? [] { console.printMessage(words.line(on: defect)) }
+        for defect in services?.defects ?? [] { console.printMessage(words.line(on: defect)) }
         console.printMessage(
             words.summary(
                 of: report.findings, twins: report.twins, joined: report.joined,

@@ -12,25 +12,32 @@ public struct ImportFiles: Command {
     private let isRehearsal: Bool
     private let isJSON: Bool
     private let importer: any PreparesImports
+    private let services: (any KnowsServices)?
     private let journal: any WritesBatches
     private let words: Localizer
 
-    /// - Parameter isRehearsal: whether nothing is written.
+    /// - Parameters:
+    ///   - isRehearsal: whether nothing is written.
+    ///   - services: the descriptions of services, whose defects are told, or `nil` if there are
+    ///     none.
     public init(
         _ files: [URL], choices: ImportChoices, isRehearsal: Bool, asJSON isJSON: Bool,
-        importer: any PreparesImports, journal: any WritesBatches, words: Localizer
+        importer: any PreparesImports, services: (any KnowsServices)? = nil,
+        journal: any WritesBatches, words: Localizer
     ) {
         self.files = files
         self.choices = choices
         self.isRehearsal = isRehearsal
         self.isJSON = isJSON
         self.importer = importer
+        self.services = services
         self.journal = journal
         self.words = words
     }
 
     /// Imports the files. The status is failure if none of the rows can be read.
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+        for defect in services?.defects ?? [] { console.printMessage(words.line(on: defect)) }
         let preview = try await preview(on: console)
         try choices.check(against: preview.questions)
         let written = try await write(preview, on: console)

@@ -31,7 +31,8 @@ struct CheckCommand: ParsableCommand {
             let journal = journal.makeJournal()
             return CheckJournal(
                 journal, repairing: repair ? journal : nil, rights: ProgramFolders().rights,
-                gazetteer: ProgramFolders.places, asJSON: json, words: Localizer())
+                gazetteer: ProgramFolders.places, services: ProgramFolders.services, asJSON: json,
+                words: Localizer())
         }
     }
 }

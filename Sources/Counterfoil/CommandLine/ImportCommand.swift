@@ -124,7 +124,7 @@ struct ImportCommand: ParsableCommand {
             let importer = Importer(
                 reading: FormatReaders(
                     formats: format.map { [$0] } ?? Set(ImportFormat.allCases),
-                    gazetteer: gazetteer,
+                    gazetteer: gazetteer, services: ProgramFolders.services,
                     named: named, known: folders.columns,
                     ticketsKeptIn: tickets.areKept ? folders.tickets(tickets) : nil),
                 journal: journal, gazetteer: gazetteer, columns: folders.columns, searches: journal,
@@ -133,7 +133,8 @@ struct ImportCommand: ParsableCommand {
                 journal, reading: .nothing,
                 then: ImportFiles(
                     files.map { URL(filePath: $0) }, choices: choices, isRehearsal: dryRun,
-                    asJSON: json, importer: importer, journal: journal, words: Localizer()),
+                    asJSON: json, importer: importer, services: ProgramFolders.services,
+                    journal: journal, words: Localizer()),
                 making: creation)
             guard let room else { return command }
             return OnScratchJournal(in: room, command)

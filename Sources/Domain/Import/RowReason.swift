@@ -7,7 +7,11 @@ package enum RowReason: Hashable, Sendable {
     case book, extra, music, person, season, trip, unfinished
     /// A kind that is not known, as the row names it.
     case otherKind(String)
-    case otherTraveller, repeated, total
+    case otherPerson, repeated, total
+    /// A rated title that may be a film or a series.
+    case unknownTitle
+    /// A trip without a time of departure.
+    case untimed
     case like, likeOfSeveral, likeOfUnwatched, likeUnwanted
     case unrated, unratedAndUnwatched
     case rating, ratingBesideAnother, ratingOfSeveral, review, viewing

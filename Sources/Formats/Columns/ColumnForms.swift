@@ -8,33 +8,61 @@ struct ColumnForms: Hashable, Sendable {
     /// The unit of running times and durations that are only numbers.
     var runningTime = RunningTimeUnit.minutes
     /// The zone of times without an offset.
-    var zone = TimesZone.none
+    var zone = TimesZone.places
     /// The order of day and month, or `nil` if the rows prove it or a question asks.
     var days: DayOrder?
     /// The scale of own ratings, or `nil` if the rows tell it and a question confirms it.
     var scale: RatingScale?
+    /// Whether zero is a rating on the scale. Elsewhere it stands for none.
+    var zeroIsRating = false
     /// The scale of the ratings of others, or `nil` if the rows tell it.
     var scaleOfOthers: RatingScale?
-    /// Values that mean that there is none, by the column's meaning, such as `00:00:00` for a time
-    /// that is not known.
+    /// Values that mean that there is none, by the column's meaning and in lower case, such as
+    /// `00:00:00` for a time that is not known.
     var blanks: [ColumnMeaning: Set<String>] = [:]
-    /// Words in place of others, by the column's meaning and in lower case, such as `window` for
-    /// `1`.
+    /// Words in place of the cells of a meaning, by the cells in lower case, such as `Economy` for
+    /// `1`. The word of `*` counts for any other cell that is not blank.
     var words: [ColumnMeaning: [String: String]] = [:]
-    /// The kinds of rows by the values of the column of kinds, in lower case. A value that is not
-    /// among them is `other`, and a blank one `kindOfBlank`.
+    /// The kinds of rows by the values of the column of kinds, in lower case. The kind of `*`
+    /// counts for any other value, which is `other` without it.
     var kinds: [String: RowKind] = [:]
     /// The kind of a row whose column of kinds is blank, or `nil` if it has the kind of the table.
     var kindOfBlank: RowKind?
-    /// The kinds of films by the values of the column of the state, in lower case. A value that is
-    /// not among them leaves the kind as it is.
+    /// The kinds of films by the values of the column of the state, in lower case. The kind of `*`
+    /// counts for any other value, which says nothing without it.
     var statuses: [String: RowKind] = [:]
+    /// The kind of a film whose state is blank, or `nil` if that says nothing.
     var statusOfBlank: RowKind?
+    /// Rows of other kinds than the columns of kind and state say. The first rule that a row meets
+    /// counts.
+    var rules: [RowRule] = []
     /// Whether a title such as `Dark: Season 1: Secrets` is that of an episode.
     var hasEpisodesInTitles = false
+    /// Whether trips may have a day without a time of departure, which a question asks about.
+    var hasUntimedTrips = false
     /// Texts that count in place of the mapped column: the first that is complete, or all of them
     /// for notes, a paragraph each.
     var texts: [ColumnMeaning: [ColumnText]] = [:]
+}
+
+/// The kind of a table's row. Wording has a type of this name for the rows of a list.
+typealias RowKind = TableRowKind
+
+/// The kind of the rows that have a value in a column.
+struct RowRule: Hashable, Sendable {
+    let column: Int
+    let values: Values
+    let kind: RowKind
+
+    enum Values: Hashable, Sendable {
+        case blank, notBlank
+        /// One of some values in lower case.
+        case anyOf(Set<String>)
+        /// Any other value than some in lower case.
+        case noneOf(Set<String>)
+        /// Text that contains one of some texts in lower case.
+        case containing([String])
+    }
 }
 
 enum DistanceUnit: String {
@@ -53,7 +81,8 @@ enum RunningTimeUnit: String {
 enum TimesZone: Hashable {
     /// The times have no zone.
     case none
-    /// The times are those of the clocks at their stops.
+    /// The times are those of the clocks at their stops, if these are found.
     case places
+    /// The times have one zone. Those of trips are converted to the clocks at their stops.
     case named(Zone)
 }

@@ -1,8 +1,10 @@
 import Domain
+import Foundation
 import Wording
 
 /// The notation of the numbers in a table and the scale of its ratings, found in all its rows.
 struct ColumnNumbers {
+    private let forms: ColumnForms
     private var marks: [ColumnMeaning: DecimalMark] = [:]
     /// The question about the scale, or `nil` if each rating states it.
     private(set) var question: ImportQuestion?
@@ -15,26 +17,26 @@ struct ColumnNumbers {
 
     /// Reads the whole table if it has columns of numbers.
     init(
-        of table: Table, _ mapping: ColumnMapping,
+        of table: Table, _ cells: ColumnCells, _ forms: ColumnForms,
         answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         shown: (TableRow) -> ImportRow
     ) throws(ImportError) {
-        let columns = Self.meanings.compactMap { meaning in
-            mapping.columns[meaning].map { (meaning, $0) }
-        }
-        guard !columns.isEmpty else { return }
+        self.forms = forms
+        scale = forms.scale
+        scaleOfOthers = forms.scaleOfOthers
+        let meanings = Self.meanings.filter(cells.has)
+        guard !meanings.isEmpty else { return }
         var proofs: [ColumnMeaning: Set<DecimalMark>] = [:]
         var (ratings, ofOthers): ([Double], [Double]) = ([], [])
         var rated: [ImportRow] = []
         var ignored = SourceContents()
         try table.read(into: &ignored) { row, _ in
-            for (meaning, column) in columns {
-                if let mark = DecimalMark.proven(by: row[column]) {
+            for meaning in meanings {
+                let text = cells.text(meaning, in: row)
+                if let mark = DecimalMark.proven(by: text) {
                     proofs[meaning, default: []].insert(mark)
                 }
-                guard case .number(let number) = WrittenRating(row[column], mark: nil) else {
-                    continue
-                }
+                guard case .number(let number) = WrittenRating(text, mark: nil) else { continue }
                 switch meaning {
                 case .field(.rating):
                     ratings.append(number)
@@ -45,7 +47,8 @@ struct ColumnNumbers {
             }
         }
         for (meaning, found) in proofs where found.count == 1 { marks[meaning] = found.first }
-        scaleOfOthers = RatingScale.possible(for: ofOthers).likely
+        if scaleOfOthers == nil { scaleOfOthers = RatingScale.possible(for: ofOthers).likely }
+        guard scale == nil else { return }
         let (scales, likely) = RatingScale.possible(for: ratings)
         guard let likely else { return }
         let id = "scale|\(table.file.name)"
@@ -59,13 +62,15 @@ struct ColumnNumbers {
     enum Rating {
         /// The rating, or `nil` if the cell has none.
         case rating(OriginalRating?)
+        /// The rating is zero, which is one on the column's scale.
+        case zero
         /// The text is not a rating on the column's scale.
         case odd
     }
 
     func rating(_ text: String) -> Rating {
         switch WrittenRating(text, mark: marks[.field(.rating)]) {
-        case .none: .rating(nil)
+        case .none: forms.zeroIsRating && text.contains("0") ? .zero : .rating(nil)
         case .scaled(let rating): .rating(rating)
         case .number(let number): scale?.rating(number).map(Rating.rating) ?? .odd
         case .unreadable: .odd
@@ -81,13 +86,16 @@ struct ColumnNumbers {
         }
     }
 
-    func distance(_ text: String) throws(RowDefect) -> Distance {
-        if let (number, unit) = WrittenNumber.amount(text, mark: marks[.field(.distance)]),
-            unit.isEmpty || unit.lowercased() == "km", let distance = Distance(kilometres: number)
-        {
-            return distance
+    /// Returns a distance, or `nil` for zero, which stands for none.
+    func distance(_ text: String) throws(RowDefect) -> Distance? {
+        guard let (number, unit) = WrittenNumber.amount(text, mark: marks[.field(.distance)]),
+            let unit = unit.isEmpty ? forms.distance : DistanceUnit(written: unit)
+        else { throw RowDefect(rule: TripError.distanceIsNoNumber(text.onOneLine)) }
+        if number == 0 { return nil }
+        guard let distance = Distance(kilometres: unit.kilometres(number)) else {
+            throw RowDefect(rule: TripError.distanceIsNoNumber(text.onOneLine))
         }
-        throw RowDefect(rule: TripError.distanceIsNoNumber(text.onOneLine))
+        return distance
     }
 
     /// - Parameter currency: the currency from a column of its own, or empty.

@@ -1,16 +1,25 @@
 import Domain
 import Wording
 
-/// The times of a trip in a row, some of which may lack a day.
+/// The times of a trip in a row, some of which may lack a day or a zone.
 struct ColumnTimes {
     /// The day from a column of its own.
-    private var day: String
+    private let day: String
+    private let zone: TimesZone
+    private let stops: StopZones
     private var known: [FieldName: DateTime] = [:]
     /// The question about dates that the row waits for.
     private(set) var question: ImportQuestion.ID?
+    /// The names of the zones that were looked up by the places, in the order of the stops.
+    private(set) var zonesOfPlaces: [String] = []
 
-    init(day: String) {
+    /// - Parameters:
+    ///   - zone: the zone of times without an offset.
+    ///   - stops: the zones of the clocks at the stops.
+    init(day: String, in zone: TimesZone, at stops: StopZones) {
         self.day = day
+        self.zone = zone
+        self.stops = stops
     }
 
     mutating func time(
@@ -19,19 +28,63 @@ struct ColumnTimes {
         guard let clock = WrittenClock(text) else {
             throw RowDefect(.noTime(text.onOneLine, of: field))
         }
+        let zone = zone(of: clock, field.stop)
         let time: DateTime?
         if clock.date.isEmpty, let near = field.near.first(where: { known[$0] != nil }),
             let other = known[near]
         {
-            time = clock.time(closeTo: other, isLater: field.isLater(than: near))
+            time = clock.time(closeTo: other, in: zone, isLater: field.isLater(than: near))
         } else {
             let said = clock.date.isEmpty ? day : clock.date
             guard let date = try read(said, of: field, &days, shown: shown) else {
                 throw RowDefect(.noDay(text.onOneLine, of: field))
             }
-            time = clock.time(on: date)
+            time = clock.time(on: date, in: zone)
         }
         guard let time else { throw RowDefect(.noTime(text.onOneLine, of: field)) }
+        return keep(time, as: field)
+    }
+
+    /// Returns noon on the day of a trip without a time of departure, or `nil` if it has no day.
+    mutating func noon(
+        _ text: String, _ days: inout FileDays, shown: ImportRow
+    ) throws(RowDefect) -> DateTime? {
+        let said = text.isEmpty ? day : text
+        guard let date = try read(said, of: .departure, &days, shown: shown),
+            let noon = DateTime(date, hour: 12, minute: 0, zone: .floating)
+        else { return nil }
+        return noon
+    }
+
+    /// Returns the time of an end after a duration in minutes, or `nil` if the zone there is not
+    /// known.
+    mutating func arrival(after minutes: Int) -> DateTime? {
+        guard let departure = known[.departure], departure.zone != .floating,
+            let zone = stops.arrival,
+            let time = departure.advanced(by: .seconds(minutes * 60))?.onClock(of: zone)
+        else { return nil }
+        return keep(time, as: .arrival)
+    }
+
+    /// Returns the zone of a clock, which is floating if it is not known.
+    private mutating func zone(of clock: WrittenClock, _ stop: TripStop) -> Zone {
+        guard clock.zone == .floating else { return clock.zone }
+        switch zone {
+        case .named(let zone): return zone
+        case .none: return .floating
+        case .places:
+            guard let zone = stops[stop] else { return .floating }
+            if !zonesOfPlaces.contains(zone.name) { zonesOfPlaces.append(zone.name) }
+            return zone
+        }
+    }
+
+    /// Remembers a time, on the clock of its stop if the table has its times in another zone.
+    private mutating func keep(_ time: DateTime, as field: FieldName) -> DateTime {
+        var time = time
+        if case .named(let zone) = zone, time.zone == zone, let own = stops[field.stop] {
+            time = time.onClock(of: own) ?? time
+        }
         known[field] = time
         return time
     }
@@ -53,6 +106,10 @@ struct ColumnTimes {
 }
 
 extension FieldName {
+    fileprivate var stop: TripStop {
+        self == .arrival || self == .actualArrival ? .arrival : .departure
+    }
+
     /// The fields that a time without a day is completed by, the nearest first.
     fileprivate var near: [FieldName] {
         switch self {
@@ -69,20 +126,21 @@ extension FieldName {
 }
 
 extension WrittenClock {
-    fileprivate func time(on day: CalendarDay, in zone: Zone? = nil) -> DateTime? {
-        DateTime(day, hour: hour, minute: minute, second: second, zone: zone ?? self.zone)
+    fileprivate func time(on day: CalendarDay, in zone: Zone) -> DateTime? {
+        DateTime(day, hour: hour, minute: minute, second: second, zone: zone)
     }
 
-    /// Returns the nearest time to another one that this clock shows, in its own zone or else the
-    /// other's.
-    fileprivate func time(closeTo other: DateTime, isLater: Bool) -> DateTime? {
+    /// Returns the nearest time to another one that this clock shows, in a zone or, if that is
+    /// floating, in the other's.
+    fileprivate func time(closeTo other: DateTime, in zone: Zone, isLater: Bool) -> DateTime? {
         let zone = zone == .floating ? other.zone : zone
         // A floating time is compared by its clock time.
         let compared = other.zone == .floating ? other.zone : zone
         func distance(_ day: CalendarDay) -> Duration {
             time(on: day, in: compared).flatMap(other.duration) ?? .zero
         }
-        let days = (-1...1).compactMap { other.day.advanced(byDays: $0) }
+        // West of the date line it may be two days later.
+        let days = (-1...2).compactMap { other.day.advanced(byDays: $0) }
         let day =
             isLater
             ? days.first { distance($0) >= .zero }

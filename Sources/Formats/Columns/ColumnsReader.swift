@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import JournalFormat
 import Wording
 
@@ -14,6 +15,10 @@ struct ColumnsReader: SourceReader {
     var named: NamedColumns?
     /// The memory of earlier answers about columns.
     var known: (any RemembersColumns)?
+    /// The places, by which times get zones, or `nil` if none is known.
+    var gazetteer: (any FindsPlaces)?
+    /// The zone of the person.
+    var home = TimeZone.current
 
     var isGuessing: Bool { named == nil }
 
@@ -103,26 +108,27 @@ struct ColumnsReader: SourceReader {
             let films = try ListTable(table, by: mapping).films()
             return try contents.addList(titled: table.file.stem, table.file, naming: films)
         }
-        let dated = mapping.dated
-        var rows = ColumnRow(
-            mapping: mapping,
-            numbers: try ColumnNumbers(of: table, mapping, answers: answers, shown: shown),
+        var rows = try ColumnRow(
+            of: table, mapping, ColumnForms(),
             mode: WrittenMode.mode(
                 headings: mapping.columns.values.map { table.heading.titles[$0] }),
-            days: try FileDays(of: table, answers: answers) { row in dated.map { row[$0] } })
+            gazetteer: gazetteer, home: home, answers: answers, shown: shown)
         // Equal rows in two files that were chosen together are the same entries.
         var names = RowNames()
         var records: [ImportRecord] = []
         records.reserveCapacity(table.likelyRows)
         try table.read(into: &contents, progress: progress, shown: shown) {
             row, contents throws(RowDefect) in
-            let (entry, rest) = try rows.read(row, shown: shown(row))
-            var record = Self.record(entry, rest, row, &names)
-            if meaning == .wanted { record.want() }
-            records.append(record)
+            switch try rows.read(row, shown: shown(row)) {
+            case .leftOut(let reason): contents.leaveOut(shown(row), reason)
+            case .entry(let entry, let rest):
+                var record = Self.record(entry, rest, row, &names)
+                if meaning == .wanted || rest.isWanted { record.want() }
+                records.append(record)
+            }
         }
         contents.add(records)
-        contents.questions += [rows.days.question, rows.numbers.question].compactMap(\.self)
+        contents.questions += rows.questions
     }
 
     private static func record(
@@ -140,25 +146,12 @@ struct ColumnsReader: SourceReader {
             key = names.name("\(trip.from) – \(trip.to)", nil, trip.departure.text)
         case .pass, .claim: key = names.name(entry.nameInList, nil, entry.day?.isoText ?? "")
         }
-        let remarks = [row.isRepaired ? .quoteRepaired : nil, rest.remark].compactMap(\.self)
-        var record = ImportRecord(
-            place: row.place, entry: entry, source: source, key: key, rating: rest.rating,
-            remarks: remarks.map { Localizer.ofProgram.remark($0) },
-            question: rest.question, filmKey: filmKey, subject: subject)
-        record.rated = rest.rated
-        return record
+        return ImportRecord(
+            entry, rest, row, source: source, key: key, filmKey: filmKey, subject: subject)
     }
 }
 
 extension ColumnMapping {
-    /// The indices of columns with dates, with or without a time.
-    fileprivate var dated: [Int] {
-        let times: [FieldName] = [
-            .watched, .departure, .arrival, .actualDeparture, .actualArrival,
-        ]
-        return ([.date] + times.map(ColumnMeaning.field)).compactMap { columns[$0] }
-    }
-
     fileprivate func title(of row: TableRow) -> String {
         func line(_ field: FieldName) -> String { row.text(columns[.field(field)]).onOneLine }
         return switch kind {

@@ -17,12 +17,19 @@ struct FileDays {
 
     /// Reads the whole table if its dates are ambiguous by themselves.
     ///
-    /// - Parameter dates: returns the texts of a row that are dates.
+    /// - Parameters:
+    ///   - known: the order of day and month, or `nil` if it is unknown.
+    ///   - dates: returns the texts of a row that are dates.
     init(
-        of table: Table, answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        of table: Table, known: DayOrder? = nil,
+        answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         dates: (TableRow) -> [String]
     ) throws(ImportError) {
         file = table.file.name
+        if let known {
+            (needsAnswer, order) = (false, known)
+            return
+        }
         let proofs = try Self.proofs(in: table, dates)
         needsAnswer = proofs.count != 1
         order =

@@ -7,7 +7,9 @@ import Foundation
 /// other formats; formats that need another program come late, and tables of unknown formats last.
 public enum ImportFormat: String, CaseIterable, Sendable {
     case backup
-    case letterboxd, imdb, trakt, movary
+    case letterboxd, imdb, trakt
+    /// Tables of services that are described in files.
+    case service
     /// Counterfoil's own tables and JSON.
     case counterfoil
     case calendar
@@ -26,17 +28,19 @@ extension ImportFormat {
     ///   - zone: the person's time zone, because some services only export UTC.
     ///   - airports: the airports, by whose codes flights in calendars are recognised.
     ///   - columns: the reader of tables, with the known meanings of columns.
+    ///   - services: the services that are described, or `nil` if there are none.
     ///   - folder: the folder for tickets, or `nil` if they are not kept.
     func readers(
         zone: TimeZone, gazetteer: any FindsPlaces, columns: ColumnsReader = ColumnsReader(),
-        ticketsKeptIn folder: String? = nil
+        services: ServiceFolders? = nil, ticketsKeptIn folder: String? = nil
     ) -> [any SourceReader] {
         switch self {
         case .backup: [BackupReader()]
         case .letterboxd: [LetterboxdReader()]
         case .imdb: [IMDbReader()]
         case .trakt: [TraktReader(zone: zone)]
-        case .movary: [MovaryReader()]
+        case .service:
+            [ServicesReader(folders: services, gazetteer: gazetteer, home: zone)]
         case .counterfoil: [OwnTableReader(), OwnJSONReader()]
         case .calendar: [CalendarReader(gazetteer: gazetteer)]
         case .reservation: [ReservationsReader(gazetteer: gazetteer)]

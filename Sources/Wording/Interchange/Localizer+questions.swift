@@ -11,6 +11,11 @@ package enum SourceQuestion: Hashable, Sendable {
     case namesakes(Int, film: String)
     case review(film: String, place: SourcePlace)
     case imdbDates, imdbEpisodes, imdbUnrated
+    case ratedDays(file: String)
+    case untimedTrips(file: String)
+    /// - Parameter title: the first title that may be an episode's.
+    case episodes(title: String)
+    case person(service: String)
     case event(title: String)
     /// - Parameters:
     ///   - title: the pattern of the events' titles, or `nil` for titles that do not tell where a
@@ -43,6 +48,8 @@ package enum SourceAnswer: Hashable, Sendable {
     case one(SourcePlace, rating: String? = nil)
     case anotherOne, allOfThem, noneOfThem
     case dayUnknown, ratedDay
+    case everyone
+    case addAtNoon
     case addIt, addAsFilms, addAsTrip, addAsTrips, addWithoutDay
     case addAsViewing, addAsViewings
     case leaveItOut, leaveThemOut
@@ -105,6 +112,20 @@ extension Localizer {
         case .imdbEpisodes: say("What should happen to the episodes of series?")
         case .imdbUnrated:
             say("Did you watch the films that are not rated, such as those on a list?")
+        case .ratedDays(let file):
+            say(
+                "{file} says when films were rated. Were they watched on those days?",
+                ["file": file.displayIsolated])
+        case .untimedTrips(let file):
+            say(
+                "What should happen to the trips in {file} that have a day and no time?",
+                ["file": file.displayIsolated])
+        case .episodes(let title):
+            say(
+                "Are titles such as {title} episodes of series?",
+                ["title": title.displayIsolated])
+        case .person(let service):
+            say("Which rows of {service} are yours?", ["service": service])
         case .event(let title): say("Is “{title}” a trip?", ["title": title.displayIsolated])
         case .events(let title?, false):
             say("Are the events titled like “{title}” trips?", ["title": title.displayIsolated])
@@ -194,6 +215,8 @@ extension Localizer {
         case .noneOfThem: say("None of them", context: "viewings of a film")
         case .dayUnknown: say("No, leave the day unknown")
         case .ratedDay: say("Yes, that was the day")
+        case .everyone: say("All of them", context: "people")
+        case .addAtNoon: say("Add them with noon as their departure")
         case .addIt: say("Add it")
         case .addAsFilms: say("Add them as films")
         case .addAsTrip: say("Add it as a trip")

@@ -24,9 +24,11 @@ extension Localizer {
         case .unfinished: say("Begun and not finished", context: "a film")
         case .otherKind(let kind):
             say("Neither a film nor a trip: “{kind}”", ["kind": kind.quoted])
-        case .otherTraveller: say("A trip of another traveller")
+        case .otherPerson: say("Another person’s")
         case .repeated: say("A later row has the same viewing")
         case .total: say("The sums of the table")
+        case .unknownTitle: say("Nothing tells whether it is a film or a series")
+        case .untimed: say("It has no time of departure")
         case .like: say("The like becomes a tag on the film")
         case .likeOfSeveral: say("Liked, but there are several films of that name")
         case .likeOfUnwatched: say("Liked, but no other row says it was watched")

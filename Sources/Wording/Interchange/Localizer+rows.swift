@@ -5,7 +5,7 @@ import Presentation
 package enum RowTrouble: Hashable, Sendable {
     // These texts are not of the expected form.
     case noDate(String), noFeedback(String), noMoment(String), noOffset(Int), noRating(String)
-    case noYear(String), noDelay(String)
+    case noYear(String), noDelay(String), noDuration(String)
     case noAmount(String, of: FieldName), noIsoDate(String, of: FieldName)
     case noNumber(String, of: FieldName), noTime(String, of: FieldName)
     case noValue(String, of: FieldName)
@@ -39,9 +39,15 @@ package enum RowRemark: Hashable, Sendable {
     case noRating(String, best: Int)
     /// A rating whose scale belongs to a column or is not known.
     case unrated(String)
+    /// A rating of zero, which the journal has none of.
+    case zeroRating
     case noDay(service: String)
     /// A delay without the arrival that it is of.
     case delayAlone
+    /// A duration without the zone of the clock at its end.
+    case durationAlone
+    /// The place where the trip ended instead of its destination.
+    case diverted(to: String)
 
     /// Times that have no zone of their own, with the zones of the places.
     case localTimes(in: [String])
@@ -75,6 +81,8 @@ extension Localizer {
         case .noYear(let text): say("“{text}” is not a year.", ["text": text.quoted])
         case .noDelay(let text):
             say("“{text}” is not a delay in minutes.", ["text": text.quoted])
+        case .noDuration(let text):
+            say("“{text}” is not a duration, such as 2:15.", ["text": text.quoted])
         case .noAmount(let text, let field):
             say(
                 "“{text}” cannot be the {field}: it is not an amount such as 49.90.",
@@ -140,6 +148,14 @@ extension Localizer {
         }
     }
 
+    /// The note about a trip that ended elsewhere, as it is written into it.
+    package func diverted(to place: String, at time: DateTime?) -> String {
+        guard let time else { return say(stored: "Diverted to {place}", ["place": place]) }
+        return say(
+            stored: "Diverted to {place}, arrival {time}",
+            ["place": place, "time": time.clockText])
+    }
+
     /// A remark about a row that can be read, for display behind its title.
     package func remark(_ remark: RowRemark) -> String {
         switch remark {
@@ -154,6 +170,14 @@ extension Localizer {
                 ["text": text.quoted])
         case .noDay(let service): say("{service} does not know the day", ["service": service])
         case .delayAlone: say("Its delay was left out, as it says no planned arrival")
+        case .zeroRating:
+            say("The journal has no rating of zero, so the film counts as unrated")
+        case .durationAlone:
+            say("Its duration was left out, as the time zone at its end is not known")
+        case .diverted(let place):
+            say(
+                "It was diverted to {place}: the arrival there is in the notes",
+                ["place": place.displayIsolated])
         case .localTimes(let zones) where zones.count > 1:
             say(
                 "Local times in {departure} and {arrival}",

@@ -5,7 +5,7 @@ import Foundation
 /// the least payment, and the deadline is three months. The ticket costs 49 €.
 struct SeasonRightsDouble: KnowsRights {
     let rights: TravelRights
-    let defects: [RightsDefect] = []
+    let defects: [DataDefect] = []
 
     init() {
         guard let edition = CalendarDay(year: 2026, month: 11, day: 1) else {

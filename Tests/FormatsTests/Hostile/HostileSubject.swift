@@ -24,7 +24,8 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
             name: "Letterboxd", reader: LetterboxdReader(), folder: "letterboxd",
             endings: ["diary.csv", "reviews.csv", "ratings.csv", "films.csv", "trains.csv"]),
         HostileSubject(name: "IMDb", reader: IMDbReader(), folder: "imdb", endings: [".csv"]),
-        HostileSubject(name: "Movary", reader: MovaryReader(), folder: "movary", endings: [".csv"]),
+        HostileSubject(
+            name: "services", reader: ServicesReader.shipped, folder: "services", endings: [".csv"]),
         HostileSubject(
             name: "Trakt", reader: TraktReader(zone: .gmt), folder: "trakt", endings: [".json"]),
         HostileSubject(

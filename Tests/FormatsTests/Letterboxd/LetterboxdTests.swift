@@ -237,7 +237,7 @@ struct LetterboxdTests {
 
     @Test("Files of other services are not taken for Letterboxd's")
     func others() throws {
-        for file in try [SourceFile].fixtures("imdb") + .fixtures("movary") + .fixtures("trakt") {
+        for file in try [SourceFile].fixtures("imdb") + .fixtures("services") + .fixtures("trakt") {
             #expect(!LetterboxdReader().recognises(file), "\(file.name)")
         }
     }

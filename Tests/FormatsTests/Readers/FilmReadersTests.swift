@@ -9,11 +9,11 @@ import Testing
 struct FilmReadersTests {
     private static let folders = [
         "letterboxd/export", "letterboxd/before-rewatch", "letterboxd/spreadsheet",
-        "letterboxd/unnamed", "letterboxd/import-format", "imdb", "movary", "trakt",
+        "letterboxd/unnamed", "letterboxd/import-format", "imdb", "services/movary", "trakt",
     ]
 
-    private static let readers = [ImportFormat.letterboxd, .imdb, .trakt, .movary, .counterfoil]
-        .flatMap { $0.readers(zone: .gmt, gazetteer: PlacesDouble()) }
+    private static let readers = [ImportFormat.letterboxd, .imdb, .trakt, .service, .counterfoil]
+        .flatMap { $0.readers(zone: .gmt, gazetteer: PlacesDouble(), services: .shipped) }
 
     private static func files() throws -> [SourceFile] {
         try folders.flatMap { try [SourceFile].fixtures($0) }
@@ -69,8 +69,9 @@ struct FilmReadersTests {
         let heading = "title,year,tmdbId,imdbId,watchedAt,comment,location\n"
         let old = heading + "Ran,1985,1,,2024-01-01,,\nRan,1985,1,,2024-01-01,,\n"
         let new = heading + "Ikiru,1952,2,,2024-02-01,,\n" + old.dropFirst(heading.count)
-        let before = try await contents([.holding(old)], by: MovaryReader()).records.map(\.key)
-        let after = try await contents([.holding(new)], by: MovaryReader()).records.map(\.key)
+        let reader = ServicesReader.shipped
+        let before = try await contents([.holding(old)], by: reader).records.map(\.key)
+        let after = try await contents([.holding(new)], by: reader).records.map(\.key)
         #expect(Set(before).count == 2)
         #expect(Set(after).isSuperset(of: before))
     }

@@ -7,7 +7,7 @@ import Testing
 struct MovaryTests {
     @Test("Each row of history, ratings and watchlist has its outcome")
     func export() async throws {
-        let found = try await contents(.fixtures("movary"), by: MovaryReader())
+        let found = try await contents(.fixtures("services/movary"), by: ServicesReader.shipped)
         #expect(
             account(found) == [
                 """

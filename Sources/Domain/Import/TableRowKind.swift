@@ -1,5 +1,5 @@
 /// The kind of thing that a row of a table is about.
-public enum RowKind: String, CaseIterable, Hashable, Sendable {
+public enum TableRowKind: String, CaseIterable, Hashable, Sendable {
     case film
     /// A film that is still to be seen.
     case wanted
@@ -10,21 +10,21 @@ public enum RowKind: String, CaseIterable, Hashable, Sendable {
     case extra
     case game, book, podcast, music, person
     case trip
-    /// A trip of another person.
-    case otherTraveller = "other-traveller"
+    /// A viewing or a trip of another person.
+    case otherPerson = "other-person"
     /// A row that repeats another one or sums up the table.
     case repeated, total
     case other
 }
 
-extension RowKind {
+extension TableRowKind {
     /// The kind of entry that such a row becomes, or `nil` if it is left out.
     public var entry: EntryKind? {
         switch self {
         case .film, .wanted: .film
         case .trip: .trip
         case .unfinished, .series, .season, .episode, .extra, .game, .book, .podcast, .music,
-            .person, .otherTraveller, .repeated, .total, .other:
+            .person, .otherPerson, .repeated, .total, .other:
             nil
         }
     }
@@ -47,7 +47,7 @@ extension RowKind {
         case .podcast: .podcast
         case .music: .music
         case .person: .person
-        case .otherTraveller: .otherTraveller
+        case .otherPerson: .otherPerson
         case .repeated: .repeated
         case .total: .total
         case .other: .otherKind(word)

@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
-/// A value of JSON. Amounts are texts in files of rules, so that they are never floating-point
+/// A value of JSON. Amounts are texts in files of data, so that they are never floating-point
 /// numbers.
-enum JSONTree {
+package enum JSONTree {
     case null
     case flag(Bool)
     case number(Int)
@@ -15,7 +15,7 @@ enum JSONTree {
 
 extension JSONTree {
     /// Reads an object or a list of JSON, or fails if the data is neither.
-    init?(_ data: Data) {
+    package init?(_ data: Data) {
         guard let value = try? JSONSerialization.jsonObject(with: data) else { return nil }
         self.init(value)
     }

@@ -1,9 +1,9 @@
 package import Domain
 
 extension Localizer {
-    /// Tells why a rights file is not used, such as "eu-rail.json is not used: products[0].id: This
+    /// Tells why a file of data is not used, such as "eu-rail.json is not used: products[0].id: This
     /// field is missing."
-    package func line(on defect: RightsDefect) -> String {
+    package func line(on defect: DataDefect) -> String {
         let reason = sentence(defect.reason)
         guard !defect.field.isEmpty else {
             return say(
@@ -14,13 +14,13 @@ extension Localizer {
             ["file": defect.file.quoted, "field": defect.field.quoted, "reason": reason])
     }
 
-    private func sentence(_ reason: RightsDefect.Reason) -> String {
+    private func sentence(_ reason: DataDefect.Reason) -> String {
         switch reason {
         case .unreadable: say("It cannot be read.")
         case .notJSON: say("It is not a JSON object.")
         case .otherSchema: say("It is for another version of the program.")
         case .missing: say("This field is missing.")
-        case .unknownField: say("This is not a field of a file of rules.")
+        case .unknownField: say("This field is not known.")
         case .not(let kind): sentence(kind)
         case .unknownWord(let word): say("“{word}” is not known here.", ["word": word.quoted])
         case .twice(let word): say("“{word}” is there twice.", ["word": word.quoted])
@@ -38,7 +38,7 @@ extension Localizer {
         }
     }
 
-    private func sentence(_ kind: RightsDefect.Kind) -> String {
+    private func sentence(_ kind: DataDefect.Kind) -> String {
         switch kind {
         case .text: say("This must be a text.")
         case .number: say("This must be a whole number.")

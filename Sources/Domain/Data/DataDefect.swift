@@ -1,5 +1,5 @@
-/// The reason why a file of rules is not used.
-public struct RightsDefect: Error, Hashable, Sendable {
+/// The reason why a file of data, such as one of rules, is not used.
+public struct DataDefect: Error, Hashable, Sendable {
     /// The name of the file, without its folder.
     public let file: String
     /// The path of the field, such as `products[0].rules[1].validFrom`; empty for the whole file.
@@ -42,10 +42,4 @@ public struct RightsDefect: Error, Hashable, Sendable {
         self.field = field
         self.reason = reason
     }
-}
-
-/// Provides the rights of travellers, by the files of rules that were read.
-public protocol KnowsRights: Sendable {
-    var rights: TravelRights { get }
-    var defects: [RightsDefect] { get }
 }

@@ -1,0 +1,51 @@
+import Domain
+import JournalFormat
+import Wording
+
+/// The texts of rows by the meanings of their columns.
+struct ColumnCells {
+    private let texts: [ColumnMeaning: [ColumnText]]
+    private let blanks: [ColumnMeaning: Set<String>]
+    private let words: [ColumnMeaning: [String: String]]
+
+    init(_ mapping: ColumnMapping, _ forms: ColumnForms = ColumnForms()) {
+        texts = mapping.columns.mapValues { [.column($0)] }
+            .merging(forms.texts) { _, text in text }
+        (blanks, words) = (forms.blanks, forms.words)
+    }
+
+    func has(_ meaning: ColumnMeaning) -> Bool { texts[meaning] != nil }
+
+    /// Returns the text of a meaning in a row, or empty if there is none or it is blank.
+    func text(_ meaning: ColumnMeaning, in row: TableRow) -> String {
+        guard let texts = texts[meaning] else { return "" }
+        let (blanks, words) = (blanks[meaning] ?? [], words[meaning] ?? [:])
+        var parts: [String] = []
+        for text in texts {
+            let text = text.text { Self.word(row.text($0), words) }
+            if text.isEmpty || blanks.contains(text.onOneLine.lowercased()) { continue }
+            if meaning != .field(.notes) { return text }
+            parts.append(text)
+        }
+        return parts.joined(separator: "\n")
+    }
+
+    /// Returns the text of a meaning on one line.
+    func line(_ meaning: ColumnMeaning, in row: TableRow) -> String {
+        text(meaning, in: row).onOneLine
+    }
+
+    private static func word(_ cell: String, _ words: [String: String]) -> String {
+        guard !words.isEmpty, !cell.isEmpty else { return cell }
+        return words[cell.onOneLine.lowercased()] ?? words["*"] ?? cell
+    }
+}
+
+extension TableRow {
+    /// Returns the cell of a column, or empty if there is none or it is blank.
+    func text(_ column: Int?) -> String {
+        guard let column else { return "" }
+        let text = FormulaGuard.restored(self[column])
+        return text.allSatisfy(\.isWhitespace) ? "" : text
+    }
+}

@@ -1,0 +1,114 @@
+import Domain
+import Foundation
+import Wording
+
+/// Tells episodes by titles such as `Dark: Season 1: Secrets`, as Netflix writes them.
+///
+/// A title whose beginning is that of episodes elsewhere in the table is one, too. Three and more
+/// titles with another common beginning may be episodes, or films such as those of Spider-Man: a
+/// question asks.
+struct EpisodeTitles {
+    enum Verdict: Equatable {
+        case film, episode
+        case doubtful(ImportQuestion.ID)
+    }
+
+    private enum Answer: String {
+        case leave, add
+    }
+
+    private let id: ImportQuestion.ID
+    private let answer: Answer?
+    private var series: Set<String> = []
+    private var doubtful: Set<String> = []
+    private var rows: [ImportRow] = []
+
+    /// Reads the whole table.
+    init(
+        of table: Table, answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        title: (TableRow) -> String
+    ) throws(ImportError) {
+        id = "episodes|\(table.file.name)"
+        answer = answers[id].flatMap(Answer.init)
+        var beginnings: [String: Set<String>] = [:]
+        var ignored = SourceContents()
+        var series: Set<String> = []
+        try table.read(into: &ignored) { row, _ in
+            let title = title(row)
+            guard let beginning = Self.beginning(of: title) else { return }
+            if Self.isEpisode(title) { series.insert(beginning) }
+            // A film that was seen again has the same title each time.
+            if beginnings[beginning]?.count ?? 0 < 3 {
+                beginnings[beginning, default: []].insert(title)
+            }
+        }
+        self.series = series
+        doubtful = Set(beginnings.filter { $0.value.count > 2 }.keys).subtracting(series)
+    }
+
+    mutating func verdict(on title: String, in row: ImportRow) -> Verdict {
+        if Self.isEpisode(title) { return .episode }
+        guard let beginning = Self.beginning(of: title) else { return .film }
+        if series.contains(beginning) { return .episode }
+        guard doubtful.contains(beginning) else { return .film }
+        rows.append(row)
+        return switch answer {
+        case .leave: .episode
+        case .add: .film
+        case nil: .doubtful(id)
+        }
+    }
+
+    /// The question about doubtful titles, or `nil` if there are none.
+    var question: ImportQuestion? {
+        guard !rows.isEmpty else { return nil }
+        return ImportQuestion(
+            id: id, .episodes(title: rows[0].title),
+            options: [
+                ImportQuestion.Option(Answer.leave.rawValue, .leaveThemOut),
+                ImportQuestion.Option(Answer.add.rawValue, .addAsFilms),
+            ], preset: nil, rows: rows)
+    }
+
+    /// Returns whether a part of a title behind its first colon names a season or an episode.
+    ///
+    /// A part of a film has its number last, as in `The Deathly Hallows: Part 1`.
+    static func isEpisode(_ title: String) -> Bool {
+        let parts = title.split(separator: ":", omittingEmptySubsequences: false).dropFirst()
+            .map { CalendarWords.plain(String($0).onOneLine) }
+        return parts.indices.contains { place in
+            let words = parts[place].split(separator: " ")
+            guard let first = words.first.map(String.init) else { return false }
+            if seasons.contains(first), words.count > 1, words[1].first?.isNumber == true {
+                return true
+            }
+            if wholes.contains(parts[place]) { return true }
+            return volumes.contains(first) && words.count > 1 && place < parts.count - 1
+        }
+    }
+
+    private static func beginning(of title: String) -> String? {
+        let beginning = title.prefix { $0 != ":" }
+        guard beginning.endIndex < title.endIndex else { return nil }
+        return String(beginning).onOneLine.lowercased().unlessEmpty
+    }
+
+    /// The words for a season or an episode before its number, without accents.
+    private static let seasons: Set<String> = [
+        "season", "series", "episode", "staffel", "folge", "saison", "serie", "temporada",
+        "episodio", "capitulo", "stagione", "seizoen", "aflevering", "sasong", "avsnitt", "sæson",
+        "afsnit", "sesong", "kausi", "jakso", "sezon", "odcinek", "rada", "dil",
+        "シーズン", "עונה", "פרק",
+    ]
+
+    private static let wholes: Set<String> = [
+        "limited series", "miniseries", "mini series", "mini-series", "miniserie", "mini-serie",
+        "serie limitee", "serie limitada", "miniserie limitada", "リミテッドシリーズ", "סדרה מוגבלת",
+    ]
+
+    /// The words for a part that films have as well.
+    private static let volumes: Set<String> = [
+        "part", "volume", "vol.", "chapter", "book", "collection", "teil", "buch", "kapitel",
+        "partie", "livre", "chapitre", "parte", "libro", "capitolo", "deel", "del",
+    ]
+}

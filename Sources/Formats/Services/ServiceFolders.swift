@@ -1,0 +1,65 @@
+import DataFiles
+package import Domain
+package import Foundation
+import Synchronization
+
+/// The descriptions of services in the folder that the program installs, and newer or further ones
+/// in the user's own folder. They are read when they are first needed.
+///
+/// An unusable file of the user's leaves the installed one in its place, and is listed among the
+/// defects.
+package final class ServiceFolders: KnowsServices {
+    private let shipped: URL?
+    private let own: URL?
+    private let read = Mutex<ReadServices?>(nil)
+
+    /// - Parameters:
+    ///   - shipped: the installed folder, or `nil` if there is none.
+    ///   - own: the user's folder, which need not exist, or `nil` if there is none.
+    package init(shipped: URL?, own: URL?) {
+        self.shipped = shipped
+        self.own = own
+    }
+
+    package var defects: [DataDefect] { known.defects }
+
+    /// The services in the order of their names' files.
+    var services: [ServiceDescription] { known.services }
+
+    private var known: ReadServices {
+        read.withLock { read in
+            if let read { return read }
+            let new = ReadServices([shipped, own].compactMap { $0.map(DataFolder.init) })
+            read = new
+            return new
+        }
+    }
+}
+
+/// The descriptions that were read, with the defects of their files.
+private struct ReadServices {
+    let services: [ServiceDescription]
+    let defects: [DataDefect]
+
+    /// Reads folders, of which each has newer descriptions than those before it.
+    init(_ folders: [DataFolder]) {
+        var services: [String: ServiceDescription] = [:]
+        var defects: [DataDefect] = []
+        for folder in folders {
+            for name in folder.names {
+                do throws(DataDefect) {
+                    guard let data = try folder.data(of: name) else { continue }
+                    let service = try ServiceReader.service(in: data, file: name)
+                    if let known = services[service.id], known.edition >= service.edition {
+                        throw DataDefect(file: name, field: "edition", .notNewer(known.edition))
+                    }
+                    services[service.id] = service
+                } catch {
+                    defects.append(error)
+                }
+            }
+        }
+        self.services = services.values.sorted { $0.id < $1.id }
+        self.defects = defects
+    }
+}

@@ -1,0 +1,253 @@
+import DataFiles
+import Domain
+import Foundation
+
+/// Reads the description of a service from its file; see docs/interchange.md.
+enum ServiceReader {
+    /// The version of the file format. Other numbers are for other versions of the program.
+    private static let schema = 1
+
+    static func service(
+        in data: Data, file: String
+    ) throws(DataDefect) -> ServiceDescription {
+        let object = try DataObject(
+            data, file: file, fields: ["schema", "id", "name", "edition", "source", "tables"])
+        guard try object.number("schema", in: 0...Int.max) == schema else {
+            throw object.defect(.otherSchema, in: "schema")
+        }
+        let id = try object.text("id")
+        guard file == "\(id).json" else { throw object.defect(.otherName(id), in: "id") }
+        var tables: [ServiceTable] = []
+        for one in try object.objects("tables", fields: ServiceTableReader.fields) {
+            tables.append(try ServiceTableReader(one).table())
+        }
+        _ = try object.optional("source", object.text)
+        return ServiceDescription(
+            id: id, name: try object.text("name").onOneLine, edition: try object.day("edition"),
+            tables: tables)
+    }
+}
+
+/// Reads the description of a table.
+struct ServiceTableReader {
+    private let object: DataObject
+
+    static let fields: Set<String> = [
+        "rows", "mode", "headings", "exact", "file", "columns", "key", "film", "person",
+        "needsViewing", "untimed", "episodesInTitles", "distance", "runningTime", "times", "days",
+        "rating", "ratingOfOthers", "zeroIsRating", "blanks", "words", "kinds", "states",
+        "leaveOut", "ignored",
+    ]
+
+    init(_ object: DataObject) {
+        self.object = object
+    }
+
+    func table() throws(DataDefect) -> ServiceTable {
+        let rows: RowKind = try object.word("rows")
+        guard let kind = rows.entry else {
+            throw object.defect(.unknownWord(rows.rawValue), in: "rows")
+        }
+        let columns = try columns(of: kind)
+        var forms = try forms()
+        let words = try object.optional("words") { (field) throws(DataDefect) in
+            try self.words(field, of: kind)
+        }
+        forms.words = words ?? [:]
+        forms.blanks = try blanks(of: kind)
+        return ServiceTable(
+            rows: rows, mode: try optionalWord("mode") ?? .other, headings: try headings(),
+            isExact: try flag("exact"),
+            fileName: try object.optional("file", object.text)?.lowercased() ?? "",
+            texts: columns, key: try templates("key"), film: try templates("film"),
+            person: try object.optional("person", object.text)?.lowercased() ?? "",
+            needsViewing: try flag("needsViewing"), forms: forms, rules: try rules(),
+            ignored: try ignored())
+    }
+
+    /// Reads the names of columns that are left out, each with the reason.
+    private func ignored() throws(DataDefect) -> Set<String> {
+        guard object.has("ignored") else { return [] }
+        let object = try object.object("ignored", fields: nil)
+        for name in object.names { _ = try object.text(name) }
+        return Set(object.names.map { $0.lowercased() })
+    }
+
+    private func flag(_ field: String) throws(DataDefect) -> Bool {
+        try object.optional(field, object.flag) ?? false
+    }
+
+    private func optionalWord<Word: RawRepresentable<String>>(
+        _ field: String, of _: Word.Type = Word.self
+    ) throws(DataDefect) -> Word? {
+        try object.optional(field) { (field) throws(DataDefect) in try object.word(field) }
+    }
+
+    // MARK: Columns
+
+    private func headings() throws(DataDefect) -> [Set<String>] {
+        let lists = try object.lists("headings")
+        guard !lists.isEmpty else { throw object.defect(.missing, in: "headings") }
+        var headings: [Set<String>] = []
+        for (place, names) in lists.enumerated() {
+            guard !names.isEmpty else { throw object.defect(.missing, in: "headings[\(place)]") }
+            var heading: Set<String> = []
+            for (column, name) in names.enumerated() {
+                guard heading.insert(name.lowercased()).inserted else {
+                    throw object.defect(.twice(name), in: "headings[\(place)][\(column)]")
+                }
+            }
+            headings.append(heading)
+        }
+        return headings
+    }
+
+    private func columns(
+        of kind: EntryKind
+    ) throws(DataDefect) -> [ColumnMeaning: [TextTemplate]] {
+        let columns = try object.object("columns", fields: nil)
+        var texts: [ColumnMeaning: [TextTemplate]] = [:]
+        for name in columns.names {
+            texts[try meaning(name, of: kind, in: columns)] = try Self.templates(name, in: columns)
+        }
+        for meaning in ColumnMeaning.needed(for: kind) where texts[meaning] == nil {
+            throw columns.defect(.missing, in: meaning.rawValue)
+        }
+        return texts
+    }
+
+    private func meaning(
+        _ name: String, of kind: EntryKind, in object: DataObject
+    ) throws(DataDefect) -> ColumnMeaning {
+        guard let meaning = ColumnMeaning(rawValue: name),
+            ColumnMeaning.all(of: kind).contains(meaning)
+        else { throw object.defect(.unknownField, in: name) }
+        return meaning
+    }
+
+    private func templates(_ field: String) throws(DataDefect) -> [TextTemplate] {
+        try object.optional(field) { (field) throws(DataDefect) in
+            try Self.templates(field, in: object)
+        } ?? []
+    }
+
+    private static func templates(
+        _ field: String, in object: DataObject
+    ) throws(DataDefect) -> [TextTemplate] {
+        var templates: [TextTemplate] = []
+        for text in try object.oneOrMoreTexts(field) {
+            guard let template = TextTemplate(text) else {
+                throw object.defect(.unknownWord(text), in: field)
+            }
+            templates.append(template)
+        }
+        return templates
+    }
+
+    // MARK: Values
+
+    private func forms() throws(DataDefect) -> ColumnForms {
+        var forms = ColumnForms()
+        forms.distance = try optionalWord("distance") ?? .kilometres
+        forms.runningTime = try optionalWord("runningTime") ?? .minutes
+        forms.days = try optionalWord("days")
+        forms.scale = try optionalWord("rating")
+        forms.scaleOfOthers = try optionalWord("ratingOfOthers")
+        forms.zeroIsRating = try flag("zeroIsRating")
+        forms.hasUntimedTrips = try flag("untimed")
+        forms.hasEpisodesInTitles = try flag("episodesInTitles")
+        if let zone = try object.optional("times", object.text) {
+            forms.zone = try timesZone(zone)
+        }
+        if let kinds = try kinds("kinds") {
+            forms.kindOfBlank = kinds[""]
+            forms.kinds = kinds
+        }
+        if let states = try kinds("states") {
+            forms.statusOfBlank = states[""]
+            forms.statuses = states
+        }
+        return forms
+    }
+
+    private func timesZone(_ text: String) throws(DataDefect) -> TimesZone {
+        if text == "places" { return .places }
+        guard let zone = try? Zone.identified(by: text) else {
+            throw object.defect(.unknownWord(text), in: "times")
+        }
+        return .named(zone)
+    }
+
+    /// Reads kinds by the values of a column, in lower case.
+    private func kinds(_ field: String) throws(DataDefect) -> [String: RowKind]? {
+        try object.optional(field) { (field) throws(DataDefect) in
+            let object = try object.object(field, fields: nil)
+            var kinds: [String: RowKind] = [:]
+            for value in object.names {
+                let kind: RowKind = try object.word(value)
+                guard kinds.updateValue(kind, forKey: value.lowercased()) == nil else {
+                    throw object.defect(.twice(value), in: value)
+                }
+            }
+            return kinds
+        }
+    }
+
+    private func words(
+        _ field: String, of kind: EntryKind
+    ) throws(DataDefect) -> [ColumnMeaning: [String: String]] {
+        let object = try object.object(field, fields: nil)
+        var words: [ColumnMeaning: [String: String]] = [:]
+        for name in object.names {
+            let meaning = try meaning(name, of: kind, in: object)
+            let list = try object.object(name, fields: nil)
+            for value in list.names {
+                guard words[meaning]?[value.lowercased()] == nil else {
+                    throw list.defect(.twice(value), in: value)
+                }
+                words[meaning, default: [:]][value.lowercased()] = try list.text(value)
+            }
+        }
+        return words
+    }
+
+    private func blanks(
+        of kind: EntryKind
+    ) throws(DataDefect) -> [ColumnMeaning: Set<String>] {
+        guard object.has("blanks") else { return [:] }
+        let object = try object.object("blanks", fields: nil)
+        var blanks: [ColumnMeaning: Set<String>] = [:]
+        for name in object.names {
+            let texts = try object.oneOrMoreTexts(name).map { $0.lowercased() }
+            blanks[try meaning(name, of: kind, in: object)] = Set(texts)
+        }
+        return blanks
+    }
+
+    private func rules() throws(DataDefect) -> [ServiceTable.Rule] {
+        guard object.has("leaveOut") else { return [] }
+        var rules: [ServiceTable.Rule] = []
+        let all = try object.objects(
+            "leaveOut", fields: ["column", "is", "isNot", "contains", "isBlank", "as"])
+        for one in all {
+            rules.append(
+                ServiceTable.Rule(
+                    column: try one.text("column").lowercased(), values: try values(in: one),
+                    kind: try one.word("as")))
+        }
+        return rules
+    }
+
+    private func values(in rule: DataObject) throws(DataDefect) -> RowRule.Values {
+        let fields = ["is", "isNot", "contains", "isBlank"].filter(rule.has)
+        guard let field = fields.first else { throw rule.defect(.missing, in: "is") }
+        if fields.count > 1 { throw rule.defect(.twice(field), in: fields[1]) }
+        if field == "isBlank" { return try rule.flag(field) ? .blank : .notBlank }
+        let texts = try rule.oneOrMoreTexts(field).map { $0.lowercased() }
+        return switch field {
+        case "is": .anyOf(Set(texts))
+        case "isNot": .noneOf(Set(texts))
+        default: .containing(texts)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Domain
+import Wording
+
+/// The records of a service's tables, joined: ratings with viewings, and plans with what was seen.
+struct ServiceRecords {
+    private let source: String
+    private var records: [ImportRecord] = []
+    /// The records of films that were seen, by the names of the films.
+    private var byFilm: [String: [Int]] = [:]
+    private var wanted: [(film: String, record: ImportRecord, row: ImportRow)] = []
+    private var names = RowNames()
+
+    init(of source: String) {
+        self.source = source
+    }
+
+    /// The texts by which the rows of a table are named.
+    struct Names {
+        let key: [ColumnText]
+        let film: [ColumnText]
+        /// Whether the table has the days of viewings.
+        let hasDays: Bool
+        let needsViewing: Bool
+
+        init(of table: ServiceTable, below heading: TableHeading) {
+            key = table.key.texts(below: heading)
+            film = table.film.texts(below: heading)
+            hasDays = !(table.texts[.field(.watched)]?.texts(below: heading) ?? []).isEmpty
+            needsViewing = table.needsViewing
+        }
+
+        fileprivate static func text(_ texts: [ColumnText], in row: TableRow) -> String {
+            texts.lazy.map { $0.text { row.text($0).onOneLine } }.first { !$0.isEmpty } ?? ""
+        }
+    }
+
+    /// Begins a table. Equal rows of two exports that were chosen together are the same entries.
+    mutating func begin() {
+        names = RowNames()
+    }
+
+    mutating func add(
+        _ entry: Entry, _ rest: ColumnRow.Rest, _ row: TableRow, _ texts: Names,
+        _ shown: ImportRow, into contents: inout SourceContents
+    ) {
+        let key = Names.text(texts.key, in: row)
+        if case .trip(let trip) = entry {
+            let key =
+                key.unlessEmpty
+                ?? names.name("\(trip.from) – \(trip.to)", nil, trip.departure.text)
+            records.append(
+                ImportRecord(entry, rest, row, source: source, key: key, subject: .entry))
+        }
+        guard case .film(let film) = entry else { return }
+        let name = Names.text(texts.film, in: row).unlessEmpty ?? film.nameInList
+        if rest.isWanted {
+            let record = ImportRecord(
+                entry, rest, row, source: source, key: name, subject: .film)
+            wanted.append((name, record, shown))
+            return
+        }
+        if !texts.hasDays, let viewings = byFilm[name] {
+            return join(rest.rating, to: viewings, shown, into: &contents)
+        }
+        if texts.needsViewing { return contents.leaveOut(shown, .unknownTitle) }
+        let isViewing = film.watched != nil || rest.question != nil
+        let day = film.watched?.isoText ?? ""
+        byFilm[name, default: []].append(records.count)
+        records.append(
+            ImportRecord(
+                entry, rest, row, source: source,
+                key: key.unlessEmpty ?? names.name(name, nil, day),
+                filmKey: RowNames.film(name, nil), subject: isViewing ? .viewing : .film))
+    }
+
+    /// Gives the viewings of a film its rating, unless they have their own.
+    private mutating func join(
+        _ rating: OriginalRating?, to viewings: [Int], _ row: ImportRow,
+        into contents: inout SourceContents
+    ) {
+        guard let rating else { return contents.leaveOut(row, .unrated) }
+        let unrated = viewings.filter { records[$0].rating == nil }
+        let source = source
+        for index in unrated {
+            records[index].rating = rating
+            records[index].changeFilm { $0.rating = ImportedRating(rating.text, source: source) }
+        }
+        contents.leaveOut(row, unrated.isEmpty ? .ratingBesideAnother : .rating)
+    }
+
+    /// Adds the records to the contents. A film that is still to be seen is left out if it was
+    /// seen.
+    mutating func finish(into contents: inout SourceContents) {
+        var known: Set<String> = []
+        for (film, record, row) in wanted {
+            if byFilm[film] != nil {
+                contents.leaveOut(row, .viewing)
+            } else if !known.insert(film).inserted {
+                contents.leaveOut(row, .sameFilm)
+            } else {
+                var record = record
+                record.want()
+                records.append(record)
+            }
+        }
+        contents.add(records)
+    }
+}
