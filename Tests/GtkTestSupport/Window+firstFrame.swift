@@ -5,7 +5,7 @@ extension Window {
     /// Calls the handler once, after the first frame of this window was painted.
     public func onFirstFrame(_ handler: @escaping () -> Void) {
         var mapping: UInt = 0
-        mapping = connect("map") { [weak self] in
+        mapping = on("map") { [weak self] in
             guard let self else { return }
             SignalConnection.disconnect(pointer, mapping)
             guard let clock = gtk_widget_get_frame_clock(cast()) else { return }

@@ -113,13 +113,11 @@ extension GtkTests {
             let signal =
                 g_signal_lookup("notification", atk_object_get_type()) != 0
                 ? "notification" : "announcement"
-            SignalConnection.connect(
-                UnsafeMutableRawPointer(label.accessible), signal,
-                argument: { words in
-                    let words = words?.assumingMemoryBound(to: CChar.self)
-                    #expect(String(borrowing: words) == "3 entries")
-                    told += 1
-                })
+            SignalConnection.connect(UnsafeMutableRawPointer(label.accessible), signal) {
+                (words: String) in
+                #expect(words == "3 entries")
+                told += 1
+            }
             label.announce("3 entries")
             label.announce("")
             #expect(told == 1)

@@ -51,14 +51,12 @@ extension GtkTests {
             // So much more than is to be seen GTK draws.
             let beyond = 64
             var heights: [Int] = []
-            SignalConnection.connect(
-                view.pointer, "draw",
-                deciding: { [weak view] _ in
-                    guard let view else { return false }
-                    let last = (view.allocatedSize.height + beyond) / view.knownHeight(ofLine: 0)
-                    heights.append(view.knownHeight(ofLine: last))
-                    return false
-                })
+            view.on("draw") { [weak view] () -> Bool in
+                guard let view else { return false }
+                let last = (view.allocatedSize.height + beyond) / view.knownHeight(ofLine: 0)
+                heights.append(view.knownHeight(ofLine: last))
+                return false
+            }
             let scrolled = ScrolledWindow(view)
             scrolled.setMinContentHeight(250)
             let box = Box(.vertical)

@@ -148,11 +148,9 @@ extension GtkTests {
 
 extension Widget {
     fileprivate func onDraw(_ handler: @escaping () -> Void) {
-        SignalConnection.connect(
-            pointer, "draw",
-            deciding: { _ in
-                handler()
-                return false
-            })
+        on("draw") { () -> Bool in
+            handler()
+            return false
+        }
     }
 }

@@ -9,7 +9,7 @@ open class Action: Object {
     public init(_ name: String, _ activate: @escaping () -> Void) {
         self.name = name
         super.init(owning: UnsafeMutableRawPointer(g_simple_action_new(name, nil)))
-        SignalConnection.connect(pointer, "activate", argument: { _ in activate() })
+        on("activate") { activate() }
     }
 
     /// Makes an action with a text as its parameter, such as an id.
@@ -18,12 +18,10 @@ open class Action: Object {
         let type = g_variant_type_new("s")
         defer { type.map { g_variant_type_free($0) } }
         super.init(owning: UnsafeMutableRawPointer(g_simple_action_new(name, type)))
-        SignalConnection.connect(
-            pointer, "activate",
-            argument: { value in
-                guard let value else { return }
-                activate(String(cString: g_variant_get_string(OpaquePointer(value), nil)))
-            })
+        on("activate") { (value: UnsafeMutableRawPointer?) in
+            guard let value else { return }
+            activate(String(cString: g_variant_get_string(OpaquePointer(value), nil)))
+        }
     }
 
     /// Makes a stateful action.

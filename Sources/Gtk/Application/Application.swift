@@ -43,7 +43,7 @@ public final class Application: Object {
     /// initializes, which takes most of the time to the first window: work for other processors can
     /// begin here.
     public func onPrimary(_ handler: @escaping () -> Void) {
-        connect("notify::is-registered") { [weak self] in
+        on("notify::is-registered") { [weak self] in
             // The property also changes at the end of the program.
             guard let self, g_application_get_is_registered(cast()) != 0,
                 g_application_get_is_remote(cast()) == 0
@@ -54,21 +54,38 @@ public final class Application: Object {
 
     /// Calls `handler` when the program should show itself, at the first and at each later start.
     public func onActivate(_ handler: @escaping () -> Void) {
-        connect("activate", handler)
+        on("activate", handler)
     }
 
     /// Calls `handler` with the paths of files that the program should open, instead of
     /// `onActivate`: as bytes, because a path need not be text. A remote file comes with its URI,
     /// at which no file exists.
     public func onOpen(_ handler: @escaping ([[UInt8]]) -> Void) {
-        SignalConnection.connectOpening(pointer, handler)
+        on("open") { (files: UnsafeMutableRawPointer?, count: Int) in
+            let files = UnsafeBufferPointer(
+                start: files?.assumingMemoryBound(to: OpaquePointer?.self), count: count)
+            handler(
+                files.compactMap {
+                    Array(owning: g_file_get_path($0) ?? g_file_get_parse_name($0))
+                })
+        }
     }
 
     /// Calls `handler` with the arguments of this start and of each later one, beginning with the
     /// program's name, instead of `onActivate` and `onOpen`: as bytes, because a path need not be
     /// text.
     public func onCommandLine(_ handler: @escaping ([[UInt8]]) -> Void) {
-        SignalConnection.connectCommandLine(pointer, handler)
+        on("command-line") { (line: UnsafeMutableRawPointer?) -> Int in
+            var count: Int32 = 0
+            let arguments = g_application_command_line_get_arguments(
+                line?.assumingMemoryBound(to: GApplicationCommandLine.self), &count)
+            defer { g_strfreev(arguments) }
+            handler(
+                (0..<Int(count)).compactMap { place in
+                    [UInt8](borrowing: arguments?[place])
+                })
+            return 0
+        }
     }
 
     /// Runs the program until its last window closes or `quit()`, with the main actor and the main

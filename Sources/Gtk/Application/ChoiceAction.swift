@@ -11,14 +11,12 @@ public final class ChoiceAction: Action {
         super.init(
             name, state: g_variant_new_string(chosen), parameter: Self.stringType)
         let action = opaque
-        SignalConnection.connect(
-            pointer, "change-state",
-            argument: { value in
-                guard let value else { return }
-                let state = OpaquePointer(value)
-                g_simple_action_set_state(action, state)
-                onChoice(String(cString: g_variant_get_string(state, nil)))
-            })
+        on("change-state") { (value: UnsafeMutableRawPointer?) in
+            guard let value else { return }
+            let state = OpaquePointer(value)
+            g_simple_action_set_state(action, state)
+            onChoice(String(cString: g_variant_get_string(state, nil)))
+        }
     }
 
     /// The present choice.

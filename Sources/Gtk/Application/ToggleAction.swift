@@ -8,14 +8,12 @@ public final class ToggleAction: Action {
     public init(_ name: String, isOn: Bool, onToggle: @escaping (Bool) -> Void) {
         super.init(name, state: g_variant_new_boolean(isOn.gboolean))
         let action = opaque
-        SignalConnection.connect(
-            pointer, "change-state",
-            argument: { value in
-                guard let value else { return }
-                let state = OpaquePointer(value)
-                g_simple_action_set_state(action, state)
-                onToggle(g_variant_get_boolean(state) != 0)
-            })
+        on("change-state") { (value: UnsafeMutableRawPointer?) in
+            guard let value else { return }
+            let state = OpaquePointer(value)
+            g_simple_action_set_state(action, state)
+            onToggle(g_variant_get_boolean(state) != 0)
+        }
     }
 
     /// Whether the action is on.

@@ -8,7 +8,7 @@ public final class Expander: Bin {
         super.init(gtk_expander_new_with_mnemonic(label))
         self.child = child
         showChild()
-        connect("notify::expanded") { [weak self] in self?.showChild() }
+        on("notify::expanded") { [weak self] in self?.showChild() }
     }
 
     private func showChild() { child?.isVisible = isExpanded }

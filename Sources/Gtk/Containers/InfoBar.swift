@@ -80,7 +80,8 @@ open class InfoBar: Container {
 
     /// Calls `handler` when a person presses one of the buttons, `close` included.
     public final func onResponse(_ handler: @escaping (Response) -> Void) {
-        SignalConnection.connect(
-            pointer, "response", integer: { handler(Response(rawValue: $0)) })
+        on("response") { (answer: Int) in
+            handler(Response(rawValue: Int32(clamping: answer)))
+        }
     }
 }

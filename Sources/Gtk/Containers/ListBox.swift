@@ -50,12 +50,10 @@ open class ListBox: Container {
 
     /// Calls `handler` when a person clicks a row or presses Enter on it.
     public final func onActivate(_ handler: @escaping (ListBoxRow) -> Void) {
-        SignalConnection.connect(
-            pointer, "row-activated",
-            argument: { [weak self] pointer in
-                let row = pointer?.assumingMemoryBound(to: GtkListBoxRow.self)
-                if let row = self?.row(row) { handler(row) }
-            })
+        on("row-activated") { [weak self] (pointer: UnsafeMutableRawPointer?) in
+            let row = pointer?.assumingMemoryBound(to: GtkListBoxRow.self)
+            if let row = self?.row(row) { handler(row) }
+        }
     }
 
     private func row(_ row: UnsafeMutablePointer<GtkListBoxRow>?) -> ListBoxRow? {

@@ -11,7 +11,14 @@ public final class Overlay: Container {
                 .assumingMemoryBound(to: GtkWidget.self))
         adopt(child)
         gtk_container_add(cast(), child.cast())
-        SignalConnection.connectPlacing(pointer, Self.place)
+        on("get-child-position") {
+            [weak self] (child: UnsafeMutableRawPointer?, place: UnsafeMutableRawPointer?) -> Bool
+            in
+            guard let self, let child, let place else { return false }
+            place.assumingMemoryBound(to: GdkRectangle.self).pointee = Self.place(
+                child.assumingMemoryBound(to: GtkWidget.self), in: cast())
+            return true
+        }
     }
 
     /// Shows `child` at the bottom centre: with its natural width if there is room, and its natural

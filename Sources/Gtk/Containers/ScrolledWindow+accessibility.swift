@@ -21,14 +21,12 @@ extension TextView {
     /// for one that scrolls inside another scrolled window.
     func sayThatItShowsWithKeyboard() {
         for (signal, isShown) in [("focus-in-event", true), ("focus-out-event", false)] {
-            SignalConnection.connect(
-                pointer, signal,
-                deciding: { [weak self] _ in
-                    if let self {
-                        AccessibleStateOverrides.set(ATK_STATE_SHOWING, on: isShown, of: accessible)
-                    }
-                    return false
-                })
+            on(signal) { [weak self] () -> Bool in
+                if let self {
+                    AccessibleStateOverrides.set(ATK_STATE_SHOWING, on: isShown, of: accessible)
+                }
+                return false
+            }
         }
     }
 }

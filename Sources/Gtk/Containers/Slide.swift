@@ -26,12 +26,11 @@ final class Slide {
         self.widget = widget
         self.picture = picture
         side = fromRight ? 1 : -1
-        drawing = SignalConnection.connect(
-            UnsafeMutableRawPointer(widget), "draw",
-            deciding: { [weak self] context in
-                self?.draw(on: OpaquePointer(context))
-                return false
-            })
+        drawing = SignalConnection.connect(UnsafeMutableRawPointer(widget), "draw") {
+            [weak self] (context: UnsafeMutableRawPointer?) -> Bool in
+            self?.draw(on: OpaquePointer(context))
+            return false
+        }
         let step = ClosureBox<() -> Bool> { [weak self] in self?.step() ?? false }
         tick = gtk_widget_add_tick_callback(
             widget,

@@ -9,7 +9,7 @@ open class Stack: Container {
         super.init(
             UnsafeMutableRawPointer(g_object_new_with_properties(StackFocus.type, 0, nil, nil))
                 .assumingMemoryBound(to: GtkWidget.self))
-        connect("notify::transition-running") { [weak self] in
+        on("notify::transition-running") { [weak self] in
             guard let self, !isTransitionRunning else { return }
             complete()
         }

@@ -22,7 +22,7 @@ extension DrawingArea {
         connectEvent("button-release-event") { [weak self] event in
             self?.release(event.assumingMemoryBound(to: GdkEventButton.self).pointee) ?? false
         }
-        SignalConnection.connectTooltip(pointer) { [weak self] place in self?.tip(at: place) }
+        onTooltip { [weak self] place in self?.tip(at: place) }
     }
 
     func listenToKeyboard() {
@@ -44,7 +44,7 @@ extension DrawingArea {
     private func connectEvent(
         _ signal: String, _ handler: @escaping (UnsafeMutableRawPointer) -> Bool
     ) {
-        SignalConnection.connect(pointer, signal, deciding: { $0.map(handler) ?? false })
+        on(signal) { (event: UnsafeMutableRawPointer?) in event.map(handler) ?? false }
     }
 
     private func press(_ event: GdkEventButton) -> Bool {

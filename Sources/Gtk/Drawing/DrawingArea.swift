@@ -51,14 +51,12 @@ open class DrawingArea: Widget {
         let instance: UnsafeMutablePointer<CounterfoilDrawingArea> = cast()
         instance.pointee.owner = Unmanaged.passUnretained(self).toOpaque()
         isFocusable = true
-        SignalConnection.connect(
-            pointer, "draw",
-            deciding: { [weak self] context in
-                guard let self, let context else { return false }
-                let (width, height) = allocatedSize
-                onDraw(Canvas(OpaquePointer(context)), Double(width), Double(height))
-                return false
-            })
+        on("draw") { [weak self] (context: UnsafeMutableRawPointer?) -> Bool in
+            guard let self, let context else { return false }
+            let (width, height) = allocatedSize
+            onDraw(Canvas(OpaquePointer(context)), Double(width), Double(height))
+            return false
+        }
         listenToPointer()
         listenToKeyboard()
     }
@@ -83,7 +81,7 @@ open class DrawingArea: Widget {
 
     /// Calls `handler` when the reading direction has changed.
     public final func onDirectionChange(_ handler: @escaping () -> Void) {
-        connect("direction-changed", handler)
+        on("direction-changed", handler)
     }
 
     private func hoverDidMove() {

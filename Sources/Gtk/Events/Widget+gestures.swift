@@ -10,6 +10,6 @@ extension Widget {
 
     /// Keeps a gesture of this widget for as long as the widget is there, which only borrows it.
     final func retain(_ gesture: OpaquePointer) {
-        connect("destroy") { g_object_unref(UnsafeMutableRawPointer(gesture)) }
+        on("destroy") { g_object_unref(UnsafeMutableRawPointer(gesture)) }
     }
 }

@@ -15,12 +15,10 @@ extension Widget {
         let pointer = UnsafeMutableRawPointer(gesture)
         gtk_gesture_single_set_touch_only(gesture, 1)
         hearFirst(gesture)
-        SignalConnection.connect(
-            pointer, "swipe",
-            speed: { [weak self] x, y in
-                guard let self, let direction = direction(x, y) else { return }
-                handler(direction)
-            })
+        SignalConnection.connect(pointer, "swipe") { [weak self] (x: Double, y: Double) in
+            guard let self, let direction = direction(x, y) else { return }
+            handler(direction)
+        }
     }
 
     /// Returns the direction of a swipe by its speed in pixels per second, or `nil` if it is slow

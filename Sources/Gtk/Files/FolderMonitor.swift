@@ -26,14 +26,13 @@ public final class FolderMonitor: Object {
         // The rate limit is in milliseconds between two reports about one file; GIO's default is
         // 800.
         g_file_monitor_set_rate_limit(monitor, 100)
-        SignalConnection.connect(
-            pointer, "changed",
-            files: { file, otherFile, event in
-                if event == G_FILE_MONITOR_EVENT_UNMOUNTED { return handler("") }
-                for file in [file, otherFile] {
-                    if let name = Self.name(of: file, in: path) { handler(name) }
-                }
-            })
+        on("changed") {
+            (file: UnsafeMutableRawPointer?, otherFile: UnsafeMutableRawPointer?, event: Int) in
+            if event == Int(G_FILE_MONITOR_EVENT_UNMOUNTED.rawValue) { return handler("") }
+            for file in [file, otherFile] {
+                if let name = Self.name(of: file, in: path) { handler(name) }
+            }
+        }
     }
 
     isolated deinit {

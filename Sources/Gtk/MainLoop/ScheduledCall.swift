@@ -1,6 +1,7 @@
 import CGtk
 
 /// A closure that the main loop will call once. Keep it only to cancel it.
+@MainActor
 public final class ScheduledCall {
     private var source: UInt32 = 0
     private var call: (() -> Void)?

@@ -6,20 +6,23 @@ import CGtk
 /// longer, as a container does with its children.
 @MainActor
 open class Object {
-    /// The GObject, which is valid as long as this wrapper exists.
-    let pointer: UnsafeMutableRawPointer
+    /// The GObject, for functions of GTK that have no wrapper here. It is valid as long as this
+    /// wrapper exists.
+    public final let pointer: UnsafeMutableRawPointer
 
     /// The gate that is closed while Swift sets a property, so that no change closure runs.
     lazy var echoGate = SignalBlocker()
 
-    /// Takes a reference: a floating one is sunk, any other is added to.
-    init(sinking pointer: UnsafeMutableRawPointer) {
+    /// Takes a reference on a GObject: a floating one, as that of a new widget, is sunk; any other is
+    /// added to.
+    public init(sinking pointer: UnsafeMutableRawPointer) {
         self.pointer = pointer
         g_object_ref_sink(pointer)
     }
 
-    /// Takes over the reference that a constructor of a plain GObject returned.
-    init(owning pointer: UnsafeMutableRawPointer) {
+    /// Takes over a reference on a GObject, such as the one that a constructor of a plain object
+    /// returned.
+    public init(owning pointer: UnsafeMutableRawPointer) {
         self.pointer = pointer
     }
 
@@ -37,7 +40,7 @@ open class Object {
     final var opaque: OpaquePointer { OpaquePointer(pointer) }
 }
 
-extension Bool {
+nonisolated extension Bool {
     /// The value as C's `TRUE` or `FALSE`.
     var gboolean: gboolean { self ? 1 : 0 }
 }

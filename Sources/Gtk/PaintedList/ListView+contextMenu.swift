@@ -15,7 +15,7 @@ extension ListView {
             popup?.openAtPointer()
             return true
         }
-        SignalConnection.connectQuestion(pointer, "popup-menu") { [weak self, weak popup] in
+        on("popup-menu") { [weak self, weak popup] () -> Bool in
             guard let self, let index = selection.treeCursorIndex, rows.row(at: index)?.id != nil
             else {
                 return false

@@ -27,25 +27,25 @@ extension ListView {
             return taking.move(event.assumingMemoryBound(to: GdkEvent.self), over: cast())
         }
         let ownWindow = DropRefusal()
-        SignalConnection.connect(
-            pointer, "drag-begin",
-            argument: { [weak self] context in
-                guard let self else { return }
-                ownWindow.begin(around: cast())
-                beginDrag(OpaquePointer(context))
-            })
-        SignalConnection.connect(
-            pointer, "drag-data-get",
-            asked: { [weak self] selection, form in
-                if let selection { self?.hand(to: selection, as: Form(rawValue: form)) }
-            })
-        SignalConnection.connect(pointer, "drag-end") { ownWindow.end() }
+        on("drag-begin") { [weak self] (context: UnsafeMutableRawPointer?) in
+            guard let self else { return }
+            ownWindow.begin(around: cast())
+            beginDrag(OpaquePointer(context))
+        }
+        on("drag-data-get") {
+            [weak self]
+            (_: UnsafeMutableRawPointer?, selection: UnsafeMutableRawPointer?, form: Int) in
+            if let selection {
+                self?.hand(to: OpaquePointer(selection), as: Form(rawValue: guint(clamping: form)))
+            }
+        }
+        on("drag-end") { ownWindow.end() }
     }
 
     private func connectEvent(
         _ signal: String, _ handler: @escaping (UnsafeMutableRawPointer) -> Bool
     ) {
-        SignalConnection.connect(pointer, signal, deciding: { $0.map(handler) ?? false })
+        on(signal) { (event: UnsafeMutableRawPointer?) in event.map(handler) ?? false }
     }
 
     /// The forms of the dragged data, by the numbers that GTK gets.

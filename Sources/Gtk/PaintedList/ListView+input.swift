@@ -47,16 +47,14 @@ extension ListView {
     }
 
     private func connectActivation() {
-        SignalConnection.connect(
-            pointer, "row-activated",
-            row: { [weak self] path in
-                guard let self, let index = ListModel.index(of: path),
-                    let id = rows.row(at: index)?.id
-                else { return }
-                // Assistive technology may activate an entry that is not selected.
-                if id != selectedID { selection.moveCursor(to: index) }
-                onActivate?(id)
-            })
+        on("row-activated") { [weak self] (path: UnsafeMutableRawPointer?) in
+            guard let self, let index = ListModel.index(of: OpaquePointer(path)),
+                let id = rows.row(at: index)?.id
+            else { return }
+            // Assistive technology may activate an entry that is not selected.
+            if id != selectedID { selection.moveCursor(to: index) }
+            onActivate?(id)
+        }
     }
 }
 

@@ -4,7 +4,7 @@ import CGtk
 extension ListView {
     func tellWhatIsCut() {
         gtk_widget_set_has_tooltip(cast(), 1)
-        SignalConnection.connectTooltip(pointer) { [weak self] place in self?.whole(at: place) }
+        onTooltip { [weak self] place in self?.whole(at: place) }
     }
 
     /// Returns the texts that are cut short at a point, or at the cursor if `place` is `nil`; `nil`

@@ -2,6 +2,7 @@
 ///
 /// All three are called often and should return without a search. When their results change, the
 /// list has to be told in the same step.
+@MainActor
 public protocol ListViewDataSource: AnyObject {
     /// The number of rows.
     var numberOfRows: Int { get }

@@ -36,7 +36,9 @@ public final class PrintJob: Object {
         // Printing is asynchronous: a nested main loop would block the main actor.
         gtk_print_operation_set_allow_async(cast(), 1)
         gtk_print_operation_set_n_pages(cast(), Int32(clamping: max(1, pages)))
-        SignalConnection.connectPage(pointer, "draw-page") { draw(Self.page($0, $1)) }
+        on("draw-page") { (context: UnsafeMutableRawPointer?, place: Int) in
+            if let context { draw(Self.page(OpaquePointer(context), place)) }
+        }
     }
 
     /// Shows the dialog, from which the pages are printed or previewed, and returns.
@@ -57,15 +59,13 @@ public final class PrintJob: Object {
             // The closure keeps the job until it is disconnected.
             SignalConnection.disconnect(pointer, handler)
         }
-        handler = SignalConnection.connect(
-            pointer, "done",
-            integer: { result in
-                switch GtkPrintOperationResult(rawValue: UInt32(bitPattern: result)) {
-                case GTK_PRINT_OPERATION_RESULT_ERROR: end(.failed(self.error))
-                case GTK_PRINT_OPERATION_RESULT_CANCEL: end(.cancelled)
-                default: end(.printed)
-                }
-            })
+        handler = on("done") { (result: Int) in
+            switch GtkPrintOperationResult(rawValue: UInt32(clamping: result)) {
+            case GTK_PRINT_OPERATION_RESULT_ERROR: end(.failed(self.error))
+            case GTK_PRINT_OPERATION_RESULT_CANCEL: end(.cancelled)
+            default: end(.printed)
+            }
+        }
         do throws(SystemError) {
             _ = try SystemError.check {
                 gtk_print_operation_run(cast(), action, window?.cast(), &$0)

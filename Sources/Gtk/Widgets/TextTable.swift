@@ -15,11 +15,9 @@ public final class TextTable: Widget {
     public init() {
         super.init(gtk_tree_view_new())
         gtk_tree_view_set_enable_search(cast(), 0)
-        SignalConnection.connect(
-            pointer, "row-activated",
-            row: { [weak self] path in
-                if let row = ListModel.index(of: path) { self?.onActivate(row) }
-            })
+        on("row-activated") { [weak self] (path: UnsafeMutableRawPointer?) in
+            if let row = ListModel.index(of: OpaquePointer(path)) { self?.onActivate(row) }
+        }
     }
 
     /// Shows these rows, each with a cell for every heading. The chosen row stays chosen by its

@@ -6,13 +6,12 @@ extension Widget {
     public final func onFilesDropped(_ handler: @escaping ([String]) -> Void) {
         gtk_drag_dest_set(cast(), GTK_DEST_DEFAULT_ALL, nil, 0, GDK_ACTION_COPY)
         gtk_drag_dest_add_uri_targets(cast())
-        SignalConnection.connect(
-            pointer, "drag-data-received",
-            dropped: { data in
-                guard let data else { return }
-                let paths = Self.paths(in: OpaquePointer(data))
-                if !paths.isEmpty { handler(paths) }
-            })
+        on("drag-data-received") {
+            (_: UnsafeMutableRawPointer?, _: Int, _: Int, data: UnsafeMutableRawPointer?) in
+            guard let data else { return }
+            let paths = Self.paths(in: OpaquePointer(data))
+            if !paths.isEmpty { handler(paths) }
+        }
     }
 
     private static func paths(in data: OpaquePointer) -> [String] {

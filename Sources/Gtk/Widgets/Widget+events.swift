@@ -6,12 +6,10 @@ extension Widget {
     /// A window gets every key before accelerators and the focused widget do.
     public final func onKeyPress(_ handler: @escaping (KeyPress) -> Bool) {
         gtk_widget_add_events(cast(), Int32(GDK_KEY_PRESS_MASK.rawValue))
-        SignalConnection.connect(
-            pointer, "key-press-event",
-            deciding: { event in
-                guard let event else { return false }
-                return handler(KeyPress(event.assumingMemoryBound(to: GdkEventKey.self)))
-            })
+        on("key-press-event") { (event: UnsafeMutableRawPointer?) -> Bool in
+            guard let event else { return false }
+            return handler(KeyPress(event.assumingMemoryBound(to: GdkEventKey.self)))
+        }
     }
 
     /// Calls `handler` for each press of a mouse button. `true` ends the handling.
@@ -20,17 +18,15 @@ extension Widget {
     /// that has one, or the window, which gets the presses that no widget inside handled.
     public final func onButtonPress(_ handler: @escaping (ButtonPress) -> Bool) {
         gtk_widget_add_events(cast(), Int32(GDK_BUTTON_PRESS_MASK.rawValue))
-        SignalConnection.connect(
-            pointer, "button-press-event",
-            deciding: { event in
-                guard let event else { return false }
-                let press = event.assumingMemoryBound(to: GdkEventButton.self).pointee
-                return handler(ButtonPress(press))
-            })
+        on("button-press-event") { (event: UnsafeMutableRawPointer?) -> Bool in
+            guard let event else { return false }
+            let press = event.assumingMemoryBound(to: GdkEventButton.self).pointee
+            return handler(ButtonPress(press))
+        }
     }
 
     /// Calls `handler` when the widget appears on the screen.
     public final func onMap(_ handler: @escaping () -> Void) {
-        connect("map", handler)
+        on("map", handler)
     }
 }

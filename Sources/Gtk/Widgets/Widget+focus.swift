@@ -53,11 +53,9 @@ extension Widget {
 
     /// Calls `handler` when the keyboard focus leaves.
     public final func onFocusOut(_ handler: @escaping () -> Void) {
-        SignalConnection.connect(
-            pointer, "focus-out-event",
-            deciding: { _ in
-                handler()
-                return false
-            })
+        on("focus-out-event") { () -> Bool in
+            handler()
+            return false
+        }
     }
 }

@@ -67,6 +67,6 @@ extension Widget {
     /// Calls `handler` after each layout of the widget and its contents, even if nothing has
     /// changed.
     public final func onLayout(_ handler: @escaping () -> Void) {
-        connect("size-allocate", after: true, handler)
+        on("size-allocate", after: true, handler)
     }
 }

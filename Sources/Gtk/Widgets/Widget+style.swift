@@ -30,6 +30,6 @@ extension Widget {
 
     /// Calls `handler` when the theme, or a class of the widget, changes.
     public final func onStyleChange(_ handler: @escaping () -> Void) {
-        connect("style-updated", handler)
+        on("style-updated", handler)
     }
 }

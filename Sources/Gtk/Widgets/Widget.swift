@@ -13,6 +13,12 @@ open class Widget: Object {
     /// The objects that live as long as this widget without being its children, such as popovers.
     var attachments: [Object] = []
 
+    /// Wraps a widget that GTK has just made, and shows it.
+    override public init(sinking pointer: UnsafeMutableRawPointer) {
+        super.init(sinking: pointer)
+        gtk_widget_show(cast())
+    }
+
     init(_ widget: UnsafeMutablePointer<GtkWidget>, visible: Bool = true) {
         super.init(sinking: UnsafeMutableRawPointer(widget))
         if visible { gtk_widget_show(widget) }
@@ -28,6 +34,6 @@ open class Widget: Object {
 
     /// Calls `handler` when the widget is destroyed.
     public final func onDestroy(_ handler: @escaping () -> Void) {
-        connect("destroy", handler)
+        on("destroy", handler)
     }
 }

@@ -27,12 +27,10 @@ public final class AboutDialog: Window {
     /// Shows the dialog and returns. Once it is closed it is destroyed, and `completion` is called.
     public func present(completion: @escaping () -> Void) {
         // The closure keeps the dialog until it is destroyed.
-        SignalConnection.connect(
-            pointer, "response",
-            integer: { _ in
-                self.destroy()
-                completion()
-            })
+        on("response") {
+            self.destroy()
+            completion()
+        }
         present()
     }
 }

@@ -11,7 +11,7 @@ final class AccessibleFocusNotifier {
 
     func observe(_ window: Window) {
         for signal in ["set-focus", "notify::has-toplevel-focus"] {
-            window.connect(signal, after: true) { [weak self, weak window] in
+            window.on(signal, after: true) { [weak self, weak window] in
                 guard let self, look?.isPending != true else { return }
                 look = .afterIdle {
                     guard let window else { return }

@@ -50,13 +50,11 @@ public final class FileChooser: Object {
     public func presentForSeveral(completion: @escaping ([String]) -> Void) {
         var handler: UInt = 0
         // The closure keeps the chooser until it is disconnected.
-        handler = SignalConnection.connect(
-            pointer, "response",
-            integer: { answer in
-                SignalConnection.disconnect(self.pointer, handler)
-                let isAccepted = answer == GTK_RESPONSE_ACCEPT.rawValue
-                completion(isAccepted ? self.paths : [])
-            })
+        handler = on("response") { (answer: Int) in
+            self.disconnect(handler)
+            let isAccepted = answer == Int(GTK_RESPONSE_ACCEPT.rawValue)
+            completion(isAccepted ? self.paths : [])
+        }
         gtk_native_dialog_show(cast())
     }
 

@@ -49,12 +49,10 @@ public final class MessageDialog: Window {
     /// called.
     public func present(completion: @escaping (Response) -> Void) {
         // The closure keeps the dialog until it is destroyed.
-        SignalConnection.connect(
-            pointer, "response",
-            integer: { answer in
-                self.destroy()
-                completion(Response(rawValue: answer))
-            })
+        on("response") { (answer: Int) in
+            self.destroy()
+            completion(Response(rawValue: Int32(clamping: answer)))
+        }
         present()
     }
 }

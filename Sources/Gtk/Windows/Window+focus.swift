@@ -27,13 +27,13 @@ extension Window {
 
     /// Calls `handler` when the window becomes the active one, or no longer is.
     public final func onActiveChanged(_ handler: @escaping () -> Void) {
-        connect("notify::is-active", handler)
+        on("notify::is-active", handler)
     }
 
     /// Calls `handler` after the keyboard focus has moved from one widget of this window to
     /// another, or to none.
     public final func onFocusMoved(_ handler: @escaping () -> Void) {
-        connect("set-focus", after: true, handler)
+        on("set-focus", after: true, handler)
     }
 
     /// Prepares the focused widget for keys, which may arrive before it is first drawn.

@@ -12,12 +12,10 @@ extension Window {
         gtk_gesture_single_set_button(gesture, 0)
         hearFirst(gesture)
         var isByFinger = false
-        SignalConnection.connect(
-            pointer, "begin",
-            argument: { sequence in
-                let event = gtk_gesture_get_last_event(gesture, OpaquePointer(sequence))
-                isByFinger = event.map { gdk_event_get_event_type($0) == GDK_TOUCH_BEGIN } ?? false
-            })
+        SignalConnection.connect(pointer, "begin") { (sequence: UnsafeMutableRawPointer?) in
+            let event = gtk_gesture_get_last_event(gesture, OpaquePointer(sequence))
+            isByFinger = event.map { gdk_event_get_event_type($0) == GDK_TOUCH_BEGIN } ?? false
+        }
         SignalConnection.connect(pointer, "end") {
             let wasByFinger = isByFinger
             ScheduledCall.idle { handler(wasByFinger) }

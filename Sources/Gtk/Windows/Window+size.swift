@@ -68,7 +68,7 @@ extension Window {
 
     /// Calls `handler` when the size of the window changes, before it is drawn.
     public final func onResize(_ handler: @escaping () -> Void) {
-        connect("size-allocate", after: true, handler)
+        on("size-allocate", after: true, handler)
     }
 
     /// Whether the window is maximized.

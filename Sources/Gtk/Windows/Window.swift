@@ -70,7 +70,7 @@ open class Window: Bin {
 
     /// Calls `mayClose` when the window is about to close; `false` keeps it open.
     public final func onClose(_ mayClose: @escaping () -> Bool) {
-        SignalConnection.connect(pointer, "delete-event", deciding: { _ in !mayClose() })
+        on("delete-event") { !mayClose() }
     }
 
     /// The window that this one belongs to and stays above.

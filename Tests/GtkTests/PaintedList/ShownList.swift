@@ -47,13 +47,11 @@ final class ShownList {
     func settle() {
         _ = Display.turn { list.announcer.model.count == entries.numberOfRows }
         var isPainted = false
-        let handler = SignalConnection.connect(
-            list.pointer, "draw",
-            deciding: { _ in
-                isPainted = true
-                return false
-            })
-        defer { SignalConnection.disconnect(list.pointer, handler) }
+        let handler = list.on("draw") { () -> Bool in
+            isPainted = true
+            return false
+        }
+        defer { list.disconnect(handler) }
         list.queueDraw()
         _ = Display.turn { isPainted }
         Display.settle()

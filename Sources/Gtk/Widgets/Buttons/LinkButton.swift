@@ -17,7 +17,7 @@ open class LinkButton: Button {
 
     /// Calls `handler` when a person follows the link, instead of opening it at once.
     public final func onFollow(_ handler: @escaping (String) -> Void) {
-        SignalConnection.connectQuestion(pointer, "activate-link") { [weak self] in
+        on("activate-link") { [weak self] () -> Bool in
             if let self { handler(address) }
             return true
         }

@@ -3,7 +3,7 @@ import CGtk
 extension MenuButton {
     /// Shows the accelerator of each menu item beside it, as GTK does in menus but not in popovers.
     public final func showKeys() {
-        connect("toggled", after: true) { [weak self] in
+        on("toggled", after: true) { [weak self] in
             guard let self, isActive, let popover = gtk_menu_button_get_popover(cast()),
                 let menu, let application = gtk_window_get_application(window)
             else { return }

@@ -10,7 +10,7 @@ open class MenuButton: ToggleButton {
     override init(button: UnsafeMutablePointer<GtkWidget>) {
         super.init(button: button)
         for state in [AccessibleState.hasPopup, .expandable] { setAccessibleState(state) }
-        connect("toggled") { [weak self] in
+        on("toggled") { [weak self] in
             guard let self else { return }
             items?.makeNow()
             setAccessibleState(.expanded, on: isActive)

@@ -28,7 +28,7 @@ public final class RadioGroup<Value: Hashable>: Box {
         removeAll()
         buttons = options.map { option in
             let button = RadioButton(option.label, joining: none)
-            button.connect("toggled") { [weak self, weak button] in
+            button.on("toggled") { [weak self, weak button] in
                 guard let self, button?.isActive == true, echoGate.isOpen else { return }
                 for handler in changeHandlers { handler(option.value) }
             }

@@ -7,14 +7,13 @@ extension ComboBoxText {
         guard let button = innerButton else { return }
         setAccessibleState(.focusable)
         for (event, isThere) in [("focus-in-event", true), ("focus-out-event", false)] {
-            SignalConnection.connect(
-                UnsafeMutableRawPointer(button), event,
-                deciding: { [weak self] _ in
-                    self?.setAccessibleState(.focused, on: isThere)
-                    return false
-                })
+            SignalConnection.connect(UnsafeMutableRawPointer(button), event) {
+                [weak self] () -> Bool in
+                self?.setAccessibleState(.focused, on: isThere)
+                return false
+            }
         }
-        connect("notify::popup-shown") { [weak self] in
+        on("notify::popup-shown") { [weak self] in
             guard let self else { return }
             setAccessibleState(.expanded, on: isOpen)
         }

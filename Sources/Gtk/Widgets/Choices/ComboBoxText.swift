@@ -46,7 +46,7 @@ open class ComboBoxText: Widget {
         cell.setProperty("ellipsize", of: pango_ellipsize_mode_get_type()) {
             g_value_set_enum(&$0, gint(PANGO_ELLIPSIZE_END.rawValue))
         }
-        connect("changed") { [weak self] in self?.tellWhole() }
+        on("changed") { [weak self] in self?.tellWhole() }
         tellWhole()
     }
 

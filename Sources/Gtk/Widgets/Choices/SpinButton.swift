@@ -43,10 +43,14 @@ open class SpinButton: Entry {
         gtk_spin_button_set_numeric(cast(), 0)
         // With the other policy the nearest number in range would replace one that is not.
         gtk_spin_button_set_update_policy(cast(), GTK_UPDATE_IF_VALID)
-        SignalConnection.connectReading(pointer, "input") { [weak self] in
-            self.flatMap { $0.typedNumber }
+        on("input") { [weak self] (result: UnsafeMutableRawPointer?) -> Int in
+            guard let number = self.flatMap({ $0.typedNumber }) else {
+                return Int(GTK_INPUT_ERROR)
+            }
+            result?.assumingMemoryBound(to: Double.self).pointee = number
+            return 1
         }
-        SignalConnection.connectQuestion(pointer, "output") { [weak self] in
+        on("output") { [weak self] () -> Bool in
             self?.output()
             return true
         }

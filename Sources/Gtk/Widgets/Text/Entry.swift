@@ -130,7 +130,7 @@ open class Entry: Widget {
 
     /// Calls `handler` when a person presses Enter.
     public final func onActivate(_ handler: @escaping () -> Void) {
-        connect("activate", handler)
+        on("activate", handler)
     }
 
     /// Whether Enter activates the default widget of the window.

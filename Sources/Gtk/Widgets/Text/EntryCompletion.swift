@@ -31,19 +31,19 @@ final class EntryCompletion: Object {
         gtk_entry_completion_set_minimum_key_length(completion, 1)
         showNotes(in: completion)
         matchLast(completion, of: entry)
-        SignalConnection.connect(
-            pointer, "match-selected",
-            choosing: { [weak self, weak entry] row in
-                guard let self, let entry, let index = index(of: row),
-                    completesLast || suggestions != nil || index >= words.count,
-                    let text = text(choosing: index, of: entry)
-                else { return false }
-                entry.complete(text)
-                return true
-            })
+        on("match-selected") {
+            [weak self, weak entry] (_: UnsafeMutableRawPointer?, row: UnsafeMutableRawPointer?)
+                -> Bool in
+            guard let self, let entry, let index = index(of: row),
+                completesLast || suggestions != nil || index >= words.count,
+                let text = text(choosing: index, of: entry)
+            else { return false }
+            entry.complete(text)
+            return true
+        }
         moveOnByTab(entry)
         moveOnByMnemonic(entry)
-        SignalConnection.connect(entry.pointer, "changed") { [weak self] in self?.fillStore() }
+        entry.on("changed") { [weak self] in self?.fillStore() }
         gtk_entry_set_completion(entry.cast(), completion)
         // The completion holds the store from here on.
         g_object_unref(UnsafeMutableRawPointer(store))

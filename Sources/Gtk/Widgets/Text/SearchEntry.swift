@@ -24,7 +24,7 @@ open class SearchEntry: Entry {
             closesSuggestions = press.key == .escape && self?.isCompleting == true
             return false
         }
-        connect("stop-search") { if !closesSuggestions { handler() } }
+        on("stop-search") { if !closesSuggestions { handler() } }
     }
 
     /// Types the key into the entry, if it is one that types, and returns whether it was.

@@ -128,7 +128,7 @@ extension TextView {
     /// Removes the breaks from copied text.
     private func copyWithoutBreaks() {
         for signal in ["copy-clipboard", "cut-clipboard"] {
-            connect(signal) { [weak self] in self?.copyOrCut(signal) }
+            on(signal) { [weak self] in self?.copyOrCut(signal) }
         }
     }
 
