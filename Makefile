@@ -4,7 +4,8 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 # Only what is named here is linted and formatted; generated and fetched code never is.
-SWIFT_SOURCES := Package.swift Sources Tests $(wildcard Benchmarks/Package.swift Benchmarks/Sources)
+SWIFT_SOURCES := Package.swift Sources Tests Examples/Package.swift Examples/Sources \
+	$(wildcard Benchmarks/Package.swift Benchmarks/Sources)
 
 # Reaches the scripts as it was typed, spaces and all.
 export JOURNAL

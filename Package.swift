@@ -33,6 +33,9 @@ let common: [SwiftSetting] = [
 // What a person sees or touches lives on the main actor unless it says otherwise.
 let mainActor: [SwiftSetting] = common + [.defaultIsolation(MainActor.self)]
 
+// What only the program needs, and not its libraries.
+let program = TargetDependencyCondition.when(traits: ["Program"])
+
 let package = Package(
     name: "counterfoil",
     products: [
@@ -40,6 +43,12 @@ let package = Package(
         .library(name: "Signals", targets: ["Signals"]),
         .library(name: "Presentation", targets: ["Presentation"]),
         .library(name: "Gtk", targets: ["Gtk"]),
+        .library(name: "CGtk", targets: ["CGtk"]),
+    ],
+    // A package that only uses the libraries turns the trait off, and fetches nothing.
+    traits: [
+        .trait(name: "Program", description: "The journal itself, with the packages it needs."),
+        .default(enabledTraits: ["Program"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -144,9 +153,9 @@ let package = Package(
             name: "JournalStore",
             dependencies: [
                 "CLinux", "Domain", "Files", "JournalFormat", "Signals", "Wording",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "GRDBSQLite", package: "GRDB.swift"),
-                .product(name: "Logging", package: "swift-log"),
+                .product(name: "GRDB", package: "GRDB.swift", condition: program),
+                .product(name: "GRDBSQLite", package: "GRDB.swift", condition: program),
+                .product(name: "Logging", package: "swift-log", condition: program),
             ],
             swiftSettings: common),
 
@@ -171,7 +180,8 @@ let package = Package(
                 "Places", "PreferencesFeature",
                 "Presentation", "RemindersFeature", "Rights", "Signals", "StatisticsFeature",
                 "TripsFeature", "UserInterface", "Wording",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(
+                    name: "ArgumentParser", package: "swift-argument-parser", condition: program),
             ],
             swiftSettings: common, linkerSettings: hardened),
 
@@ -300,7 +310,7 @@ let package = Package(
             dependencies: [
                 "Airports", "Domain", "JournalStore", "Maps", "Places", "Presentation", "Rights",
                 "Signals", "Wording",
-                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Logging", package: "swift-log", condition: program),
             ],
             path: "Tests/Probes/JournalProbe", swiftSettings: common),
         .testTarget(
@@ -329,8 +339,8 @@ let package = Package(
             dependencies: [
                 "Domain", "Files", "Formats", "JournalFormat", "JournalProbe", "JournalStore",
                 "Maps", "Presentation", "Signals", "StatisticsFeature", "TestSupport", "Wording",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "Logging", package: "swift-log"),
+                .product(name: "GRDB", package: "GRDB.swift", condition: program),
+                .product(name: "Logging", package: "swift-log", condition: program),
             ],
             swiftSettings: common),
     ]

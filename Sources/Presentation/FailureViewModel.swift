@@ -16,6 +16,7 @@ public nonisolated struct FailureViewModel: Hashable, Sendable {
 }
 
 /// A view that shows failures.
+@MainActor
 public protocol DisplaysFailure: Viewable {
     /// Shows a failure, which the person can only acknowledge.
     func showFailure(_ failure: FailureViewModel)

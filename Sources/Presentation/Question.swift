@@ -1,4 +1,5 @@
 /// Asks a question that has to be answered before the program does what it was asked for.
+@MainActor
 public protocol AsksQuestions: Viewable {
     /// Asks, and returns at once.
     ///

@@ -1,6 +1,7 @@
 /// One page of a pane: a root view, built when it is first used, and the model it shows.
 ///
 /// The view is filled when it is built or when the model is set, whichever comes last.
+@MainActor
 open class Page<Model, RootView: ModelView<Model>> {
     private let makeRootView: () -> RootView
     private var loadedView: RootView?

@@ -16,6 +16,7 @@ public nonisolated struct FormSaving: Hashable, Sendable {
 
 /// Runs an open form: each draft is checked as it is typed, one save runs at a time, a draft that
 /// could not be saved stays in the form, and an unsaved one is discarded only after a question.
+@MainActor
 public final class FormHandler<Draft: Equatable & Sendable> {
     private let original: Draft
     private var draft: Draft

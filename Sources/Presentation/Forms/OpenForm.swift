@@ -1,6 +1,7 @@
 public import Signals
 
 /// A form that is open, whatever its subject.
+@MainActor
 public protocol OpenForm: AnyObject {
     /// Sent when the draft is to be saved.
     var signalSave: Signal<Void> { get }

@@ -2,6 +2,7 @@
 /// shown.
 ///
 /// A scene ends when it is released.
+@MainActor
 public final class CurrentScene<Scene: AnyObject> {
     /// The scene on show; a requested one replaces it as soon as it is ready.
     public private(set) var scene: Scene?

@@ -2,6 +2,7 @@
 ///
 /// A step leads on from the place that Back led to. Once another place is on show, all steps are
 /// dropped.
+@MainActor
 public final class ForwardHistory {
     private struct Step {
         let isHere: () -> Bool

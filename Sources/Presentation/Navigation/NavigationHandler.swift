@@ -2,6 +2,7 @@ public import Signals
 
 /// Leads from a main page to its selection page and back. It decides when pages are presented, and
 /// does not know what they show.
+@MainActor
 public final class NavigationHandler<MainPage, SelectionPage> {
     private let pageFactory: PageFactory<MainPage, SelectionPage>
     private let navigation: NavigationStack

@@ -1,4 +1,5 @@
 /// A page that a host can show, which knows how to draw it.
+@MainActor
 public protocol NavigationPage: AnyObject {}
 
 /// The transition from one page to the next.
@@ -11,6 +12,7 @@ public enum NavigationTransition: Hashable, Sendable {
 }
 
 /// Shows one page at a time.
+@MainActor
 public protocol NavigationHost: AnyObject {
     /// Shows a page, with a Back button or without.
     ///

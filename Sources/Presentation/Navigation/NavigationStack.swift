@@ -2,6 +2,7 @@
 ///
 /// Requests made during a transition wait for its end, and are then carried out once each, in the
 /// order they were made.
+@MainActor
 public final class NavigationStack {
     /// The pages from the root to the top, as they will be when all requests have been carried out.
     public private(set) var pages: [any NavigationPage] = []

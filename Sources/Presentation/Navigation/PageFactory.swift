@@ -2,6 +2,7 @@ public import Signals
 
 /// Makes the pages of a scene and sends each of them to observers, who can subscribe to signals of
 /// pages before there are any.
+@MainActor
 public final class PageFactory<MainPage, SelectionPage> {
     /// Sends each main page as soon as it is made.
     public var signalMakeMainPage: Signal<MainPage> { mainPageEmitter.signal }

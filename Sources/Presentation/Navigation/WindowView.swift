@@ -11,6 +11,7 @@ public nonisolated enum WindowView: String, CaseIterable, Sendable {
 }
 
 /// Shows one view at a time.
+@MainActor
 public protocol ShowsViews: AnyObject {
     /// The view on show.
     var viewOnShow: WindowView { get }
