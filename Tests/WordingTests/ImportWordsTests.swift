@@ -135,6 +135,6 @@ struct ImportWordsTests {
             groups: [ImportGroup(.unreadable, rows: [row(nil), row(nil)])])
         #expect(
             words.summary(of: nothing)
-                == "There is nothing new to import. 2 rows cannot be read.")
+                == "There is nothing that can be imported. 2 rows cannot be read.")
     }
 }

@@ -51,9 +51,7 @@ public struct ImportFiles: Command {
             }
             try console.results.flush()
         }
-        guard
-            preview.groups.isEmpty || preview.groups.contains(where: { $0.outcome != .unreadable })
-        else {
+        guard preview.groups.contains(where: { $0.outcome != .unreadable }) else {
             console.printMessage(words.nothingRead)
             return .failed
         }

@@ -18,6 +18,12 @@ extension SourceContents {
             && unreadable.isEmpty && questions.isEmpty && tables.isEmpty && lists.isEmpty
     }
 
+    /// The number of rows and files that were read, left out or refused.
+    package var count: Int {
+        records.count + files.count + lists.count + leftOut.count + undecided.count
+            + unreadable.count
+    }
+
     /// Records that a row is not imported.
     package mutating func leaveOut(_ row: ImportRow, _ reason: RowReason) {
         leftOut.append((reason, row))

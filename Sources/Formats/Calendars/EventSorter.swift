@@ -10,6 +10,8 @@ struct EventSorter {
     private var keys: Set<String> = []
     private var file = ""
     private var authors: [String] = []
+    /// The number of events and defects before the present file.
+    private var earlier = 0
     private let gazetteer: any FindsPlaces
 
     /// - Parameter gazetteer: the airports, by whose codes in a title a flight is recognised.
@@ -20,6 +22,7 @@ struct EventSorter {
     mutating func begin(_ file: String) {
         self.file = file
         authors = []
+        earlier = count + contents.unreadable.count
     }
 
     /// - Parameter frame: the properties of the calendar that apply to all its events.
@@ -36,6 +39,7 @@ struct EventSorter {
 
     mutating func end() {
         closeItem()
+        if count + contents.unreadable.count == earlier { contents.refuseEmpty(file) }
         contents.sources.append(Localizer.ofProgram.calendar(file, by: authors))
     }
 

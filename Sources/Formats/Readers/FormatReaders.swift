@@ -40,15 +40,22 @@ package struct FormatReaders: ReadsSources {
         }
         var contents = SourceContents()
         for (reader, batch) in zip(readers, batches) where !batch.isEmpty {
+            let before = contents.count
             try await reader.read(batch, answers: answers, into: &contents) { meter.add($0) }
             if Task.isCancelled { throw .cancelled }
+            if contents.count == before { for file in batch { contents.refuseEmpty(file.name) } }
             guard contents.records.count <= SourceContents.mostRows else {
                 throw .tooManyRowsTogether(most: SourceContents.mostRows)
             }
         }
+        let wasUnderstood = contents.count > contents.unreadable.count
         for file in unrecognised {
-            contents.leaveOut(
-                ImportRow(nil, at: SourcePlace(file: file.name), title: file.name), .unknownFile)
+            let row = ImportRow(nil, at: SourcePlace(file: file.name), title: file.name)
+            if wasUnderstood {
+                contents.leaveOut(row, .unknownFile)
+            } else {
+                contents.refuse(row, .unknownFormat)
+            }
         }
         return contents
     }

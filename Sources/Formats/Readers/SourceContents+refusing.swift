@@ -6,4 +6,9 @@ extension SourceContents {
     mutating func refuse(_ row: ImportRow, _ trouble: RowTrouble) {
         refuse(row, Localizer.ofProgram.sentence(trouble))
     }
+
+    /// Adds a file of a known format in which nothing was found.
+    mutating func refuseEmpty(_ file: String) {
+        refuse(ImportRow(nil, at: SourcePlace(file: file), title: file), .nothing)
+    }
 }

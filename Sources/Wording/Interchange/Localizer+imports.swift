@@ -20,6 +20,9 @@ extension Localizer {
         let undecided = preview.undecided
         let what = undecided.isEmpty ? "" : count(undecided)
         guard added > 0 || changed > 0 || lists > 0 else {
+            guard preview.groups.contains(where: { $0.outcome != .unreadable }) else {
+                return say("There is nothing that can be imported.")
+            }
             return undecided.isEmpty
                 ? say("There is nothing new to import.")
                 : say(

@@ -14,6 +14,9 @@ package enum RowTrouble: Hashable, Sendable {
 
     // These values are missing.
     case noDeparture, noEntry, nowhere
+    /// A file of a known format that holds nothing.
+    case nothing
+    case unknownFormat
     case missing(key: String)
     /// Meanings that no column of the table has.
     case columnsMissing([ColumnMeaning])
@@ -109,6 +112,8 @@ extension Localizer {
         case .noDeparture: say("It has no departure time.")
         case .noEntry: say("It is neither a film nor a trip.")
         case .nowhere: say("It does not say where the trip starts and ends.")
+        case .nothing: say("There is nothing in it that can be imported.")
+        case .unknownFormat: say("Its format is not known.")
         case .missing(let key): say("It has no “{key}”.", ["key": key.quoted])
         case .columnsMissing(let meanings):
             say(

@@ -134,6 +134,22 @@ class ImportTest(CommandLineCase):
                 self.assertEqual(self.on_journal("import", *arguments).status, 64)
         self.assertEqual(self.files(), {})
 
+    def test_a_file_in_which_nothing_was_found_is_named(self):
+        for name, text in (("diary.csv", DIARY),
+                           ("empty.ics", "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n")):
+            with self.subTest(name):
+                path = self.room / name
+                path.write_text(text)
+                for arguments in ((), ("--dry-run",)):
+                    said = self.on_journal("import", path, *arguments)
+                    self.assertEqual(said.status, 1, said)
+                    self.assertEqual(
+                        said.lines[1:],
+                        ["1 row cannot be read: There is nothing in it that can be imported.",
+                         f"  {name}: {name}"])
+                    self.assertEqual(
+                        said.messages, "Nothing was imported: nothing could be read.\n")
+
     def test_a_read_only_journal_is_left_as_it_is(self):
         diary = self.diary(self.rows(2))
         self.journal.chmod(0o500)

@@ -14,7 +14,8 @@ struct CalendarWriterTests {
             try file(number: index, using: &random)
         }
         let contents = try await read(try write(files))
-        #expect(contents.outcomes.count == files.count)
+        // A calendar without entries is named.
+        #expect(contents.outcomes.count == max(1, files.count))
         #expect(
             Set(contents.files.map { String(decoding: $0.content, as: UTF8.self) })
                 == Set(files.map { String(decoding: $0.content, as: UTF8.self) }))

@@ -510,7 +510,9 @@ struct ColumnsReaderTests {
     @Test("Beside files that a format is known for, a table of an unknown format is left out")
     func besideOthers() async throws {
         let scratch = try ScratchFolder()
-        let diary = "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
+        let diary =
+            "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
+            + "2024-01-02,Laura,1944,https://boxd.it/a,4,,,2024-01-01\n"
         try Data(diary.utf8).write(to: scratch.url.appending(path: "diary.csv"))
         try Data("Film,Seen\nGilda,2024-01-02\n".utf8).write(
             to: scratch.url.appending(path: "log.csv"))

@@ -77,15 +77,47 @@ struct FormatReadersTests {
         }
     }
 
-    @Test("A table without rows is known, and nothing becomes of it")
-    func headingOnly() async throws {
-        let heading = "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
-        let file = try write(heading, to: "diary.csv")
+    @Test(
+        "A file of a known format that holds nothing says so",
+        arguments: [
+            ("diary.csv", "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"),
+            ("watched-history-1.json", "[]\n"), ("a.ics", "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"),
+            ("own.json", #"{"format":"counterfoil","version":1,"entries":[]}"#),
+        ])
+    func nothing(name: String, text: String) async throws {
+        let file = try write(text, to: name)
         let contents = try await FormatReaders(gazetteer: PlacesDouble()).contents(
             of: [file], answers: [:]
         ) { _ in }
-        #expect(contents.sources == ["Letterboxd: diary.csv"])
-        #expect(contents.records.isEmpty && contents.leftOut.isEmpty)
+        #expect(contents.sources.count == 1)
+        #expect(
+            contents.unreadable.map(\.reason) == ["There is nothing in it that can be imported."])
+        #expect(contents.unreadable.map(\.row.place.file) == [name])
+        #expect(contents.count == 1)
+    }
+
+    @Test("A calendar without events says so beside one that has some")
+    func oneOfTwo() async throws {
+        let event = "BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Rain\r\nEND:VEVENT\r\n"
+        for (name, content) in [("empty.ics", ""), ("full.ics", event)] {
+            let text = "BEGIN:VCALENDAR\r\n\(content)END:VCALENDAR\r\n"
+            _ = try write(text, to: "two/\(name)")
+        }
+        let contents = try await FormatReaders(gazetteer: PlacesDouble()).contents(
+            of: [folder.appending(path: "two")], answers: [:]
+        ) { _ in }
+        #expect(contents.unreadable.map(\.row.place.file) == ["empty.ics"])
+        #expect(contents.count == 2)
+    }
+
+    @Test("A file of no known format cannot be read where no other file was understood either")
+    func nothingUnderstood() async throws {
+        _ = try write("It rained.", to: "b/holiday.txt")
+        _ = try write("films\n", to: "b/films.txt")
+        let contents = try await read(folder.appending(path: "b"))
+        #expect(contents.leftOut.isEmpty)
+        #expect(contents.unreadable.map(\.row.place.file) == ["films.txt", "holiday.txt"])
+        #expect(contents.unreadable.last?.reason == "Its format is not known.")
     }
 
     @Test("A large file is opened with its beginning known, and read from its start")
