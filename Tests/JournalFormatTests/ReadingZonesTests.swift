@@ -44,6 +44,51 @@ struct ReadingZonesTests {
         #expect(try departure(line, other).zone == .custom(name: name, secondsFromUTC: 10_800))
     }
 
+    @Test(
+        "A name of the database means its zone in any case, with a solidus or blanks around it",
+        arguments: [
+            ("/Europe/Berlin", Zone.berlin), ("europe/berlin", .berlin),
+            (" Europe/Berlin ", .berlin), ("EUROPE/BERLIN", .berlin), ("UCT", .utc), ("Zulu", .utc),
+            ("Z", .utc), ("utc", .utc),
+            ("GMT0", .utc), ("Universal", .utc),
+        ])
+    func looseNames(name: String, zone: Zone) throws {
+        let line = "DTSTART;TZID=\"\(name)\":20261120T140200"
+        #expect(try departure(line).zone == zone)
+    }
+
+    @Test("A loose name means what the file defines where that is another zone")
+    func looselyDefined() throws {
+        let line = "DTSTART;TZID=europe/berlin:20261120T140200"
+        #expect(try departure(line, definition("europe/berlin")).zone == .berlin)
+        let other = definition("europe/berlin", winter: "+0300", summer: "+0400")
+        #expect(
+            try departure(line, other).zone
+                == .custom(name: "europe/berlin", secondsFromUTC: 10_800))
+    }
+
+    @Test("A plus after GMT is ahead of UTC, and behind it in the database’s own names")
+    func signs() throws {
+        #expect(
+            try departure("DTSTART;TZID=GMT+1:20261120T140200").zone
+                == .custom(name: "GMT+1", secondsFromUTC: 3_600))
+        let behind = try departure("DTSTART;TZID=Etc/GMT+1:20261120T140200").zone
+        #expect(behind.timeZone?.secondsFromGMT() == -3_600)
+    }
+
+    @Test("Notes repeats the time of day in the rules of its zones")
+    func notes() throws {
+        let zone = definition("Western/Central Europe")
+            .replacing("BYMONTH=10", with: "BYMINUTE=0;BYHOUR=3;BYMONTH=10")
+            .replacing("BYMONTH=3", with: "BYMINUTE=0;BYHOUR=2;BYSECOND=0;BYMONTH=3")
+        for (day, seconds) in [("20261025T025900", 7_200), ("20261025T030000", 3_600)] {
+            let line = "DTSTART;TZID=\"Western/Central Europe\":\(day)"
+            #expect(
+                try departure(line, zone).zone
+                    == .custom(name: "Western/Central Europe", secondsFromUTC: seconds))
+        }
+    }
+
     @Test("X-LIC-LOCATION names the zone of the database as well")
     func location() throws {
         let zone = definition("MyZone", "X-LIC-LOCATION:Europe/Berlin")
@@ -66,6 +111,7 @@ struct ReadingZonesTests {
         arguments: [
             ("RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU", "RRULE:FREQ=SECONDLY"),
             ("RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU", "RRULE:FREQ=YEARLY;BYSECOND=1,2,3"),
+            ("RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU", "RRULE:FREQ=YEARLY;BYHOUR=24"),
             ("DTSTART:19701025T030000", "DTSTART:yesterday"),
             ("TZOFFSETTO:+0100", "TZOFFSETTO:late"),
             ("TZOFFSETTO:+0100", "X-OFF:+0100"),

@@ -89,6 +89,23 @@ struct ZoneClockTests {
         }
     }
 
+    @Test(
+        "A rule may name the time of day at which it comes round",
+        arguments: [
+            ("BYHOUR=4", [(3, 59, false), (4, 59, false), (5, 0, true)]),
+            ("BYHOUR=4;BYMINUTE=30", [(5, 29, false), (5, 30, true)]),
+            ("BYMINUTE=15;BYSECOND=0", [(2, 14, false), (3, 15, true)]),
+        ] as [(String, [(Int, Int, Bool)])])
+    func timesOfDay(rule: String, clocks: [(hour: Int, minute: Int, isSummer: Bool)]) throws {
+        let zone = definition("Z").replacing(
+            "FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU", with: "FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU;\(rule)")
+        let zones = try zones(zone.components(separatedBy: "\r\n"))
+        for clock in clocks {
+            let reading = DateTime.at(2026, 3, 29, clock.hour, clock.minute, .floating)
+            #expect(try offset(zones, "Z", reading) == (clock.isSummer ? 7_200 : 3_600), "\(clock)")
+        }
+    }
+
     @Test("Onsets that are named one by one count, with a time and without one")
     func listed() throws {
         let zone = definition("Z").replacing(

@@ -71,16 +71,24 @@ struct EventZones: Sendable {
             {
                 return known
             }
-            return FixedZone.ahead(bySeconds: seconds).flatMap { time.reading(in: $0) } ?? time
+            guard let zone = FixedZone.ahead(bySeconds: seconds) else { return time }
+            // In the database's “Etc/GMT+1” the sign is the opposite.
+            if definitions[name] == nil, name.hasPrefix("GMT") {
+                remark(.zoneTaken(name, for: zone.name), in: &remarks)
+            }
+            return time.reading(in: zone)
         } catch {
             let name = line.parameter("TZID") ?? ""
             guard let zone = WindowsZones.zone(name), let reading = try? floating(line) else {
                 throw .noZone(error)
             }
-            let remark = RowRemark.zoneTaken(name, for: WindowsZones.names[name] ?? "")
-            if !remarks.contains(remark) { remarks.append(remark) }
+            remark(.zoneTaken(name, for: zone.name), in: &remarks)
             return reading.reading(in: zone)
         }
+    }
+
+    private func remark(_ remark: RowRemark, in remarks: inout [RowRemark]) {
+        if !remarks.contains(remark) { remarks.append(remark) }
     }
 
     private func floating(_ line: ContentLine) throws -> DateTime? {

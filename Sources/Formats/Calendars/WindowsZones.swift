@@ -2,14 +2,42 @@ import Domain
 
 /// The names of time zones on Windows, as Outlook and Exchange write them.
 enum WindowsZones {
-    /// Returns the zone of the time zone database for a Windows name, or `nil` if the name is
+    /// Returns the zone of the time zone database for a Windows name in any case, or for one that
+    /// Windows shows, such as `(UTC-08:00) Pacific Time (US & Canada)`. Returns `nil` if the name is
     /// unknown.
     static func zone(_ name: String) -> Zone? {
-        names[name].flatMap { try? Zone.identified(by: $0) }
+        var name = name.bare.lowercased()
+        for start in ["(utc", "(gmt"] where name.hasPrefix(start) {
+            name = name.drop { $0 != ")" }.dropFirst().bare
+        }
+        return known[name].flatMap { try? Zone.identified(by: $0) }
     }
 
+    /// The database's names by the Windows names in lower case.
+    private static let known = Dictionary(
+        uniqueKeysWithValues: (names.merging(shown) { first, _ in first }).map {
+            ($0.lowercased(), $1)
+        })
+
+    /// The database's names by names that Windows shows and other programs write.
+    private static let shown = [
+        "Pacific Time (US & Canada)": "America/Los_Angeles",
+        "Mountain Time (US & Canada)": "America/Denver",
+        "Central Time (US & Canada)": "America/Chicago",
+        "Eastern Time (US & Canada)": "America/New_York",
+        "Atlantic Time (Canada)": "America/Halifax",
+        "Dublin, Edinburgh, Lisbon, London": "Europe/London",
+        "Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna": "Europe/Berlin",
+        "Belgrade, Bratislava, Budapest, Ljubljana, Prague": "Europe/Budapest",
+        "Brussels, Copenhagen, Madrid, Paris": "Europe/Paris",
+        "Sarajevo, Skopje, Warsaw, Zagreb": "Europe/Warsaw",
+        "Athens, Bucharest": "Europe/Bucharest",
+        "Helsinki, Kyiv, Riga, Sofia, Tallinn, Vilnius": "Europe/Kyiv",
+        "Osaka, Sapporo, Tokyo": "Asia/Tokyo",
+    ]
+
     /// The database's names by the Windows names, from the Unicode Consortium's CLDR.
-    static let names = [
+    private static let names = [
         "Dateline Standard Time": "Etc/GMT+12",
         "Aleutian Standard Time": "America/Adak",
         "Hawaiian Standard Time": "Pacific/Honolulu",

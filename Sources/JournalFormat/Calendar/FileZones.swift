@@ -53,7 +53,8 @@ package struct FileZones: Sendable {
     ///
     /// A name of the time zone database means that zone. Any other name means the file's
     /// definition. If that agrees with the database's zone that it names, as in
-    /// `/freeassociation.sourceforge.net/Europe/Berlin`, it is that zone.
+    /// `/freeassociation.sourceforge.net/Europe/Berlin`, it is that zone; so is such a name without
+    /// a definition.
     ///
     /// - Throws: the defect of the definition, or that there is none.
     func zone(
@@ -63,9 +64,10 @@ package struct FileZones: Sendable {
         let definition = own?.definition(identifier)
         let defined = definition.map { secondsFromUTC($0, at: ZoneReading(day, clock)) }
         let seconds = try? defined?.get()
-        let alias = [definition?.location, Self.tail(of: identifier)].lazy
+        let named = [definition?.location, Self.tail(of: identifier)].lazy
             .compactMap { $0 }.compactMap(Self.known).first
-        if let alias {
+        let isSound = definition == nil || seconds != nil
+        if let alias = named ?? (isSound ? Self.meant(by: identifier) : nil) {
             guard let seconds else { return alias }
             let time = DateTime(
                 day, hour: clock.hour, minute: clock.minute, second: clock.second, zone: alias)
@@ -95,8 +97,22 @@ package struct FileZones: Sendable {
     }
 
     static func known(_ identifier: String) -> Zone? {
-        if identifier == "GMT" { return .utc }
-        return try? Zone.identified(by: identifier)
+        namesOfUTC.contains(identifier) ? .utc : try? Zone.identified(by: identifier)
+    }
+
+    /// The names of UTC in the time zone database that contain no region.
+    private static let namesOfUTC: Set = [
+        "GMT", "GMT+0", "GMT-0", "GMT0", "Greenwich", "UCT", "UTC", "Universal", "Zulu",
+    ]
+
+    /// Returns the zone of a name of the time zone database that is written in another case, with a
+    /// solidus before it or with blanks around it, or `nil` for any other name.
+    static func meant(by identifier: String) -> Zone? {
+        var name = SanitizedText.trimmed(identifier)
+        if name.hasPrefix("/") { name.removeFirst() }
+        let lowercased = name.lowercased()
+        let isUTC = lowercased == "z" || namesOfUTC.contains { $0.lowercased() == lowercased }
+        return isUTC ? .utc : try? Zone.typed(name)
     }
 
     /// Returns the last two or three parts of a name such as

@@ -19,16 +19,18 @@ package enum FixedZone {
         }
     }
 
-    /// Returns the offset in seconds of a name such as `UTC+02:00`, `GMT-0330` or `+02:00`, or
-    /// `nil` for any other name.
+    /// Returns the offset in seconds of a name such as `UTC+02:00`, `GMT-0330`, `GMT+1` or `+02:00`,
+    /// or `nil` for any other name. A plus is ahead of UTC, unlike in the database's `Etc/GMT+1`.
     package static func seconds(in name: String) -> Int? {
         var rest = name.utf8[...]
         for prefix in ["UTC", "GMT"] where name.uppercased().hasPrefix(prefix) {
             rest = rest.dropFirst(prefix.utf8.count)
         }
+        let isNamed = rest.startIndex > name.utf8.startIndex
         guard let sign = rest.popFirst(), "+-".utf8.contains(sign) else { return nil }
         var digits = rest.filter { $0 != UInt8(ascii: ":") }
         guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        if digits.count == 1, isNamed { digits.insert(0x30, at: 0) }
         if digits.count == 2 { digits += [0x30, 0x30] }
         guard let number = Int(String(decoding: digits, as: UTF8.self)), digits.count == 4,
             number / 100 < 18, number % 100 < 60
@@ -42,7 +44,7 @@ package enum FixedZone {
     static func canDefine(_ name: String, secondsFromUTC seconds: Int) -> Bool {
         !name.isEmpty && name == SanitizedText.line(name) && ahead(bySeconds: seconds) != nil
             && self.seconds(in: name) == nil && FileZones.known(name) == nil
-            && FileZones.tail(of: name) == nil
+            && FileZones.tail(of: name) == nil && FileZones.meant(by: name) == nil
     }
 
     /// Returns the lines of a VTIMEZONE with a constant offset.

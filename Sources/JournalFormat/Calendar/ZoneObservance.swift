@@ -7,7 +7,6 @@ struct ZoneObservance: Sendable {
     let after: Int
     /// The first onset, as a reading in seconds with the offset before it.
     let start: Int
-    private let secondsOfDay: Int
     private let rules: [ZoneRecurrence]
     /// The onsets of RDATEs, in order.
     private let listed: [Int]
@@ -41,7 +40,6 @@ struct ZoneObservance: Sendable {
         self.rules = rules
         self.listed = listed.sorted()
         start = reading.clock
-        secondsOfDay = reading.secondsOfDay
     }
 
     /// Returns the last onset that clocks have passed when they show `reading`.
@@ -51,9 +49,8 @@ struct ZoneObservance: Sendable {
     func onset(before reading: Int) -> Int? {
         let limit = reading - max(0, after - before)
         guard start <= limit else { return nil }
-        let days = rules.compactMap { $0.lastDay(before: limit, at: secondsOfDay) }
         let named = listed.last { $0 <= limit } ?? start
-        return max(start, named, days.map { $0 * 86_400 + secondsOfDay }.max() ?? start)
+        return max(start, named, rules.compactMap { $0.lastOnset(before: limit) }.max() ?? start)
     }
 
     /// Returns an offset such as +0530, in seconds.

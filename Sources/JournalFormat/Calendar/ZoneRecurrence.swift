@@ -10,6 +10,8 @@ struct ZoneRecurrence: Sendable {
     private let days: [[Int]]
     private let interval: Int
     private let start: CalendarDay
+    /// The time of day at which it recurs, in seconds since midnight.
+    private let secondsOfDay: Int
     /// The reading of the clock after which the rule ends.
     private var end = Int.max
 
@@ -26,6 +28,7 @@ struct ZoneRecurrence: Sendable {
         guard let parts = ZoneRuleParts(text) else { throw .senseless }
         self.start = start.day
         interval = parts.interval
+        secondsOfDay = parts.secondsOfDay(from: start.secondsOfDay)
         var days: [[Int]] = []
         for kind in YearKind.all {
             guard work.takes(parts.cost) else { throw .endless }
@@ -41,12 +44,14 @@ struct ZoneRecurrence: Sendable {
         }
     }
 
-    /// Returns the last day on which the rule recurs at or before the reading `limit`, in days
-    /// since 1970.
-    ///
-    /// - Parameter clock: the time of day at which it recurs, in seconds since midnight.
-    func lastDay(before limit: Int, at clock: Int) -> Int? {
-        let last = floorDivided(min(limit, end) - clock, by: 86_400)
+    /// Returns the last reading at or before `limit` at which the rule recurs, in seconds since
+    /// 1970.
+    func lastOnset(before limit: Int) -> Int? {
+        lastDay(before: limit).map { $0 * 86_400 + secondsOfDay }
+    }
+
+    private func lastDay(before limit: Int) -> Int? {
+        let last = floorDivided(min(limit, end) - secondsOfDay, by: 86_400)
         guard last >= start.daysSinceEpoch else { return nil }
         guard var year = CalendarDay(daysSinceEpoch: last)?.year else { return nil }
         year -= (year - start.year) % interval

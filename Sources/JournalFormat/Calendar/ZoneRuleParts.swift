@@ -5,6 +5,9 @@ struct ZoneRuleParts {
     var interval = 1
     var count: Int?
     var until: (clock: Int, isUTC: Bool)?
+    private var hour: Int?
+    private var minute: Int?
+    private var second: Int?
     private var months: Set<Int> = []
     private var monthDays: Set<Int> = []
     private var yearDays: Set<Int> = []
@@ -18,8 +21,8 @@ struct ZoneRuleParts {
         let ordinal: Int
     }
 
-    /// Parses a yearly rule, or returns `nil` if it is none. Hours, minutes and seconds are those
-    /// of the onset, because no clock changes every hour.
+    /// Parses a yearly rule, or returns `nil` if it is none. It names at most one time of day,
+    /// because no clock changes every hour.
     init?(_ text: String) {
         var isYearly = false
         for part in text.uppercased().split(separator: ";") {
@@ -45,6 +48,9 @@ struct ZoneRuleParts {
         case "BYYEARDAY": Self.set(&yearDays, Self.numbers(value, -366...366))
         case "BYSETPOS": Self.set(&positions, Self.numbers(value, -366...366))
         case "BYDAY": Self.set(&weekdays, Self.weekdays(value))
+        case "BYHOUR": Self.set(&hour, Self.number(value, 0...23))
+        case "BYMINUTE": Self.set(&minute, Self.number(value, 0...59))
+        case "BYSECOND": Self.set(&second, Self.number(value, 0...59))
         default: name == "WKST" || name.hasPrefix("X-")
         }
     }
@@ -58,6 +64,12 @@ struct ZoneRuleParts {
     private static func set<Value>(_ part: inout Value?, _ value: Value?) -> Bool {
         part = value
         return value != nil
+    }
+
+    /// Returns the time of day at which the rule recurs, in seconds since midnight. Parts that it
+    /// does not name are those of its start.
+    func secondsOfDay(from start: Int) -> Int {
+        ((hour ?? start / 3_600) * 60 + (minute ?? start / 60 % 60)) * 60 + (second ?? start % 60)
     }
 
     /// The number of days that are examined in a year.
