@@ -163,7 +163,8 @@ let package = Package(
         .target(
             name: "Formats",
             dependencies: [
-                "CArchive", "CLinux", "DataFiles", "Domain", "Files", "JournalFormat", "Wording",
+                "CArchive", "CLinux", "DataFiles", "Domain", "Files", "JournalFormat", "Maps",
+                "Wording",
             ],
             swiftSettings: common),
         .target(

@@ -184,7 +184,11 @@ final class CompositionRoot {
                     journal: journal, gazetteer: ProgramFolders.places, columns: folders.columns,
                     searches: journal, lists: lists)
             },
-            exporter: { Exporter(journal: journal, searches: journal, lists: journal) })
+            exporter: {
+                Exporter(
+                    journal: journal, searches: journal, lists: journal,
+                    places: ProgramFolders.places, filledInZones: { FilledInZones.names })
+            })
         self.journal = journal
         self.reminders = reminders.map { [window] reminders in
             RemindersPresenter(

@@ -89,8 +89,10 @@ struct TypedTests {
     func formats() throws {
         #expect(try ExportFormat(typed: "Films-CSV") == .filmsCSV)
         #expect(try ExportFormat(ofFile: "a.JSON") == .json)
+        #expect(try ExportFormat(ofFile: "trips.geojson") == .geoJSON)
         let all = """
-            letterboxd, films-csv, trips-csv, passes-csv, claims-csv, json, calendar or backup
+            letterboxd, films-csv, trips-csv, passes-csv, claims-csv, geojson, json, calendar or \
+            backup
             """
         #expect(throws: CommandError.usage("“poem” is not a format; choose \(all).")) {
             try ExportFormat(typed: "poem")

@@ -107,7 +107,7 @@ struct ExportPresenterTests {
         let stage = InterchangeStage()
         stage.view.presentEntry = "a.ics"
         let screen = try await open(stage)
-        screen.drafts.emit(ExportDraft(scope: 1, format: 7))
+        screen.drafts.emit(ExportDraft(scope: 1, format: 8))
         #expect(model(stage)?.canChooseScope == false)
         stage.view.messages.removeAll()
         screen.confirmation.emit()

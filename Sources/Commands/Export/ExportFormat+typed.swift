@@ -10,6 +10,7 @@ extension ExportFormat {
         case .tripsCSV: "trips-csv"
         case .passesCSV: "passes-csv"
         case .claimsCSV: "claims-csv"
+        case .geoJSON: "geojson"
         case .json: "json"
         case .calendar: "calendar"
         case .backup: "backup"

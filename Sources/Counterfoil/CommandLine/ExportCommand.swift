@@ -76,7 +76,9 @@ struct ExportCommand: ParsableCommand {
                 journal, searching: selection.search,
                 then: ExportEntries(
                     entries, as: format, to: destination,
-                    exporter: Exporter(journal: journal, searches: journal, lists: journal),
+                    exporter: Exporter(
+                        journal: journal, searches: journal, lists: journal,
+                        places: ProgramFolders.places, filledInZones: { FilledInZones.names }),
                     words: Localizer()))
         }
     }

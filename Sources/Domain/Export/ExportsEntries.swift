@@ -5,6 +5,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case letterboxd
     /// The entries of one kind as Counterfoil's own CSV.
     case filmsCSV, tripsCSV, passesCSV, claimsCSV
+    /// The trips as lines on a map, by RFC 7946.
+    case geoJSON
     /// All entries with every field; see docs/interchange.md.
     case json
     /// All entries in one iCalendar file.
@@ -16,6 +18,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     public var fileExtension: String {
         switch self {
         case .letterboxd, .filmsCSV, .tripsCSV, .passesCSV, .claimsCSV: "csv"
+        case .geoJSON: "geojson"
         case .json: "json"
         case .calendar: "ics"
         case .backup: "zip"
@@ -38,6 +41,9 @@ public struct ExportSummary: Hashable, Sendable {
     public let written: Int
     /// The number of entries that the format has no place for, such as trips among films.
     public let withoutPlace: Int
+    /// The number of trips among the written ones that a map cannot show, as no end of them has
+    /// coordinates.
+    public let withoutCoordinates: Int
     /// The number of files that are not entries or cannot be read at all, such as links and those
     /// that are too large. The journal's condition and a check of its files name the same ones.
     public let unreadable: Int
@@ -45,10 +51,12 @@ public struct ExportSummary: Hashable, Sendable {
     public let unreadableWritten: Int
 
     public init(
-        written: Int, withoutPlace: Int = 0, unreadable: Int = 0, unreadableWritten: Int = 0
+        written: Int, withoutPlace: Int = 0, withoutCoordinates: Int = 0, unreadable: Int = 0,
+        unreadableWritten: Int = 0
     ) {
         self.written = written
         self.withoutPlace = withoutPlace
+        self.withoutCoordinates = withoutCoordinates
         self.unreadable = unreadable
         self.unreadableWritten = unreadableWritten
     }

@@ -4,6 +4,8 @@ package import Domain
 ///
 /// `begin` is called first and `end` last. An error of the sink ends the writing and is rethrown.
 package protocol EntryWriter {
+    /// The number of trips that were written without coordinates, if the format is about them.
+    var withoutCoordinates: Int { get }
     /// Takes the next bytes of the file.
     typealias Sink = (_ bytes: [UInt8]) throws -> Void
 
@@ -12,4 +14,8 @@ package protocol EntryWriter {
     /// cannot hold it.
     mutating func write(_ stored: StoredEntry, to sink: Sink) throws -> Bool
     mutating func end(to sink: Sink) throws
+}
+
+extension EntryWriter {
+    package var withoutCoordinates: Int { 0 }
 }

@@ -130,6 +130,7 @@ private final class Export: Sendable {
             try file.finish()
             return ExportSummary(
                 written: state.written, withoutPlace: state.withoutPlace,
+                withoutCoordinates: state.writer.withoutCoordinates,
                 unreadable: state.unreadable, unreadableWritten: state.unreadableWritten)
         }
     }

@@ -41,7 +41,7 @@ struct LetterboxdRow {
         ImportRow(.film, at: row.place, title: title(row, columns))
     }
 
-    /// Returns the title. In a table that Counterfoil may have written, the guard against
+    /// Returns the title. In a table that an older Counterfoil may have written, the guard against
     /// spreadsheet formulas is removed.
     private static func title(_ row: TableRow, _ columns: Headings) -> String {
         let title = row.line(columns.title)

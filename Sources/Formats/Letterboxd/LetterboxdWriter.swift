@@ -8,7 +8,7 @@ struct LetterboxdWriter: EntryWriter {
         + LetterboxdFilmColumn.all.map(\.name)
 
     func begin(to sink: Sink) throws {
-        try sink(TableText.row(Self.columns))
+        try sink(TableText.plainRow(Self.columns))
     }
 
     func write(_ stored: StoredEntry, to sink: Sink) throws -> Bool {
@@ -17,7 +17,7 @@ struct LetterboxdWriter: EntryWriter {
         let isLetterboxd = film.link.contains("letterboxd.com/film/")
         let number = film.link.contains("imdb.com/") ? FilmCells.imdbNumber(film.link) : nil
         try sink(
-            TableText.row(
+            TableText.plainRow(
                 [
                     isLetterboxd ? film.link : "", number ?? "", film.title,
                     film.year.map(String.init) ?? "", Self.rating(film),

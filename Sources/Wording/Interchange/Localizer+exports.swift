@@ -9,6 +9,7 @@ extension Localizer {
         case .tripsCSV: say("Counterfoil CSV (trips)")
         case .passesCSV: say("Counterfoil CSV (season tickets)")
         case .claimsCSV: say("Counterfoil CSV (claims)")
+        case .geoJSON: say("GeoJSON (trips)")
         case .json: say("Counterfoil JSON")
         case .calendar: say("iCalendar")
         case .backup: say("Backup (ZIP)")
@@ -22,20 +23,34 @@ extension Localizer {
             say("For importing into Letterboxd. Films only, without places.")
         case .filmsCSV:
             say(
-                "A table of the films with all details. Nothing else is included."
-            )
+                """
+                A table for spreadsheets, with all details of the films. A text that looks like a \
+                formula has an apostrophe in front. Nothing else is included.
+                """)
         case .tripsCSV:
             say(
-                "A table of the trips with all details. Nothing else is included."
-            )
+                """
+                A table for spreadsheets, with all details of the trips. A text that looks like a \
+                formula has an apostrophe in front. Nothing else is included.
+                """)
         case .passesCSV:
             say(
-                "A table of the season tickets with all details. Nothing else is included.")
+                """
+                A table for spreadsheets, with all details of the season tickets. A text that looks \
+                like a formula has an apostrophe in front. Nothing else is included.
+                """)
         case .claimsCSV:
             say(
                 """
-                A table of the claims with all details, each step with its date. Nothing else is \
+                A table for spreadsheets, with all details of the claims and the date of each step. \
+                A text that looks like a formula has an apostrophe in front. Nothing else is \
                 included.
+                """)
+        case .geoJSON:
+            say(
+                """
+                For a map of your own: each trip as a line between its ends, with its times. Nothing \
+                else is included.
                 """)
         case .json:
             say("All details, for other programs.")
@@ -84,6 +99,10 @@ extension Localizer {
             one: "{count} entry could not be exported: the format cannot hold it.",
             other: "{count} entries could not be exported: the format cannot hold them.",
             count: summary.withoutPlace)
+        let nowhere = say(
+            one: "{count} trip has no coordinates, so that a map does not show it.",
+            other: "{count} trips have no coordinates, so that a map does not show them.",
+            count: summary.withoutCoordinates)
         let kept = say(
             one: "{count} file that cannot be read as an entry was written as it is.",
             other: """
@@ -94,6 +113,7 @@ extension Localizer {
             other: "{count} files could not be read and were left out.", count: lost)
         return [
             summary.withoutPlace == 0 ? "" : withoutPlace,
+            summary.withoutCoordinates == 0 ? "" : nowhere,
             summary.unreadableWritten == 0 ? "" : kept, lost == 0 ? "" : unreadable,
         ].spaced
     }

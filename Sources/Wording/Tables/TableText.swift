@@ -20,6 +20,12 @@ package enum TableText {
         row(cells, escaping: FormulaGuard.escaped)
     }
 
+    /// Returns a row as CSV with its cells as they are, for a service, which runs no formulas and
+    /// would take an apostrophe for text.
+    package static func plainRow(_ cells: [String]) -> [UInt8] {
+        row(cells) { $0 }
+    }
+
     private static func row(_ cells: [String], escaping: (String) -> String) -> [UInt8] {
         var row: [UInt8] = []
         for (index, cell) in cells.enumerated() {

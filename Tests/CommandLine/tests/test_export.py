@@ -31,7 +31,7 @@ class ExportTest(CommandLineCase):
 
     def test_every_format_is_written_whole(self):
         for name, arguments in (
-                ("a.json", ()), ("a.ics", ()), ("a.zip", ()),
+                ("a.json", ()), ("a.ics", ()), ("a.zip", ()), ("trips.geojson", ()),
                 ("films.csv", ("--format", "films-csv")), ("trips.csv", ("--format", "trips-csv")),
                 ("box.csv", ("--format", "letterboxd"))):
             with self.subTest(name):
@@ -40,6 +40,22 @@ class ExportTest(CommandLineCase):
                 self.assertEqual(said.output, "")
                 self.assertIn("written", said.messages)
                 self.assertGreater(file.stat().st_size, 0)
+
+    def test_trips_are_lines_on_a_map_and_those_that_are_nowhere_are_counted(self):
+        self.done(self.on_journal("add", "trip", "Qxyz", "Zyxq", "--departure", "2026-11-22T08:00"))
+        said = self.done(self.on_journal("export", "--format", "geojson", "--kind", "trip"))
+        self.assertEqual(
+            said.messages, "2 entries were written. "
+            "1 trip has no coordinates, so that a map does not show it.\n")
+        nowhere, found = json.loads(said.output)["features"]
+        self.assertIsNone(nowhere["geometry"])
+        self.assertEqual(found["geometry"]["type"], "LineString")
+        (east, north), *_, (_, _) = found["geometry"]["coordinates"]
+        self.assertAlmostEqual(east, 6.96, delta=0.2)
+        self.assertAlmostEqual(north, 50.94, delta=0.2)
+        properties = found["properties"]
+        self.assertTrue(properties["about"])
+        self.assertEqual(properties["departure"], "2026-11-20T14:02:00+01:00")
 
     def test_what_is_left_out_is_counted_with_its_reason(self):
         (self.journal / "text.ics").write_text("This is no calendar.\n")

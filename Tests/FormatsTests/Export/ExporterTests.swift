@@ -22,7 +22,7 @@ struct ExporterTests {
         "Every format writes what it has a place for, and counts the rest",
         arguments: [
             (ExportFormat.letterboxd, 2), (.filmsCSV, 2), (.tripsCSV, 1), (.passesCSV, 1),
-            (.claimsCSV, 1), (.json, 5), (.calendar, 5), (.backup, 5),
+            (.claimsCSV, 1), (.geoJSON, 1), (.json, 5), (.calendar, 5), (.backup, 5),
         ])
     func formats(format: ExportFormat, count: Int) async throws {
         let name = "export." + format.fileExtension

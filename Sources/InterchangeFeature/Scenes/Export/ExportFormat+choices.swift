@@ -3,7 +3,8 @@ internal import Domain
 extension ExportFormat {
     /// The formats in the order in which they are offered.
     static let choices: [ExportFormat] = [
-        .json, .calendar, .filmsCSV, .tripsCSV, .passesCSV, .claimsCSV, .letterboxd, .backup,
+        .json, .calendar, .filmsCSV, .tripsCSV, .passesCSV, .claimsCSV, .letterboxd, .geoJSON,
+        .backup,
     ]
 
     /// Returns the suggested name of the file.
@@ -12,7 +13,7 @@ extension ExportFormat {
             switch self {
             case .letterboxd: "letterboxd"
             case .filmsCSV: "films"
-            case .tripsCSV: "trips"
+            case .tripsCSV, .geoJSON: "trips"
             case .passesCSV: "season-tickets"
             case .claimsCSV: "claims"
             case .json, .calendar: "journal"
