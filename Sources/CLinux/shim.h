@@ -1,6 +1,7 @@
 #pragma once
 #include <errno.h>
 #include <fcntl.h>
+#include <iconv.h>
 #include <sys/inotify.h>
 #include <sys/vfs.h>
 #include <unistd.h>

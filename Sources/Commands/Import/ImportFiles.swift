@@ -3,7 +3,7 @@ public import Foundation
 internal import Presentation
 public import Wording
 
-/// Imports files into the journal, or prints what an import would do.
+/// Imports files, folders and pipes into the journal, or prints what an import would do.
 ///
 /// It asks no questions: rows that need an answer are listed and left out.
 public struct ImportFiles: Command {
@@ -38,7 +38,9 @@ public struct ImportFiles: Command {
     /// Imports the files. The status is failure if none of the rows can be read.
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         for defect in services?.defects ?? [] { console.printMessage(words.line(on: defect)) }
-        let preview = try await preview(on: console)
+        let sources = try await PipedSources.read(files)
+        defer { sources.remove() }
+        let preview = try await preview(of: sources.files, on: console)
         try choices.check(against: preview.questions)
         let written = try await write(preview, on: console)
         if written != nil { await importer.keepRest(of: preview) }
@@ -63,7 +65,9 @@ public struct ImportFiles: Command {
         return .done
     }
 
-    private func preview(on console: Console) async throws(CommandError) -> ImportPreview {
+    private func preview(
+        of files: [URL], on console: Console
+    ) async throws(CommandError) -> ImportPreview {
         let bar = ProgressBar(.reading, on: console.messages, words: words)
         defer { bar.clear() }
         do throws(ImportError) {

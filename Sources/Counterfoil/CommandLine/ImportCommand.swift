@@ -24,7 +24,8 @@ struct ImportCommand: ParsableCommand {
     @OptionGroup var options: JournalOptions
     @OptionGroup var creation: JournalOptions.Creation
 
-    @Argument(help: localized("Files and folders to import."), completion: .file())
+    @Argument(
+        help: localized("Files and folders to import; - is standard input."), completion: .file())
     var files: [String] = []
 
     @Flag(help: localized("Write nothing; list every row and what would become of it."))
@@ -132,9 +133,9 @@ struct ImportCommand: ParsableCommand {
             let command = options.opening(
                 journal, reading: .nothing,
                 then: ImportFiles(
-                    files.map { URL(filePath: $0) }, choices: choices, isRehearsal: dryRun,
-                    asJSON: json, importer: importer, services: ProgramFolders.services,
-                    journal: journal, words: Localizer()),
+                    files.map { URL(filePath: $0 == "-" ? "/dev/stdin" : $0) }, choices: choices,
+                    isRehearsal: dryRun, asJSON: json, importer: importer,
+                    services: ProgramFolders.services, journal: journal, words: Localizer()),
                 making: creation)
             guard let room else { return command }
             return OnScratchJournal(in: room, command)

@@ -7,6 +7,8 @@ struct BackupReader: SourceReader {
     /// The limits of an archive, whose files are all held in memory until they are written.
     var limits = ArchiveLimits(bytes: 1 << 30)
 
+    var readsText: Bool { false }
+
     func recognises(_ file: SourceFile) -> Bool {
         BackupManifest.isBackup(file.head)
     }

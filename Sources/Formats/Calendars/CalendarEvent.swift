@@ -73,11 +73,8 @@ final class CalendarEvent {
         var unfolded = Folding.unfolded(line)
         while unfolded.last == 0x0D || unfolded.last == 0x0A { unfolded.removeLast() }
         if (try? UTF8Span(validating: unfolded.span)) == nil {
-            let data = Data(unfolded)
-            let text =
-                String(data: data, encoding: .windowsCP1252)
-                ?? String(data: data, encoding: .isoLatin1)
-            unfolded = Array((text ?? "").utf8)
+            let text = TextConverter(from: .western)?.convert(unfolded, isLast: true)
+            unfolded = text ?? unfolded
             wasWestern = true
         }
         return ContentLine(unfolded: unfolded)

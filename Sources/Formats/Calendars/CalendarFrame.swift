@@ -15,7 +15,7 @@ struct CalendarFrame: Sendable {
     /// Returns the properties of each calendar in a file. Most files have one; concatenated files
     /// have several.
     static func all(in file: SourceFile) throws(ImportError) -> [CalendarFrame] {
-        let pieces = ComponentStream(try file.open())
+        let pieces = ComponentStream(try CalendarLines.stream(of: file))
         var frames: [CalendarFrame] = []
         var known: [[String: [UInt8]]: EventZones] = [:]
         var zones: [String: [UInt8]] = [:]

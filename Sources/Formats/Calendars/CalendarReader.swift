@@ -8,9 +8,7 @@ struct CalendarReader: SourceReader {
     let gazetteer: any FindsPlaces
 
     func recognises(_ file: SourceFile) -> Bool {
-        var head = file.head[...]
-        if head.starts(with: [0xEF, 0xBB, 0xBF]) { head = head.dropFirst(3) }
-        head = head.drop { $0 <= UInt8(ascii: " ") }
+        let head = TextStream.beginning(of: file).drop { $0 <= UInt8(ascii: " ") }
         return String(decoding: head.prefix(15), as: UTF8.self).uppercased() == "BEGIN:VCALENDAR"
     }
 

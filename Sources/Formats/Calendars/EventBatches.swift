@@ -42,7 +42,7 @@ struct EventBatches {
 
     init(of file: SourceFile, gazetteer: any FindsPlaces) throws(ImportError) {
         frames = try CalendarFrame.all(in: file)
-        pieces = ComponentStream(try file.open())
+        pieces = ComponentStream(try CalendarLines.stream(of: file))
         self.gazetteer = gazetteer
         name = file.name
     }

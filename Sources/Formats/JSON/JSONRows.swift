@@ -16,7 +16,7 @@ struct JSONRows {
         shown: (Row, SourcePlace) -> ImportRow,
         row take: (Row, SourcePlace, inout SourceContents) throws(RowDefect) -> Void
     ) throws(ImportError) {
-        let stream = TextStream(try file.open())
+        let stream = try TextStream(of: file)
         let decoder = JSONDecoder()
         var splitter = JSONElements(of: key)
         var elements: [JSONElements.Element] = []

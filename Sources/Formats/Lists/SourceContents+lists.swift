@@ -2,14 +2,14 @@ import Domain
 import JournalFormat
 
 extension SourceContents {
-    /// Adds a file as a list, byte for byte, or leaves it out if it has no films or is too large.
+    /// Adds a file as a list, byte for byte if it is UTF-8, or leaves it out if it has no films or is too large.
     ///
     /// - Parameter films: the films by the person's mapping of the columns, or `nil` without one.
     ///   If the file alone is read otherwise, these films are written instead.
     mutating func addList(
         titled title: String, _ file: SourceFile, naming films: [ListedFilm]? = nil
     ) throws(ImportError) {
-        let bytes = try file.whole(upTo: CalendarFile.largest)
+        let bytes = try file.wholeText(upTo: CalendarFile.largest)
         let kept = bytes.map { ListFile(name: ListFile.name(titled: title), content: $0) }
         let list = kept.flatMap { ListReader().list(of: $0) }
         if let films, list?.films != films { return addList(titled: title, of: films, in: file) }

@@ -9,7 +9,10 @@ package struct SourceFile: Sendable {
     package let size: Int?
     /// The first bytes, up to `headLength`, by which formats are recognised.
     package let head: [UInt8]
+    /// The encoding that the person has chosen, or `nil` for the guessed one.
+    private let chosen: TextEncoding?
     private let parsedHeading = Memo<TableHeading?>()
+    private let guessedEncoding = Memo<GuessedEncoding>()
     private let opening: @Sendable () throws(ImportError) -> any ByteStream
 
     package static let headLength = 64 << 10
@@ -18,11 +21,32 @@ package struct SourceFile: Sendable {
         name: String, size: Int?, head: [UInt8],
         open: @escaping @Sendable () throws(ImportError) -> any ByteStream
     ) {
+        self.init(name: name, size: size, head: head, in: nil, open: open)
+    }
+
+    private init(
+        name: String, size: Int?, head: [UInt8], in chosen: TextEncoding?,
+        open: @escaping @Sendable () throws(ImportError) -> any ByteStream
+    ) {
         self.name = name
         self.size = size
         self.head = head
+        self.chosen = chosen
         opening = open
     }
+
+    /// Returns the file with its text in an encoding.
+    func reading(in encoding: TextEncoding) -> SourceFile {
+        SourceFile(name: name, size: size, head: head, in: encoding, open: opening)
+    }
+
+    /// The encoding that the first bytes tell.
+    var guess: GuessedEncoding { guessedEncoding { GuessedEncoding(of: head) } }
+
+    var encoding: TextEncoding { chosen ?? guess.encoding }
+
+    /// The length of the byte-order mark.
+    var markLength: Int { head.starts(with: encoding.mark) ? encoding.mark.count : 0 }
 
     /// The heading, or `nil` if the file does not begin with a table. It is parsed once for all
     /// readers.

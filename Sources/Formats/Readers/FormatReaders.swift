@@ -14,7 +14,7 @@ package struct FormatReaders: ReadsSources {
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> SourceContents {
         let meter = ReadingMeter(progress)
-        let files = try opener.open(sources)
+        let files = try opener.open(sources).map { $0.decided(by: answers) }
         var batches = readers.map { _ in [SourceFile]() }
         var unrecognised: [SourceFile] = []
         for file in files {
@@ -43,6 +43,7 @@ package struct FormatReaders: ReadsSources {
             let before = contents.count
             try await reader.read(batch, answers: answers, into: &contents) { meter.add($0) }
             if Task.isCancelled { throw .cancelled }
+            if reader.readsText { for file in batch { file.addEncoding(to: &contents) } }
             if contents.count == before { for file in batch { contents.refuseEmpty(file.name) } }
             guard contents.records.count <= SourceContents.mostRows else {
                 throw .tooManyRowsTogether(most: SourceContents.mostRows)

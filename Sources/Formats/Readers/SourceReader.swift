@@ -9,6 +9,9 @@ package protocol SourceReader: Sendable {
     /// has a known format; among a service's files, an unknown one is left out.
     var isGuessing: Bool { get }
 
+    /// Whether the files are text whose encoding matters, unlike documents that name theirs.
+    var readsText: Bool { get }
+
     /// Reads all chosen files of this format together, because they may complete each other.
     ///
     /// A row that cannot be read is added to the contents and is not an error. The task's
@@ -26,4 +29,5 @@ package protocol SourceReader: Sendable {
 
 extension SourceReader {
     package var isGuessing: Bool { false }
+    package var readsText: Bool { true }
 }

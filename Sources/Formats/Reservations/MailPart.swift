@@ -85,11 +85,17 @@ struct MailPart {
         default: bytes = Array(body)
         }
         let charset = headers.parameter("charset", of: "content-type")?.lowercased()
-        guard ["iso-8859-1", "iso-8859-15", "windows-1252"].contains(charset),
-            let text = String(data: Data(bytes), encoding: .windowsCP1252)
+        guard let encoding = charset.flatMap({ encodings[$0] }),
+            let converter = TextConverter(from: encoding)
         else { return bytes }
-        return Array(text.utf8)
+        return converter.convert(bytes, isLast: true)
     }
+
+    /// The encodings that are converted, by their names in mails.
+    private static let encodings: [String: TextEncoding] = [
+        "iso-8859-1": .western, "iso-8859-15": .western, "windows-1252": .western,
+        "windows-1250": .central, "windows-1251": .cyrillic, "shift_jis": .japanese,
+    ]
 }
 
 /// Decodes the quoted-printable encoding (RFC 2045, section 6.7).

@@ -16,6 +16,8 @@ struct ReservationsReader: SourceReader {
         calendarReader = CalendarReader(gazetteer: gazetteer)
     }
 
+    var readsText: Bool { false }
+
     func recognises(_ file: SourceFile) -> Bool {
         DocumentKind(file.head) != nil
     }
@@ -78,10 +80,12 @@ struct ReservationsReader: SourceReader {
             SourceFile(
                 name: file.name + "/" + (part.name ?? "calendar.ics"), size: part.content.count,
                 head: Array(part.content.prefix(SourceFile.headLength)),
-                open: { SingleStream(part.content) })
+                open: { SingleStream(part.content) }
+            ).decided(by: answers)
         }.filter(calendarReader.recognises)
         guard !calendars.isEmpty else { return false }
         try await calendarReader.read(calendars, answers: answers, into: &contents) { _ in }
+        for calendar in calendars { calendar.addEncoding(to: &contents) }
         return true
     }
 }

@@ -21,12 +21,15 @@ enum ImportedFields {
 
     /// Returns the cells, or `nil` if a quotation mark is at an invalid place.
     private static func parsed(_ record: [UInt8], _ separator: UInt8) -> [String]? {
-        let isUTF8 = (try? UTF8Span(validating: record.span)) != nil
+        // A row of another program may be in another encoding than the rest.
+        let record =
+            (try? UTF8Span(validating: record.span)) != nil
+            ? record : TextConverter(from: .western)?.convert(record, isLast: true) ?? record
         var cells: [String] = []
         var cell: [UInt8] = []
         var state = State.start
         func finish() {
-            cells.append(isUTF8 ? String(decoding: cell, as: UTF8.self) : Windows1252.text(cell))
+            cells.append(String(decoding: cell, as: UTF8.self))
             cell.removeAll(keepingCapacity: true)
             state = .start
         }

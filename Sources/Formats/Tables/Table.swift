@@ -43,7 +43,7 @@ struct Table {
         shown: (TableRow) -> ImportRow = { ImportRow(nil, at: $0.place, title: "") },
         row take: (TableRow, inout SourceContents) throws(RowDefect) -> Void
     ) throws(ImportError) {
-        let stream = TextStream(try file.open())
+        let stream = try TextStream(of: file)
         var splitter = RecordSplitter(separator: heading.separator)
         var records: [RecordSplitter.Record] = []
         var done = 0
@@ -108,7 +108,8 @@ struct Table {
     ) {
         let beginning = record.bytes.prefix(80)
         let text =
-            String(validating: beginning, as: UTF8.self) ?? Windows1252.text(beginning)
+            String(validating: beginning, as: UTF8.self)
+            ?? TextConverter.text(beginning, in: .western) ?? ""
         contents.refuse(
             ImportRow(
                 nil, at: SourcePlace(file: file.name, row: record.row), title: text.onOneLine),

@@ -16,6 +16,8 @@ struct TicketsReader: SourceReader {
         self.folder = folder
     }
 
+    var readsText: Bool { false }
+
     func recognises(_ file: SourceFile) -> Bool {
         file.head.starts(with: Array("%PDF-".utf8)) || WalletPass.isPass(file)
     }

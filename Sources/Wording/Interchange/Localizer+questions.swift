@@ -4,6 +4,7 @@ import Presentation
 /// A question that an import leaves open.
 package enum SourceQuestion: Hashable, Sendable {
     case dayOrder(file: String)
+    case encoding(file: String)
     case ratingScale(file: String)
     case letterboxdKind(file: String)
     case films(file: String)
@@ -38,6 +39,8 @@ package enum SourceQuestion: Hashable, Sendable {
 /// An answer to a `SourceQuestion`.
 package enum SourceAnswer: Hashable, Sendable {
     case dayFirst, monthFirst
+    /// The encoding of a text, with words of it that are read so.
+    case western(String), central(String), cyrillic(String), japanese(String)
     /// - Parameter best: the best possible rating.
     case upTo(_ best: String)
     case schoolMarks
@@ -89,6 +92,8 @@ extension Localizer {
             say(
                 "Is the day or the month first in the dates of {file}?",
                 ["file": file.displayIsolated])
+        case .encoding(let file):
+            say("How are the letters in {file} to be read?", ["file": file.displayIsolated])
         case .ratingScale(let file):
             say("What do the ratings in {file} go up to?", ["file": file.displayIsolated])
         case .letterboxdKind(let file):
@@ -193,6 +198,14 @@ extension Localizer {
         switch answer {
         case .dayFirst: say("The day, as in 31/12/2024")
         case .monthFirst: say("The month, as in 12/31/2024")
+        case .western(let sample):
+            say("As in Western Europe: {words}", ["words": sample.displayIsolated])
+        case .central(let sample):
+            say("As in Central Europe: {words}", ["words": sample.displayIsolated])
+        case .cyrillic(let sample):
+            say("As Cyrillic letters: {words}", ["words": sample.displayIsolated])
+        case .japanese(let sample):
+            say("As Japanese: {words}", ["words": sample.displayIsolated])
         case .upTo(let best):
             say("out of {number}", ["number": best], context: "rating of a scale")
         case .schoolMarks: say("1 is the best and 6 the worst, as in schools")

@@ -4,6 +4,10 @@ import Presentation
 package enum SourceTrouble: Hashable, Sendable {
     case file(FileError)
     case changing, noFile, noMemory, tooDeep
+    /// A pipe that passes on more than can be imported.
+    case tooMuch(gigabytes: Int)
+    /// An encoding of text that the system lacks.
+    case encoding(String)
     case empty
     case tooMany(most: Int)
     case newerVersion(String, known: Int)
@@ -31,6 +35,11 @@ extension Localizer {
         case .changing: say("It changed while it was read.")
         case .noFile: say("It is not a file.")
         case .noMemory: noMemory
+        case .tooMuch(let gigabytes):
+            say("There is more than {most} GB in it.", ["most": number(gigabytes)])
+        case .encoding(let name):
+            say(
+                "Its text is {encoding}, which this system cannot convert.", ["encoding": name])
         case .tooDeep: say("Its folders are nested too deeply.")
         case .empty: say("There are no files in it.")
         case .tooMany(let most):
@@ -106,6 +115,13 @@ extension Localizer {
     /// A file with reservations as a source.
     package func reservations(_ file: String) -> String {
         say("Reservations: {file}", ["file": file])
+    }
+
+    /// Tells the encoding of a file that is not Unicode.
+    package func read(_ file: String, in encoding: String) -> String {
+        say(
+            "{file} is not UTF-8 and is read as {encoding}.",
+            ["file": file, "encoding": encoding])
     }
 
     /// A service's export as a source.

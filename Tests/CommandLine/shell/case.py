@@ -66,8 +66,9 @@ class CommandLineCase(unittest.TestCase):
             hear_interruptions()
             before_it()
         process = subprocess.Popen(
-            self.command(*arguments), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, env=environment, preexec_fn=begin, **options)
+            self.command(*arguments), stdin=options.pop("stdin", subprocess.DEVNULL),
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, preexec_fn=begin,
+            **options)
 
         def end():
             if process.poll() is None:
@@ -76,10 +77,11 @@ class CommandLineCase(unittest.TestCase):
         self.addCleanup(end)
         return process
 
-    def run_program(self, *arguments, environment=None):
-        """Runs the program to its end."""
-        process = self.start(*arguments, environment=environment or {})
-        output, messages = process.communicate(timeout=PATIENCE)
+    def run_program(self, *arguments, environment=None, stdin=None):
+        """Runs the program to its end, with a text on its standard input."""
+        given = {} if stdin is None else {"stdin": subprocess.PIPE}
+        process = self.start(*arguments, environment=environment or {}, **given)
+        output, messages = process.communicate(stdin and stdin.encode(), timeout=PATIENCE)
         return Said(process.returncode, output, messages)
 
     def on_journal(self, *arguments, **options):

@@ -7,6 +7,7 @@ import pathlib
 import re
 import signal
 import tempfile
+import threading
 import unittest
 import zipfile
 
@@ -149,6 +150,44 @@ class ImportTest(CommandLineCase):
                          f"  {name}: {name}"])
                     self.assertEqual(
                         said.messages, "Nothing was imported: nothing could be read.\n")
+
+    def test_standard_input_and_pipes_are_read_like_files(self):
+        table = "Title,Watched\nRan,2024-01-05\n"
+        scratch = self.room / "scratch"
+        scratch.mkdir()
+        given = {"stdin": table, "environment": {"TMPDIR": str(scratch)}}
+        said = self.done(self.on_journal("import", "--dry-run", "-", **given))
+        self.assertIn("  stdin, row 2: Ran, 2024-01-05", said.lines)
+        pipe = self.room / "films.csv"
+        os.mkfifo(pipe)
+        writer = threading.Thread(target=pipe.write_text, args=(table,))
+        writer.start()
+        self.done(self.on_journal("import", pipe, environment=given["environment"]))
+        writer.join()
+        self.assertEqual(str(self.entry("Ran").get("DTSTART").dt), "2024-01-05")
+        said = self.done(self.on_journal("import", "-", "--format", "table", **given))
+        self.assertIn("1 film is already there", said.lines)
+        said = self.on_journal("import", "-", **{**given, "stdin": "No export at all."})
+        self.assertEqual(said.status, 1, said)
+        self.assertIn("Counterfoil cannot read stdin.", said.messages)
+        self.assertEqual(list(scratch.iterdir()), [])
+
+    def test_a_text_in_another_encoding_is_read_or_asked_about(self):
+        films = self.room / "films.csv"
+        for title, encoding in (("Сталкер", "Windows-1251"), ("Dvořák", "Windows-1250"),
+                                ("東京物語", "Shift-JIS")):
+            with self.subTest(title):
+                films.write_bytes(f"Title,Watched\n{title},2024-01-05\n".encode(encoding))
+                said = self.done(self.on_journal("import", films))
+                self.assertIn(f"films.csv is not UTF-8 and is read as {encoding}.", said.lines)
+                self.entry(title)
+        films.write_bytes("Title,Watched\nKoń,2024-01-05\n".encode("windows-1250"))
+        said = self.done(self.on_journal("import", films, "--dry-run"))
+        self.assertIn("  windows-1252: As in Western Europe: Koñ (this counts)", said.lines)
+        self.assertIn("  windows-1250: As in Central Europe: Koń", said.lines)
+        self.done(self.on_journal(
+            "import", films, "--answer", "encoding|films.csv=windows-1250"))
+        self.entry("Koń")
 
     def test_a_read_only_journal_is_left_as_it_is(self):
         diary = self.diary(self.rows(2))

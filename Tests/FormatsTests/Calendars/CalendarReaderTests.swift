@@ -230,20 +230,48 @@ struct CalendarReaderTests {
         #expect(contents.records.isEmpty && !contents.unreadable.isEmpty)
     }
 
-    @Test("Text that is no UTF-8 is read as western European, which the row says")
+    @Test("A line that is no UTF-8 in a text that is is western European, which the row says")
     func western() async throws {
-        var bytes = Array(
-            "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20260501T100000\nSUMMARY:Bus 7 from K"
-                .utf8)
-        bytes += [0xF6] + Array("ln to Bonn\nEND:VEVENT\nEND:VCALENDAR\n".utf8)
-        let record = try #require(
-            try await reader.contents(SourceFile("w.ics", bytes)).records.first)
-        #expect(record.remarks == ["Its text is not UTF-8 and was read as western European"])
-        guard case .trip(let trip) = record.entry else {
-            Issue.record("It is no trip.")
-            return
+        func event(_ number: Int, _ town: [UInt8]) -> [UInt8] {
+            Array(
+                "BEGIN:VEVENT\nUID:\(number)\nDTSTART:20260501T100000\nSUMMARY:Bus 7 from ".utf8)
+                + town + Array(" to Bonn\nEND:VEVENT\n".utf8)
         }
-        #expect(trip.from == "Köln")
+        let bytes =
+            Array("BEGIN:VCALENDAR\n".utf8) + event(1, Array("Köln".utf8))
+            + event(2, [0x4B, 0xF6, 0x6C, 0x6E]) + Array("END:VCALENDAR\n".utf8)
+        let records = try await reader.contents(SourceFile("w.ics", bytes)).records
+        #expect(
+            records.map(\.remarks) == [
+                [], ["Its text is not UTF-8 and was read as western European"],
+            ])
+        for record in records {
+            guard case .trip(let trip) = record.entry else {
+                Issue.record("It is no trip.")
+                return
+            }
+            #expect(trip.from == "Köln")
+        }
+    }
+
+    @Test("A calendar is read in any encoding and with any line ends", arguments: [7, 4_096])
+    func texts(pieces: Int) async throws {
+        let event = "UID:1\nDTSTART:20260501T100000\nSUMMARY:Bus 7 from Köln to Bonn"
+        let text = calendar("BEGIN:VEVENT\n\(event)\nEND:VEVENT\n").replacing("\r\n", with: "\n")
+        let expected = try await reader.contents(SourceFile("a.ics", text)).outcomes
+        #expect(expected.count == 1)
+        var (little, big): ([UInt8], [UInt8]) = ([0xFF, 0xFE], [])
+        for unit in text.utf16 {
+            little += [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+            big += [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+        }
+        let returns = Array(text.replacing("\n", with: "\r").utf8)
+        let western = text.unicodeScalars.map { UInt8($0.value) }
+        for content in [returns, western, little, big] {
+            let file = SourceFile("a.ics", content, pieces: pieces)
+            #expect(reader.recognises(file))
+            #expect(try await reader.contents(file).outcomes == expected)
+        }
     }
 
     @Test(
