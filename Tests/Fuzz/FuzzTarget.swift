@@ -31,8 +31,26 @@ struct FuzzTarget: Sendable {
             called: ["history.csv", "netflix.csv"], seeds: ["services/*"]),
         FuzzTarget(
             "trakt", TraktReader(zone: .gmt),
-            called: ["watched-history-1.json", "ratings-movies.json"],
-            seeds: ["trakt/*"]),
+            called: ["watched-history-1.json", "ratings-movies.json", "watched_movies.json"],
+            seeds: ["trakt/*", "trakt-watched/*"]),
+        FuzzTarget(
+            "simkl", SimklReader(zone: .gmt), called: ["SimklBackup.json"], seeds: ["simkl/*"]),
+        FuzzTarget(
+            "watcharr", WatcharrReader(zone: .gmt), called: ["watcharr.json"],
+            seeds: ["watcharr/*"]),
+        FuzzTarget(
+            "ticketbooth", TicketBoothReader(), called: ["data.json"], seeds: ["ticketbooth/*"]),
+        FuzzTarget(
+            "kodi", KodiReader(), called: ["videodb.xml", "film.nfo"], seeds: ["kodi/*"]),
+        FuzzTarget(
+            "traewelling", TraewellingReader(gazetteer: NoPlaces()), called: ["export.json"],
+            seeds: ["traewelling/*"]),
+        FuzzTarget(
+            "travelynx", TravelynxReader(gazetteer: NoPlaces()), called: ["export.json"],
+            seeds: ["travelynx/*"]),
+        FuzzTarget(
+            "airtrail", AirTrailReader(gazetteer: NoPlaces()), called: ["export.json"],
+            seeds: ["airtrail/*"]),
         FuzzTarget("any-table", ColumnsReader(), called: ["log.csv"], seeds: ["tables/*"]),
         FuzzTarget("own-table", OwnTableReader(), called: ["films.csv"], seeds: ["own/*.csv"]),
         FuzzTarget("own-json", OwnJSONReader(), called: ["journal.json"], seeds: ["own/*.json"]),

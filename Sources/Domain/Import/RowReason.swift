@@ -2,8 +2,8 @@
 /// together.
 package enum RowReason: Hashable, Sendable {
     // The row is not a viewing of a film, or adds nothing to another row.
-    case comment, deleted, episode, episodeOrSeries, game, largeList, noFilms, orphaned, podcast
-    case profile, series
+    case comment, deleted, episode, episodeOrSeries, game, largeList, musicVideo, noFilms, orphaned
+    case podcast, profile, series, unwatched
     case book, extra, music, person, season, trip, unfinished
     /// A kind that is not known, as the row names it.
     case otherKind(String)

@@ -53,6 +53,19 @@ enum FilmCells {
         imdbNumber(text).map { "https://www.imdb.com/title/\($0)/" } ?? ""
     }
 
+    /// Returns the address of the film's page at IMDb, or else at The Movie Database, or empty if
+    /// neither number is one.
+    static func link(imdb: String, tmdb: String) -> String {
+        let link = imdbLink(imdb)
+        let isNumber =
+            (1...12).contains(tmdb.utf8.count)
+            && tmdb.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        return link.isEmpty && isNumber ? "https://www.themoviedb.org/movie/\(tmdb)" : link
+    }
+
+    /// Returns the year at the beginning of a date, such as `2019-10-18`, or `nil` if there is none.
+    static func year(ofDate date: String?) -> Int? { DayText.year((date ?? "").prefix(4)) }
+
     /// Returns the IMDb number in a text or address, such as `tt0037558`, or `nil` if there is
     /// none.
     static func imdbNumber(_ text: String) -> String? {

@@ -6,18 +6,24 @@ import Wording
 struct JSONRows {
     let file: SourceFile
     let key: String?
+    /// The number of elements in arrays of the file that were read before. Counting goes on from
+    /// there.
+    var earlier = 0
+    /// Whether keys are written like `rated_at`, and the properties of rows like `ratedAt`.
+    var isInSnakeCase = false
 
-    /// Reads every element. One that cannot be read is added to the contents, and reading
-    /// continues.
+    /// Reads every element, and returns their number. One that cannot be read is added to the
+    /// contents, and reading continues.
     ///
     /// - Parameter shown: returns the description of an element that `take` cannot read.
+    @discardableResult
     func read<Row: Decodable>(
         as type: Row.Type, into contents: inout SourceContents, progress: (Int) -> Void,
         shown: (Row, SourcePlace) -> ImportRow,
         row take: (Row, SourcePlace, inout SourceContents) throws(RowDefect) -> Void
-    ) throws(ImportError) {
+    ) throws(ImportError) -> Int {
         let stream = try TextStream(of: file)
-        let decoder = JSONDecoder()
+        let decoder = decoder
         var splitter = JSONElements(of: key)
         var elements: [JSONElements.Element] = []
         var done = 0
@@ -30,7 +36,7 @@ struct JSONRows {
                 splitter.end(into: &elements)
             }
             for element in elements {
-                let place = SourcePlace(file: file.name, row: element.number)
+                let place = SourcePlace(file: file.name, row: earlier + element.number)
                 var row: Row?
                 do {
                     if let defect = element.defect { throw RowDefect(defect) }
@@ -44,21 +50,17 @@ struct JSONRows {
                 }
             }
             done += elements.count
-            try SourceContents.check(done, of: file.name)
+            try SourceContents.check(earlier + done, of: file.name)
             progress(elements.count)
             elements.removeAll(keepingCapacity: true)
-            if piece == nil { return }
+            if piece == nil { return done }
         }
     }
 
-    /// Returns the first element if the file's first bytes contain it completely, or `nil`
-    /// otherwise.
-    func first<Row: Decodable>(as type: Row.Type) -> Row? {
-        var splitter = JSONElements(of: key)
-        var elements: [JSONElements.Element] = []
-        splitter.consume(TextStream.beginning(of: file), into: &elements)
-        guard let first = elements.first, first.defect == nil else { return nil }
-        return try? JSONDecoder().decode(Row.self, from: Data(first.bytes))
+    private var decoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        if isInSnakeCase { decoder.keyDecodingStrategy = .convertFromSnakeCase }
+        return decoder
     }
 }
 

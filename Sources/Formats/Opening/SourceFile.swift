@@ -13,6 +13,7 @@ package struct SourceFile: Sendable {
     private let chosen: TextEncoding?
     private let parsedHeading = Memo<TableHeading?>()
     private let guessedEncoding = Memo<GuessedEncoding>()
+    private let parsedKeys = Memo<JSONKeys?>()
     private let opening: @Sendable () throws(ImportError) -> any ByteStream
 
     package static let headLength = 64 << 10
@@ -52,6 +53,10 @@ package struct SourceFile: Sendable {
     /// readers.
     var heading: TableHeading? { parsedHeading { TableHeading(of: self) } }
 
+    /// The keys at the beginning, or `nil` if the file is not JSON. They are found once for all
+    /// readers.
+    var keys: JSONKeys? { parsedKeys { JSONKeys(of: self) } }
+
     /// Whether the name says that it is a watchlist, whose content is like any list's.
     var isWatchlist: Bool {
         name.split(separator: "/").last?.lowercased().contains("watchlist") ?? false
@@ -70,8 +75,11 @@ package protocol ByteStream: AnyObject {
 }
 
 extension SourceContents {
-    /// Adds the name of a source and of the files that were read from it.
+    /// Adds the name of a source and of the files that were read from it, or their number if they
+    /// are too many to be named.
     mutating func addSource(_ name: String, _ files: [SourceFile]) {
-        sources.append(Localizer.ofProgram.export(of: name, files.map(\.name).sorted()))
+        let words = Localizer.ofProgram
+        let names = files.count > 20 ? [words.files(files.count)] : files.map(\.name).sorted()
+        sources.append(words.export(of: name, names))
     }
 }

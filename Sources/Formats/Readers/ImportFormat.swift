@@ -8,6 +8,8 @@ import Foundation
 public enum ImportFormat: String, CaseIterable, Sendable {
     case backup
     case letterboxd, imdb, trakt
+    case simkl, watcharr, ticketbooth, kodi
+    case traewelling, travelynx, airtrail
     /// Tables of services that are described in files.
     case service
     /// Counterfoil's own tables and JSON.
@@ -39,6 +41,13 @@ extension ImportFormat {
         case .letterboxd: [LetterboxdReader()]
         case .imdb: [IMDbReader()]
         case .trakt: [TraktReader(zone: zone)]
+        case .simkl: [SimklReader(zone: zone)]
+        case .watcharr: [WatcharrReader(zone: zone)]
+        case .ticketbooth: [TicketBoothReader()]
+        case .kodi: [KodiReader()]
+        case .traewelling: [TraewellingReader(gazetteer: gazetteer)]
+        case .travelynx: [TravelynxReader(gazetteer: gazetteer)]
+        case .airtrail: [AirTrailReader(gazetteer: gazetteer)]
         case .service:
             [ServicesReader(folders: services, gazetteer: gazetteer, home: zone)]
         case .counterfoil: [OwnTableReader(), OwnJSONReader()]

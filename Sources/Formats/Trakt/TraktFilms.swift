@@ -30,6 +30,7 @@ struct TraktFilms {
         let shown = ImportRow(.film, at: place, title: film.nameInList)
         switch kind {
         case .history: watch(film, movie, row, shown, into: &contents)
+        case .watched: addWatched(film, movie, row, shown, into: &contents)
         case .ratings: rate(film, movie, row, shown, into: &contents)
         case .watchlist: want(film, movie, row, shown)
         case .list:
@@ -50,18 +51,9 @@ struct TraktFilms {
         _ film: Film, _ movie: TraktRow.Movie, _ row: TraktRow, _ shown: ImportRow,
         into contents: inout SourceContents
     ) {
-        guard let moment = Moment.read(row.watchedAt ?? "") else {
-            contents.refuse(shown, .noMoment((row.watchedAt ?? "").onOneLine))
-            return
-        }
+        guard let moment = moment(row.watchedAt, shown, into: &contents) else { return }
         var film = film
-        var remarks: [String] = []
-        // Trakt stores an unknown time as the beginning of 1970.
-        if moment.timeIntervalSince1970 < 86_400 {
-            remarks.append(Localizer.ofProgram.remark(.noDay(service: TraktReader.source)))
-        } else {
-            film.watched = CalendarDay(moment, in: zone)
-        }
+        let remarks = date(&film, moment)
         let key =
             row.id.map { "history:\($0)" }
             ?? names.name(movie.key, nil, Moment.text(moment))
@@ -70,6 +62,37 @@ struct TraktFilms {
             return
         }
         add(film, movie, shown, key: key, .viewing, remarks: remarks)
+    }
+
+    /// Adds a film with its last viewing, unless the history of the same import has its viewings.
+    private mutating func addWatched(
+        _ film: Film, _ movie: TraktRow.Movie, _ row: TraktRow, _ shown: ImportRow,
+        into contents: inout SourceContents
+    ) {
+        guard byMovie[movie.key] == nil else { return contents.leaveOut(shown, .viewing) }
+        guard let moment = moment(row.lastWatchedAt, shown, into: &contents) else { return }
+        var film = film
+        let remarks = date(&film, moment)
+        film.count(viewings: row.plays)
+        add(film, movie, shown, key: movie.key, .film, remarks: remarks)
+    }
+
+    private func moment(
+        _ text: String?, _ shown: ImportRow, into contents: inout SourceContents
+    ) -> Date? {
+        let moment = Moment.read(text ?? "")
+        if moment == nil { contents.refuse(shown, .noMoment((text ?? "").onOneLine)) }
+        return moment
+    }
+
+    /// Sets the day of a film, or returns the remark that it is unknown.
+    private func date(_ film: inout Film, _ moment: Date) -> [String] {
+        // Trakt stores an unknown time as the beginning of 1970.
+        guard moment.timeIntervalSince1970 >= 86_400 else {
+            return [Localizer.ofProgram.remark(.noDay(service: TraktReader.source))]
+        }
+        film.watched = CalendarDay(moment, in: zone)
+        return []
     }
 
     private mutating func rate(

@@ -1,7 +1,8 @@
 import Domain
 import Foundation
 
-/// Reads the history, the ratings, the watchlist and the lists of Trakt's export.
+/// Reads the history, the films that were watched, the ratings, the watchlist and the lists of
+/// Trakt's export.
 struct TraktReader: SourceReader {
     static let source = "Trakt"
 
@@ -16,7 +17,7 @@ struct TraktReader: SourceReader {
     ) throws(ImportError) {
         var films = TraktFilms(zone: zone)
         let kinds = files.map { (file: $0, kind: TraktKind($0)) }
-        for kind in [TraktKind.history, .ratings, .watchlist, .list] {
+        for kind in [TraktKind.history, .watched, .ratings, .watchlist, .list] {
             for (file, own) in kinds where own == kind {
                 try JSONRows(file: file, key: nil).read(
                     as: TraktRow.self, into: &contents, progress: progress,
@@ -42,32 +43,40 @@ struct TraktReader: SourceReader {
 }
 
 enum TraktKind {
-    case history, ratings, watchlist, list
+    /// Each viewing, and each film with its last viewing.
+    case history, watched
+    case ratings, watchlist, list
 
-    /// Recognises a file by its first element, or by its name if it is empty or a list.
+    /// Recognises a file by the keys of its first elements, or by its name if it is empty or a
+    /// list.
     init?(_ file: SourceFile) {
-        let beginning = TextStream.beginning(of: file).drop(while: JSONScanner.isBlank)
-        guard beginning.first == UInt8(ascii: "[") else { return nil }
-        if let row = JSONRows(file: file, key: nil).first(as: TraktRow.self) {
-            guard row.movie != nil || row.show != nil || row.type != nil else { return nil }
-            if row.watchedAt != nil {
-                self = .history
-            } else if row.ratedAt != nil {
-                self = .ratings
-            } else if file.isWatchlist {
-                self = .watchlist
-            } else if row.listedAt != nil {
-                self = .list
-            } else {
-                return nil
-            }
-            return
+        guard let keys = file.keys, keys.isArray else { return nil }
+        let isTrakt = ["movie", "show", "type"].contains { keys.has($0) }
+        if isTrakt, keys.has("watched_at") {
+            self = .history
+        } else if isTrakt, keys.has("rated_at") {
+            self = .ratings
+        } else if isTrakt, keys.has("plays", "last_watched_at") {
+            self = .watched
+        } else if isTrakt, file.isWatchlist {
+            self = .watchlist
+        } else if isTrakt, keys.has("listed_at") {
+            self = .list
+        } else if let kind = TraktKind(ofEmpty: file) {
+            self = kind
+        } else {
+            return nil
         }
-        let rest = beginning.dropFirst().drop(while: JSONScanner.isBlank)
+    }
+
+    private init?(ofEmpty file: SourceFile) {
+        let beginning = TextStream.beginning(of: file).filter { !JSONScanner.isBlank($0) }
         let name = file.name.split(separator: "/").last ?? ""
-        guard rest.first == UInt8(ascii: "]") else { return nil }
+        guard beginning.elementsEqual("[]".utf8) else { return nil }
         if name.hasPrefix("watched-history") {
             self = .history
+        } else if name.hasPrefix("watched-movies") || name.hasPrefix("watched_movies") {
+            self = .watched
         } else if name.hasPrefix("ratings-movies") {
             self = .ratings
         } else if file.isWatchlist {

@@ -1,9 +1,12 @@
 import Domain
 
-/// A viewing, a rating or a film on the watchlist in Trakt's export.
+/// A viewing, a watched film, a rating or a film on the watchlist in Trakt's export.
 struct TraktRow: Decodable {
     let id: Int?
     let watchedAt: String?
+    let lastWatchedAt: String?
+    /// The number of viewings, of which the last is `lastWatchedAt`.
+    let plays: Int?
     let ratedAt: String?
     let listedAt: String?
     let rating: Double?
@@ -27,8 +30,9 @@ struct TraktRow: Decodable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case id, rating, notes, type, movie, show
+        case id, plays, rating, notes, type, movie, show
         case watchedAt = "watched_at"
+        case lastWatchedAt = "last_watched_at"
         case ratedAt = "rated_at"
         case listedAt = "listed_at"
     }
@@ -43,10 +47,8 @@ extension TraktRow.Movie {
     }
 
     var link: String {
-        let imdb = FilmCells.imdbLink(ids?.imdb ?? "")
-        if !imdb.isEmpty { return imdb }
-        if let tmdb = ids?.tmdb { return "https://www.themoviedb.org/movie/\(tmdb)" }
-        return ids?.trakt.map { "https://trakt.tv/movies/\($0)" } ?? ""
+        let link = FilmCells.link(imdb: ids?.imdb ?? "", tmdb: ids?.tmdb.map(String.init) ?? "")
+        return link.isEmpty ? ids?.trakt.map { "https://trakt.tv/movies/\($0)" } ?? "" : link
     }
 
     var film: Film { Film(title: (title ?? "").onOneLine, year: year, link: link) }

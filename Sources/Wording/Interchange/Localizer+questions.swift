@@ -17,6 +17,8 @@ package enum SourceQuestion: Hashable, Sendable {
     /// - Parameter title: the first title that may be an episode's.
     case episodes(title: String)
     case person(service: String)
+    /// - Parameter service: the name of the service, such as `Kodi`.
+    case unwatched(service: String)
     case event(title: String)
     /// - Parameters:
     ///   - title: the pattern of the events' titles, or `nil` for titles that do not tell where a
@@ -46,6 +48,7 @@ package enum SourceAnswer: Hashable, Sendable {
     case schoolMarks
     case watched, onWatchlist, liked
     case keptAsList, seenFilms, wantedFilms
+    case keepAsList, addToWatchlist
     case tagged(String), taggedAndAdded, nothing
     /// - Parameter rating: the rating, or `nil` if there is none.
     case one(SourcePlace, rating: String? = nil)
@@ -131,6 +134,10 @@ extension Localizer {
                 ["title": title.displayIsolated])
         case .person(let service):
             say("Which rows of {service} are yours?", ["service": service])
+        case .unwatched(let service):
+            say(
+                "What should happen to the films that {service} does not mark as watched?",
+                ["service": service])
         case .event(let title): say("Is “{title}” a trip?", ["title": title.displayIsolated])
         case .events(let title?, false):
             say("Are the events titled like “{title}” trips?", ["title": title.displayIsolated])
@@ -215,6 +222,8 @@ extension Localizer {
         case .keptAsList: say("A list")
         case .seenFilms: say("Films that I have seen")
         case .wantedFilms: say("Films that I want to see")
+        case .keepAsList: say("Keep them as a list")
+        case .addToWatchlist: say("Add them to the watchlist")
         case .tagged(let tag): say("Tag them as {tag}", ["tag": tag], context: "films")
         case .taggedAndAdded: say("Tag them, and add those without a viewing", context: "films")
         case .nothing: say("Nothing", context: "what should happen to liked films")

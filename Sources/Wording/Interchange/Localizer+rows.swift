@@ -23,8 +23,8 @@ package enum RowTrouble: Hashable, Sendable {
     /// - Parameter key: the key of the value, or `nil` for the whole.
     case wrongKind(key: String?)
 
-    // These are faults of the JSON, the cells or the size.
-    case noJSON, noShallowJSON
+    // These are faults of the JSON, the XML, the cells or the size.
+    case noJSON, noShallowJSON, noXML
     case noJSONBelow(column: String)
     case cutOff, nested(most: Int), long(most: Int)
     case cutOffRow, longRow(most: Int), strayQuote, surplusCells
@@ -123,6 +123,7 @@ extension Localizer {
         case .wrongKind(nil): say("It is of the wrong kind.")
         case .noJSON: say("It is not valid JSON.")
         case .noShallowJSON: say("It is not valid JSON, or is nested too deeply.")
+        case .noXML: say("It is not valid XML.")
         case .noJSONBelow(let column):
             say("The cell below {column} is not valid JSON.", ["column": column])
         case .cutOff: say("The file ends in the middle of it.")

@@ -31,6 +31,26 @@ struct RouteTitleTests {
             journey.map { "\($0.mode.rawValue) \($0.service) \($0.from) → \($0.to)" } == expected)
     }
 
+    @Test(
+        "A title of Träwelling’s calendar says from where to where, and its picture by what",
+        arguments: [
+            ("🚄 Journey from Köln Hbf to Wien Hbf", "fromTo train Köln Hbf → Wien Hbf"),
+            (
+                "🚊 Fahrt von Dom/Hbf, Köln nach Neumarkt, Köln",
+                "fromTo train Dom/Hbf, Köln → Neumarkt, Köln"
+            ),
+            ("🚌 Fahrt von Alster nach Elbe", "fromTo bus Alster → Elbe"),
+            ("⛴️ Journey from Alster to Elbe", "fromTo ferry Alster → Elbe"),
+            ("✈️ Journey from Alster to Elbe", "fromTo flight Alster → Elbe"),
+            ("🚖 Journey from Alster to Elbe", "fromTo other Alster → Elbe"),
+        ])
+    func pictures(title: String, expected: String) throws {
+        let (form, journey) = try #require(
+            RouteTitle.journey(in: title, gazetteer: PlacesDouble()))
+        #expect(
+            "\(form) \(journey.mode.rawValue) \(journey.from) → \(journey.to)" == expected)
+    }
+
     @Test("Many flights that a hyphen marks are asked for by their own look, apart from arrows")
     func questions() async throws {
         let titles = Array(repeating: "LH400 FRA-JFK", count: 12) + ["FRA → EWR", "A → B"]

@@ -49,6 +49,8 @@ extension HostileSourcesTests {
             "<html>" + String(repeating: "<div>", count: deep)
                 + "<script type=\"application/ld+json\">",
             String(repeating: "\"", count: deep), String(repeating: "(", count: deep),
+            String(repeating: "<movie>", count: deep), String(repeating: "<!--", count: deep),
+            String(repeating: "<![CDATA[", count: deep),
         ]
         let name = try #require(subject.fixtures.first?.name)
         for opening in openings { try await subject.read(name, Array(opening.utf8)) }

@@ -29,6 +29,28 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
         HostileSubject(
             name: "Trakt", reader: TraktReader(zone: .gmt), folder: "trakt", endings: [".json"]),
         HostileSubject(
+            name: "Trakt’s watched films", reader: TraktReader(zone: .gmt), folder: "trakt-watched",
+            endings: [".json"]),
+        HostileSubject(
+            name: "Simkl", reader: SimklReader(zone: .gmt), folder: "simkl", endings: [".json"]),
+        HostileSubject(
+            name: "Watcharr", reader: WatcharrReader(zone: .gmt), folder: "watcharr",
+            endings: [".json"]),
+        HostileSubject(
+            name: "Ticket Booth", reader: TicketBoothReader(), folder: "ticketbooth",
+            endings: [".json"]),
+        HostileSubject(
+            name: "Kodi", reader: KodiReader(), folder: "kodi", endings: [".xml", ".nfo"]),
+        HostileSubject(
+            name: "Träwelling", reader: TraewellingReader(gazetteer: PlacesDouble()),
+            folder: "traewelling", endings: [".json"]),
+        HostileSubject(
+            name: "travelynx", reader: TravelynxReader(gazetteer: PlacesDouble()),
+            folder: "travelynx", endings: [".json"]),
+        HostileSubject(
+            name: "AirTrail", reader: AirTrailReader(gazetteer: PlacesDouble()),
+            folder: "airtrail", endings: [".json"]),
+        HostileSubject(
             name: "any table", reader: ColumnsReader(), folder: "tables",
             endings: [".csv", ".tsv"]),
         HostileSubject(

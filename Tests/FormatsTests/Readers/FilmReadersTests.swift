@@ -10,10 +10,17 @@ struct FilmReadersTests {
     private static let folders = [
         "letterboxd/export", "letterboxd/before-rewatch", "letterboxd/spreadsheet",
         "letterboxd/unnamed", "letterboxd/import-format", "imdb", "services/movary", "trakt",
+        "trakt-watched", "simkl", "watcharr", "ticketbooth", "kodi",
     ]
 
-    private static let readers = [ImportFormat.letterboxd, .imdb, .trakt, .service, .counterfoil]
-        .flatMap { $0.readers(zone: .gmt, gazetteer: PlacesDouble(), services: .shipped) }
+    private static let formats: [ImportFormat] = [
+        .letterboxd, .imdb, .trakt, .simkl, .watcharr, .ticketbooth, .kodi, .traewelling,
+        .travelynx, .airtrail, .service, .counterfoil,
+    ]
+
+    private static let readers = formats.flatMap {
+        $0.readers(zone: .gmt, gazetteer: PlacesDouble(), services: .shipped)
+    }
 
     private static func files() throws -> [SourceFile] {
         try folders.flatMap { try [SourceFile].fixtures($0) }

@@ -54,6 +54,39 @@ struct TraktTests {
             ])
     }
 
+    @Test("A film with its number of viewings was last seen that day; series are left out")
+    func watched() async throws {
+        let found = try await contents(.fixtures("trakt-watched"), by: reader("Europe/Berlin"))
+        #expect(
+            account(found) == [
+                "watched_movies.json:1 Ran (1985), 2018-05-03, again, viewing 7, = movie:78",
+                "watched_movies.json:2 Brief Encounter (1945), 2024-01-06, = movie:1390",
+                """
+                watched_movies.json:3 Playtime (1967), undated, again, viewing 2, \
+                ! Trakt does not know the day, = movie:77
+                """,
+                """
+                watched_movies.json:4 unreadable: Stalker (1979): “last winter” is not a date with \
+                a time.
+                """,
+                "watched_shows.json:1 left out: Dekalog: An episode or a series, not a film",
+            ])
+    }
+
+    @Test("Beside the history, a film that it has adds nothing")
+    func watchedBesideOthers() async throws {
+        let files = try [SourceFile].fixtures("trakt") + [SourceFile].fixtures("trakt-watched")
+        let lines = account(try await contents(files, by: reader("Europe/Berlin")))
+        #expect(
+            lines.contains(
+                """
+                watched_movies.json:2 left out: Brief Encounter (1945): The viewing is in another row
+                """))
+        #expect(
+            lines.contains(
+                "watched_movies.json:1 Ran (1985), 2018-05-03, again, viewing 7, = movie:78"))
+    }
+
     @Test(
         "The day watched is the day where the person is",
         arguments: [("Europe/Berlin", "2024-01-06"), ("America/New_York", "2024-01-05")])
@@ -67,6 +100,7 @@ struct TraktTests {
         let reader = try reader("Europe/Berlin")
         #expect(reader.recognises(.holding("[]", named: "watched-history-1.json")))
         #expect(reader.recognises(.holding("[]", named: "lists-watchlist.json")))
+        #expect(reader.recognises(.holding("[]", named: "watched_movies.json")))
         #expect(!reader.recognises(.holding("[]", named: "collection.json")))
         #expect(!reader.recognises(.holding("[{\"listed_at\": \"\"}]", named: "watchlist.json")))
         #expect(!reader.recognises(.holding("[{\"watched_at\": 1}]", named: "x.json")))

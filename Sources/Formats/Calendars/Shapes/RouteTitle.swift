@@ -101,9 +101,13 @@ enum RouteTitle: String, CaseIterable {
         ("from ", " to "), ("From ", " to "), ("von ", " nach "),
     ]
 
+    /// The words and pictures with which a title may begin. Träwelling's calendars have pictures.
     private static let modes: [(word: String, mode: TravelMode)] = [
         ("Train", .train), ("Zug", .train), ("Bus", .bus), ("Flight", .flight),
         ("Flug", .flight), ("Ferry", .ferry), ("Fähre", .ferry),
+        ("🚄", .train), ("🚅", .train), ("🚆", .train), ("🚞", .train), ("🚋", .train),
+        ("🚇", .train), ("🚊", .train), ("🚂", .train), ("🚌", .bus), ("⛴", .ferry),
+        ("⛴️", .ferry), ("✈", .flight), ("✈️", .flight),
     ]
 
     static func mode(_ title: String) -> TravelMode {

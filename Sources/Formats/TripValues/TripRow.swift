@@ -1,0 +1,86 @@
+import Domain
+import Wording
+
+/// A row of a service's JSON that is a trip.
+protocol TripRow: Decodable {
+    /// The service's id of the trip, or empty if it has none.
+    var key: String { get }
+    /// The ends of the trip for messages.
+    var ends: (from: String, to: String) { get }
+
+    /// Returns the trip, with moments in any zone.
+    ///
+    /// - Parameter airports: the airports, of which a service may know only the codes.
+    func trip(_ airports: any FindsAirports) throws(RowDefect) -> Trip
+}
+
+/// Reads the trips of a service, and sets their clocks to those of their places.
+struct TripRows<Row: TripRow> {
+    let source: String
+    /// The key of the array of trips.
+    let array: String
+    let gazetteer: any FindsPlaces
+    /// The zone of times at places that are not found, or `nil` to leave those times as they are.
+    var zone: Zone?
+
+    func read(
+        _ files: [SourceFile], into contents: inout SourceContents, progress: (Int) -> Void
+    ) throws(ImportError) {
+        for file in files {
+            // Equal rows of two files without ids are the same trips.
+            var names = RowNames()
+            var records: [ImportRecord] = []
+            let rows = JSONRows(file: file, key: array, isInSnakeCase: true)
+            try rows.read(
+                as: Row.self, into: &contents, progress: progress,
+                shown: { ImportRow(.trip, at: $1, title: $0.title) }
+            ) { row, place, _ throws(RowDefect) in
+                let trip = try row.trip(gazetteer).onLocalClocks(by: gazetteer, otherwise: zone)
+                    .checked()
+                let key = row.key.isEmpty ? names.name(of: trip) : row.key
+                records.append(
+                    ImportRecord(place: place, entry: .trip(trip), source: source, key: key))
+            }
+            contents.add(records)
+        }
+        contents.addSource(source, files)
+    }
+}
+
+extension TripRow {
+    fileprivate var title: String { Trip.nameInList(from: ends.from, to: ends.to).onOneLine }
+}
+
+extension RowNames {
+    /// Returns the key of a trip without an id.
+    mutating func name(of trip: Trip) -> String {
+        name("\(trip.from) – \(trip.to)", nil, trip.departure.text)
+    }
+}
+
+extension Trip {
+    /// Returns the trip with its moments as the clocks at its places show them. Times that have a
+    /// named zone, or none, are unchanged.
+    ///
+    /// - Parameter zone: the zone for places that are not found, or `nil` to leave their times as
+    ///   they are.
+    fileprivate func onLocalClocks(by gazetteer: any FindsPlaces, otherwise zone: Zone?) -> Trip {
+        let ends = gazetteer.ends(of: self)
+        func local(_ time: DateTime, at end: TripStop) -> DateTime {
+            switch time.zone {
+            case .utc, .custom: break
+            case .floating, .named: return time
+            }
+            guard let zone = ends.zone(at: end) ?? zone, let instant = time.instant else {
+                return time
+            }
+            return DateTime(exactly: instant, in: zone) ?? time
+        }
+        var trip = self
+        trip.departure = local(departure, at: .departure)
+        trip.arrival = arrival.map { local($0, at: .arrival) }
+        trip.actualDeparture = actualDeparture.map { local($0, at: .departure) }
+        trip.actualArrival = actualArrival.map { local($0, at: .arrival) }
+        return trip
+    }
+}

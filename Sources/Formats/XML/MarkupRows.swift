@@ -1,0 +1,55 @@
+import Domain
+import Wording
+
+/// The elements of an XML file, which are read one at a time.
+struct MarkupRows {
+    let file: SourceFile
+    /// The name of the outermost element whose inner elements are the rows. In other files, the
+    /// outermost elements themselves are.
+    let container: String
+
+    /// Reads every element. One that cannot be read is added to the contents, and so is the reason
+    /// if what follows it cannot be read.
+    func read(
+        into contents: inout SourceContents, progress: (Int) -> Void,
+        row take: (MarkupElements.Element, SourcePlace, inout SourceContents)
+            throws(RowDefect) -> Void
+    ) throws(ImportError) {
+        let stream = TextStream(try file.open())
+        var splitter = MarkupElements(inside: container)
+        var elements: [MarkupElements.Element] = []
+        var defect: RowDefect?
+        var isAtEnd = false
+        while !isAtEnd, defect == nil {
+            if Task.isCancelled { throw .cancelled }
+            let piece = try stream.next()
+            isAtEnd = piece == nil
+            do throws(RowDefect) {
+                if let piece {
+                    try splitter.consume(piece, into: &elements)
+                } else {
+                    try splitter.end()
+                }
+            } catch {
+                defect = error
+            }
+            for element in elements {
+                let place = SourcePlace(file: file.name, row: element.number)
+                do throws(RowDefect) {
+                    if let defect = element.defect { throw RowDefect(defect) }
+                    try take(element, place, &contents)
+                } catch {
+                    contents.refuse(
+                        ImportRow(nil, at: place, title: element["title"]), error.words)
+                }
+            }
+            try SourceContents.check(splitter.count, of: file.name)
+            progress(elements.count)
+            elements.removeAll(keepingCapacity: true)
+        }
+        if let defect {
+            let place = SourcePlace(file: file.name, row: max(1, splitter.count))
+            contents.refuse(ImportRow(nil, at: place, title: ""), defect.words)
+        }
+    }
+}

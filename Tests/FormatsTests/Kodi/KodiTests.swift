@@ -1,0 +1,83 @@
+import Domain
+import FormatsTestSupport
+import Testing
+
+@testable import Formats
+
+struct KodiTests {
+    private let reader = KodiReader()
+
+    private func library(_ answer: String? = nil) async throws -> SourceContents {
+        let files = try [SourceFile].fixtures("kodi").filter { $0.name.hasSuffix(".xml") }
+        return try await contents(
+            files, by: reader, answer.map { [UnwatchedFilms.question: $0] } ?? [:])
+    }
+
+    @Test("Played films were seen on the day of the last play; all else is left out by name")
+    func database() async throws {
+        let found = try await library()
+        #expect(
+            account(found) == [
+                "videodb.xml:2 Brief Encounter (1945), 2024-01-05, 9/10, again, viewing 2, = tt0037558",
+                "videodb.xml:3 Romeo & Julia \"1936\" (1936), undated, = tmdb:44004",
+                "videodb.xml:4 left out: Playtime (1967): Not marked as watched",
+                "videodb.xml:5 unreadable: Jules & Jim: “some day” is not a date.",
+                "videodb.xml:6 unreadable: : Enter a title.",
+                "videodb.xml:7 left out: Dekalog: A series, not a film",
+                "videodb.xml:8 left out: Waves: A music video, not a film",
+            ])
+        let film = try #require(found.records.first?.film)
+        #expect(film.originalTitle.isEmpty && film.ratingOfOthers == nil)
+        #expect(film.directors == ["David Lean"] && film.countries == ["United Kingdom"])
+        #expect(film.genres == ["Drama", "Romance"] && film.runningTime == 86)
+        let other = try #require(found.records.last?.film)
+        #expect(other.genres == ["Drama", "Romance"] && other.runningTime == 125)
+        #expect(other.originalTitle == "Romeo and Juliet")
+        #expect(other.link == "https://www.themoviedb.org/movie/44004")
+    }
+
+    @Test("Unwatched films are asked about, and may be a list or be wanted")
+    func unwatched() async throws {
+        let question = try #require(try await library().questions.first)
+        #expect(question.preset == "leave")
+        #expect(question.rows.map(\.title) == ["Playtime (1967)"])
+        let listed = account(try await library("list"))
+        #expect(listed.contains("videodb.xml:0 list: Kodi, 1 film"))
+        #expect(!listed.contains { $0.hasPrefix("videodb.xml:4") })
+        let wanted = account(try await library("wanted"))
+        #expect(wanted.contains("videodb.xml:4 Playtime (1967), wanted, = watchlist:tt0062136"))
+    }
+
+    @Test("A folder of files is read file by file, and what follows a film does not matter")
+    func folder() async throws {
+        let files = try [SourceFile].fixtures("kodi/films")
+        let found = try await contents(files, by: reader)
+        #expect(
+            account(found) == [
+                "Ikiru.nfo:1 left out: Ikiru (1952): Not marked as watched",
+                "Le Samourai.nfo:1 Le Samouraï (1967), 2023-02-11, 4/5, = tt0062229",
+                "S01E01.nfo:1 left out: Fernweh: An episode, not a film",
+                "S01E01.nfo:2 left out: Die Mitte der Welt: An episode, not a film",
+                "broken.nfo:1 unreadable: : The file ends in the middle of it.",
+                "tvshow.nfo:1 left out: Heimat: A series, not a film",
+            ])
+        #expect(found.sources == ["Kodi: \(files.map(\.name).sorted().joined(separator: ", "))"])
+    }
+
+    @Test("More files than can be named are counted")
+    func manyFiles() async throws {
+        let file = #"<movie><title>Ran</title><playcount>1</playcount></movie>"#
+        let files = (0..<21).map { SourceFile.holding(file, named: "\($0).nfo") }
+        #expect(try await contents(files, by: reader).sources == ["Kodi: 21 files"])
+    }
+
+    @Test(
+        "Other files are not taken for Kodi’s",
+        arguments: [
+            "<html><movie>", "<?xml version=\"1.0\"?><feed/>", "https://www.imdb.com/title/tt1/",
+            "<", "<!-- <movie> -->", "<!DOCTYPE movie [<!ENTITY a \"b\">]><movie>",
+        ])
+    func recognition(content: String) {
+        #expect(!reader.recognises(.holding(content, named: "film.nfo")))
+    }
+}
