@@ -45,7 +45,7 @@ struct ServicesAgainTests {
         #expect(later.counts[.new] == 2)
         #expect(later.counts[.changed] == 1)
         let names = stage.journal.values.filter { $0.imports.count == 2 }.map(\.nameInList)
-        #expect(names == ["ICE 93: Köln Hbf → Wien Hbf"])
+        #expect(names == ["Köln Hbf → Wien Hbf"])
     }
 
     @Test("Trakt’s history gives a film that was last seen that day its viewings")

@@ -4,6 +4,7 @@ import JournalFormat
 
 /// A flight of AirTrail. Its export has no ids.
 struct AirTrailRow: TripRow {
+    private let date: String?
     private let from: Airport?
     private let to: Airport?
     /// The times at the gates: the actual ones if there is a scheduled one.
@@ -14,7 +15,9 @@ struct AirTrailRow: TripRow {
     private let takeoffActual: String?
     private let landingActual: String?
     private let flightNumber: String?
-    private let airline: Company?
+    private let airline: Named?
+    private let aircraft: Named?
+    private let aircraftReg: String?
     private let note: String?
     /// The seats, as they are called until version 3 and since.
     private let seats: [Seat]?
@@ -50,16 +53,18 @@ struct AirTrailRow: TripRow {
             tz = try values.decodeIfPresent(String.self, forKey: .tz)
         }
 
+        var code: String? { [iata, icao, name].firstNonNil { $0?.onOneLine.unlessEmpty } }
+
         /// The name with the code, such as `Köln (CGN)`, by which flights of other sources are found.
         var label: String {
-            let code = (iata ?? "").onOneLine
             let place = [municipality, name].firstNonNil { $0?.onOneLine.unlessEmpty }
-            guard let place else { return code.isEmpty ? (icao ?? "").onOneLine : code }
-            return code.isEmpty ? place : "\(place) (\(code))"
+            guard let place else { return code ?? "" }
+            return iata?.onOneLine.unlessEmpty.map { "\(place) (\($0))" } ?? place
         }
     }
 
-    private struct Company: Decodable {
+    /// A company or a kind of aircraft, of which old exports have only the code.
+    private struct Named: Decodable {
         let name: String?
 
         private enum CodingKeys: CodingKey { case name }
@@ -75,13 +80,18 @@ struct AirTrailRow: TripRow {
     }
 
     private struct Seat: Decodable {
-        /// The kind of seat, such as `window`.
-        let seat: String?
         let seatNumber: String?
         let seatClass: String?
     }
 
-    var key: String { "" }
+    /// The day, the flight and the airports. A flight whose times were corrected is the same one,
+    /// unless it has no number.
+    var key: String {
+        guard let date else { return "" }
+        let number = flightNumber?.onOneLine.unlessEmpty ?? departureScheduled ?? departure
+        return [date, number, from?.code, to?.code].compactMap { $0?.onOneLine.unlessEmpty }
+            .joined(separator: " ")
+    }
     var ends: (from: String, to: String) { (from?.label ?? "", to?.label ?? "") }
 
     func trip(_ airports: any FindsAirports) throws(RowDefect) -> Trip {
@@ -94,12 +104,19 @@ struct AirTrailRow: TripRow {
         trip.service = TripItShape.service(number[...]) ?? number
         trip.operator = (airline?.name ?? "").onOneLine
         let seats = seats ?? passengers ?? []
-        trip.seat = SanitizedText.list(seats.map { ($0.seatNumber ?? $0.seat ?? "").onOneLine })
-            .joined(separator: ", ")
-        trip.travelClass = seats.firstNonNil { $0.seatClass?.onOneLine.unlessEmpty } ?? ""
-        trip.notes = SanitizedText.trimmed(SanitizedText.paragraphs(note ?? ""))
+        trip.seat = SanitizedText.list(seats.compactMap(\.seatNumber)).joined(separator: ", ")
+        let word = seats.firstNonNil { $0.seatClass?.onOneLine.unlessEmpty } ?? ""
+        trip.travelClass = Self.classes[word] ?? word
+        let note = SanitizedText.trimmed(SanitizedText.paragraphs(note ?? ""))
+        let aircraft = [aircraft?.name, aircraftReg].compactMap { $0?.onOneLine.unlessEmpty }
+        trip.notes = note.isEmpty ? aircraft.joined(separator: ", ") : note
         return trip
     }
+
+    private static let classes = [
+        "economy": "Economy", "economy+": "Premium Economy", "business": "Business",
+        "first": "First", "private": "Private",
+    ]
 
     private func stop(
         _ airport: Airport?, _ planned: String?, _ actual: String?, _ field: FieldName,

@@ -85,7 +85,7 @@ struct TravelynxRow: TripRow {
         func has(_ parts: String...) -> Bool { parts.contains { word.contains($0) } }
         return if has("bus", "coach") || ["sev", "ast", "ruf"].contains(word) {
             .bus
-        } else if has("fähr", "schiff", "ferry", "boat") {
+        } else if has("fähr", "schiff", "ferry", "boat") || word == "f" {
             .ferry
         } else if has("flug", "flight") {
             .flight

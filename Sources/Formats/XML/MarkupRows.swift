@@ -15,7 +15,7 @@ struct MarkupRows {
         row take: (MarkupElements.Element, SourcePlace, inout SourceContents)
             throws(RowDefect) -> Void
     ) throws(ImportError) {
-        let stream = TextStream(try file.open())
+        let stream = try TextStream(of: file)
         var splitter = MarkupElements(inside: container)
         var elements: [MarkupElements.Element] = []
         var defect: RowDefect?

@@ -22,7 +22,7 @@ struct KodiTests {
                 "videodb.xml:3 Romeo & Julia \"1936\" (1936), undated, = tmdb:44004",
                 "videodb.xml:4 left out: Playtime (1967): Not marked as watched",
                 "videodb.xml:5 unreadable: Jules & Jim: “some day” is not a date.",
-                "videodb.xml:6 unreadable: : Enter a title.",
+                "videodb.xml:6 unreadable: : A film needs a title.",
                 "videodb.xml:7 left out: Dekalog: A series, not a film",
                 "videodb.xml:8 left out: Waves: A music video, not a film",
             ])
