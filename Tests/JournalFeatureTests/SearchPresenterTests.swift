@@ -105,6 +105,7 @@ struct SearchPresenterTests {
             ("country:j", "country:Japan"), ("country:g", "country:Germany"),
             ("language:", "language:日本語"),
             ("operator:o", "operator:ÖBB"), ("service:rj", "service:\"RJ 63\""),
+            ("service:rj6", "service:\"RJ 63\""),
             ("from:st", "from:\"St. Pölten\""), ("tag:l", "tag:long"),
         ])
     func valuesOfEach(search: String, name: String) async {

@@ -115,7 +115,9 @@ extension JournalModel {
             return Fare(fare.amount, currency: isCode ? fare.currency.uppercased() : "")
         }
         counted.operator = trip.operator.isEmpty ? nil : name(trip.operator)
-        counted.service = trip.service.isEmpty ? nil : name(trip.service)
+        counted.service =
+            trip.service.isEmpty
+            ? nil : CountedName(trip.service, key: key(ofService: trip.service))
         counted.tags = names(trip.tags)
         return counted
     }

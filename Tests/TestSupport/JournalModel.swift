@@ -114,9 +114,37 @@ public struct JournalModel: Sendable {
 
     /// Returns the completions of a field, the most frequent first.
     public func values(of field: CompletionField) -> [String] {
+        if field == .service { return services }
         let all = entries.values.flatMap { Self.values(of: field, in: $0) }.filter { !$0.isEmpty }
         let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    }
+
+    /// The services, the most frequent first, each as its latest trip spells it.
+    private var services: [String] {
+        let trips = entries.values.compactMap { entry in
+            if case .trip(let trip) = entry, !trip.service.isEmpty { trip } else { nil }
+        }
+        let groups = Dictionary(grouping: trips) { Self.key(ofService: $0.service) }
+        return groups.values.map { trips in
+            let latest = trips.max { left, right in
+                let (first, second) = (Self.moment(.trip(left)), Self.moment(.trip(right)))
+                return (first.0, first.1, left.service) < (second.0, second.1, right.service)
+            }
+            return (name: latest?.service ?? "", count: trips.count)
+        }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.map(\.name)
+    }
+
+    /// Returns the letters and digits of a service, with a blank only between two numbers. One of
+    /// signs only stays as it is.
+    static func key(ofService service: String) -> String {
+        let words = words(service)
+        return words.isEmpty
+            ? service
+            : words.reduce("") { key, word in
+                let isApart = key.last?.isNumber == true && word.first?.isNumber == true
+                return key + (isApart ? " " : "") + word
+            }
     }
 
     private static func values(of field: CompletionField, in entry: Entry) -> [String] {
@@ -209,6 +237,7 @@ extension JournalModel {
         case .trip(let trip):
             [
                 trip.from, trip.to, trip.operator, trip.service, trip.seat, trip.travelClass,
+                key(ofService: trip.service), apart(trip.service),
                 Localizer.inEnglish.abandonment(of: trip), trip.ticketNumber,
                 trip.ticket == .single ? "" : Localizer.inEnglish.ticket(trip.ticket),
                 JourneyID.isGiven(trip.journey) ? "" : trip.journey, trip.claim, trip.notes,
@@ -227,6 +256,14 @@ extension JournalModel {
                 claim.travelled.map(day) ?? "Unknown date", Localizer.inEnglish.kind(.claim),
                 Localizer.inEnglish.step(claim.steps.last?.kind),
             ] + claim.tags
+        }
+    }
+
+    /// Returns a service with letters and digits apart.
+    private static func apart(_ service: String) -> String {
+        service.reduce("") { text, next in
+            let isNew = text.last.map { $0.isNumber != next.isNumber } ?? false
+            return text + (isNew ? " " : "") + "\(next)"
         }
     }
 

@@ -12,7 +12,7 @@ struct ModelOrder {
         var spellings: [String: String] = [:]
         for entry in newestFirst {
             guard let text = Self.text(of: entry, order.fact) else { continue }
-            let key = JournalModel.folded(text)
+            let key = Self.key(of: text, order.fact)
             spellings[key] = spellings[key] ?? text
         }
         self.spellings = spellings
@@ -62,7 +62,11 @@ struct ModelOrder {
     }
 
     private func key(of entry: Entry) -> String {
-        JournalModel.folded(Self.text(of: entry, order.fact) ?? "")
+        Self.key(of: Self.text(of: entry, order.fact) ?? "", order.fact)
+    }
+
+    private static func key(of text: String, _ fact: ListOrder.Fact) -> String {
+        fact == .service ? JournalModel.key(ofService: text) : JournalModel.folded(text)
     }
 
     /// Returns the text of a fact, or `nil` if there is none.

@@ -11,7 +11,7 @@ struct TripRoutineTests {
     ) -> CountedTrip {
         var trip = CountedTrip(
             EntryID(id), from: CountedName("Home"), to: CountedName(to), mode: .train)
-        trip.service = CountedName(service)
+        trip.service = CountedName(service: service)
         trip.day = CalendarDay(year: 2026, month: 11, day: day)
         trip.time = EntrySummary.ClockTime(hour: hour, minute: 10)
         return trip
@@ -40,6 +40,13 @@ struct TripRoutineTests {
         #expect(usual(late, early) == nil)
         let night = trip("night", service: "N 1", day: 20, hour: 23)
         #expect(usual(night, early, hour: 0) == "night")
+    }
+
+    @Test("A service is one, however it is spaced or cased")
+    func oneService() {
+        let trips = [trip("late", day: 23, hour: 17), trip("early", service: "re1", day: 20)]
+        #expect(
+            TripRoutine.usual(among: trips, on: .friday, atMinute: 12 * 60)?.rawValue == "early")
     }
 
     @Test("It is looked for by where it begins, or by the service")

@@ -7,7 +7,7 @@ extension TicketJourney {
     init(_ trip: Trip, ticket: JourneyTicket? = nil, from: Place? = nil, to: Place? = nil) {
         self.init(
             mode: trip.mode, operator: CountedName(unlessEmpty: trip.operator),
-            service: CountedName(unlessEmpty: trip.service), day: trip.departure.day,
+            service: CountedName(spacedService: trip.service), day: trip.departure.day,
             from: Place(of: trip, at: .departure, named: from),
             to: Place(of: trip, at: .arrival, named: to),
             departedLate: trip.delay(at: .departure)?.wholeMinutes,
@@ -91,6 +91,12 @@ extension CountedName {
     fileprivate convenience init?(unlessEmpty text: String) {
         guard !text.allSatisfy(\.isWhitespace) else { return nil }
         self.init(text)
+    }
+
+    /// Creates the name of a service with letters and digits apart, as rules name services.
+    fileprivate convenience init?(spacedService text: String) {
+        guard !text.allSatisfy(\.isWhitespace) else { return nil }
+        self.init(text, key: ServiceName.words(of: text))
     }
 }
 

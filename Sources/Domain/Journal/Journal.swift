@@ -24,7 +24,8 @@ public protocol ReadsEntries: AnyObject {
     /// A viewing without a year belongs to the only year with this title. If there are several
     /// years, such as for remakes, it belongs to the others without a year.
     func viewings(of title: String, year: Int?) async -> [EntrySummary]
-    /// Returns the values of a field in the journal, the most frequent first.
+    /// Returns the values of a field in the journal, the most frequent first. A service is spelled
+    /// as its latest trip has it.
     func values(of field: CompletionField) async -> [String]
 }
 

@@ -77,7 +77,7 @@ struct Merge: Sendable {
     private func merge(_ field: MergedField, base: [String: String], into change: inout Change) {
         guard let theirs = field.text(said) else { return }
         let ours = field.text(change.entry)
-        guard ours != theirs, !isSameClock(field, theirs, change.entry) else { return }
+        guard !field.isSame(ours, theirs), !isSameClock(field, theirs, change.entry) else { return }
         let last = base[field.name]
         if ours == nil, last == nil {
             change.filled.append(field.field)
@@ -157,7 +157,9 @@ struct Merge: Sendable {
     private func marks(of entry: Entry, base: [String: String]) -> [ImportMark] {
         var fingerprints = base
         for field in MergedField.all(of: said.kind) {
-            guard let theirs = field.text(said), theirs == field.text(entry) else { continue }
+            guard let theirs = field.text(said), field.isSame(theirs, field.text(entry)) else {
+                continue
+            }
             fingerprints[field.name] = Fingerprint.short(of: theirs)
         }
         return marks(of: entry, of: origin, fingerprints: fingerprints)

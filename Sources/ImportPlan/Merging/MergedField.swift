@@ -27,6 +27,13 @@ struct MergedField: Sendable {
         }
     }
 
+    /// Returns whether two texts of the field have one meaning. The spellings of a service do.
+    func isSame(_ one: String?, _ other: String?) -> Bool {
+        if one == other { return true }
+        guard field == .service, let one, let other else { return false }
+        return ServiceName.key(of: one) == ServiceName.key(of: other)
+    }
+
     /// Returns a time as its clock shows it, or `nil` if the value is no time or blank.
     func clock(_ entry: Entry) -> String? {
         guard case .trip(let trip) = entry, case .trip(let field) = reading else { return nil }

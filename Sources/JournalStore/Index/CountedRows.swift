@@ -4,6 +4,7 @@ import Domain
 struct CountedRows {
     private var rows: RawRows
     private var names = StringInterner<CountedName?>()
+    private var services = StringInterner<CountedName?>()
     private var lists = StringInterner<[CountedName]>()
     /// The names of which lists consist.
     private var parts: [String: CountedName] = [:]
@@ -64,8 +65,11 @@ struct CountedRows {
 
     /// Empties the caches of texts if they have grown large.
     mutating func forgetTexts() {
-        guard names.count + lists.count + parts.count > Self.mostTexts else { return }
-        (names, lists, parts) = (StringInterner(), StringInterner(), [:])
+        guard names.count + services.count + lists.count + parts.count > Self.mostTexts else {
+            return
+        }
+        (names, services) = (StringInterner(), StringInterner())
+        (lists, parts) = (StringInterner(), [:])
     }
 
     private static let mostTexts = 1 << 16
@@ -130,7 +134,9 @@ struct CountedRows {
         trip.reached = try summand(.reached)
         trip.fare = fares.value(of: try rows.text(at: Column.fare.rawValue), FareText.fare)
         trip.operator = try optionalName(.operator)
-        trip.service = try optionalName(.service)
+        trip.service = services.value(of: try text(.service)) {
+            $0.isEmpty ? nil : CountedName(service: $0)
+        }
         trip.journey = try journey()
         trip.tags = try list(.tags)
         return trip

@@ -4,6 +4,11 @@ import GRDB
 /// An entered text that lists are sorted by; the first one if the field has several.
 enum TextColumn: Int, CaseIterable {
     case place, directors, `operator`, service
+
+    /// Returns the key that is equal for the spellings of one text.
+    fileprivate func key(of text: String) -> String {
+        self == .service ? ServiceName.key(of: text) : WholeText.key(of: text)
+    }
 }
 
 /// The positions of the entries' texts in alphabetical order, by the alphabet of the environment's
@@ -30,7 +35,7 @@ final class EntryTexts: Sendable {
         try order.eachRow(of: "\(column)", db) { rank, rows in
             let one = pool.value(of: try rows.text(at: 1)) { written in
                 guard let text = EntryValues.parts(of: written).first else { return nil }
-                let key = WholeText.key(of: text)
+                let key = column.key(of: text)
                 let place = places[key] ?? found.count
                 if place == found.count { found.append((key, text, .max)) }
                 places[key] = place

@@ -85,6 +85,7 @@ private struct EntryWords {
             // The user does not search for an id that this program made.
             if JourneyID.isGiven(trip.journey) { trip.journey = "" }
             for field in TripFields.all where field.isSearched { add(field, of: trip) }
+            addSpellings(ofService: trip.service)
         case .pass(let pass):
             for field in PassFields.all where field.isSearched { add(field, of: pass) }
         case .claim(let claim):
@@ -96,6 +97,16 @@ private struct EntryWords {
     }
 
     var columns: [String?] { words.map { $0.isEmpty ? nil : $0.text } }
+
+    /// Adds the spellings of a service that the field does not have, so that each finds it.
+    private mutating func addSpellings(ofService service: String) {
+        guard !service.isEmpty else { return }
+        let column = SearchColumn.service.rawValue
+        let written = words[column].text
+        for spelling in ServiceName.spellings(of: service) where spelling != written {
+            words[column].append(asText: spelling)
+        }
+    }
 
     /// Adds the words of a field.
     private mutating func add<Whole>(_ field: EntryField<Whole>, of whole: Whole) {

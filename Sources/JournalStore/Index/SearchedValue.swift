@@ -7,7 +7,8 @@ import GRDB
 /// It only finds the rows that may match, whose values are then compared, each different one once.
 struct SearchedValue: Hashable {
     private let fact: SearchOperator
-    /// The folded text, see `WholeText`; a whole value is compared by its key.
+    /// The folded text, see `WholeText`; a whole value is compared by its key, that of a service as
+    /// `ServiceName` has it.
     private let folded: String
     private let extent: Extent
 
@@ -26,7 +27,11 @@ struct SearchedValue: Hashable {
             return nil
         }
         extent = isComplete ? .whole : isBeginning ? .beginningOfWords : .words
-        folded = isComplete ? WholeText.key(of: text) : WholeText.folded(text)
+        folded = isComplete ? Self.key(of: text, fact) : WholeText.folded(text)
+    }
+
+    private static func key(of text: String, _ fact: SearchOperator) -> String {
+        fact == .service ? ServiceName.key(of: text) : WholeText.key(of: text)
     }
 
     static func canBeWhole(_ fact: SearchOperator) -> Bool { !columns(of: fact).isEmpty }
@@ -49,7 +54,7 @@ struct SearchedValue: Hashable {
 
     private func matches(_ text: String) -> Bool {
         switch extent {
-        case .whole: WholeText.key(of: text) == folded
+        case .whole: Self.key(of: text, fact) == folded
         case .words: " \(WholeText.folded(text)) ".contains(" \(folded) ")
         case .beginningOfWords: " \(WholeText.folded(text))".contains(" \(folded)")
         }

@@ -59,6 +59,27 @@ struct SpellingsTests {
         #expect(trips.places.places.map(\.entries.key.text) == ["Bonn", "Köln"])
     }
 
+    @Test("A service is shown as its latest trip spells it, in whichever order trips come")
+    func services() {
+        let trips = ["RE5", "RE5", "re 5", "RE 5"].enumerated().map { place, text in
+            var trip = CountedTrip(
+                EntryID("t\(place)"), from: FortyEntries.name("Köln"),
+                to: FortyEntries.name("Bonn"), mode: .train)
+            trip.day = CalendarDay(year: 2026, month: 5, day: 1 + place)
+            trip.status = .onTime
+            trip.service = CountedName(service: text)
+            return trip
+        }
+        for trips in [trips, trips.reversed()] {
+            let figures = TripPageFigures(of: trips, beside: [])
+            #expect(figures.services.services.map(\.key.text) == ["RE 5"])
+            #expect(figures.services.services.map(\.count) == [4])
+            #expect(figures.punctuality.services.map(\.key.text) == ["RE 5"])
+            let runs = figures.services.last(9, of: CountedName(service: "re5"))
+            #expect(runs.map(\.id.rawValue) == ["t3", "t2", "t1", "t0"])
+        }
+    }
+
     @Test("Of two ways that are as frequent the first by the alphabet is shown")
     func asFrequent() {
         var tally = FilmTitles()

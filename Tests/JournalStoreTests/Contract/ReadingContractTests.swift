@@ -84,6 +84,18 @@ struct ReadingContractTests {
     }
 
     @Test(
+        "A service is offered once, as its latest trip spells it", arguments: JournalKind.allCases)
+    func services(kind: JournalKind) async throws {
+        let stage = try await JournalUnderTest(kind)
+        for (day, service) in [(3, "RE5"), (9, "RE 5"), (5, "re 5"), (4, "S 1"), (6, "RE 50")] {
+            let trip = Trip(
+                from: "A", to: "B", service: service, departure: .vienna(day, 8, 0), arrival: nil)
+            _ = try await stage.journal.add(.trip(trip))
+        }
+        #expect(await stage.journal.values(of: .service) == ["RE 5", "RE 50", "S 1"])
+    }
+
+    @Test(
         "The viewings of a film have its title, however it is written, and its year, or none where the title has one year",
         arguments: JournalKind.allCases)
     func viewings(kind: JournalKind) async throws {

@@ -38,6 +38,8 @@ struct OperatorTests {
             ("tag:work", ["ice", "gone"]),
             ("from:koln", ["ice"]), ("to:koln", ["bus"]), ("operator:db", ["ice", "missed"]),
             ("service:93", ["ice"]), ("service:\"ice 93\"", ["ice"]), ("claim:sent", ["missed"]),
+            ("service:ice93", ["ice"]), ("service:ICE9", ["ice"]), ("ice93", ["ice"]),
+            ("service:ice932", []),
             ("-director:kurosawa kind:film", ["gilda", "m"]), ("kurosawa -genre:epic", ["ikiru"]),
             ("genre:drama director:kurosawa genre:epic", ["ran"]),
             ("title:ran", ["ran"]), ("title:gil", ["gilda"]), ("title:ikiru", ["ikiru"]),
@@ -95,12 +97,26 @@ struct OperatorTests {
             ("place:=\"Köln Hbf\"", ["ice"]), ("place:=bonn", ["bus"]),
             ("from:=köln", []), ("from:=\"koln hbf\"", ["ice"]), ("to:=köln", ["bus"]),
             ("operator:=db", ["ice", "missed"]), ("service:=\"ice 93\"", ["ice"]),
+            ("service:=ICE93", ["ice"]), ("service:=ice9", []),
             ("service:=ice", []), ("title:=ran", ["ran"]), ("title:=ra", []),
             ("genre:=drama genre:=epic", ["ran"]), ("genre:=drama kurosawa", ["ran", "ikiru"]),
             ("runtime:=162", ["ran"]), ("genre:=\"\"", []),
         ] as [(String, Set<String>)])
     func whole(search: String, names: Set<String>) throws {
         #expect(try found(search) == names)
+    }
+
+    @Test(
+        "A service leads to its trips however either is spaced or cased",
+        arguments: ["RE5", "RE 5", "re 5", "RE\u{202F}5", "re-5"])
+    func services(written: String) throws {
+        let entry = Self.trip("A", "B", .train, 2026, 1, service: written)
+        try index.take([("re", entry)])
+        for search in ["re5", "re 5", "service:re5", "service:\"RE 5\"", "service:=\"RE 5\""] {
+            #expect(try found(search).contains("re"), "\(search)")
+        }
+        let link = SearchTerms.whole(.service, CountedName(service: written))
+        #expect(try found(link.text) == ["re"])
     }
 
     @Test(

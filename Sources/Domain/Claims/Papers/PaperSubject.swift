@@ -89,12 +89,15 @@ struct PaperFacts {
     }
 
     var operators: [String] { Self.distinct(journey.promised.map(\.trip.operator)) }
-    var services: [String] { Self.distinct(journey.promised.map(\.trip.service)) }
+    var services: [String] {
+        Self.distinct(journey.promised.map(\.trip.service), by: ServiceName.key)
+    }
 
     /// The services that were taken.
     var actualServices: [String] {
         Self.distinct(
-            zip(journey.legs, journey.states).filter { $0.1 == .travelled }.map(\.0.trip.service))
+            zip(journey.legs, journey.states).filter { $0.1 == .travelled }.map(\.0.trip.service),
+            by: ServiceName.key)
     }
 
     /// The trip whose form has the field for the arrival.
@@ -102,11 +105,12 @@ struct PaperFacts {
 
     var legs: [PaperLeg] { zip(journey.legs, journey.states).map { PaperLeg($0.trip, $1) } }
 
-    private static func distinct(_ texts: [String]) -> [String] {
-        var distinct: [String] = []
-        for text in texts where text.contains(where: { !$0.isWhitespace }) {
-            if !distinct.contains(text) { distinct.append(text) }
+    private static func distinct(
+        _ texts: [String], by key: (String) -> String = { $0 }
+    ) -> [String] {
+        var keys: Set<String> = []
+        return texts.filter { text in
+            text.contains { !$0.isWhitespace } && keys.insert(key(text)).inserted
         }
-        return distinct
     }
 }

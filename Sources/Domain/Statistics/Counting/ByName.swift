@@ -19,7 +19,8 @@ extension Route: Spelled {
     }
 }
 
-/// A value for each name, which is shown in its most frequent spelling.
+/// A value for each name, which is shown in its most frequent spelling, or in the latest one if the
+/// times of the entries are given.
 struct ByName<Name: Spelled, Value: Hashable & Sendable>: Hashable, Sendable, Sequence {
     private var known: [Name: Group] = [:]
     private let start: Value
@@ -30,8 +31,9 @@ struct ByName<Name: Spelled, Value: Hashable & Sendable>: Hashable, Sendable, Se
 
         /// The spelling that came first.
         var name: Name { spellings.first }
-        /// The most frequent spelling, or the first by the alphabet if several are.
-        var usual: Name { spellings.usual }
+        /// The latest spelling, or else the most frequent one. Of several, it is the first by the
+        /// alphabet.
+        var usual: Name { spellings.latest ?? spellings.usual }
     }
 
     /// - Parameter start: The initial value of a name.
@@ -39,9 +41,11 @@ struct ByName<Name: Spelled, Value: Hashable & Sendable>: Hashable, Sendable, Se
         self.start = start
     }
 
-    mutating func add(_ name: Name, _ count: (inout Value) -> Void) {
+    /// - Parameter moment: The time of the entry, or `nil` if spellings are not told apart by it.
+    mutating func add(_ name: Name, at moment: Int? = nil, _ count: (inout Value) -> Void) {
         let start = start
-        known[name, default: Group(value: start, spellings: Spellings(name))].add(name, count)
+        known[name, default: Group(value: start, spellings: Spellings(name))]
+            .add(name, at: moment, count)
     }
 
     subscript(name: Name) -> Value { known[name]?.value ?? start }
@@ -53,8 +57,10 @@ struct ByName<Name: Spelled, Value: Hashable & Sendable>: Hashable, Sendable, Se
 }
 
 extension ByName.Group {
-    fileprivate mutating func add(_ name: Name, _ count: (inout Value) -> Void) {
-        spellings.add(name)
+    fileprivate mutating func add(
+        _ name: Name, at moment: Int?, _ count: (inout Value) -> Void
+    ) {
+        if let moment { spellings.add(name, at: moment) } else { spellings.add(name) }
         count(&value)
     }
 }
@@ -76,6 +82,9 @@ private struct Spellings<Name: Spelled>: Hashable, Sendable {
     private var count = 0
     /// The other spellings, with their counts.
     private var others: [String: Other] = [:]
+    /// The spelling of the latest entry, or `nil` without times.
+    private(set) var latest: Name?
+    private var moment = Int.min
 
     private struct Other: Hashable {
         let name: Name
@@ -91,6 +100,11 @@ private struct Spellings<Name: Spelled>: Hashable, Sendable {
         if !name.isWritten(like: first) {
             others[name.written, default: Other(name: name)].count += 1
         }
+    }
+
+    mutating func add(_ name: Name, at moment: Int) {
+        if let latest, (moment, latest.written) <= (self.moment, name.written) { return }
+        (latest, self.moment) = (name, moment)
     }
 
     var usual: Name {

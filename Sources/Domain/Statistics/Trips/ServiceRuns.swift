@@ -21,10 +21,12 @@ public struct ServiceRuns: Sendable {
     public init() {}
 
     public mutating func add(_ trip: CountedTrip) {
-        if let service = trip.service { known.add(service) { $0.add(ServiceRun(trip)) } }
+        guard let service = trip.service else { return }
+        known.add(service, at: trip.moment ?? .min) { $0.add(ServiceRun(trip)) }
     }
 
-    /// The services by the number of trips, the most frequent first.
+    /// The services by the number of trips, the most frequent first, each as its latest trip spells
+    /// it.
     public var services: [CountedGroup<CountedName>] {
         known.sorted { left, right in
             left.value.count == right.value.count

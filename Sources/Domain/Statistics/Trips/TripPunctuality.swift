@@ -14,7 +14,7 @@ public struct TripPunctuality: Hashable, Sendable {
         guard trip.isTaken, let delay = trip.status.minutesLate else { return }
         func count(_ punctuality: inout Punctuality) { punctuality.add(delay) }
         if let name = trip.operator { byOperator.add(name, count) }
-        if let name = trip.service { byService.add(name, count) }
+        if let name = trip.service { byService.add(name, at: trip.moment ?? .min, count) }
         byRoute.add(trip.route, count)
         byStation.add(trip.from, count)
         if trip.to != trip.from { byStation.add(trip.to, count) }

@@ -72,7 +72,7 @@ public final class SearchPresenter: Presenting {
         }
         guard asked == search else { return }
         var seen: Set<String> = []
-        let values = texts.filter { seen.insert($0).inserted }.map(KnownValue.init)
+        let values = texts.filter { seen.insert($0).inserted }.map { KnownValue($0, of: fact) }
         known = (fact, values)
         show(values, for: value, typed)
     }
