@@ -161,6 +161,7 @@ struct MatchingTests {
             (.at(2026, 11, 20, 13, 2, .utc), "Köln Hbf", "Wien Westbf", ""),
             (.at(2026, 11, 20, 14, 2, .floating), "Koln Hbf", "Wien Westbf", ""),
             (.vienna(20, 14, 2), "Cologne", "Vienna", "ice 93"),
+            (.vienna(20, 14, 2), "Cologne", "Vienna", "ICE93"),
         ])
     func likeTrips(_ departure: DateTime, _ from: String, _ to: String, _ service: String) {
         let stage = PlanStage(Entry.trip(.full).with(imports: []))

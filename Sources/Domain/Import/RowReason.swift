@@ -28,5 +28,5 @@ package enum RowReason: Hashable, Sendable {
     // The journal, another row or the user decides.
     case another, anotherSource, newerFile, unwanted
     case differs, noEntry, viewingCompleted, viewingThere, wantedSeen
-    case dayUnknown, entryTaken
+    case dayUnknown, entryTaken, otherStops
 }

@@ -107,6 +107,24 @@ struct EntryCandidates {
         }
     }
 
+    /// Returns the viewing of a record's film a number of days later, or `nil` if there is none that
+    /// the record may be.
+    func viewing(_ days: Int, after record: PreparedRecord) -> Int? {
+        guard let said = record.film,
+            let day = said.watched.flatMap({
+                CalendarDay(daysSinceEpoch: $0.daysSinceEpoch + days)
+            })
+        else { return nil }
+        let found = Set(record.keys.flatMap { byKey[$0] ?? [] }).sorted()
+        return found.first { index in
+            guard case .film(let film) = all[index].entry, film.watched == day,
+                all[index].isFree(for: record)
+            else { return false }
+            return (film.year == said.year || film.year == nil || said.year == nil)
+                && !all[index].entry.isNamed(otherwiseThan: record)
+        }
+    }
+
     /// Returns the film to see of which a record may be the viewing, or `nil` if there are none or
     /// several.
     func wantedFilm(seenIn record: PreparedRecord) -> Int? {

@@ -3,7 +3,8 @@ import JournalFormat
 
 /// The likelihood that two entries with different origins are the same.
 enum EntryLikeness: Comparable {
-    /// The films have the same title, and one of them has no day.
+    /// The films have the same title, and one of them has no day; or the trips depart at the same
+    /// time, and their stops may be the same.
     case doubtful
     /// The entries agree, but one of them lacks a fact.
     case compatible
@@ -11,12 +12,17 @@ enum EntryLikeness: Comparable {
 
     /// Returns `nil` if the entries are not the same.
     ///
-    /// - Parameter hasZonesOfPlaces: Whether the zones of the first entry were looked up, so that
-    ///   its clock counts as much as the instant.
-    init?(_ one: Entry, _ other: Entry, hasZonesOfPlaces: Bool = false) {
+    /// - Parameters:
+    ///   - hasZonesOfPlaces: Whether the zones of the first entry were looked up, so that its clock
+    ///     counts as much as the instant.
+    ///   - gazetteer: The places that tell which names of stops are of one town.
+    init?(
+        _ one: Entry, _ other: Entry, hasZonesOfPlaces: Bool = false, gazetteer: any FindsPlaces
+    ) {
         switch (one, other) {
         case (.film(let one), .film(let other)): self.init(one, other)
-        case (.trip(let one), .trip(let other)): self.init(one, other, hasZonesOfPlaces)
+        case (.trip(let one), .trip(let other)):
+            self.init(one, other, hasZonesOfPlaces, gazetteer)
         case (.pass(let one), .pass(let other)):
             guard Folded.text(one.name) == Folded.text(other.name),
                 one.validFrom == other.validFrom
@@ -44,7 +50,9 @@ enum EntryLikeness: Comparable {
         }
     }
 
-    private init?(_ one: Trip, _ other: Trip, _ hasZonesOfPlaces: Bool) {
+    private init?(
+        _ one: Trip, _ other: Trip, _ hasZonesOfPlaces: Bool, _ gazetteer: any FindsPlaces
+    ) {
         let isSameClock = one.departure.clockText == other.departure.clockText
         let isSameTime =
             if let instant = one.departure.instant, let second = other.departure.instant {
@@ -57,8 +65,18 @@ enum EntryLikeness: Comparable {
             Folded.text(one.from) == Folded.text(other.from)
             && Folded.text(one.to) == Folded.text(other.to)
         let isSameService =
-            !one.service.isEmpty && Folded.text(one.service) == Folded.text(other.service)
-        guard isSameWay || isSameService else { return nil }
-        self = isSameWay ? .same : .compatible
+            !one.service.isEmpty
+            && ServiceName.key(of: one.service) == ServiceName.key(of: other.service)
+        if isSameWay {
+            self = .same
+        } else if isSameService {
+            self = .compatible
+        } else {
+            switch StopLikeness(of: one, other, by: gazetteer) {
+            case .same: self = .compatible
+            case .perhaps: self = .doubtful
+            case .unlike: return nil
+            }
+        }
     }
 }

@@ -6,12 +6,14 @@ struct ImportDecisions {
     private let questions: ImportQuestions
     private let doubtful: DoubtfulRecords
     private let films: FilmsWithoutViewing
+    private let shifted: ShiftedViewings
 
     init(merger: EntryMerger, questions: ImportQuestions) {
         self.merger = merger
         self.questions = questions
         doubtful = DoubtfulRecords(merger: merger, questions: questions)
         films = FilmsWithoutViewing(merger: merger, questions: questions, doubtful: doubtful)
+        shifted = ShiftedViewings(merger: merger, questions: questions)
     }
 
     /// A record whose key leads to no entry, with the candidates that it may be.
@@ -59,10 +61,10 @@ struct ImportDecisions {
             if indices.isEmpty {
                 new.append(one.record)
             } else {
-                doubtful.askForDay(of: one.record, beside: indices)
+                doubtful.ask(about: one.record, beside: indices)
             }
         }
-        for record in films.withoutSeen(new) { merger.add(record) }
+        for record in films.withoutSeen(shifted.withoutShifted(new)) { merger.add(record) }
     }
 
     /// Returns the candidates that are the same as a record, or else the compatible ones.

@@ -16,6 +16,7 @@ final class PreparedRecord: Sendable {
     let source: String
     let key: String
     private let hasZonesOfPlaces: Bool
+    private let gazetteer: any FindsPlaces
     let keys: [BlockingKey]
     /// The entry that the record becomes if the journal has none like it.
     let new: Entry
@@ -36,6 +37,7 @@ final class PreparedRecord: Sendable {
         source = record.source
         key = record.key
         hasZonesOfPlaces = record.hasZonesOfPlaces
+        self.gazetteer = gazetteer
         new = Merge(said: said, origin: record.origin)
             .new(texts: MergedField.texts(of: said))
         defect = new.defect
@@ -67,12 +69,15 @@ final class PreparedRecord: Sendable {
         }
     }
 
+    var film: Film? { if case .film(let film) = said { film } else { nil } }
+
     var merge: Merge {
         var merge = Merge(said: said, origin: origin)
         merge.times =
             hasZonesOfPlaces ? .ofPlaces : source == ImportOrigin.counterfoil ? .exact : .said
         return merge
     }
+
     /// The merge into an entry that the user chose, which gets the record's origin.
     var chosenMerge: Merge {
         var merge = merge
@@ -85,7 +90,7 @@ final class PreparedRecord: Sendable {
 
     /// Returns the likelihood that it is an entry, or `nil` if it is another one.
     func likeness(to entry: Entry) -> EntryLikeness? {
-        EntryLikeness(said, entry, hasZonesOfPlaces: hasZonesOfPlaces)
+        EntryLikeness(said, entry, hasZonesOfPlaces: hasZonesOfPlaces, gazetteer: gazetteer)
     }
 
     /// The number of details, which decides between duplicates.

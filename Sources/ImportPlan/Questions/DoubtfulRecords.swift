@@ -11,6 +11,15 @@ struct DoubtfulRecords {
             questions.entry(of: record, among: indices, in: merger.candidates), for: record)
     }
 
+    /// Decides on a record that may be one of several candidates if a day that is missing, or the
+    /// names of the stops, are left aside.
+    func ask(about record: PreparedRecord, beside indices: [Int]) {
+        guard record.said.kind == .trip else { return askForDay(of: record, beside: indices) }
+        apply(
+            questions.trip(record, index: indices.first), for: record,
+            waitingBecause: .otherStops)
+    }
+
     /// Decides on a record that may be one of several candidates if the missing day of either is
     /// left aside.
     func askForDay(of record: PreparedRecord, beside indices: [Int]) {

@@ -4,10 +4,14 @@ import Wording
 /// The questions that only the user can answer, with the answers so far.
 final class ImportQuestions {
     private let records: [ImportRecord]
-    private let choices: ImportChoices
+    let choices: ImportChoices
     private var aboutCandidates: [ImportQuestion] = []
     /// The records of films for which a day is missing on either side, by source.
     private var undated: [String: [PreparedRecord]] = [:]
+    /// The trips at the time of one with other names of stops, by source.
+    var trips: [String: [PreparedRecord]] = [:]
+    /// The viewings of films that the journal has a day apart, by source.
+    var shifted: [String: [PreparedRecord]] = [:]
     /// The viewings, one of which is a film without a viewing, in a list for each film, by source.
     private var several: [String: [[PreparedRecord]]] = [:]
     /// The viewings of films to see, by source.
@@ -33,7 +37,7 @@ final class ImportQuestions {
     }
 
     var all: [ImportQuestion] {
-        aboutCandidates + aboutUndated + aboutSeveral + aboutSeen
+        aboutCandidates + aboutUndated + aboutTrips + aboutShifted + aboutSeveral + aboutSeen
             + [
                 ImportQuestion.differing(
                     Differing.entriesID, differing.sorted().map(row),
@@ -41,7 +45,7 @@ final class ImportQuestions {
             ].compactMap { $0 }
     }
 
-    private func row(_ index: Int) -> ImportRow {
+    func row(_ index: Int) -> ImportRow {
         records[index].row(bands: choices.bands)
     }
 
@@ -55,8 +59,8 @@ final class ImportQuestions {
 // MARK: Which entry a record is
 
 extension ImportQuestions {
-    private static let add = ImportQuestion.Option("add", .addIt)
-    private static let leave = ImportQuestion.Option("leave", .leaveItOut)
+    static let add = ImportQuestion.Option("add", .addIt)
+    static let leave = ImportQuestion.Option("leave", .leaveItOut)
 
     /// Asks which of several candidates a record is. The answer is `nil` until there is one.
     func entry(
@@ -89,7 +93,7 @@ extension ImportQuestions {
 // MARK: Films without a day
 
 extension ImportQuestions {
-    private static let same = "same"
+    static let same = "same"
 
     private static func undatedID(_ source: String) -> String { "undated \(source)" }
 

@@ -31,6 +31,10 @@ package enum SourceQuestion: Hashable, Sendable {
     ///   - film: the title of the first film.
     ///   - source: the name of the source, or an empty text if it is not known.
     case sameViewing(Int, film: String, source: String)
+    /// - Parameter trip: the route of the first trip.
+    case sameTrip(Int, trip: String)
+    /// - Parameter film: the title of the first film.
+    case dayApart(Int, film: String)
     case whichViewing(Int, film: String, source: String)
     /// - Parameter film: the title of the first film.
     case wasWanted(Int, film: String)
@@ -57,10 +61,10 @@ package enum SourceAnswer: Hashable, Sendable {
     case everyone
     case addAtNoon
     case addIt, addAsFilms, addAsTrip, addAsTrips, addWithoutDay
-    case addAsViewing, addAsViewings
+    case addAsViewing, addAsViewings, addOtherTrip, addOtherTrips
     case leaveItOut, leaveThemOut
     case oneByOne
-    case sameViewing, earliest, latest
+    case sameViewing, sameTrip, earliest, latest
     /// A number of films.
     case seen(Int), stillWanted(Int)
     case keepYours, takeFile, takeLater
@@ -178,6 +182,23 @@ extension Localizer {
                     {count} films from {source} may already be in your journal, but only one of \
                     each pair has a date. Same viewings?
                     """, count: count, ["film": film.displayIsolated, "source": source])
+        case .sameTrip(let count, let trip):
+            say(
+                one: """
+                    {trip} may already be in your journal, where a trip between stops with other \
+                    names departs at that time. Same trip?
+                    """,
+                other: """
+                    {count} trips may already be in your journal, where trips between stops with \
+                    other names depart at those times. Same trips?
+                    """, count: count, ["trip": trip.displayIsolated])
+        case .dayApart(let count, let film):
+            say(
+                one: "{film} is in your journal a day earlier or later. Same viewing?",
+                other: """
+                    {count} films are in your journal a day earlier or later, as happens between time \
+                    zones. Same viewings?
+                    """, count: count, ["film": film.displayIsolated])
         case .whichViewing(let count, let film, let source):
             say(
                 one: """
@@ -246,10 +267,12 @@ extension Localizer {
         case .addWithoutDay: say("Add them without a day")
         case .addAsViewing: say("No, add another viewing")
         case .addAsViewings: say("No, add other viewings")
+        case .addOtherTrip: say("No, add another trip")
+        case .addOtherTrips: say("No, add other trips")
         case .leaveItOut: say("Leave it out")
         case .leaveThemOut: say("Leave them out")
         case .oneByOne: say("Decide one by one")
-        case .sameViewing: say("Yes, add the missing details")
+        case .sameViewing, .sameTrip: say("Yes, add the missing details")
         case .earliest: say("The earliest", context: "viewing of a film")
         case .latest: say("The latest", context: "viewing of a film")
         case .seen(let count):

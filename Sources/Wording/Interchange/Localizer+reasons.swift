@@ -71,6 +71,7 @@ extension Localizer {
         case .wantedSeen: say("You wanted to see the film")
         case .dayUnknown: say("The file or the journal has no date")
         case .entryTaken: say("Another row was taken for that entry")
+        case .otherStops: say("The journal has a trip at that time between stops with other names")
         }
     }
 }
