@@ -65,16 +65,6 @@ struct ServiceFilms {
     }
 }
 
-extension Film {
-    /// Sets the number of the viewing, which is the last of a number of viewings. A single one is
-    /// not counted.
-    mutating func count(viewings: Int?) {
-        guard let viewings, viewings > 1 else { return }
-        viewing = viewings
-        isRewatch = true
-    }
-}
-
 extension OriginalRating {
     /// Makes a rating of ten, or `nil` if the number is zero, missing or not on the scale.
     init?(ofTen number: Double?) {

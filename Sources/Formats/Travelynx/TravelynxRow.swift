@@ -23,7 +23,7 @@ struct TravelynxRow: TripRow {
     private let cancelled: JSONScalar?
     private let userData: Words?
 
-    /// What the person wrote, as an object or as a text that is one.
+    /// The person's own words, as an object or as a text that contains one.
     private struct Words: Decodable {
         let comment: String?
         let `operator`: String?

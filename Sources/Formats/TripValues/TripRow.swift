@@ -66,12 +66,15 @@ extension Trip {
     ///   they are.
     fileprivate func onLocalClocks(by gazetteer: any FindsPlaces, otherwise zone: Zone?) -> Trip {
         let ends = gazetteer.ends(of: self)
+        let isFound = ends.from?.zone != nil && ends.to?.zone != nil
+        let towns = isFound ? ends : gazetteer.ends(of: betweenTowns)
         func local(_ time: DateTime, at end: TripStop) -> DateTime {
             switch time.zone {
             case .utc, .custom: break
             case .floating, .named: return time
             }
-            guard let zone = ends.zone(at: end) ?? zone, let instant = time.instant else {
+            let known = ends.zone(at: end) ?? towns.zone(at: end)
+            guard let zone = known ?? zone, let instant = time.instant else {
                 return time
             }
             return DateTime(exactly: instant, in: zone) ?? time
@@ -81,6 +84,17 @@ extension Trip {
         trip.arrival = arrival.map { local($0, at: .arrival) }
         trip.actualDeparture = actualDeparture.map { local($0, at: .departure) }
         trip.actualArrival = actualArrival.map { local($0, at: .arrival) }
+        return trip
+    }
+
+    /// The trip between the towns that stops of local transport name behind a comma, as in
+    /// `Neumarkt, Köln`.
+    private var betweenTowns: Trip {
+        func town(_ stop: String) -> String {
+            stop.parted(atLast: ", ")?.after.unlessEmpty ?? stop
+        }
+        var trip = self
+        (trip.from, trip.to) = (town(from), town(to))
         return trip
     }
 }

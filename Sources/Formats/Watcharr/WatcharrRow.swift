@@ -27,7 +27,7 @@ struct WatcharrRow: FilmRow {
         let name: String?
     }
 
-    /// Something that the person did with the title, such as finishing it.
+    /// An action of the person, such as finishing the title.
     struct Activity: Decodable {
         let type: String?
         let data: JSONScalar?

@@ -4,7 +4,7 @@ import Wording
 
 /// Splits the elements out of an XML stream, so that only one is held at a time.
 ///
-/// An element has the texts of the elements directly inside of it. What is deeper is skipped.
+/// An element has the texts of the elements directly inside of it. Deeper ones are skipped.
 struct MarkupElements {
     struct Element {
         /// The number of the element, counted from 1.
@@ -37,7 +37,7 @@ struct MarkupElements {
     private var value: (bytes: [UInt8], value: Value)?
     /// The number of elements that began.
     private(set) var count = 0
-    /// Whether what follows is not read.
+    /// Whether the rest of the file is ignored.
     private var isOver = false
 
     /// - Parameter container: the name of the outermost element whose inner elements are wanted. In

@@ -3,7 +3,7 @@ enum MarkupText {
     /// Returns a text with its entities resolved. Unknown ones, and a sign that begins none, stay as
     /// they are.
     static func text(_ bytes: [UInt8]) -> String {
-        let text = decoded(bytes)
+        let text = String(decoding: bytes, as: UTF8.self)
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var result = ""
         var rest = text[...]
@@ -22,11 +22,6 @@ enum MarkupText {
             }
         }
         return result + rest
-    }
-
-    /// Returns a text as it is. One that is not UTF-8 is Western European, as in tables.
-    static func decoded(_ bytes: [UInt8]) -> String {
-        String(validating: bytes, as: UTF8.self) ?? Windows1252.text(bytes)
     }
 
     /// Returns the attributes of a tag, without those that are not in quotation marks.

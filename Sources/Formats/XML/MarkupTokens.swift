@@ -50,7 +50,7 @@ struct MarkupTokens {
         guard beginning.first == less else { return nil }
         var tokens: [Token] = []
         var reader = MarkupTokens()
-        // What follows the first elements may be anything.
+        // Anything may follow the first elements.
         try? reader.consume(Array(beginning.prefix(4 << 10)), into: &tokens)
         return tokens.firstNonNil {
             if case .opening(let name, _) = $0 { name } else { nil }

@@ -105,6 +105,19 @@ class ImportTest(CommandLineCase):
         said = self.on_journal("import", files, "--answer", "nobody=asked")
         self.assertEqual((said.status, said.output, self.files()), (64, "", {}), said)
 
+    def test_unwatched_films_of_a_library_are_left_out_unless_they_are_to_be_a_list(self):
+        library = FIXTURES / "kodi/videodb.xml"
+        dry = self.on_journal("import", library, "--dry-run")
+        self.assertIn("kodi.unwatched", dry.output)
+        self.assertIn("2 films are new", dry.lines)
+        self.done(self.on_journal(
+            "import", library, "--answer", "kodi.unwatched=list"))
+        self.assertIn("Playtime", self.done(self.on_journal("lists", "Kodi")).output)
+        before = self.files()
+        self.done(self.on_journal(
+            "import", library, "--answer", "kodi.unwatched=list"))
+        self.assertEqual(self.files(), before)
+
     def test_an_answer_is_copied_from_a_sentence_that_sets_its_name_apart(self):
         files = self.room / "יומן.csv"
         files.write_bytes((FIXTURES / "letterboxd/spreadsheet/undecided.csv").read_bytes())
@@ -277,7 +290,7 @@ class HostileImportTest(CommandLineCase):
     """Each hostile file is named, with its row where it has rows, and nothing is written."""
 
     UNKNOWN = ("Counterfoil cannot read {}. "
-               "Supported: exports from Letterboxd, IMDb, Trakt and Movary")
+               "Supported: exports from Letterboxd, IMDb, Trakt, Simkl, Träwelling")
     DAMAGED = "The archive is damaged, or not all of it was downloaded."
     # Nothing was recognised: what is said of the whole file.
     REFUSED = {

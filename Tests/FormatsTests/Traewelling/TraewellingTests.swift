@@ -22,7 +22,7 @@ struct TraewellingTests {
                 """,
                 """
                 2026.json:2 train 16 Dom/Hbf, Köln → Neumarkt, Köln, \
-                2026-07-07 04:00 UTC – 2026-07-07 04:07 UTC, cancelled, 2.1 km, = 4711002
+                2026-07-07 06:00 Europe/Berlin – 2026-07-07 06:07 Europe/Berlin, cancelled, 2.1 km, = 4711002
                 """,
                 """
                 2026.json:3 ferry F 2 Piombino → Portoferraio, \

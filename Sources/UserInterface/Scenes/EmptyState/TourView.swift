@@ -19,7 +19,10 @@ final class TourView: Box {
         addRow(
             "document-open-symbolic", localized("Bring your history"),
             localized(
-                "Import films from Letterboxd, IMDb, Trakt and Movary, and trips from calendars and tickets."
+                """
+                Import films from Letterboxd, IMDb, Trakt and other services, and trips from \
+                Träwelling, calendars and tickets.
+                """
             ))
         addRow(
             "folder-symbolic", localized("Your files, your disk"),
