@@ -71,6 +71,14 @@ struct KodiTests {
         #expect(try await contents(files, by: reader).sources == ["Kodi: 21 files"])
     }
 
+    @Test("A file that is not UTF-8 is read as western European")
+    func western() async throws {
+        let text = "<movie><title>Amour &amp; désir</title><playcount>1</playcount></movie>"
+        let bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+        let found = try await contents([.holding(bytes, named: "amour.nfo")], by: reader)
+        #expect(found.records.map(\.film?.title) == ["Amour & désir"])
+    }
+
     @Test(
         "Other files are not taken for Kodi’s",
         arguments: [

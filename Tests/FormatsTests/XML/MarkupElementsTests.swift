@@ -55,11 +55,6 @@ struct MarkupElementsTests {
         #expect(MarkupText.text(Array(text.utf8)) == expected)
     }
 
-    @Test("Text that is not UTF-8 is read as western European")
-    func western() {
-        #expect(MarkupText.text([0x52, 0xE9, 0x26, 0x61, 0x6D, 0x70, 0x3B]) == "Ré&")
-    }
-
     @Test(
         "What is not XML is refused, and what comes before it is read",
         arguments: [
