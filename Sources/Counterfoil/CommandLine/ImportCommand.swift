@@ -13,9 +13,9 @@ struct ImportCommand: ParsableCommand {
         abstract: localized("Import files, or say what an import of them would do."),
         discussion: localized(
             """
-            Files are recognised by their content: exports from Letterboxd, IMDb, Trakt, Träwelling, \
-            other services and Counterfoil, calendars, reservations and tickets, in folders and ZIP \
-            files too. Any other table is read by its columns, which are guessed unless --columns says what they \
+            Files are recognised by their content: exports from Letterboxd, IMDb, Trakt, Counterfoil \
+            and many other services, calendars, reservations and tickets, in folders and ZIP files \
+            too. Any other table is read by its columns, which are guessed unless --columns says what they \
             are. Nothing is asked: rows that wait for an answer are listed and left out, unless \
             --answer gives it; --dry-run lists the questions and their options. Importing the same \
             files again adds only new entries. Everything is written or, if anything fails, nothing.

@@ -20,11 +20,13 @@ struct ColumnCells {
     func text(_ meaning: ColumnMeaning, in row: TableRow) -> String {
         guard let texts = texts[meaning] else { return "" }
         let (blanks, words) = (blanks[meaning] ?? [], words[meaning] ?? [:])
+        let isWhole = meaning == .field(.notes)
         var parts: [String] = []
         for text in texts {
-            let text = text.text { Self.word(row.text($0), words) }
+            func cell(_ column: Int) -> String { Self.word(row.text(column), words) }
+            let text = isWhole ? text.partialText(cell) : text.text(cell)
             if text.isEmpty || blanks.contains(text.onOneLine.lowercased()) { continue }
-            if meaning != .field(.notes) { return text }
+            if !isWhole { return text }
             parts.append(text)
         }
         return parts.joined(separator: "\n")

@@ -30,4 +30,22 @@ struct ColumnText: Hashable, Sendable {
         }
         return whole
     }
+
+    /// Returns the text of the columns that are not blank, or empty if all are. What stands before
+    /// a column stands there with it.
+    func partialText(_ cell: (Int) -> String) -> String {
+        var whole = ""
+        var between = ""
+        for (place, part) in parts.enumerated() {
+            switch part {
+            case .text(let text): between = text
+            case .column(let column):
+                let text = cell(column)
+                if text.isEmpty { continue }
+                whole += whole.isEmpty && place > 1 ? text : between + text
+                between = ""
+            }
+        }
+        return whole.isEmpty ? "" : whole + (parts.last == .text(between) ? between : "")
+    }
 }

@@ -44,11 +44,17 @@ struct StopZonesSearch {
                 mode: route.mode, known: place.map { KnownPlace(coordinates: $0) },
                 operator: route.operator)
         }
-        let ends = gazetteer.ends(
-            from: (route.from, hints(route.fromCoordinates)),
-            to: (route.to, hints(route.toCoordinates)))
+        func ends(_ name: (String) -> String) -> FoundEnds {
+            gazetteer.ends(
+                from: (name(route.from), hints(route.fromCoordinates)),
+                to: (name(route.to), hints(route.toCoordinates)))
+        }
+        let found = ends { $0 }
+        let isFound = found.zone(at: .departure) != nil && found.zone(at: .arrival) != nil
+        // Stops of local transport have their town behind a comma, as in `Neumarkt, Köln`.
+        let towns = isFound ? found : ends { $0.parted(atLast: ", ")?.after.unlessEmpty ?? $0 }
         func zone(_ stop: TripStop, _ name: String) -> Zone? {
-            ends.zone(at: stop)
+            found.zone(at: stop) ?? towns.zone(at: stop)
                 ?? gazetteer.airport(of: name, by: route.mode).flatMap {
                     try? Zone.identified(by: $0.zone)
                 }

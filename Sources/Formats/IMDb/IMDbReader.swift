@@ -14,13 +14,16 @@ struct IMDbReader: SourceReader {
         into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
         var titles = IMDbTitles(answers: answers)
-        let tables = files.compactMap { Table($0) }
+        var tables: [(table: Table, kind: IMDbTable)] = []
+        for table in files.compactMap({ Table($0) }) {
+            tables.append((table, try IMDbTable(table)))
+        }
         for kind in IMDbTable.allCases {
-            for table in tables where IMDbTable(table) == kind {
-                try titles.read(table, kind, into: &contents, progress: progress)
+            for one in tables where one.kind == kind {
+                try titles.read(one.table, kind, into: &contents, progress: progress)
             }
         }
-        for table in tables where IMDbTable(table) == .list {
+        for (table, kind) in tables where kind == .list {
             try contents.addList(titled: table.file.stem, table.file)
         }
         contents.questions += titles.questions
@@ -34,18 +37,25 @@ struct IMDbReader: SourceReader {
 enum IMDbTable: CaseIterable {
     case ratings, list, watchlist
 
-    init(_ table: Table) {
-        guard table.heading.has("position"), !Self.isOldRatings(table) else {
+    init(_ table: Table) throws(ImportError) {
+        if !table.heading.has("position") {
             self = .ratings
-            return
+        } else if table.file.isWatchlist {
+            self = .watchlist
+        } else {
+            self = try Self.isOldRatings(table) ? .ratings : .list
         }
-        self = table.file.isWatchlist ? .watchlist : .list
     }
 
     /// Whether a table has ratings in the form that IMDb used until 2017, with the columns of a
-    /// list.
-    private static func isOldRatings(_ table: Table) -> Bool {
-        table.heading.has("you rated")
-            && TableBeginning.rows(of: table).allSatisfy { !$0.line("you rated").isEmpty }
+    /// list. A list may begin with rated titles, so that all rows are read.
+    private static func isOldRatings(_ table: Table) throws(ImportError) -> Bool {
+        guard table.heading.has("you rated") else { return false }
+        var isRated = true
+        var ignored = SourceContents()
+        try table.read(into: &ignored) { row, _ in
+            if row.line("you rated").isEmpty { isRated = false }
+        }
+        return isRated
     }
 }

@@ -26,9 +26,8 @@ enum LetterboxdKind: Hashable {
     }
 
     private static func byContent(_ file: SourceFile) -> LetterboxdKind? {
-        if TextStream.beginning(of: file).starts(with: Array("Letterboxd list export".utf8)) {
-            return .list
-        }
+        let text = TextStream.beginning(of: file).drop { $0 <= .space }
+        if text.starts(with: Array("Letterboxd list export".utf8)) { return .list }
         guard let heading = file.heading else { return nil }
         if heading.has("username", "date joined") {
             return .leftOut(.profile)

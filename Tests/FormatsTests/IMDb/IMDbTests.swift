@@ -75,6 +75,22 @@ struct IMDbTests {
         "windows-1252.csv:2 Le Samouraï – “neu” (1967), undated, 9/10, = tt0054215",
     ]
 
+    @Test("A watchlist or a list that begins with rated titles is still one")
+    func ratedBeginnings() async throws {
+        let heading = "position,const,description,Title,Title type,You rated,Year\n"
+        let rated = (1...80).map { "\($0),tt\(1_000_000 + $0),,Film \($0),Feature Film,7,1950\n" }
+        let text = heading + rated.joined() + "81,tt0089881,,Ran,Feature Film,,1985\n"
+        let watchlist = try await contents(
+            [.holding(text, named: "WATCHLIST.csv")], by: IMDbReader())
+        #expect(watchlist.records.count { $0.film?.isWanted == true } == 1)
+        #expect(watchlist.records.count { $0.rating != nil } == 80)
+        let list = try await contents([.holding(text, named: "best.csv")], by: IMDbReader())
+        #expect(list.lists.map(\.list.films.count) == [81])
+        let allRated = try await contents(
+            [.holding(heading + rated.joined(), named: "WATCHLIST.csv")], by: IMDbReader())
+        #expect(allRated.records.count == 80 && allRated.lists.isEmpty)
+    }
+
     @Test("The day of a rating becomes the day watched only if the person says so")
     func dates() async throws {
         let found = try await contents(

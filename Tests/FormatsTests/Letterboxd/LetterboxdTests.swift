@@ -235,6 +235,24 @@ struct LetterboxdTests {
         #expect(found.records.first?.film?.link == "https://www.imdb.com/title/tt0037558/")
     }
 
+    @Test("A list may begin with an empty line")
+    func emptyFirstLine() async throws {
+        let text = """
+
+            Letterboxd list export v7
+            Date,Name,Tags,URL,Description
+            2024-02-03,Trains,,https://boxd.it/abc,On rails
+
+            Position,Name,Year,URL,Description
+            1,Brief Encounter,1945,https://boxd.it/1,
+            2,Runaway Train,1985,https://boxd.it/2,
+            """
+        let found = try await contents(
+            [.holding(text + "\n", named: "trains.csv")], by: LetterboxdReader())
+        #expect(found.lists.map(\.list.name) == ["Trains"])
+        #expect(found.lists.map(\.list.films.count) == [2])
+    }
+
     @Test("Files of other services are not taken for Letterboxd's")
     func others() throws {
         for file in try [SourceFile].fixtures("imdb") + .fixtures("services") + .fixtures("trakt") {

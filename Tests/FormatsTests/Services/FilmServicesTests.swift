@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Films of services are read by their descriptions")
 struct FilmServicesTests {
-    @Test("TMDB: one's own rating, what is wanted, and no series; the day is asked about")
+    @Test("TMDB: own ratings, wanted films and no series; the day is asked about")
     func tmdb() async throws {
         let found = try await read("tmdb")
         #expect(
@@ -37,19 +37,19 @@ struct FilmServicesTests {
             dated.records.map { $0.film?.watched?.isoText } == ["2024-02-11", "2024-02-12", nil])
     }
 
-    @Test("Simkl: the state says what is wanted or unfinished, and the day comes first")
+    @Test("Simkl: the state tells wanted and unfinished films, and the day comes first")
     func simkl() async throws {
         #expect(
             account(try await read("simkl")) == [
                 """
                 SimklBackup.csv:2 Playtime (1967), 2024-01-05, 9/10, “Again on 70 mm”, \
-                = simkl:52001||2024-01-05|1
+                = 52001
                 """,
-                "SimklBackup.csv:3 Ran (1985), wanted, “On the big screen”, = watchlist:simkl:52002",
+                "SimklBackup.csv:3 Ran (1985), wanted, “On the big screen”, = watchlist:52002",
                 "SimklBackup.csv:4 left out: Stalker (1979): Begun and not finished",
                 "SimklBackup.csv:5 left out: The Sopranos (1999): A series, not a film",
                 "SimklBackup.csv:6 left out: Akira (1988): A series, not a film",
-                "SimklBackup.csv:7 Gilda (1946), undated, = simkl:52006|||1",
+                "SimklBackup.csv:7 Gilda (1946), undated, = 52006",
             ])
     }
 

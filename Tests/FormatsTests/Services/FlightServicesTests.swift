@@ -139,12 +139,12 @@ struct FlightServicesTests {
                 """
                 CGN → VIE; flight EW752; Eurowings; 2024-06-14 10:05 Europe/Berlin; \
                 2024-06-14 11:40 Europe/Vienna; seat 4F; Premium Economy; \
-                “Airbus A319-100, D-AGWX”; = cgn – vie||2024-06-14T10:05:00|1
+                “Airbus A319-100, D-AGWX”; = 2024-06-14 EW752 CGN VIE
                 """,
                 """
                 VIE → JFK; flight OS87; Austrian Airlines; 2024-06-30 10:30 Europe/Vienna; \
                 2024-06-30 14:00 America/New_York; Business; “Empty cabin”; \
-                = vie – jfk||2024-06-30T10:30:00|1
+                = 2024-06-30 OS87 VIE JFK
                 """,
             ])
         #expect(found.leftOut.map(\.reason) == [.untimed])

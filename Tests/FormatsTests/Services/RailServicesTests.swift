@@ -15,7 +15,7 @@ struct RailServicesTests {
                 Köln Hbf → Wien Hbf; train ICE 27; DB Fernverkehr AG; \
                 2026-05-02 09:53 Europe/Berlin, actually 2026-05-02 10:01 Europe/Berlin; \
                 2026-05-02 18:45 Europe/Vienna, actually 2026-05-02 19:50 Europe/Vienna; \
-                921.3 km; seat 22 / 61; “Mit Blick auf den Rhein 🚄 | Sparpreis Europa”; = 70001
+                921.3 km; seat 22/61; “Mit Blick auf den Rhein 🚄”; = 70001
                 """,
                 """
                 Wien Mitte → Wien Praterstern; train S 7; 2026-05-02 20:02 Europe/Vienna; \
