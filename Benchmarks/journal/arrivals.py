@@ -1,5 +1,5 @@
-"""What comes in: an import into an empty journal, with a window open and without, and the preview
-of a large calendar; each in turns with its baseline.
+"""What comes in: an import into an empty journal, with a window open and without, and the previews
+of a large calendar and of IMDb's titles; each in turns with its baseline.
 
 Nothing is deleted in between: a file system that has just deleted many files is slow to make new
 ones.
@@ -10,10 +10,11 @@ import statistics
 import subprocess
 import time
 
+import entries
 import incoming
 import subjects
 
-ROWS, EVENTS = 10_000, 100_000
+ROWS, EVENTS, TITLES, FILMS = 10_000, 100_000, 1_000_000, 1_000
 LARGE, MEMORY = 200 << 20, 2_000  # bytes of a file, megabytes that it must not need
 
 
@@ -96,6 +97,30 @@ class Arrivals:
                 environment={**os.environ, **self.environment()}) * 1e3)
         self.bench.add(f"preview of {EVENTS:,} events beside libical", "ms",
                        statistics.median(ours), statistics.median(theirs), bar=3)
+
+    def measure_titles(self, rounds):
+        """IMDb's titles for a journal of some films, beside a program that looks at each row."""
+        table, journal = self.bench.room / "title.basics.tsv", self.bench.empty_cache()
+        incoming.titles(table, TITLES)
+        entries.write(journal, FILMS)
+        ours, theirs, memory = [], [], 0
+        for _ in range(rounds):
+            theirs.append(subjects.seconds("awk", "-F\t", '$2 == "movie"', table) * 1e3)
+            began = time.monotonic()
+            process = subprocess.Popen(
+                self.command(journal, "--dry-run", table),
+                env={**os.environ, **self.environment()}, stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            _, status, used = os.wait4(process.pid, 0)
+            ours.append((time.monotonic() - began) * 1e3)
+            memory = max(memory, used.ru_maxrss / 1024)
+            if status != 0:
+                raise SystemExit("the table of titles could not be previewed")
+        table.unlink()
+        name = f"{TITLES:,} titles of IMDb"
+        self.bench.add(f"preview of {name} beside awk", "ms",
+                       statistics.median(ours), statistics.median(theirs))
+        self.bench.add(f"memory of the preview of {name}", "MB", memory, most=100)
 
     def measure_memory(self):
         """The most that the preview of a calendar of 200 MB holds."""

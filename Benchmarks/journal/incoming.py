@@ -1,6 +1,7 @@
-"""What people bring, the same each time: a diary of Letterboxd and a calendar of many years.
+"""What people bring, the same each time: a diary of Letterboxd, a calendar of many years and IMDb's
+table of titles.
 
-    incoming.py diary|calendar FILE COUNT
+    incoming.py diary|calendar|titles FILE COUNT
 """
 
 import csv
@@ -57,6 +58,21 @@ def diary(path, count):
                 "" if chance.random() < 0.01 else f"https://boxd.it/{number + 2_000_000:x}",
                 "" if chance.random() < 0.15 else chance.choice(RATINGS), "Yes" if again else "",
                 ", ".join(tags) if chance.random() < 0.3 else "", day])
+
+
+def titles(path, count):
+    """IMDb's table of titles, of which seven in ten are episodes."""
+    chance = random.Random(f"titles {count}")
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        file.write("tconst\ttitleType\tprimaryTitle\toriginalTitle\tisAdult\tstartYear\tendYear\t"
+                   "runtimeMinutes\tgenres\n")
+        for number in range(count):
+            kind = chance.choices(("tvEpisode", "short", "movie", "tvSeries"), (70, 10, 15, 5))[0]
+            name = title(chance, chance.choice(COUNTRIES))
+            original = name if chance.random() < 0.9 else title(chance, chance.choice(COUNTRIES))
+            minutes = chance.randint(1, 200) if chance.random() < 0.4 else r"\N"
+            file.write(f"tt{number + 1:07}\t{kind}\t{name}\t{original}\t0\t"
+                       f"{chance.randint(1920, 2026)}\t\\N\t{minutes}\tDrama,Comedy\n")
 
 
 def at(name, moment, country):
@@ -151,4 +167,5 @@ def calendar(path, count):
 
 
 if __name__ == "__main__":
-    {"diary": diary, "calendar": calendar}[sys.argv[1]](sys.argv[2], int(sys.argv[3]))
+    make = {"diary": diary, "calendar": calendar, "titles": titles}[sys.argv[1]]
+    make(sys.argv[2], int(sys.argv[3]))

@@ -172,6 +172,7 @@ def main():
         arrivals = Arrivals(bench)
         arrivals.measure_diary(ROUNDS)
         arrivals.measure_calendar(ROUNDS)
+        arrivals.measure_titles(ROUNDS)
         arrivals.measure_memory()
         large.measure(bench)
         bench.measure_small()

@@ -25,6 +25,11 @@ extension FuzzTarget {
         var contents = SourceContents()
         // An error is an answer, too.
         try? await reader.read([file], answers: [:], into: &contents) { _ in }
+        var sought = SoughtFilms()
+        sought.add(titled: ["frozen", "ikiru"], from: nil, number: "tt0069293")
+        for catalogue in contents.catalogues {
+            if let found = try? await catalogue.read(sought, { _ in }) { contents.add(found) }
+        }
         var answers: [ImportQuestion.ID: ImportQuestion.Option.ID] = [:]
         for question in contents.questions { answers[question.id] = question.options.last?.id }
         check(contents)

@@ -30,6 +30,9 @@ struct FuzzTarget: Sendable {
             ServicesReader(folders: .inTree, gazetteer: NoPlaces(), home: .gmt),
             called: ["history.csv", "netflix.csv"], seeds: ["services/*"]),
         FuzzTarget(
+            "title-basics", TitleBasicsReader(), called: ["title.basics.tsv"],
+            seeds: ["imdb-basics/*"]),
+        FuzzTarget(
             "trakt", TraktReader(zone: .gmt),
             called: ["watched-history-1.json", "ratings-movies.json", "watched_movies.json"],
             seeds: ["trakt/*", "trakt-watched/*"]),

@@ -56,6 +56,43 @@ struct ImporterTests {
         #expect(reading.readings == 1)
     }
 
+    @Test("A catalogue is asked for the journal's films with blanks, until the journal changes")
+    func catalogues() async throws {
+        journal.put(
+            .film("Solaris", 1972) { $0.link = "https://www.imdb.com/title/tt0069293/" },
+            as: EntryID("b.ics"))
+        reading.titles = []
+        let catalogue = CatalogueDouble()
+        reading.catalogues = [catalogue.catalogue]
+        let importer = importer()
+        func preview() async throws -> ImportPreview {
+            try await importer.preview(of: [source], choices: ImportChoices()) { _ in }
+        }
+        let found = try await preview()
+        #expect(found.counts == [.changed: 1])
+        #expect(found.batch.changes.map(\.id.rawValue) == ["a.ics"])
+        _ = try await preview()
+        #expect(catalogue.asked.count == 1)
+        let sought = try #require(catalogue.asked.first)
+        #expect(sought.contains("gilda", from: 1946) && !sought.contains("Gilda", from: 1947))
+        #expect(sought.contains("Gilda", from: nil) && !sought.contains("Laura", from: 1944))
+        #expect(sought.contains(number: "tt0069293") && !sought.contains(number: "tt0038559"))
+        importer.forgetJournal()
+        _ = try await preview()
+        #expect(catalogue.asked.count == 2 && reading.readings == 1)
+    }
+
+    @Test("The choice to fill in only reads the files again, as readers see it")
+    func fillingIn() async throws {
+        let importer = importer()
+        var choices = ImportChoices()
+        _ = try await importer.preview(of: [source], choices: choices) { _ in }
+        choices.onlyFillsIn = true
+        let preview = try await importer.preview(of: [source], choices: choices) { _ in }
+        #expect(reading.readings == 2)
+        #expect(preview.counts == [.alreadyThere: 1] && preview.batch.isEmpty)
+    }
+
     @Test("A preview that is cancelled ends")
     func cancelled() async throws {
         let importer = importer()
@@ -117,7 +154,7 @@ private final class KeptDouble: RemembersColumns {
 
 /// Finds a film for each of its titles, and asks a question of its own.
 private final class ReadingDouble: ReadsSources {
-    private let state = Mutex((titles: ["Gilda"], readings: 0))
+    private let state = Mutex((titles: ["Gilda"], readings: 0, catalogues: [FilmCatalogue]()))
 
     var titles: [String] {
         get { state.withLock { $0.titles } }
@@ -125,6 +162,11 @@ private final class ReadingDouble: ReadsSources {
     }
 
     var readings: Int { state.withLock { $0.readings } }
+
+    var catalogues: [FilmCatalogue] {
+        get { state.withLock { $0.catalogues } }
+        set { state.withLock { $0.catalogues = newValue } }
+    }
 
     @concurrent
     func contents(
@@ -139,6 +181,23 @@ private final class ReadingDouble: ReadsSources {
             ImportQuestion(
                 id: "reader's", "?", options: [ImportQuestion.Option("yes", "Yes")],
                 preset: "yes"))
+        contents.catalogues = catalogues
         return contents
+    }
+}
+
+/// Has a row about Gilda, and records the films about which facts are sought.
+private final class CatalogueDouble: Sendable {
+    private let state = Mutex<[SoughtFilms]>([])
+
+    var asked: [SoughtFilms] { state.withLock { $0 } }
+
+    var catalogue: FilmCatalogue {
+        FilmCatalogue { films, _ throws(ImportError) in
+            self.state.withLock { $0.append(films) }
+            var row = ImportRecord.film("Gilda", 1946, on: nil) { $0.runningTime = 110 }
+            row.onlyFillsIn = true
+            return SourceContents([row])
+        }
     }
 }

@@ -24,8 +24,13 @@ struct PlanStage {
     ) -> ImportPreview {
         let stored = journal.map { StoredEntry(id: $0.key, entry: $0.value, content: []) }
         let found = JournalSearch.found(in: stored, for: contents)
-        return ImportPlanner(contents: found.decided(contents), found: found, choices: choices)
-            .preview(title: "test", bands: choices.bands)
+        let films = journal.sorted { $0.key.rawValue < $1.key.rawValue }
+            .compactMap { KnownFilm($0.key, $0.value) }
+        let decided = found.decided(contents)
+        return ImportPlanner(
+            contents: choices.onlyFillsIn ? decided.onlyFillingIn() : decided, found: found,
+            films: films, choices: choices
+        ).preview(title: "test", bands: choices.bands)
     }
 
     func preview(_ records: [ImportRecord], _ choices: ImportChoices = ImportChoices())
@@ -126,7 +131,7 @@ extension ImportPreview {
 extension ImportPlanner {
     /// Returns the preview of prepared records.
     func preview(title: String, bands: RatingBands) -> ImportPreview {
-        let records = contents.records.enumerated().map {
+        let records = contents.records.enumerated().filter { !$1.onlyFillsIn }.map {
             PreparedRecord($1, at: $0, bands: bands, gazetteer: PlacesDouble())
         }
         return preview(of: records, title: title)

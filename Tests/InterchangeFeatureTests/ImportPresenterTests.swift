@@ -103,6 +103,25 @@ struct ImportPresenterTests {
         #expect(stage.view.messages.all.contains(.preview(waiting)))
     }
 
+    @Test("Only filling in is chosen where there are films to add, and takes effect at once")
+    func onlyFillingIn() async throws {
+        let stage = InterchangeStage()
+        stage.importer.answer = { choices in
+            var preview = ImportPreview.answering(choices)
+            preview.onlyFillsIn = choices.onlyFillsIn
+            return preview
+        }
+        let screen = try await stage.preview()
+        #expect(screen.shown?.onlyFillsIn == false)
+        screen.fillingIn.emit(true)
+        await stage.view.messages.until { $0 == .progress(nil) }
+        #expect(stage.importer.asked.last?.onlyFillsIn == true)
+        #expect(screen.shown?.onlyFillsIn == true)
+        let count = stage.importer.asked.count
+        screen.fillingIn.emit(true)
+        #expect(stage.importer.asked.count == count)
+    }
+
     @Test("The end of a band that is moved takes along the ends it passes")
     func bands() async throws {
         let stage = InterchangeStage()

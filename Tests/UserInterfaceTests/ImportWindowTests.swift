@@ -157,6 +157,24 @@ extension UserInterfaceTests {
             #expect(button.isFocus)
         }
 
+        @Test("Only filling in is offered where it is a choice, and asks for another preview")
+        func onlyFillingIn() throws {
+            let button = window.onlyFillIn
+            #expect(button.label == "Only fill in missing details" && !button.isVisible)
+            window.show(ImportViewModel(title: "films.csv", onlyFillsIn: false))
+            #expect(button.isVisible && !button.isActive)
+            var chosen: [Bool] = []
+            let subscription =
+                window.signalOnlyFillIn.onReception § eachTime § {
+                    chosen.append($0)
+                }
+            button.click()
+            #expect(chosen == [true])
+            window.show(ImportViewModel(title: "films.csv", onlyFillsIn: true))
+            #expect(button.isActive && chosen == [true])
+            withExtendedLifetime(subscription) {}
+        }
+
         @Test("The ends of the bands can be moved, each by the word it is of")
         func bands() throws {
             var moves: [ImportBandMove] = []

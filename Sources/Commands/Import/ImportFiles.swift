@@ -96,7 +96,8 @@ extension ImportChoices {
     /// Checks that each answer belongs to a question and is one of its options, because a typing
     /// error must not silently leave rows out.
     fileprivate func check(against questions: [ImportQuestion]) throws(CommandError) {
-        for (id, option) in answers.sorted(by: { $0.key < $1.key }) {
+        for (id, option) in answers.sorted(by: { $0.key < $1.key })
+        where id != Self.onlyFillingIn {
             guard let question = questions.first(where: { $0.id == id }) else {
                 throw .usage(.noQuestion(id))
             }

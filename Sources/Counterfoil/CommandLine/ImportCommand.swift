@@ -59,6 +59,14 @@ struct ImportCommand: ParsableCommand {
         transform: { try Typed.bands($0) })
     var bands: RatingBands?
 
+    @Flag(
+        help: localized(
+            """
+            Add nothing; only fill in missing details of the journal’s films: year, original title, \
+            directors, running time, genres, countries and languages.
+            """))
+    var fillIn = false
+
     @Flag(help: localized("Write a JSON object."))
     var json = false
 
@@ -75,7 +83,10 @@ struct ImportCommand: ParsableCommand {
             throw ValidationError(undo ? .undoWithFiles : .nothingToImport)
         }
         try checkNames(of: files)
-        if undo, json || format != nil || bands != nil || !answer.isEmpty || !columns.isEmpty {
+        let hasOptions =
+            json || fillIn || format != nil || bands != nil || !answer.isEmpty
+            || !columns.isEmpty
+        if undo, hasOptions {
             throw ValidationError(.undoWithOptions)
         }
         if creation.create, undo { throw ValidationError(.createWith(option: "--undo")) }
@@ -91,6 +102,7 @@ struct ImportCommand: ParsableCommand {
     private var choices: ImportChoices {
         get throws {
             var choices = ImportChoices(bands: bands ?? .usual)
+            choices.onlyFillsIn = fillIn
             for text in answer {
                 let (question, option) = try Typed.answer(text)
                 choices.answers[question] = option

@@ -15,12 +15,15 @@ public struct ImportPreview: Sendable {
     /// The answers about films of lists in the sources. Those to unanswered questions are added to
     /// the journal.
     public var answers: [ListAnswer]
+    /// Whether only blanks of the journal's films are filled, or `nil` if there are no films to add.
+    public var onlyFillsIn: Bool?
     public var batch: EntryBatch
 
     public init(
         sources: [String] = [], groups: [ImportGroup] = [], questions: [ImportQuestion] = [],
         hasRatings: Bool = false, tables: [ImportTable] = [], searches: [SavedSearch] = [],
-        answers: [ListAnswer] = [], batch: EntryBatch = EntryBatch()
+        answers: [ListAnswer] = [], onlyFillsIn: Bool? = nil,
+        batch: EntryBatch = EntryBatch()
     ) {
         self.sources = sources
         self.groups = groups
@@ -29,6 +32,7 @@ public struct ImportPreview: Sendable {
         self.tables = tables
         self.searches = searches
         self.answers = answers
+        self.onlyFillsIn = onlyFillsIn
         self.batch = batch
     }
 

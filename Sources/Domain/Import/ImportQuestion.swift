@@ -47,9 +47,23 @@ public struct ImportChoices: Hashable, Sendable {
         self.bands = bands
     }
 
+    /// Whether nothing is added, and only blanks of films of the journal are filled.
+    public var onlyFillsIn: Bool {
+        get { answers.onlyFillsIn }
+        set { answers[Self.onlyFillingIn] = newValue ? "yes" : nil }
+    }
+
+    /// The answer to no question that says so, because readers get only answers.
+    public static let onlyFillingIn = "fill in"
+
     /// Returns the option that counts for a question, or `nil` if none does yet.
     public func answer(to question: ImportQuestion) -> ImportQuestion.Option.ID? {
         let chosen = answers[question.id]
         return question.options.contains { $0.id == chosen } ? chosen : question.preset
     }
+}
+
+extension [ImportQuestion.ID: ImportQuestion.Option.ID] {
+    /// Whether only blanks of films of the journal are filled.
+    package var onlyFillsIn: Bool { self[ImportChoices.onlyFillingIn] != nil }
 }

@@ -29,4 +29,6 @@ package enum RowReason: Hashable, Sendable {
     case another, anotherSource, newerFile, unwanted
     case differs, noEntry, viewingCompleted, viewingThere, wantedSeen
     case dayUnknown, entryTaken, otherStops
+    // The rows only fill in films.
+    case filmNotInJournal, notToFillIn, severalFilms
 }

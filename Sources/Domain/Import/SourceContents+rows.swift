@@ -16,6 +16,7 @@ extension SourceContents {
     package var isEmpty: Bool {
         records.isEmpty && files.isEmpty && leftOut.isEmpty && undecided.isEmpty
             && unreadable.isEmpty && questions.isEmpty && tables.isEmpty && lists.isEmpty
+            && catalogues.isEmpty
     }
 
     /// The number of rows and files that were read, left out or refused.
@@ -87,5 +88,6 @@ extension SourceContents {
         searches += other.searches
         answers += other.answers
         lists += other.lists
+        catalogues += other.catalogues
     }
 }

@@ -26,6 +26,8 @@ package struct SourceContents: Sendable {
     package var answers: [ListAnswer] = []
     /// The lists of films, to be stored as files.
     package var lists: [ImportedList] = []
+    /// The tables that are read once the films of the journal are known.
+    package var catalogues: [FilmCatalogue] = []
 
     package init() {}
 }
@@ -91,6 +93,8 @@ package struct ImportRecord: Sendable {
     package var subject = Subject.entry
     /// Whether the time zones of the trip were looked up by its places, as the source has none.
     package var hasZonesOfPlaces = false
+    /// Whether the row is not an entry, and only fills blanks of films of the journal.
+    package var onlyFillsIn = false
 
     /// The object that a source's key of a row identifies.
     package enum Subject {

@@ -99,7 +99,7 @@ struct ColumnsReader: SourceReader {
             ImportRow(mapping.kind, at: row.place, title: mapping.title(of: row))
         }
         var meaning = FilmsOfTable.seen
-        if named == nil, mapping.saysNothingOfSeeing {
+        if named == nil, !answers.onlyFillsIn, mapping.saysNothingOfSeeing {
             let question = ImportQuestion.films(of: table.file.name)
             contents.questions.append(question)
             meaning = FilmsOfTable(rawValue: answers[question.id] ?? "") ?? .list
@@ -124,6 +124,7 @@ struct ColumnsReader: SourceReader {
             case .entry(let entry, let rest):
                 var record = Self.record(entry, rest, row, &names)
                 if meaning == .wanted || rest.isWanted { record.want() }
+                record.onlyFillsIn = meaning == .facts
                 records.append(record)
             }
         }

@@ -4,6 +4,8 @@ import Wording
 /// The choice for films of a table that says neither when they were seen nor how they were rated.
 enum FilmsOfTable: String {
     case list, wanted, seen
+    /// The rows only fill blanks of films of the journal.
+    case facts
 }
 
 extension ImportQuestion {
@@ -14,6 +16,7 @@ extension ImportQuestion {
                 Option(FilmsOfTable.list.rawValue, .keptAsList),
                 Option(FilmsOfTable.wanted.rawValue, .wantedFilms),
                 Option(FilmsOfTable.seen.rawValue, .seenFilms),
+                Option(FilmsOfTable.facts.rawValue, .onlyFacts),
             ],
             preset: FilmsOfTable.list.rawValue, rows: [])
     }

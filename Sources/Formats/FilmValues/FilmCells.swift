@@ -66,21 +66,6 @@ enum FilmCells {
     /// Returns the year at the beginning of a date, such as `2019-10-18`, or `nil` if there is none.
     static func year(ofDate date: String?) -> Int? { DayText.year((date ?? "").prefix(4)) }
 
-    /// Returns the IMDb number in a text or address, such as `tt0037558`, or `nil` if there is
-    /// none.
-    static func imdbNumber(_ text: String) -> String? {
-        for word in text.utf8.split(whereSeparator: { !isLetterOrDigit($0) }) {
-            let digits = word.dropFirst(2)
-            if word.starts(with: "tt".utf8), (5...12).contains(digits.count),
-                digits.allSatisfy({ (0x30...0x39).contains($0) })
-            {
-                return String(word)
-            }
-        }
-        return nil
-    }
-
-    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte >= 0x80
-    }
+    /// Returns the IMDb number in a text or address, or `nil` if there is none.
+    static func imdbNumber(_ text: String) -> String? { text.imdbNumber }
 }

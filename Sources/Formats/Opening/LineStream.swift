@@ -16,6 +16,8 @@ final class LineStream {
     private var isInsideLine = false
     /// The start of the kept bytes, or `nil` if none are kept.
     private var retainedStart: Int?
+    /// The number of lines that were skipped.
+    private(set) var skipped = 0
     /// Whether the bytes to keep exceeded the limit and were dropped.
     private(set) var exceededLimit = false
 
@@ -75,6 +77,7 @@ final class LineStream {
         }
         if retainedStart == nil, bytes.count - position > Self.most {
             position = bytes.count
+            if !isInsideLine { skipped += 1 }
             isInsideLine = true
         }
         let start = retainedStart ?? position

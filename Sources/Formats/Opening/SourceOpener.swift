@@ -103,6 +103,14 @@ struct Opening {
         guard !Task.isCancelled else { throw .cancelled }
         let opened = try OpenedFile(path, named: name, following: following, on: disk)
         let head = try opened.read(from: 0, upTo: headLength, named: name) ?? []
+        if GzipFile.isGzip(head) {
+            let gzip = GzipFile(
+                path, named: ownName(name), following: following, limits: limits.archive, on: disk)
+            return try add(
+                SourceFile(name: gzip.name, size: nil, head: gzip.head(upTo: headLength)) {
+                    () throws(ImportError) in try gzip.stream()
+                })
+        }
         guard try ZipArchive.isArchive(head, opened, named: name) else {
             let own = ownName(name)
             try add(

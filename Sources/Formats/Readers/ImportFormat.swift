@@ -39,7 +39,7 @@ extension ImportFormat {
         switch self {
         case .backup: [BackupReader()]
         case .letterboxd: [LetterboxdReader()]
-        case .imdb: [IMDbReader()]
+        case .imdb: [IMDbReader(), TitleBasicsReader()]
         case .trakt: [TraktReader(zone: zone)]
         case .simkl: [SimklReader(zone: zone)]
         case .watcharr: [WatcharrReader(zone: zone)]

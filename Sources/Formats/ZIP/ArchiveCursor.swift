@@ -3,12 +3,14 @@ import Domain
 import Foundation
 import Wording
 
-/// Iterates over the members of a ZIP, which it decompresses as they are read.
+/// Iterates over the members of a ZIP or a gzip file, which it decompresses as they are read.
 final class ArchiveCursor {
     private let handle: OpaquePointer
     private let file: String
     /// The object that libarchive's handle reads from, which is kept alive.
     private let source: AnyObject
+    /// Whether the only member is named by the file.
+    private let isOneFile: Bool
     private(set) var position = -1
     private(set) var member: ArchiveMember?
 
@@ -18,6 +20,17 @@ final class ArchiveCursor {
             _ = archive_read_support_format_zip(handle)
             lseek(descriptor.number, 0, SEEK_SET)
             return archive_read_open_fd(handle, descriptor.number, 64 << 10)
+        }
+    }
+
+    /// Opens a file that is compressed by gzip. Its only member is the content.
+    convenience init(gzip file: OpenedFile, named name: String) throws(ImportError) {
+        try self.init(name, file, isOneFile: true) { handle in
+            _ = archive_read_support_filter_gzip(handle)
+            _ = archive_read_support_format_raw(handle)
+            _ = archive_read_support_format_empty(handle)
+            lseek(file.number, 0, SEEK_SET)
+            return archive_read_open_fd(handle, file.number, 64 << 10)
         }
     }
 
@@ -38,7 +51,8 @@ final class ArchiveCursor {
     }
 
     private init(
-        _ file: String, _ source: AnyObject, open: (OpaquePointer) -> Int32
+        _ file: String, _ source: AnyObject, isOneFile: Bool = false,
+        open: (OpaquePointer) -> Int32
     ) throws(ImportError) {
         guard let handle = archive_read_new() else {
             throw .unreadable(file: file, .noMemory)
@@ -46,6 +60,7 @@ final class ArchiveCursor {
         self.handle = handle
         self.file = file
         self.source = source
+        self.isOneFile = isOneFile
         guard open(handle) == ARCHIVE_OK else { throw damage }
     }
 
@@ -91,7 +106,8 @@ final class ArchiveCursor {
 
     private var damage: ImportError {
         if let error = (source as? ArchiveFeed)?.error { return error }
-        let name = member.map { Localizer.ofProgram.file($0.name, in: file) } ?? file
+        let named = isOneFile ? nil : member
+        let name = named.map { Localizer.ofProgram.file($0.name, in: file) } ?? file
         return .unreadable(file: name, .damaged)
     }
 }

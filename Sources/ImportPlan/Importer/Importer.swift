@@ -1,5 +1,6 @@
 public import Domain
 public import Foundation
+internal import Synchronization
 internal import Wording
 
 /// Reads sources of all formats and compares them with the journal.
@@ -21,6 +22,14 @@ public final class Importer: PreparesImports {
         let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
         let contents: SourceContents
         var found: FoundEntries?
+        /// The films of the journal, if rows only fill in films.
+        var films: [KnownFilm]?
+        /// The rows of catalogues about these films.
+        var facts: SourceContents?
+
+        mutating func forgetJournal() {
+            (found, films, facts) = (nil, nil, nil)
+        }
 
         /// Returns whether the contents are still valid: the sources and the answers to the
         /// readers' questions are the same.
@@ -66,22 +75,17 @@ public final class Importer: PreparesImports {
                 sources: sources, answers: contents.answers(among: choices), contents: contents)
             kept = now
         }
-        if now.found == nil {
-            let search = JournalSearch(for: now.contents)
-            do {
-                try await journal.readEntries(having: search.keys) { batch, _ in
-                    search.add(batch)
-                }
-                let here = now.contents.lists.isEmpty ? nil : try await lists?.kept()
-                now.found = search.found(beside: here ?? [])
-            } catch {
-                throw ImportError(readingJournal: error)
-            }
+        if now.found == nil { now.found = try await found(for: now.contents) }
+        if now.films == nil, now.contents.fillsInFilms || choices.onlyFillsIn {
+            now.films = try await films()
+        }
+        if now.facts == nil, let films = now.films {
+            now.facts = try await now.contents.facts(about: films, progress)
         }
         // Another preview may have been requested meanwhile.
         if kept?.sources == sources { kept = now }
         let title = Self.title(of: sources)
-        let preview = await plan(now.contents, now.found ?? FoundEntries(), choices, title: title)
+        let preview = await plan(now, choices, title: title)
         if Task.isCancelled { throw .cancelled }
         return preview
     }
@@ -100,22 +104,55 @@ public final class Importer: PreparesImports {
     }
 
     public func forgetJournal() {
-        kept?.found = nil
+        kept?.forgetJournal()
+    }
+
+    /// Reads the entries of the journal that contents may be.
+    private func found(for contents: SourceContents) async throws(ImportError) -> FoundEntries {
+        let search = JournalSearch(for: contents)
+        do {
+            try await journal.readEntries(having: search.keys) { batch, _ in search.add(batch) }
+            let here = contents.lists.isEmpty ? nil : try await lists?.kept()
+            return search.found(beside: here ?? [])
+        } catch {
+            throw ImportError(readingJournal: error)
+        }
+    }
+
+    /// Reads the films of the journal.
+    private func films() async throws(ImportError) -> [KnownFilm] {
+        let films = Mutex<[KnownFilm]>([])
+        do {
+            try await journal.readEntries(.everything) { batch, _ in
+                let found = batch.compactMap { stored in
+                    stored.entry.flatMap { KnownFilm(stored.id, $0) }
+                }
+                films.withLock { $0 += found }
+            }
+        } catch {
+            throw ImportError(readingJournal: error)
+        }
+        return films.withLock { $0 }
     }
 
     /// Prepares the records on all processors, and plans the import.
     @concurrent
     private nonisolated func plan(
-        _ contents: SourceContents, _ found: FoundEntries, _ choices: ImportChoices, title: String
+        _ kept: Kept, _ choices: ImportChoices, title: String
     ) async -> ImportPreview {
-        let contents = found.decided(contents)
+        let found = kept.found ?? FoundEntries()
+        var contents = found.decided(kept.contents)
+        if choices.onlyFillsIn { contents = contents.onlyFillingIn() }
+        if let facts = kept.facts { contents.add(facts) }
         let records = await contents.records.mapChunks(of: 1_024) { [gazetteer] chunk in
-            chunk.indices.lazy.prefix { _ in !Task.isCancelled }.map {
-                PreparedRecord(chunk[$0], at: $0, bands: choices.bands, gazetteer: gazetteer)
-            }
+            chunk.indices.lazy.prefix { _ in !Task.isCancelled }
+                .filter { !chunk[$0].onlyFillsIn }.map {
+                    PreparedRecord(chunk[$0], at: $0, bands: choices.bands, gazetteer: gazetteer)
+                }
         }
-        return ImportPlanner(contents: contents, found: found, choices: choices)
-            .preview(of: records, title: title)
+        return ImportPlanner(
+            contents: contents, found: found, films: kept.films ?? [], choices: choices
+        ).preview(of: records, title: title)
     }
 
     private static func title(of sources: [URL]) -> String {
@@ -131,7 +168,29 @@ extension SourceContents {
     ) -> [ImportQuestion.ID: ImportQuestion.Option.ID] {
         choices.answers.filter { id, _ in
             questions.contains { $0.id == id } || tables.contains { $0.id == id }
+                || id == ImportChoices.onlyFillingIn
         }
+    }
+}
+
+extension SourceContents {
+    /// Whether there are rows that only fill in films, whatever the user chooses.
+    fileprivate var fillsInFilms: Bool {
+        !catalogues.isEmpty || records.contains(where: \.onlyFillsIn)
+    }
+
+    /// Reads the rows of catalogues about films of the journal.
+    fileprivate func facts(
+        about films: [KnownFilm],
+        _ progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(ImportError) -> SourceContents {
+        var facts = SourceContents()
+        var sought = SoughtFilms()
+        for film in films where !film.blanks.isEmpty {
+            sought.add(titled: film.names, from: film.year, number: film.link?.imdbNumber)
+        }
+        for catalogue in catalogues { facts.add(try await catalogue.read(sought, progress)) }
+        return facts
     }
 }
 

@@ -23,6 +23,10 @@ final class EntryMerger {
         decisions[record.index] = decision
     }
 
+    func setDecision(_ decision: Decision, at index: Int) {
+        decisions[index] = decision
+    }
+
     func merge(_ merge: Merge, of record: PreparedRecord, into index: Int) {
         let change = candidates.merge(merge, of: record.source, into: index)
         setDecision(Decision(change, isInJournal: candidates[index].id != nil), for: record)

@@ -7,21 +7,24 @@ struct ImportPlanner {
     let contents: SourceContents
     /// The entries, files and lists of the journal that the contents may be.
     let found: FoundEntries
+    /// The films of the journal, if rows only fill in films.
+    var films: [KnownFilm] = []
     let choices: ImportChoices
 
     /// Returns the preview. Each source is matched against the results of the earlier ones, so that
     /// two sources become one entry for one viewing. If the task is cancelled, the preview is not
     /// valid.
     ///
-    /// - Parameter all: The prepared records of `contents`, in order.
+    /// - Parameter all: The prepared records of `contents`, in order, without those that only
+    ///   fill in films.
     func preview(of all: [PreparedRecord], title: String) -> ImportPreview {
         var files = FileTakeover(of: contents.files, beside: found.files, choices: choices)
         if !contents.files.isEmpty { files.decide() }
         var lists = ListTakeover()
         if !contents.lists.isEmpty { lists.decide(on: contents.lists, beside: found.lists) }
         let merger = EntryMerger(
-            into: EntryCandidates(found.entries, records: all.count), records: all.count,
-            uids: uids(beside: files))
+            into: EntryCandidates(found.entries, records: all.count),
+            records: contents.records.count, uids: uids(beside: files))
         let open = Set(contents.questions.filter { choices.answer(to: $0) == nil }.map(\.id))
         var sources: [String: [PreparedRecord]] = [:]
         for record in all {
@@ -39,10 +42,14 @@ struct ImportPlanner {
             if Task.isCancelled { return ImportPreview() }
             matching.match(records.sorted { $0.precedes($1) })
         }
+        let filling = FilmFilling(
+            of: films, with: contents.records,
+            at: contents.records.indices.filter { contents.records[$0].onlyFillsIn })
+        for (index, decision) in filling.decisions { merger.setDecision(decision, at: index) }
         if Task.isCancelled { return ImportPreview() }
         var batch = EntryBatch(
             title: title, additions: merger.added + files.additions,
-            changes: files.changes + merger.changes, lists: lists.changes)
+            changes: files.changes + merger.changes + filling.changes, lists: lists.changes)
         if !contents.tickets.isEmpty {
             let placeholders = merger.candidates.placeholderTickets
             batch.tickets = contents.tickets.filter { placeholders.contains($0.placeholder) }
@@ -54,8 +61,10 @@ struct ImportPlanner {
                 files: files.decisions, lists: lists.decisions
             ).inOrder,
             questions: contents.questions + questions.all + files.questions,
-            hasRatings: contents.records.contains { $0.rating != nil },
+            hasRatings: contents.records.contains { $0.rating != nil && !$0.onlyFillsIn },
             tables: contents.tables, searches: contents.searches, answers: contents.answers,
+            onlyFillsIn: contents.hasFilmsToAdd || choices.onlyFillsIn
+                ? choices.onlyFillsIn : nil,
             batch: batch)
     }
 
@@ -66,5 +75,12 @@ struct ImportPlanner {
             if let uid = CalendarUID.first(in: content) { taken.insert(uid) }
         }
         return taken
+    }
+}
+
+extension SourceContents {
+    /// Whether there are films or lists of films that are new unless the journal has them.
+    fileprivate var hasFilmsToAdd: Bool {
+        !lists.isEmpty || records.contains { $0.entry.kind == .film && !$0.onlyFillsIn }
     }
 }

@@ -51,7 +51,7 @@ package enum SourceAnswer: Hashable, Sendable {
     case upTo(_ best: String)
     case schoolMarks
     case watched, onWatchlist, liked
-    case keptAsList, seenFilms, wantedFilms
+    case keptAsList, seenFilms, wantedFilms, onlyFacts
     case keepAsList, addToWatchlist
     case tagged(String), taggedAndAdded, nothing
     /// - Parameter rating: the rating, or `nil` if there is none.
@@ -245,6 +245,7 @@ extension Localizer {
         case .wantedFilms: say("Films that I want to see")
         case .keepAsList: say("Keep them as a list")
         case .addToWatchlist: say("Add them to the watchlist")
+        case .onlyFacts: say("Details of films in the journal")
         case .tagged(let tag): say("Tag them as {tag}", ["tag": tag], context: "films")
         case .taggedAndAdded: say("Tag them, and add those without a viewing", context: "films")
         case .nothing: say("Nothing", context: "what should happen to liked films")

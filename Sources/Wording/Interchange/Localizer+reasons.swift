@@ -71,6 +71,9 @@ extension Localizer {
         case .wantedSeen: say("You wanted to see the film")
         case .dayUnknown: say("The file or the journal has no date")
         case .entryTaken: say("Another row was taken for that entry")
+        case .filmNotInJournal: say("The journal does not have the film")
+        case .notToFillIn: say("Only missing details of films are filled in")
+        case .severalFilms: say("Several films have this title and year")
         case .otherStops: say("The journal has a trip at that time between stops with other names")
         }
     }

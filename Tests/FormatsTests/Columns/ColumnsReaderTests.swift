@@ -472,8 +472,13 @@ struct ColumnsReaderTests {
         #expect(seen.records.map { $0.film?.isWanted } == [false, false] && seen.lists.isEmpty)
         let wanted = try await contents([file], by: ColumnsReader(), [question.id: "wanted"])
         #expect(wanted.records.map { $0.film?.isWanted } == [true, true] && wanted.lists.isEmpty)
+        let facts = try await contents([file], by: ColumnsReader(), [question.id: "facts"])
+        #expect(facts.records.map(\.onlyFillsIn) == [true, true] && facts.lists.isEmpty)
         let named = ColumnsReader(named: NamedColumns(.film, [.field(.title): "Titel"]))
         #expect(try await contents([file], by: named).questions.isEmpty)
+        let filling = try await contents(
+            [file], by: ColumnsReader(), [ImportChoices.onlyFillingIn: "yes"])
+        #expect(filling.questions.isEmpty && filling.lists.isEmpty && filling.records.count == 2)
     }
 
     @Test(

@@ -27,6 +27,9 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
         HostileSubject(
             name: "services", reader: ServicesReader.shipped, folder: "services", endings: [".csv"]),
         HostileSubject(
+            name: "IMDb's titles", reader: TitleBasicsReader(), folder: "imdb-basics",
+            endings: [".tsv"]),
+        HostileSubject(
             name: "Trakt", reader: TraktReader(zone: .gmt), folder: "trakt", endings: [".json"]),
         HostileSubject(
             name: "Trakt’s watched films", reader: TraktReader(zone: .gmt), folder: "trakt-watched",
@@ -92,6 +95,7 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
             var contents = SourceContents()
             do throws(ImportError) {
                 try await reader.read([file], answers: answers, into: &contents) { _ in }
+                try await contents.readCatalogues()
             } catch {
                 expectPlace(error, file)
             }
@@ -113,6 +117,15 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
 }
 
 extension SourceContents {
+    /// Reads the rows of catalogues about some films.
+    fileprivate mutating func readCatalogues() async throws(ImportError) {
+        var sought = SoughtFilms()
+        sought.add(
+            titled: ["brief encounter", "frozen", "ikiru", "year nought"], from: nil,
+            number: "tt0069293")
+        for catalogue in catalogues { add(try await catalogue.read(sought) { _ in }) }
+    }
+
     /// Expects that each refused row has its place and a reason, and that each entry can be
     /// written. A part of a file has its name after the file's, as in `mail.eml/event.ics`.
     fileprivate func expectPlaces(in file: String) {

@@ -36,6 +36,19 @@ struct RawZip {
         two(UInt16(number & 0xFFFF)) + two(UInt16(number >> 16))
     }
 
+    /// Returns a file that is compressed by gzip, whose content is stored as it is.
+    static func gzip(_ content: [UInt8]) -> [UInt8] {
+        var bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]
+        var rest = content[...]
+        repeat {
+            let block = rest.prefix(0xFFFF)
+            rest = rest.dropFirst(block.count)
+            bytes += [rest.isEmpty ? 1 : 0] + two(UInt16(block.count))
+            bytes += two(~UInt16(block.count)) + block
+        } while !rest.isEmpty
+        return bytes + four(check(content)) + four(UInt32(content.count))
+    }
+
     private static func check(_ content: [UInt8]) -> UInt32 {
         ~content.reduce(~0) { sum, byte in
             (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in

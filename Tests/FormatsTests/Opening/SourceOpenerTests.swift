@@ -75,6 +75,37 @@ struct SourceOpenerTests {
         }
     }
 
+    @Test("A file that is compressed by gzip comes as its content, under its own name")
+    func gzip() throws {
+        for text in [String(repeating: "Date,Name\n", count: 40_000), "x", ""] {
+            let url = try put(RawZip.gzip(Array(text.utf8)), as: "diary.csv.gz")
+            let file = try #require(try SourceOpener().open([url]).first)
+            #expect(file.name == "diary.csv.gz" && file.size == nil)
+            #expect(file.head == Array(text.utf8.prefix(SourceFile.headLength)))
+            for _ in 0..<2 { #expect(try content(of: file) == Array(text.utf8)) }
+        }
+    }
+
+    @Test("A file of gzip that is not whole, or becomes far too large, is refused by its name")
+    func damagedGzip() throws {
+        let whole = RawZip.gzip(Array(String(repeating: "Date,Name\n", count: 40_000).utf8))
+        let cut = try put(Array(whole.dropLast(1_000)), as: "cut.csv.gz")
+        let file = try #require(try SourceOpener().open([cut]).first)
+        #expect(
+            throws: ImportError.unreadable(
+                SourcePlace(file: "cut.csv.gz"),
+                reason: "The archive is damaged, or not all of it was downloaded.")
+        ) { _ = try content(of: file) }
+        var opener = SourceOpener()
+        opener.limits.archive.bytes = 300_000
+        let large = try #require(try opener.open([try put(whole, as: "large.csv.gz")]).first)
+        #expect(
+            throws: ImportError.unreadable(
+                SourcePlace(file: "large.csv.gz"),
+                reason: "It would become far too large when unpacked.")
+        ) { _ = try content(of: large) }
+    }
+
     @Test("A folder is walked; what was deleted, hidden or linked is not opened")
     func walks() throws {
         for name in [

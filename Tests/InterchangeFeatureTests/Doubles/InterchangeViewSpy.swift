@@ -109,6 +109,7 @@ final class ImportScreenSpy: ImportScreen {
     let answers = Emitter<ImportAnswer>()
     let moves = Emitter<ImportBandMove>()
     let columns = Emitter<ImportColumnChoice>()
+    let fillingIn = Emitter<Bool>()
     let confirmation = Emitter<Void>()
     let cancellation = Emitter<Void>()
     private(set) var shown: ImportViewModel?
@@ -121,6 +122,7 @@ final class ImportScreenSpy: ImportScreen {
     var signalAnswer: Signal<ImportAnswer> { answers.signal }
     var signalBandMoved: Signal<ImportBandMove> { moves.signal }
     var signalColumn: Signal<ImportColumnChoice> { columns.signal }
+    var signalOnlyFillIn: Signal<Bool> { fillingIn.signal }
     var signalConfirm: Signal<Void> { confirmation.signal }
     var signalCancel: Signal<Void> { cancellation.signal }
 

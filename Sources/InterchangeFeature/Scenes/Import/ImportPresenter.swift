@@ -50,6 +50,8 @@ final class ImportPresenter: Presenting {
             § weakly(self, ImportPresenter.move)
         subscriptions += screen.signalColumn.onReception § eachTime
             § weakly(self, ImportPresenter.choose)
+        subscriptions += screen.signalOnlyFillIn.onReception § eachTime
+            § weakly(self, ImportPresenter.onlyFillIn)
         subscriptions +=
             screen.signalConfirm.onReception § eachTime § inAnyCase
             § weakly(self, ImportPresenter.confirm)
@@ -88,6 +90,11 @@ final class ImportPresenter: Presenting {
     private func move(_ move: ImportBandMove) {
         guard !isWriting else { return }
         choose { $0.bands = $0.bands.moving(move.band, to: move.end) }
+    }
+
+    private func onlyFillIn(_ isOnly: Bool) {
+        guard !isWriting, choices.onlyFillsIn != isOnly else { return }
+        choose { $0.onlyFillsIn = isOnly }
     }
 
     private func choose(_ choice: ImportColumnChoice) {

@@ -33,6 +33,8 @@ public protocol ImportScreen: AnyObject {
     var signalAnswer: Signal<ImportAnswer> { get }
     var signalBandMoved: Signal<ImportBandMove> { get }
     var signalColumn: Signal<ImportColumnChoice> { get }
+    /// Posts whether only blanks of the journal's films are to be filled.
+    var signalOnlyFillIn: Signal<Bool> { get }
     var signalConfirm: Signal<Void> { get }
     /// Posts when the person cancels or closes the window, which stays until it is dismissed.
     var signalCancel: Signal<Void> { get }

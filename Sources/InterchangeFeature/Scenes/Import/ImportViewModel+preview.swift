@@ -17,6 +17,7 @@ extension ImportViewModel {
             },
             questions: preview.questions.map { Question($0, choices: choices, words: words) },
             bands: preview.hasRatings ? Band.all(of: choices.bands, words) : [],
+            onlyFillsIn: preview.onlyFillsIn,
             summary: [words.summary(of: preview), whyReadOnly ?? ""].spaced,
             importing: preview.batch.isEmpty ? nil : Availability(unless: whyReadOnly))
     }

@@ -14,6 +14,8 @@ public struct ImportViewModel: Equatable, Sendable {
     public let questions: [Question]
     /// The bands of ratings, or empty if no row has a rating.
     public let bands: [Band]
+    /// Whether only blanks of the journal's films are filled, or `nil` if that is not offered.
+    public let onlyFillsIn: Bool?
     /// The effect of Import, such as "12 films will be added and 3 changed.", or why it has none.
     public let summary: String
     /// Whether the journal can be written to, or `nil` if there is nothing to import.
@@ -22,7 +24,8 @@ public struct ImportViewModel: Equatable, Sendable {
     init(
         title: String, sources: [String] = [], tables: [Table] = [], groups: [Group] = [],
         questions: [Question] = [],
-        bands: [Band] = [], summary: String = "", importing: Availability? = nil
+        bands: [Band] = [], onlyFillsIn: Bool? = nil, summary: String = "",
+        importing: Availability? = nil
     ) {
         self.title = title
         self.sources = sources
@@ -30,6 +33,7 @@ public struct ImportViewModel: Equatable, Sendable {
         self.groups = groups
         self.questions = questions
         self.bands = bands
+        self.onlyFillsIn = onlyFillsIn
         self.summary = summary
         self.importing = importing
     }

@@ -8,6 +8,7 @@ final class ImportWindow: Window, ImportScreen {
     var signalAnswer: Signal<ImportAnswer> { answerEmitter.signal }
     var signalBandMoved: Signal<ImportBandMove> { bandEmitter.signal }
     var signalColumn: Signal<ImportColumnChoice> { columnEmitter.signal }
+    var signalOnlyFillIn: Signal<Bool> { fillInEmitter.signal }
     var signalConfirm: Signal<Void> { confirmEmitter.signal }
     var signalCancel: Signal<Void> { cancelEmitter.signal }
 
@@ -15,12 +16,14 @@ final class ImportWindow: Window, ImportScreen {
     let groups = ImportGroupsView()
     let questions = ImportQuestionsView()
     let bands = RatingBandsView()
+    let onlyFillIn = CheckButton(localized("Only fill in missing details"))
     let rows = ImportRowsView()
     let progress = ProgressRow(name: localized("Import"))
 
     private let answerEmitter = Emitter<ImportAnswer>()
     private let bandEmitter = Emitter<ImportBandMove>()
     private let columnEmitter = Emitter<ImportColumnChoice>()
+    private let fillInEmitter = Emitter<Bool>()
     private let confirmEmitter = Emitter<Void>()
     private let cancelEmitter = Emitter<Void>()
     private let header = HeaderBar(title: localized("Import"))
@@ -70,6 +73,8 @@ final class ImportWindow: Window, ImportScreen {
         groups.model = model.groups
         questions.model = model.questions
         bands.model = model.bands
+        onlyFillIn.isVisible = model.onlyFillsIn != nil
+        onlyFillIn.isActive = model.onlyFillsIn == true
         summary.show(model.summary)
         showRows()
         failure.show(nil)
@@ -100,7 +105,9 @@ final class ImportWindow: Window, ImportScreen {
         titlebar = header
 
         choices.margin = Space.part
-        for part in [sources, groups, questions, tables, bands] as [Widget] { choices.append(part) }
+        for part in [sources, groups, onlyFillIn, questions, tables, bands] as [Widget] {
+            choices.append(part)
+        }
         left.setMinContentWidth(240)
         // The texts of the rows get all the room that is left.
         panes.pack1(left, resize: false)
@@ -139,6 +146,7 @@ final class ImportWindow: Window, ImportScreen {
             self?.rows.show(question.rows, title: question.words)
         }
         tables.onChoice = { [weak self] in self?.columnEmitter.emit($0) }
+        onlyFillIn.onToggled { [weak self] in self?.fillInEmitter.emit($0) }
         bands.onMoved = { [weak self] in self?.bandEmitter.emit($0) }
         bands.onReadable = { [weak self] in self?.update() }
         failure.onDismiss { [weak self] in self?.failure.show(nil) }

@@ -1,0 +1,42 @@
+import Domain
+
+/// IMDb's table of all titles. It has millions of rows, of which those about sought films are kept.
+struct TitleBasics {
+    let file: SourceFile
+    let heading: TableHeading
+
+    /// The number of rows between two looks at the task and the progress.
+    private static let batch = 4_096
+
+    @concurrent
+    func contents(
+        about films: SoughtFilms,
+        _ progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(ImportError) -> SourceContents {
+        let meter = ReadingMeter(progress)
+        return try rows(about: films) { meter.add($0) }
+    }
+
+    /// Returns the rows about films.
+    ///
+    /// - Parameter progress: is called now and then with the number of rows since the last call.
+    func rows(
+        about films: SoughtFilms, progress: (Int) -> Void
+    ) throws(ImportError) -> SourceContents {
+        let lines = LineStream(TextStream(try file.open()))
+        var rows = TitleRows(about: films, of: file.name, below: heading)
+        var told = 0
+        while let line = try lines.next() {
+            rows.skip(to: lines.skipped)
+            rows.read(lines[line])
+            guard rows.count - told >= Self.batch else { continue }
+            if Task.isCancelled { throw .cancelled }
+            progress(rows.count - told)
+            told = rows.count
+            let kept = rows.contents.records.count + rows.contents.unreadable.count
+            try SourceContents.check(kept, of: file.name)
+        }
+        rows.skip(to: lines.skipped)
+        return rows.contents
+    }
+}
