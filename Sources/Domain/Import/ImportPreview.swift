@@ -117,6 +117,13 @@ public struct ImportRow: Hashable, Sendable {
         isList = false
     }
 
+    /// Returns the row of an entry with a further detail.
+    package func adding(_ detail: String) -> ImportRow {
+        ImportRow(
+            kind, by: mode, at: place, title: title, time: time,
+            detail: [self.detail, detail].filter { !$0.isEmpty }.joined(separator: " · "))
+    }
+
     /// Creates a row for a list of films.
     public init(listAt place: SourcePlace, title: String, detail: String) {
         kind = nil

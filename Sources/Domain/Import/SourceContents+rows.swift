@@ -70,8 +70,10 @@ extension SourceContents {
     }
 
     /// Records that a row cannot be read.
-    package mutating func refuse(_ row: ImportRow, _ reason: String) {
-        unreadable.append((reason, row))
+    ///
+    /// - Parameter group: the reason without values of the row, or `nil` if it has none.
+    package mutating func refuse(_ row: ImportRow, _ reason: String, as group: String? = nil) {
+        unreadable.append(UnreadableRow(reason: reason, group: group ?? reason, row: row))
     }
 
     /// Adds the contents that another reader found.

@@ -9,8 +9,8 @@ package struct SourceContents: Sendable {
     package var leftOut: [(reason: RowReason, row: ImportRow)] = []
     /// The rows that are left out unless the journal has them from an earlier import.
     package var undecided: [UndecidedRecord] = []
-    /// The rows that cannot be read, with the reason.
-    package var unreadable: [(reason: String, row: ImportRow)] = []
+    /// The rows that cannot be read.
+    package var unreadable: [UnreadableRow] = []
     /// The questions that the sources leave open. A record that waits for an answer names its
     /// question.
     package var questions: [ImportQuestion] = []
@@ -46,6 +46,14 @@ package struct ImportedList: Sendable {
         self.list = list
         self.isOfBackup = isOfBackup
     }
+}
+
+package struct UnreadableRow: Sendable {
+    /// The reason, which may quote a value of the row.
+    package let reason: String
+    /// The reason without values, by which rows are grouped.
+    package let group: String
+    package let row: ImportRow
 }
 
 /// A row that may not be an entry.

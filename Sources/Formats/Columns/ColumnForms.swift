@@ -13,6 +13,8 @@ struct ColumnForms: Hashable, Sendable {
     var days: DayOrder?
     /// The scale of own ratings, or `nil` if the rows tell it and a question confirms it.
     var scale: RatingScale?
+    /// Whether the ratings are called marks, which are those of a school if they go up to 6.
+    var areMarks = false
     /// Whether zero is a rating on the scale. Elsewhere it stands for none.
     var zeroIsRating = false
     /// The scale of the ratings of others, or `nil` if the rows tell it.
@@ -40,6 +42,8 @@ struct ColumnForms: Hashable, Sendable {
     var hasEpisodesInTitles = false
     /// Whether trips may have a day without a time of departure, which a question asks about.
     var hasUntimedTrips = false
+    /// Whether directors are written as `Varda, Agnès`.
+    var hasLastNamesFirst = false
     /// Texts that count in place of the mapped column: the first that is complete, or all of them
     /// for notes, a paragraph each.
     var texts: [ColumnMeaning: [ColumnText]] = [:]

@@ -1,26 +1,61 @@
 import Domain
-import Foundation
+import Wording
 
 /// Guesses the meanings of a table's columns by their headings and values.
+///
+/// A heading has a meaning if all its words are those of a pattern, and the values of the column
+/// decide with it: a column of words is no time, and one of names no means of transport.
 struct ColumnGuess {
-    private let sample: ColumnSample
-    private let headings: [String]
+    let sample: ColumnSample
+    let headings: [Heading]
 
     init(_ sample: ColumnSample) {
         self.sample = sample
-        headings = sample.titles.map(ColumnWords.plain)
+        headings = sample.titles.map { Heading($0) }
     }
 
-    /// The mapping for the likelier kind of rows, which gives more columns a meaning.
+    /// The mapping for the likelier kind of rows. It has no columns if the table is about something
+    /// else.
     var mapping: ColumnMapping {
-        let (film, trip) = (mapping(of: .film), mapping(of: .trip))
-        if film.missing.isEmpty != trip.missing.isEmpty {
-            return film.missing.isEmpty ? film : trip
-        }
-        return trip.columns.count > film.columns.count ? trip : film
+        if subject != nil { return ColumnMapping(.film) }
+        var (film, trip) = (mapping(of: .film), mapping(of: .trip))
+        if trip.hasEnds { return film.specific > trip.specific ? film : trip }
+        guard film.missing.isEmpty else { return trip.specific > film.specific ? trip : film }
+        if hasMereNames(film) { film.columns[.field(.title)].map { film.set($0, to: nil) } }
+        return film
     }
+
+    /// Whether nothing but a column of names, which anything has, speaks of films.
+    private func hasMereNames(_ film: ColumnMapping) -> Bool {
+        func names(_ meaning: FieldName, _ notions: String...) -> Bool {
+            guard let column = film.columns[.field(meaning)] else { return false }
+            return notions.contains { headings[column].names($0) }
+        }
+        return film.specific == 1 && !names(.title, "film", "title", "show")
+            && !names(.watched, "watched")
+    }
+
+    /// The subject of a table that has neither films nor trips, or `nil` if that is not certain.
+    var subject: TableSubject? { TableSubject(headings) }
 
     func mapping(of kind: EntryKind) -> ColumnMapping {
+        let kinds = assigned(.kind, of: kind)
+        let films = kinds.map { column in
+            sample.rows(where: column) { [.film, .wanted].contains(WrittenKind.kind($0)) }
+        }
+        return ColumnGuess(of: headings, films ?? sample).assignment(of: kind)
+    }
+
+    private init(of headings: [Heading], _ sample: ColumnSample) {
+        (self.headings, self.sample) = (headings, sample)
+    }
+
+    /// Returns the column with one meaning, or `nil` if there is none.
+    private func assigned(_ meaning: ColumnMeaning, of kind: EntryKind) -> Int? {
+        candidates(of: kind).first { $0.meaning == meaning }?.column
+    }
+
+    private func assignment(of kind: EntryKind) -> ColumnMapping {
         var mapping = ColumnMapping(kind)
         for candidate in candidates(of: kind)
         where mapping.columns[candidate.meaning] == nil
@@ -28,124 +63,112 @@ struct ColumnGuess {
         {
             mapping.set(candidate.column, to: candidate.meaning)
         }
-        if let others = mapping.columns[.ratingOfOthers], isMereRating(others, beside: mapping) {
+        // A mere “rating” is that of others only beside one's own, as in TMDb's tables.
+        if let others = mapping.columns[.ratingOfOthers], !isOfOthers(others),
+            mapping.columns[.field(.rating)].map({ !headings[$0].names("own") }) ?? true
+        {
             mapping.set(others, to: nil)
         }
         complete(&mapping)
         return mapping
     }
 
-    /// Whether a heading says only that the column is a rating. Beside a column that is named as
-    /// the person's own rating, as in TMDb's tables, it is the rating of others.
-    private func isMereRating(_ column: Int, beside mapping: ColumnMapping) -> Bool {
-        let own = mapping.columns[.field(.rating)]
-        return ColumnWords.words(for: .field(.rating), of: .film).contains(headings[column])
-            && !(own.map { ColumnWords.ownRating.contains(headings[$0]) } ?? false)
+    private func isOfOthers(_ column: Int) -> Bool {
+        ["others", "imdb", "letterboxd", "service"].contains { headings[column].names($0) }
     }
 
     private struct Candidate {
         let meaning: ColumnMeaning
         let column: Int
-        /// The rank, where a lower one is likelier. A heading that equals a word comes before one
-        /// that contains it.
-        let rank: Int
+        let weight: Double
     }
 
+    /// The columns that may have each meaning, the likeliest first.
     private func candidates(of kind: EntryKind) -> [Candidate] {
         var candidates: [Candidate] = []
         for meaning in ColumnMeaning.all(of: kind) {
-            let words = ColumnWords.words(for: meaning, of: kind)
+            let patterns = HeadingPatterns.patterns(for: meaning, of: kind)
             for (column, heading) in headings.enumerated() {
-                guard let rank = Self.rank(heading, words), fits(column, meaning) else { continue }
-                // A heading that contains such a word may be about the delay at departure, or not
-                // about a rating.
-                if meaning == .delay || meaning == .ratingOfOthers, rank >= Self.partly { continue }
-                candidates.append(Candidate(meaning: meaning, column: column, rank: rank))
+                guard let said = Self.weight(heading, patterns, meaning),
+                    let held = weight(of: column, for: meaning)
+                else { continue }
+                candidates.append(
+                    Candidate(meaning: meaning, column: column, weight: said + held))
             }
         }
-        return candidates.sorted { ($0.rank, $0.column) < ($1.rank, $1.column) }
+        return candidates.sorted { ($1.weight, $0.column) < ($0.weight, $1.column) }
     }
 
-    private static func rank(_ heading: String, _ words: [String]) -> Int? {
-        if let place = words.firstIndex(of: heading) { return place }
-        // A word such as “de” or “an” is in many headings.
-        let part = words.firstIndex { $0.count > 3 && " \(heading) ".contains(" \($0) ") }
-        return part.map { partly + $0 }
+    /// Returns the weight of a heading up to 100, or `nil` if no pattern has its words. A word that
+    /// is not known may stand beside the others if the values tell the meaning.
+    private static func weight(
+        _ heading: Heading, _ patterns: [HeadingPattern], _ meaning: ColumnMeaning
+    ) -> Double? {
+        patterns.enumerated().compactMap { place, pattern -> Double? in
+            guard let strangers = heading.strangers(beside: pattern),
+                strangers == 0 || strangers <= 2 && ColumnValues.tell(meaning)
+            else { return nil }
+            return Double(pattern.weight ?? max(60, 100 - 5 * place)) - 25 * Double(strangers)
+        }.max()
     }
 
-    /// The rank from which headings only contain a word.
-    private static let partly = 1_000
+    /// Returns the weight of a column's values up to 10, or `nil` if they contradict a meaning.
+    /// Without values it is negative, so that a column that has some comes first.
+    private func weight(of column: Int, for meaning: ColumnMeaning) -> Double? {
+        if sample.values[column].isEmpty {
+            return ColumnValues.areNeeded(for: meaning) ? nil : -50
+        }
+        if meaning == .field(.service), sample.isCounted(column) { return nil }
+        guard let condition = ColumnValues.condition(for: meaning) else {
+            return 5 * sample.fill(column)
+        }
+        let share = sample.share(column, condition)
+        guard share >= ColumnValues.share(for: meaning) else { return nil }
+        return 5 * share + 5 * sample.fill(column)
+    }
 
     /// Maps columns whose values have a clear meaning though their headings have none.
     private func complete(_ mapping: inout ColumnMapping) {
         func find(_ meaning: ColumnMeaning, _ isRight: (String) -> Bool) {
             guard mapping.columns[meaning] == nil else { return }
-            let free = headings.indices.first {
-                mapping.meaning(of: $0) == nil && sample.holds($0, percent: 80, isRight)
+            let free = headings.indices.filter {
+                mapping.meaning(of: $0) == nil && headings[$0].isUnknown
+                    && sample.share($0, isRight) >= 0.8
             }
-            if let free { mapping.set(free, to: meaning) }
+            if free.count == 1 { mapping.set(free[0], to: meaning) }
         }
         switch mapping.kind {
         case .film:
-            find(.field(.watched), Self.isDay)
-            find(.field(.year), Self.isYear)
+            if mapping.columns[.rated] == nil { find(.field(.watched), ColumnValues.isDay) }
+            find(.field(.year)) { Int($0) != nil && ColumnValues.isYear($0) }
         case .trip:
             // Some tables have the moment of departure in their date.
             if mapping.columns[.field(.departure)] == nil, let dates = mapping.columns[.date],
-                sample.holds(dates, percent: 80, { WrittenClock($0) != nil })
+                sample.share(dates, { WrittenClock($0) != nil }) >= 0.8
             {
                 mapping.set(dates, to: .field(.departure))
             }
             let times = mapping.columns[.field(.departure)]
             let areClocks = times.map { column in
-                sample.holds(column, percent: 80) { WrittenClock($0)?.date.isEmpty ?? false }
+                sample.share(column) { WrittenClock($0)?.date.isEmpty ?? false } >= 0.8
             }
-            if areClocks ?? false { find(.date, Self.isDay) }
+            if areClocks ?? false { find(.date, ColumnValues.isDay) }
         case .pass, .claim: break
         }
     }
+}
 
-    /// Whether the values of a column fit a meaning. A column without values fits any.
-    private func fits(_ column: Int, _ meaning: ColumnMeaning) -> Bool {
-        guard !sample.values[column].isEmpty else { return true }
-        let isRight: (String) -> Bool
-        switch meaning {
-        case .date, .field(.watched): isRight = Self.isDay
-        case .delay: isRight = { WrittenNumber.delay($0) != nil }
-        case .rated: isRight = { Moment.sinceEpoch($0) != nil }
-        case .currency: isRight = { $0.count <= 5 && !$0.contains(where: \.isNumber) }
-        case .field(.year): isRight = { Self.isYear($0) || Self.isDay($0) }
-        case .field(.runningTime), .duration: isRight = { WrittenNumber.minutes($0) != nil }
-        case .field(.viewing): isRight = { Int($0) != nil }
-        case .field(.rating), .ratingOfOthers: isRight = Self.isRating
-        case .field(.departure), .field(.arrival), .field(.actualDeparture), .field(.actualArrival):
-            isRight = { WrittenClock($0) != nil }
-        case .field(.distance), .field(.fare):
-            isRight = { WrittenNumber.amount($0, mark: nil) != nil }
-        case .field(.fromCoordinates), .field(.toCoordinates): isRight = { Coordinates($0) != nil }
-        case .field(.link): isRight = { $0.hasPrefix("http") || FilmCells.imdbNumber($0) != nil }
-        case .field(.title), .field(.from), .field(.to):
-            isRight = { !Self.isDay($0) && WrittenClock($0) == nil && Int($0) == nil }
-        case .field(.notes), .field(.place), .field(.genres), .field(.directors):
-            isRight = { WrittenNumber.read($0, mark: nil) == nil }
-        // No words are known for these.
-        case .kind, .status, .cancelled, .diverted, .field: return true
-        }
-        return sample.holds(column, percent: 50, isRight)
+extension ColumnMapping {
+    /// The number of columns that only one kind of entry has.
+    fileprivate var specific: Int {
+        let common: Set<ColumnMeaning> = [
+            .date, .field(.watched), .field(.notes), .field(.tags), .currency, .kind, .status,
+        ]
+        return columns.keys.count { !common.contains($0) }
     }
 
-    private static func isDay(_ text: String) -> Bool {
-        switch DayText(text) {
-        case .day, .open: true
-        case .blank, .unreadable: false
-        }
-    }
-
-    private static func isYear(_ text: String) -> Bool {
-        Int(text).map { (1_870...2_100).contains($0) } ?? false
-    }
-
-    private static func isRating(_ text: String) -> Bool {
-        if case .unreadable = WrittenRating(text, mark: nil) { false } else { true }
+    /// Whether there are columns for both ends of a trip, which nothing else has.
+    fileprivate var hasEnds: Bool {
+        columns[.field(.from)] != nil && columns[.field(.to)] != nil
     }
 }

@@ -21,9 +21,9 @@ extension Table {
     /// signs if only one column matches.
     fileprivate func place(of name: String) throws(ImportError) -> Int {
         let titles = heading.titles
-        let (lower, plain) = (name.lowercased(), ColumnWords.plain(name))
+        let (lower, plain) = (name.lowercased(), Heading.plain(name))
         let exact = titles.indices.filter { titles[$0].onOneLine.lowercased() == lower }
-        let alike = titles.indices.filter { ColumnWords.plain(titles[$0]) == plain }
+        let alike = titles.indices.filter { Heading.plain(titles[$0]) == plain }
         let places = name.isEmpty ? [] : exact.isEmpty && !plain.isEmpty ? alike : exact
         if places.count > 1 {
             throw .unreadable(file: file.name, .severalColumns(name, places.map { $0 + 1 }))

@@ -49,7 +49,8 @@ struct ColumnNumbers {
         for (meaning, found) in proofs where found.count == 1 { marks[meaning] = found.first }
         if scaleOfOthers == nil { scaleOfOthers = RatingScale.possible(for: ofOthers).likely }
         guard scale == nil else { return }
-        let (scales, likely) = RatingScale.possible(for: ratings)
+        let (scales, likely) = RatingScale.possible(
+            for: ratings, areMarks: forms.areMarks)
         guard let likely else { return }
         let id = "scale|\(table.file.name)"
         scale = answers[id].flatMap(RatingScale.init(rawValue:)) ?? likely

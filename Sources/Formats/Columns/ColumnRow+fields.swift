@@ -8,7 +8,7 @@ extension ColumnRow {
     ) throws(RowDefect) -> Rest {
         var rest = Rest()
         let said = text(.field(.mode), row)
-        let mode = said.isEmpty ? mode : WrittenMode.mode(said)
+        let mode = said.isEmpty ? modeOfService(in: row) : WrittenMode.mode(said)
         if mapping.kind == .trip { record[.mode] = .text(mode.rawValue) }
         for field in Whole.fields {
             let text = text(.field(field.name), row)
@@ -35,7 +35,7 @@ extension ColumnRow {
             case .distance:
                 record[field.name] = try numbers.distance(text).map { .distance($0.kilometres) }
             case .rating(_, by: .oneself): record[field.name] = rating(text, &rest)
-            case .list, .tags: record[field.name] = .texts(Self.list(text))
+            case .list, .tags: record[field.name] = .texts(list(text, of: field.name))
             // The mode is read before, times after the places, and the rating of others by a scale
             // of its own.
             case .word, .time, .start, .rating: break
@@ -78,9 +78,21 @@ extension ColumnRow {
         throw RowDefect(.noNumber(line, of: field))
     }
 
+    /// The means of transport of a row that does not name it, by its line or else by the table.
+    private func modeOfService(in row: TableRow) -> TravelMode {
+        if mode == .flight { return mode }
+        return WrittenMode.service(text(.field(.service), row).onOneLine) ?? mode
+    }
+
     /// Returns the names in a cell. Commas separate them only if no other separator occurs.
-    private static func list(_ text: String) -> [String] {
+    private func list(_ text: String, of field: FieldName) -> [String] {
         let parts = text.split { $0.isNewline || ";|".contains($0) }
+        if field == .directors, forms.hasLastNamesFirst {
+            return parts.map { name in
+                name.split(separator: ",").reversed().map { String($0).onOneLine }
+                    .joined(separator: " ")
+            }
+        }
         return (parts.count > 1 ? parts : text.split(separator: ",")).map(String.init)
     }
 }

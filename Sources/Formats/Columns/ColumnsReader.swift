@@ -54,10 +54,11 @@ struct ColumnsReader: SourceReader {
         var tables: [ImportTable] = []
         for table in files.compactMap({ Table($0) }) {
             let id = Self.id(of: table)
+            let guess = ColumnGuess(ColumnSample(of: table))
             let place = tables.firstIndex { $0.id == id } ?? tables.count
-            if place == tables.count { tables.append(try describe(table, id, answers)) }
+            if place == tables.count { tables.append(try describe(table, id, guess, answers)) }
             tables[place].files.append(table.file.name)
-            try read(table, tables[place].mapping, answers, into: &contents, progress)
+            try read(table, tables[place].mapping, guess, answers, into: &contents, progress)
         }
         contents.tables += tables
         contents.addSource(Self.source, files)
@@ -70,11 +71,10 @@ struct ColumnsReader: SourceReader {
     }
 
     private func describe(
-        _ table: Table, _ id: ImportTable.ID,
+        _ table: Table, _ id: ImportTable.ID, _ guess: ColumnGuess,
         _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
     ) throws(ImportError) -> ImportTable {
-        let sample = ColumnSample(of: table)
-        let guess = ColumnGuess(sample)
+        let sample = guess.sample
         let said = answers[id].flatMap { ColumnMapping($0) }
         var mapping = said ?? known?.mapping(of: id) ?? guess.mapping
         if !mapping.fits(sample.titles.count) { mapping = guess.mapping }
@@ -85,21 +85,22 @@ struct ColumnsReader: SourceReader {
     }
 
     private func read(
-        _ table: Table, _ mapping: ColumnMapping,
+        _ table: Table, _ mapping: ColumnMapping, _ guess: ColumnGuess,
         _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         into contents: inout SourceContents, _ progress: (Int) -> Void
     ) throws(ImportError) {
         guard mapping.missing.isEmpty else {
             let row = ImportRow(
                 nil, at: SourcePlace(file: table.file.name), title: table.file.name)
-            contents.refuse(row, .columnsMissing(mapping.missing))
-            return
+            let subject = mapping.columns.isEmpty ? guess.subject : nil
+            return contents.refuse(
+                row, subject.map(RowTrouble.otherSubject) ?? .columnsMissing(mapping.missing))
         }
         func shown(_ row: TableRow) -> ImportRow {
             ImportRow(mapping.kind, at: row.place, title: mapping.title(of: row))
         }
         var meaning = FilmsOfTable.seen
-        if named == nil, !answers.onlyFillsIn, mapping.saysNothingOfSeeing {
+        if named == nil, !answers.onlyFillsIn, mapping.saysNothingOfSeeing(in: guess.sample) {
             let question = ImportQuestion.films(of: table.file.name)
             contents.questions.append(question)
             meaning = FilmsOfTable(rawValue: answers[question.id] ?? "") ?? .list
@@ -108,11 +109,13 @@ struct ColumnsReader: SourceReader {
             let films = try ListTable(table, by: mapping).films()
             return try contents.addList(titled: table.file.stem, table.file, naming: films)
         }
+        let kinds = try KindsOfTable(
+            of: table, mapping, guess.headings, answers: answers, shown: shown)
+        var forms = FormsOfTable(
+            of: table.file.name, guess, mapping, airports: gazetteer, answers: answers)
+        forms.add(kinds)
         var rows = try ColumnRow(
-            of: table, mapping, ColumnForms(),
-            mode: WrittenMode.mode(
-                headings: mapping.columns.values.map { table.heading.titles[$0] }),
-            gazetteer: gazetteer, home: home, answers: answers, shown: shown)
+            of: table, mapping, forms.forms, mode: forms.mode, gazetteer: gazetteer, home: home, answers: answers, shown: shown)
         // Equal rows in two files that were chosen together are the same entries.
         var names = RowNames()
         var records: [ImportRecord] = []
@@ -123,13 +126,14 @@ struct ColumnsReader: SourceReader {
             case .leftOut(let reason): contents.leaveOut(shown(row), reason)
             case .entry(let entry, let rest):
                 var record = Self.record(entry, rest, row, &names)
+                record.question = kinds.openQuestion(about: row) ?? record.question
                 if meaning == .wanted || rest.isWanted { record.want() }
                 record.onlyFillsIn = meaning == .facts
                 records.append(record)
             }
         }
         contents.add(records)
-        contents.questions += rows.questions
+        contents.questions += forms.questions + kinds.questions + rows.questions
     }
 
     private static func record(

@@ -23,14 +23,14 @@ extension ImportQuestion {
 }
 
 extension ColumnMapping {
-    /// Whether the films may be those of a list, because no column is about a viewing or an own
-    /// rating.
-    var saysNothingOfSeeing: Bool {
-        let ofFilms: Set<FieldName> = [
-            .title, .year, .originalTitle, .directors, .runningTime, .genres, .countries,
-            .languages, .link, .notes,
+    /// Whether the films may be those of a list, because no column with values is about a viewing
+    /// or an own rating.
+    func saysNothingOfSeeing(in sample: ColumnSample) -> Bool {
+        let ofSeeing: [ColumnMeaning] = [
+            .field(.watched), .field(.rating), .field(.viewing), .field(.rewatch), .field(.place),
+            .field(.tags), .status,
         ]
-        let meanings = ofFilms.map(ColumnMeaning.field) + [.ratingOfOthers]
-        return kind == .film && Set(columns.keys).isSubset(of: meanings)
+        return kind == .film
+            && ofSeeing.allSatisfy { columns[$0].map { sample.values[$0].isEmpty } ?? true }
     }
 }

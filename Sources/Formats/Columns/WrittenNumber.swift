@@ -39,7 +39,22 @@ enum WrittenNumber {
         guard (1...2).contains(parts.count), digits.utf8.count <= 30,
             parts.contains(where: { !$0.isEmpty })
         else { return nil }
-        return Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX"))
+        let number = Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX"))
+        return parts.last?.count ?? 0 > 9 && parts.count == 2 ? number?.withoutNoise : number
+    }
+
+    /// Returns the year of `1999`, `2012.0`, `(1999)` or `1999–2007`, or `nil` for other text.
+    static func year(_ text: String) -> Int? {
+        let text = text.onOneLine.drop { $0 == "(" }
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        guard digits.count == 4, let year = Int(digits), (1_870...2_100).contains(year) else {
+            return nil
+        }
+        let rest = text.dropFirst(4)
+        if rest.allSatisfy({ ".0)".contains($0) }) { return year }
+        let end = rest.drop { "-–— ".contains($0) }
+        let isSpan = end.isEmpty || end.count == 4 && end.allSatisfy(\.isNumber)
+        return end.startIndex > rest.startIndex && isSpan ? year : nil
     }
 
     /// Returns the number and the unit of an amount such as `49,90 €` or `EUR 49.90`, or `nil` if
@@ -88,5 +103,15 @@ enum WrittenNumber {
             return hours * 60 + minutes
         default: return nil
         }
+    }
+}
+
+extension Decimal {
+    /// The number without the last digits that a conversion from binary adds, as in
+    /// 7.757000000000001.
+    fileprivate var withoutNoise: Decimal {
+        var (number, rounded) = (self, Decimal())
+        NSDecimalRound(&rounded, &number, 8, .plain)
+        return rounded
     }
 }

@@ -22,7 +22,7 @@ enum WrittenTicket {
 
     /// Returns the kind of ticket, or `nil` for an unknown word.
     static func kind(_ text: String) -> TicketKind? {
-        let plain = ColumnWords.plain(text)
+        let plain = Heading.plain(text)
         return words.first { $0.value.contains(plain) }?.key
     }
 }

@@ -48,6 +48,13 @@ enum FilmCells {
         "wahr", "vrai", "verdadero",
     ]
 
+    static func isNo(_ text: String) -> Bool { no.contains(text.onOneLine.lowercased()) }
+
+    private static let no: Set<String> = [
+        "no", "false", "0", "n", "nein", "non", "não", "nao", "nie", "ne", "nee", "nej", "✗", "✘",
+        "falsch", "faux", "falso",
+    ]
+
     /// Returns the address of the film's page at IMDb, or empty if the text has no IMDb number.
     static func imdbLink(_ text: String) -> String {
         imdbNumber(text).map { "https://www.imdb.com/title/\($0)/" } ?? ""

@@ -16,18 +16,21 @@ struct ListTable {
         guard !OwnTableReader().recognises(file),
             let table = Table(file, where: Self.namesFilms) ?? Table(file)
         else { return nil }
-        let columns = ColumnGuess(ColumnSample(of: table)).mapping(of: .film)
-        guard columns.missing.isEmpty, Self.isOfFilms(table, columns) else { return nil }
+        let sample = ColumnSample(of: table)
+        let columns = ColumnGuess(sample).mapping(of: .film)
+        guard columns.missing.isEmpty, Self.isOfFilms(table, columns, sample) else { return nil }
         self.init(table, by: columns)
     }
 
     /// Whether a table is about films. Any table may have a column of names; one of films has a
     /// heading that only films have, or more columns about them.
-    private static func isOfFilms(_ table: Table, _ columns: ColumnMapping) -> Bool {
+    private static func isOfFilms(
+        _ table: Table, _ columns: ColumnMapping, _ sample: ColumnSample
+    ) -> Bool {
         if namesFilms(table.heading.names) || table.heading.has("const", "title type") {
             return true
         }
-        guard columns.saysNothingOfSeeing else { return false }
+        guard columns.saysNothingOfSeeing(in: sample) else { return false }
         let title = columns.columns[.field(.title)].map { table.heading.names[$0] } ?? ""
         return columns.columns.count > 1 || !["name", "title"].contains(title)
             || table.heading.titles.count == 1
@@ -51,8 +54,11 @@ struct ListTable {
 
     private func film(in row: TableRow) -> ListedFilm? {
         let title = row.text(columns.columns[.field(.title)]).onOneLine
-        // IMDb has series and games in its lists as well.
-        guard !title.isEmpty, TitleType(row["title type"]) == .film else { return nil }
+        // IMDb and others have series and games in their lists as well.
+        let kind = WrittenKind.kind(row.text(columns.columns[.kind]))
+        guard !title.isEmpty, TitleType(row["title type"]) == .film, kind ?? .film == .film else {
+            return nil
+        }
         let year = row.text(columns.columns[.field(.year)]).onOneLine
         let parts = year.isEmpty ? TitleWithYear(title) : nil
         let link = row.text(columns.columns[.field(.link)]).onOneLine

@@ -95,7 +95,7 @@ struct Table {
                 do throws(RowDefect) {
                     try take(row, &contents)
                 } catch {
-                    contents.refuse(shown(row), error.words)
+                    contents.refuse(shown(row), error.words, as: error.group)
                 }
             }
         }

@@ -13,43 +13,108 @@ struct TableHeading: Sendable {
 
     /// Finds the heading, or makes `nil` if the file does not begin with a table.
     ///
-    /// The separator is the most frequent one in the heading. A row by which a spreadsheet names
-    /// the separator is skipped, and so are rows that `accepts` refuses.
-    init?(of file: SourceFile, where accepts: ([String]) -> Bool = { _ in true }) {
+    /// The separator is the most frequent one in the heading. Empty lines and a row by which a
+    /// spreadsheet names the separator are skipped, and so is a banner above a wider table.
+    init?(of file: SourceFile) {
         let text = TextStream.beginning(of: file)
-        let line = text.prefix { $0 != .lineFeed && $0 != .carriageReturn }
-        guard !line.isEmpty, !line.contains(0) else { return nil }
-        if line.starts(with: Array("sep=".utf8)), line.count == 5, let named = line.last {
-            self.init(text, separator: named, rows: 2...2, where: accepts)
-            return
+        guard let first = Self.firstLine(of: text), !first.contains(0) else { return nil }
+        let named = Self.separator(namedBy: first)
+        let separator = named ?? Self.separator(in: first)
+        var rows = Self.rows(of: text, separator)
+        if named != nil { rows.removeFirst() }
+        guard let row = rows.first else { return nil }
+        if named == nil, let below = Self.heading(below: row, rows, text) {
+            self = below
+        } else {
+            self.init(row, separator)
         }
-        self.init(text, separator: Self.separator(in: line), rows: 1...50, where: accepts)
     }
 
-    private init?(
-        _ text: [UInt8], separator: UInt8, rows: ClosedRange<Int>, where accepts: ([String]) -> Bool
-    ) {
-        var splitter = RecordSplitter(separator: separator)
-        var records: [RecordSplitter.Record] = []
-        splitter.consume(text, into: &records)
-        splitter.end(into: &records)
-        for record in records where rows.contains(record.row) && record.defect == nil {
-            guard
-                case .cells(let cells) = ImportedFields.cells(
-                    of: record.bytes, separator: separator)
-            else { continue }
-            let titles = cells.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-            let names = titles.map { $0.lowercased() }
-            if accepts(names) {
-                self.titles = titles
-                self.names = names
-                self.separator = separator
-                row = record.row
-                columns = Dictionary(zip(names, names.indices)) { first, _ in first }
+    /// Finds a heading that a condition accepts among the first rows, by its names in lower case.
+    init?(of file: SourceFile, where accepts: ([String]) -> Bool) {
+        let text = TextStream.beginning(of: file)
+        guard let first = Self.firstLine(of: text), !first.contains(0) else { return nil }
+        let separator = Self.separator(namedBy: first) ?? Self.separator(in: first)
+        for row in Self.rows(of: text, separator) {
+            let heading = TableHeading(row, separator)
+            if accepts(heading.names) {
+                self = heading
                 return
             }
         }
         return nil
+    }
+
+    private init(_ row: Row, _ separator: UInt8) {
+        titles = row.cells.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+        names = titles.map { $0.lowercased() }
+        self.separator = separator
+        self.row = row.number
+        columns = Dictionary(zip(names, names.indices)) { first, _ in first }
+    }
+
+    private typealias Row = (number: Int, cells: [String])
+
+    /// The number of rows in which a heading is looked for.
+    private static let depth = 50
+
+    /// Returns the readable rows at the beginning, without those that have no text.
+    private static func rows(of text: [UInt8], _ separator: UInt8) -> [Row] {
+        var splitter = RecordSplitter(separator: separator)
+        var records: [RecordSplitter.Record] = []
+        splitter.consume(text, into: &records)
+        splitter.end(into: &records)
+        return records.lazy.filter { $0.row <= depth && $0.defect == nil }.compactMap { record in
+            guard
+                case .cells(let cells) = ImportedFields.cells(
+                    of: record.bytes, separator: separator),
+                cells.contains(where: { !$0.allSatisfy(\.isWhitespace) })
+            else { return nil }
+            return (record.row, cells)
+        }
+    }
+
+    /// Returns the heading below a banner, or `nil` if the first row is the heading.
+    ///
+    /// A banner has at most half as many cells as the rows below, of which the first one has a name
+    /// in each cell, some of them known.
+    private static func heading(below first: Row, _ rows: [Row], _ text: [UInt8]) -> TableHeading? {
+        let cells = first.cells.count { !$0.isEmpty }
+        guard cells == 1 || rows.prefix(12).contains(where: { $0.cells.count >= 2 * cells }) else {
+            return nil
+        }
+        for separator in separators {
+            let rows = self.rows(of: Array(text.prefix(16 << 10)), separator).prefix(12)
+            guard let width = rows.map(\.cells.count).max(), width >= 2 * cells,
+                rows.count(where: { $0.cells.count == width }) > 1,
+                let heading = rows.first(where: { $0.cells.count == width }),
+                heading.number > first.number, areNames(heading.cells)
+            else { continue }
+            return TableHeading(heading, separator)
+        }
+        return nil
+    }
+
+    private static func areNames(_ cells: [String]) -> Bool {
+        let known = cells.count { !Heading($0).isUnknown }
+        return known > 1 && known * 3 >= cells.count
+            && cells.allSatisfy { cell in
+                guard cell.contains(where: \.isLetter) else { return false }
+                return if case .unreadable = DayText(cell) { true } else { false }
+            }
+    }
+
+    private static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), .tab]
+
+    private static func firstLine(of text: [UInt8]) -> ArraySlice<UInt8>? {
+        text.split(maxSplits: depth) { $0 == .lineFeed || $0 == .carriageReturn }.first { line in
+            line.contains { $0 != .space && $0 != .tab }
+        }
+    }
+
+    /// Returns the separator of a line such as `sep=;`, or `nil` if it is another one.
+    private static func separator(namedBy line: ArraySlice<UInt8>) -> UInt8? {
+        line.starts(with: Array("sep=".utf8)) && line.count == 5 ? line.last : nil
     }
 
     private static func separator(in line: ArraySlice<UInt8>) -> UInt8 {
@@ -59,8 +124,7 @@ struct TableHeading: Sendable {
             if byte == .quote { isQuoted.toggle() }
             if !isQuoted { counts[byte, default: 0] += 1 }
         }
-        let comma = UInt8(ascii: ",")
-        return [UInt8(ascii: ";"), .tab].reduce(comma) {
+        return separators.dropFirst().reduce(separators[0]) {
             counts[$1, default: 0] > counts[$0, default: 0] ? $1 : $0
         }
     }

@@ -29,7 +29,14 @@ struct ImportGroups {
         all += zip(contents.files, files).map { ($0.row($1.detail), $1) }
         all += zip(contents.lists, lists).map { ($0.row, $1) }
         all += contents.leftOut.map { ($0.row, Decision(.leftOut, because: $0.reason)) }
-        all += contents.unreadable.map { ($0.row, Decision(unreadable: $0.reason)) }
+        // A group of several reasons has the common one, and each row its own.
+        let reasons = Dictionary(grouping: contents.unreadable, by: \.group)
+            .mapValues { Set($0.map(\.reason)).count }
+        all += contents.unreadable.map { one in
+            reasons[one.group] == 1
+                ? (one.row, Decision(unreadable: one.reason))
+                : (one.row.adding(one.reason), Decision(unreadable: one.group))
+        }
         for (row, decision) in all {
             let heading = Heading(
                 outcome: decision.outcome, reason: decision.reason, defect: decision.defect)

@@ -12,6 +12,10 @@ package enum SourceQuestion: Hashable, Sendable {
     case namesakes(Int, film: String)
     case review(film: String, place: SourcePlace)
     case imdbDates, imdbEpisodes, imdbUnrated
+    case distanceUnit(file: String), timeUnit(file: String)
+    case flights(file: String)
+    /// - Parameter named: the kind or state of the rows as the table says it.
+    case rows(named: String, file: String)
     case ratedDays(file: String)
     case untimedTrips(file: String)
     /// - Parameter title: the first title that may be an episode's.
@@ -50,6 +54,9 @@ package enum SourceAnswer: Hashable, Sendable {
     /// - Parameter best: the best possible rating.
     case upTo(_ best: String)
     case schoolMarks
+    case kilometres, metres, miles
+    case minutes, seconds, hours
+    case flights, otherTrips
     case watched, onWatchlist, liked
     case keptAsList, seenFilms, wantedFilms, onlyFacts
     case keepAsList, addToWatchlist
@@ -60,7 +67,7 @@ package enum SourceAnswer: Hashable, Sendable {
     case dayUnknown, ratedDay
     case everyone
     case addAtNoon
-    case addIt, addAsFilms, addAsTrip, addAsTrips, addWithoutDay
+    case addIt, addAsFilms, addAsWanted, addAsTrip, addAsTrips, addWithoutDay
     case addAsViewing, addAsViewings, addOtherTrip, addOtherTrips
     case leaveItOut, leaveThemOut
     case oneByOne
@@ -142,6 +149,18 @@ extension Localizer {
             say(
                 "What should happen to the films that {service} does not mark as watched?",
                 ["service": service])
+        case .distanceUnit(let file):
+            say("What are the distances in {file}?", ["file": file.displayIsolated])
+        case .timeUnit(let file):
+            say("What are the running times in {file}?", ["file": file.displayIsolated])
+        case .flights(let file):
+            say(
+                "The places in {file} are codes of airports. Are the trips flights?",
+                ["file": file.displayIsolated])
+        case .rows(let word, let file):
+            say(
+                "What should happen to the rows in {file} that say “{word}”?",
+                ["file": file.displayIsolated, "word": word.displayIsolated])
         case .event(let title): say("Is “{title}” a trip?", ["title": title.displayIsolated])
         case .events(let title?, false):
             say("Are the events titled like “{title}” trips?", ["title": title.displayIsolated])
@@ -237,6 +256,14 @@ extension Localizer {
         case .upTo(let best):
             say("out of {number}", ["number": best], context: "rating of a scale")
         case .schoolMarks: say("1 is the best and 6 the worst, as in schools")
+        case .kilometres: say("Kilometres", context: "distances of a table")
+        case .metres: say("Metres", context: "distances of a table")
+        case .miles: say("Miles", context: "distances of a table")
+        case .minutes: say("Minutes", context: "running times of a table")
+        case .seconds: say("Seconds", context: "running times of a table")
+        case .hours: say("Hours", context: "running times of a table")
+        case .flights: say("Yes, all of them are flights")
+        case .otherTrips: say("No, they are other trips")
         case .watched: say("Those I watched", context: "films of a file")
         case .onWatchlist: say("Those on my watchlist", context: "films of a file")
         case .liked: say("Those I like", context: "films of a file")
@@ -263,6 +290,7 @@ extension Localizer {
         case .addAtNoon: say("Add them with noon as their departure")
         case .addIt: say("Add it")
         case .addAsFilms: say("Add them as films")
+        case .addAsWanted: say("Add them as films that I want to see")
         case .addAsTrip: say("Add it as a trip")
         case .addAsTrips: say("Add all as trips")
         case .addWithoutDay: say("Add them without a day")

@@ -20,6 +20,8 @@ package enum RowTrouble: Hashable, Sendable {
     case missing(key: String)
     /// Meanings that no column of the table has.
     case columnsMissing([ColumnMeaning])
+    /// The table has neither films nor trips.
+    case otherSubject(TableSubject)
     /// - Parameter key: the key of the value, or `nil` for the whole.
     case wrongKind(key: String?)
 
@@ -119,6 +121,7 @@ extension Localizer {
             say(
                 "Choose the columns for: {meanings}.",
                 ["meanings": meanings.map(name).commaSeparated])
+        case .otherSubject(let subject): sentence(subject)
         case .wrongKind(let key?): say("Its “{key}” is of the wrong kind.", ["key": key.quoted])
         case .wrongKind(nil): say("It is of the wrong kind.")
         case .noJSON: say("It is not valid JSON.")

@@ -13,7 +13,8 @@ struct WrittenValuesTests {
             ("1.049,90", nil, "1049.9"), ("1,049.90", nil, "1049.9"), ("1 049,5", nil, "1049.5"),
             ("1’049.50", nil, "1049.5"), ("1,129", DecimalMark.point, "1129"), ("8,5", nil, "8.5"),
             ("1.234", DecimalMark.comma, "1234"), ("1.234.567", nil, "1234567"), ("-3", nil, nil),
-            ("", nil, nil), ("1.2.3,4,5", nil, nil), (".", nil, nil), ("ten", nil, nil),
+            ("7.757000000000001", nil, "7.757"), ("0.30000000000000004", nil, "0.3"),
+            ("943,210", nil, "943210"), ("", nil, nil), ("1.2.3,4,5", nil, nil), (".", nil, nil), ("ten", nil, nil),
         ] as [(String, DecimalMark?, String?)])
     func numbers(text: String, mark: DecimalMark?, value: String?) {
         #expect(WrittenNumber.read(text, mark: mark)?.description == value)
@@ -169,21 +170,50 @@ struct WrittenValuesTests {
         if let all { #expect(scales.map(\.rawValue).joined(separator: " ") == all) }
     }
 
+    @Test(
+        "Stars and scales are written in many ways, and a selector behind a star is none",
+        arguments: [
+            ("⭐️⭐️⭐️⭐️⭐️", "5/5"), ("⭐⭐⭐", "3/5"), ("★★★★☆", "4/5"), ("★★★½", "3.5/5"),
+            ("4 ★", "4/5"), ("3.5 stars", "3.5/5"), ("4 Sterne", "4/5"), ("7/10", "7/10"),
+            ("7 out of 10", "7/10"), ("3,5 von 5", "3.5/5"), ("80 %", "80/100"),
+            ("Star Wars", nil), ("5 stars of the night", nil), ("n/a", nil),
+        ] as [(String, String?)])
+    func stars(text: String, rating: String?) {
+        guard case .scaled(let found) = WrittenRating(text, mark: nil) else {
+            #expect(rating == nil, "\(text)")
+            return
+        }
+        #expect(found.text == rating)
+    }
+
+    @Test(
+        "Means of transport are told by words of many languages and by kinds of trains",
+        arguments: [
+            ("Zug", TravelMode.train), ("nationalExpress", .train), ("RE", .train), ("RB 48", .train),
+            ("S", .train), ("S1", .train), ("RJX 63", .train), ("NJ 421", .train), ("FLX", .train),
+            ("STR 18", .train), ("tram", .train), ("subway", .train), ("suburban", .train),
+            ("regional", .train), ("D 1234", .train), ("IRE", .train), ("EN", .train),
+            ("Bus 605", .bus), ("Fernbus", .bus), ("ferry", .ferry), ("Vuelo", .flight),
+            ("Auto", .other), ("PRIVATE", nil), ("WINDOW", nil), ("Boeing 767-400", nil), ("", nil),
+            ("Summer in S", nil),
+        ] as [(String, TravelMode?)])
+    func modes(text: String, mode: TravelMode?) {
+        #expect(WrittenMode.known(text) == mode)
+    }
+
+    @Test(
+        "A year may be a decimal or the beginning of a span",
+        arguments: [
+            ("1999", 1999), ("2012.0", 2012), ("(1967)", 1967), ("1999–2007", 1999), ("2012–", 2012),
+            ("1999-05-03", nil), ("474", nil), ("1999 min", nil), ("12345", nil),
+        ] as [(String, Int?)])
+    func years(text: String, year: Int?) {
+        #expect(WrittenNumber.year(text) == year)
+    }
+
     @Test("Marks of a school are turned around")
     func school() {
         #expect(RatingScale.school.rating(1)?.text == "6/6")
         #expect(RatingScale.school.rating(6)?.text == "1/6")
-    }
-
-    @Test(
-        "Each meaning has words for its headings, written as headings are compared",
-        arguments: EntryKind.allCases)
-    func words(kind: EntryKind) {
-        for meaning in ColumnMeaning.all(of: kind) {
-            let words = ColumnWords.words(for: meaning, of: kind)
-            #expect(!words.isEmpty, "\(meaning)")
-            #expect(words.map(ColumnWords.plain) == words, "\(meaning)")
-            #expect(Set(words).count == words.count, "\(meaning)")
-        }
     }
 }

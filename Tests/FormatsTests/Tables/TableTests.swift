@@ -116,4 +116,31 @@ struct TableTests {
         #expect(whole.numbers == cut.numbers)
         #expect(whole.contents.unreadable.count == cut.contents.unreadable.count)
     }
+
+    @Test(
+        "Empty lines and a banner before the heading are skipped",
+        arguments: [
+            ("\n\nTitle,Year,Watched\nRan,1985,2024-01-01\n", 3),
+            (",,\nTitle,Year,Watched\nRan,1985,2024-01-01\n", 2),
+            ("My films\n\nTitle;Year;Watched\nRan;1985;2024-01-01\nM;1931;2024-01-02\n", 3),
+            ("Export,2024-01-01\nTitle,Year,Rating,Watched\nRan,1985,9,2024-01-01\n", 2),
+            ("sep=;\nTitle;Year;Watched\nRan;1985;2024-01-01\n", 2),
+            ("\nsep=;\nTitle;Year;Watched\nRan;1985;2024-01-01\n", 3),
+        ])
+    func aboveHeading(text: String, row: Int) throws {
+        let heading = try #require(TableHeading(of: .holding(text)))
+        #expect(heading.titles.contains("Title") && heading.titles.last == "Watched")
+        #expect(heading.row == row)
+        #expect(try rows(.holding(text)).numbers.first == row + 1)
+    }
+
+    @Test(
+        "A heading is no banner because rows below it have more cells",
+        arguments: [
+            "Film,Notes\nGilda,good, really\nRan,long, slow\n", "Film\nGilda, again\nRan, once\n",
+            "Film,Seen\nGilda,2024-01-02,\nRan,2024-01-03,\n",
+        ])
+    func noBanner(text: String) throws {
+        #expect(try #require(TableHeading(of: .holding(text))).row == 1)
+    }
 }

@@ -1,0 +1,142 @@
+import Domain
+import Foundation
+
+extension ColumnGuess {
+    /// Returns the forms of the values that the headings and the first rows tell.
+    func forms(of mapping: ColumnMapping) -> ColumnForms {
+        var forms = ColumnForms()
+        forms.distance = distanceUnit(of: mapping).unit
+        forms.runningTime = timeUnit(of: mapping).unit
+        if let ratings = mapping.columns[.field(.rating)] {
+            forms.scale = statedScale(of: ratings)
+            forms.areMarks = headings[ratings].names("note") || headings[ratings].names("school")
+        }
+        if let column = mapping.columns[.field(.directors)] {
+            forms.hasLastNamesFirst = sample.share(column, Self.isLastNameFirst) >= 0.8
+        }
+        if let column = mapping.columns[.cancelled] {
+            for word in sample.values[column] where WrittenKind.isCancelled(word) {
+                forms.words[.cancelled, default: [:]][word.lowercased()] = "yes"
+            }
+        }
+        if let service = wholeService(of: mapping) { forms.texts[.field(.service)] = service }
+        return forms
+    }
+
+    /// Returns the unit of distances, and whether neither the heading nor the values name it.
+    func distanceUnit(of mapping: ColumnMapping) -> (unit: DistanceUnit, isDoubtful: Bool) {
+        guard let column = mapping.columns[.field(.distance)] else { return (.kilometres, false) }
+        for (notion, unit) in [
+            ("km", DistanceUnit.kilometres), ("metres", .metres), ("miles", .miles),
+        ] where headings[column].names(notion) {
+            return (unit, false)
+        }
+        let amounts = sample.values[column].compactMap { WrittenNumber.amount($0, mark: nil) }
+        guard amounts.contains(where: { $0.unit.isEmpty }) else { return (.kilometres, false) }
+        let speeds = sample.speeds(mapping)
+        let isFar = amounts.contains { $0.unit.isEmpty && $0.number > Self.longestWay }
+        let isFast = speeds.median.map { $0 > Self.greatestSpeed } ?? false
+        return (isFar || isFast ? .metres : .kilometres, true)
+    }
+
+    /// Half of the Earth's circumference, in kilometres.
+    private static let longestWay: Decimal = 20_100
+    /// The speed of a fast aeroplane, in kilometres per hour.
+    private static let greatestSpeed = 1_300.0
+
+    /// Returns the unit of running times or durations that are only numbers, and whether neither
+    /// the heading nor the size of the numbers tells it.
+    func timeUnit(of mapping: ColumnMapping) -> (unit: RunningTimeUnit, isDoubtful: Bool) {
+        let column = mapping.columns[.field(.runningTime)] ?? mapping.columns[.duration]
+        guard let column else { return (.minutes, false) }
+        for (notion, unit) in [
+            ("seconds", RunningTimeUnit.seconds), ("minutes", .minutes), ("hours", .hours),
+        ] where headings[column].names(notion) {
+            return (unit, false)
+        }
+        guard let usual = sample.values[column].compactMap({ Double($0) }).median else {
+            return (.minutes, false)
+        }
+        return switch usual {
+        case 1_000...: (.seconds, true)
+        case ..<10: (.hours, true)
+        default: (.minutes, false)
+        }
+    }
+
+    /// Returns the scale that a heading states, such as `Rating (1–10)`, or `nil` if it states none.
+    private func statedScale(of column: Int) -> RatingScale? {
+        if headings[column].names("school") { return .school }
+        let numbers = headings[column].numbers
+        if numbers == [1, 6] { return .school }
+        return numbers.last.flatMap { RatingScale(rawValue: "\($0)") }
+    }
+
+    /// Whether a name is that of one person, the last name first, as in `Varda, Agnès`.
+    private static func isLastNameFirst(_ text: String) -> Bool {
+        text.split { ";|/&".contains($0) }.allSatisfy { name in
+            let parts = name.split(separator: ",")
+            return parts.count == 2 && parts[0].split(separator: " ").count == 1
+        }
+    }
+
+    /// Returns the text of a service whose number and kind are in two columns, such as `RE` and
+    /// `5`, or `nil` if one column has both.
+    private func wholeService(of mapping: ColumnMapping) -> [ColumnText]? {
+        guard let number = mapping.columns[.field(.service)],
+            let kind = mapping.columns[.field(.mode)],
+            sample.share(number, { Int($0) != nil }) >= 0.8,
+            sample.share(kind, { WrittenMode.isService($0) }) >= 0.8
+        else { return nil }
+        return [
+            ColumnText([.column(kind), .text(" "), .column(number)]), .column(kind),
+            .column(number),
+        ]
+    }
+
+    /// The means of transport of trips without one of their own, and whether a question should
+    /// confirm it.
+    func mode(
+        of mapping: ColumnMapping, airports: (any FindsAirports)?
+    ) -> (mode: TravelMode, isDoubtful: Bool) {
+        let said = WrittenMode.mode(headings: headings)
+        if said == .flight { return (.flight, false) }
+        let ends = [FieldName.from, .to].compactMap { mapping.columns[.field($0)] }
+        let areAirports =
+            ends.count == 2
+            && ends.allSatisfy { end in
+                sample.share(end) { name in
+                    Airport.code(in: AirportText.place(name, airports))
+                        .flatMap { airports?.airport(code: $0) } != nil
+                } >= 0.8
+            }
+        if areAirports, mapping.columns[.field(.mode)] == nil { return (.flight, true) }
+        return (said ?? .other, false)
+    }
+}
+
+extension ColumnSample {
+    /// The speeds of the first trips, in the unit of the distances per hour.
+    fileprivate func speeds(_ mapping: ColumnMapping) -> [Double] {
+        guard let distance = mapping.columns[.field(.distance)],
+            let departure = mapping.columns[.field(.departure)],
+            let arrival = mapping.columns[.field(.arrival)]
+        else { return [] }
+        return cells.compactMap { row in
+            guard let amount = WrittenNumber.amount(row[distance], mark: nil)?.number,
+                let start = WrittenClock(row[departure]), let end = WrittenClock(row[arrival])
+            else { return nil }
+            let minutes = (end.minuteOfDay - start.minuteOfDay + 1_440) % 1_440
+            return minutes > 0 ? Double("\(amount)").map { $0 * 60 / Double(minutes) } : nil
+        }
+    }
+}
+
+extension WrittenClock {
+    fileprivate var minuteOfDay: Int { hour * 60 + minute }
+}
+
+extension [Double] {
+    /// The middle one of the numbers, or `nil` if there are none.
+    fileprivate var median: Double? { isEmpty ? nil : sorted()[count / 2] }
+}

@@ -1,0 +1,160 @@
+import Domain
+import Wording
+
+/// The kinds of a table's rows by the words in its columns for kind and state, with a question for
+/// each word that is not known or leaves rows out.
+struct KindsOfTable {
+    private let file: String
+    private let mapping: ColumnMapping
+    private let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+    /// The columns of numbers that only episodes have.
+    private let episodeColumns: [Int]
+    /// The words in the order in which they occur.
+    private var words: [Word] = []
+    private var rows: [Word: [ImportRow]] = [:]
+    private var episodes: [ImportRow] = []
+
+    private struct Word: Hashable {
+        let meaning: ColumnMeaning
+        let text: String
+
+        /// The kind that the word says, or `nil` if it is not known.
+        var kind: RowKind? {
+            if meaning == .status { return WrittenKind.status(text) }
+            return WrittenKind.kind(text) ?? WrittenMode.known(text).map { _ in .trip }
+        }
+    }
+
+    private enum Answer: String {
+        case leave, add, want
+    }
+
+    /// Reads the whole table if it may have rows of several kinds.
+    init(
+        of table: Table, _ mapping: ColumnMapping, _ headings: [Heading],
+        answers: [ImportQuestion.ID: ImportQuestion.Option.ID], shown: (TableRow) -> ImportRow
+    ) throws(ImportError) {
+        file = table.file.name
+        self.mapping = mapping
+        self.answers = answers
+        let isMixed = mapping.kind == .film && mapping.columns[.kind] == nil
+        episodeColumns = headings.indices.filter { column in
+            isMixed && mapping.meaning(of: column) == nil
+                && (headings[column].names("season") || headings[column].names("episode"))
+        }
+        guard isMixed || mapping.columns[.kind] != nil || mapping.columns[.status] != nil else {
+            return
+        }
+        var ignored = SourceContents()
+        try table.read(into: &ignored) { row, _ in add(row, shown) }
+    }
+
+    private mutating func add(_ row: TableRow, _ shown: (TableRow) -> ImportRow) {
+        let kind = word(.kind, in: row)
+        kind.map { add($0, row, shown) }
+        if kind.map({ RowKind.film == self.kind(of: $0) }) ?? true, let state = word(.status, in: row) {
+            add(state, row, shown)
+        }
+        let isEpisode =
+            mapping.columns[.kind] == nil && mapping.kind == .film
+            && (episodeColumns.contains { !row.text($0).isEmpty }
+                || EpisodeTitles.isEpisode(row.text(mapping.columns[.field(.title)])))
+        if isEpisode { episodes.append(shown(row)) }
+    }
+
+    private mutating func add(_ word: Word, _ row: TableRow, _ shown: (TableRow) -> ImportRow) {
+        if rows[word] == nil { words.append(word) }
+        rows[word, default: []] += needsQuestion(word) ? [shown(row)] : []
+    }
+
+    private func word(_ meaning: ColumnMeaning, in row: TableRow) -> Word? {
+        guard let column = mapping.columns[meaning] else { return nil }
+        return row.text(column).onOneLine.lowercased().unlessEmpty.map {
+            Word(meaning: meaning, text: $0)
+        }
+    }
+
+    // MARK: Answers
+
+    private func needsQuestion(_ word: Word) -> Bool {
+        switch word.kind {
+        case .film, .wanted: mapping.kind != .film
+        case .trip: mapping.kind != .trip
+        default: true
+        }
+    }
+
+    private func answer(about word: Word) -> Answer? {
+        needsQuestion(word) ? answers[id(of: word)].flatMap(Answer.init) : nil
+    }
+
+    /// The kind that counts. A row whose kind is not known waits for an answer.
+    private func kind(of word: Word) -> RowKind {
+        let preset: RowKind = mapping.kind == .trip ? .trip : .film
+        return switch answer(about: word) {
+        case .add: preset
+        case .want: .wanted
+        case .leave: word.kind ?? .other
+        case nil: word.kind ?? preset
+        }
+    }
+
+    /// Adds the kinds to the forms of the table.
+    func add(to forms: inout ColumnForms) {
+        for word in words {
+            if word.meaning == .kind {
+                forms.kinds[word.text] = kind(of: word)
+            } else {
+                forms.statuses[word.text] = kind(of: word)
+            }
+        }
+        guard !episodes.isEmpty, answers[Self.episodesQuestion] != Answer.add.rawValue else {
+            return
+        }
+        forms.hasEpisodesInTitles = true
+        forms.rules += episodeColumns.map { RowRule(column: $0, values: .notBlank, kind: .episode) }
+    }
+
+    // MARK: Questions
+
+    /// Returns the question that a row waits for, or `nil` if all its words are known.
+    func openQuestion(about row: TableRow) -> ImportQuestion.ID? {
+        [ColumnMeaning.kind, .status].compactMap { word($0, in: row) }
+            .first { $0.kind == nil && answer(about: $0) == nil }.map(id)
+    }
+
+    var questions: [ImportQuestion] {
+        var questions = words.filter(needsQuestion).map(question)
+        if !episodes.isEmpty {
+            questions.append(
+                ImportQuestion(
+                    id: Self.episodesQuestion, .imdbEpisodes,
+                    options: [
+                        ImportQuestion.Option(Answer.leave.rawValue, .leaveThemOut),
+                        ImportQuestion.Option(Answer.add.rawValue, .addAsFilms),
+                    ], preset: Answer.leave.rawValue, rows: episodes))
+        }
+        return questions
+    }
+
+    private static let episodesQuestion = "table.episodes"
+
+    private func id(of word: Word) -> ImportQuestion.ID {
+        "\(word.meaning.rawValue)|\(file)|\(word.text)"
+    }
+
+    private func question(about word: Word) -> ImportQuestion {
+        typealias Option = ImportQuestion.Option
+        let leave = Option(Answer.leave.rawValue, .leaveThemOut)
+        let options =
+            mapping.kind == .trip
+            ? [leave, Option(Answer.add.rawValue, .addAsTrips)]
+            : [
+                leave, Option(Answer.add.rawValue, .addAsFilms),
+                Option(Answer.want.rawValue, .addAsWanted),
+            ]
+        return ImportQuestion(
+            id: id(of: word), .rows(named: word.text, file: file), options: options,
+            preset: word.kind == nil ? nil : Answer.leave.rawValue, rows: rows[word] ?? [])
+    }
+}
