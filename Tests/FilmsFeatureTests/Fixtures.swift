@@ -48,14 +48,18 @@ extension FeedbackSelectionViewModel {
     static let average = of([.good, .soAndSo, .bad])
     static let polarized = of([.reallyGood, .veryBad])
 
-    /// The choices for a film that has feedback, which can be removed.
-    var removable: Self { .of(choices, clearChoice: .nothing) }
+    /// The choices for a film that has feedback, which can be removed, and is one of them or not.
+    func removable(_ chosen: FeedbackChoice? = nil) -> Self {
+        .of(choices, chosen: chosen, clearChoice: .nothing)
+    }
 
-    private static func of(_ choices: [FeedbackChoice], clearChoice: FeedbackChoice? = nil) -> Self
-    {
+    private static func of(
+        _ choices: [FeedbackChoice], chosen: FeedbackChoice? = nil,
+        clearChoice: FeedbackChoice? = nil
+    ) -> Self {
         FeedbackSelectionViewModel(
             id: "film.ics", title: "What did you think of Brief Encounter?", choices: choices,
-            clearChoice: clearChoice)
+            chosen: chosen, clearChoice: clearChoice)
     }
 }
 

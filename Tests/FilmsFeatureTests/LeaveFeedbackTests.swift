@@ -58,7 +58,7 @@ struct LeaveFeedbackTests {
         #expect(
             stage.messages == [
                 .selectionPage(.push, canGoBack: true),
-                .selection(.average.removable),
+                .selection(.average.removable(.bad)),
                 .mainPage(.pop, canGoBack: false),
                 .film(.briefEncounter()),
             ])
@@ -108,7 +108,7 @@ struct LeaveFeedbackTests {
             stage.messages == [
                 .film(.briefEncounter("so-so", isPolarized: true)),
                 .selectionPage(.push, canGoBack: true),
-                .selection(.polarized.removable),
+                .selection(.polarized.removable()),
                 .mainPage(.pop, canGoBack: false),
                 .thanks(.briefEncounter),
                 .film(.briefEncounter("so-so", "really good", isPolarized: true)),

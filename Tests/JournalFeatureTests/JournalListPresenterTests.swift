@@ -302,6 +302,7 @@ struct JournalListPresenterTests {
         var count: Int { 0 }
         func row(at index: Int) -> JournalRow? { nil }
         func index(of id: String) -> Int? { nil }
+        func sentence(at index: Int) -> String? { nil }
     }
 
     @Test("A question that is the same as before is not asked again")

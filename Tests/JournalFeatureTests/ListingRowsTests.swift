@@ -60,6 +60,7 @@ struct ListingRowsTests {
         let rows = ListingRows(listing, words: .british)
         #expect(rows.count == 42)
         #expect((0..<rows.count).allSatisfy { rows.row(at: $0) == nil })
+        #expect((0..<rows.count).allSatisfy { rows.sentence(at: $0) == nil })
     }
 
     @Test("A window does not reach beyond the ends", arguments: [1, 999])

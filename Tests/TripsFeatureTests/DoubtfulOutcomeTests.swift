@@ -155,7 +155,8 @@ struct DoubtfulOutcomeTests {
             stage.messages.first
                 == .selection(
                     .arrival(
-                        OutcomeTime(hour: 0, minute: 41, daysLater: 1), and: .notRecorded,
+                        OutcomeTime(hour: 0, minute: 41, daysLater: 1),
+                        chosen: .missedConnection, isOtherChosen: true, and: .notRecorded,
                         .notMissed)))
         #expect(stage.trip == trip.with { $0.actualArrival = nil })
         stage.choose(.notMissed)
@@ -181,7 +182,7 @@ struct DoubtfulOutcomeTests {
             id: "trip.ics",
             title: "When did you arrive at Wien Westbf? No scheduled arrival is known, so "
                 + "enter the time.",
-            choices: [.cancelled, .missedConnection, .notCancelled],
+            choices: [.cancelled, .missedConnection, .notCancelled], chosen: [.cancelled],
             time: .starting(
                 OutcomeTime(hour: 14, minute: 2), label: "Enter Arrival Time…", isPlanned: false))
         #expect(stage.messages.contains(.selection(offered)))

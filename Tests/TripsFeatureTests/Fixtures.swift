@@ -107,29 +107,36 @@ extension OutcomeSelectionViewModel {
         .missedConnection,
     ]
 
+    /// - Parameter chosen: the recorded choice, or `nil` if another time or nothing is recorded.
     static func departure(
-        _ time: OutcomeTime = OutcomeTime(hour: 14, minute: 2), and others: OutcomeChoice...
+        _ time: OutcomeTime = OutcomeTime(hour: 14, minute: 2), chosen: OutcomeChoice? = nil,
+        isOtherChosen: Bool = false, and others: OutcomeChoice...
     ) -> Self {
         Self(
             id: "trip.ics", title: "When did you leave Köln Hbf?",
-            choices: choices + others, time: .starting(time))
+            choices: choices + others, chosen: [chosen].compactMap { $0 },
+            time: .starting(time, isChosen: isOtherChosen))
     }
 
+    /// - Parameter chosen: the recorded choice, or `nil` if another time or nothing is recorded.
     static func arrival(
-        _ time: OutcomeTime = OutcomeTime(hour: 23, minute: 33), and others: OutcomeChoice...
+        _ time: OutcomeTime = OutcomeTime(hour: 23, minute: 33), chosen: OutcomeChoice? = nil,
+        isOtherChosen: Bool = false, and others: OutcomeChoice...
     ) -> Self {
         Self(
             id: "trip.ics", title: "When did you arrive at Wien Westbf?",
-            choices: choices + others, time: .starting(time))
+            choices: choices + others, chosen: [chosen].compactMap { $0 },
+            time: .starting(time, isChosen: isOtherChosen))
     }
 }
 
 extension TimePickerViewModel {
     /// The offer for either end of `Trip.toVienna`.
     static func starting(
-        _ time: OutcomeTime, label: String = "Other Time…", isPlanned: Bool = true
+        _ time: OutcomeTime, label: String = "Other Time…", isPlanned: Bool = true,
+        isChosen: Bool = false
     ) -> Self {
-        Self(
+        var picker = Self(
             label: label, start: time,
             days: [
                 Day(daysLater: -1, label: "19 Nov (−1 day)"), Day(daysLater: 0, label: "20 Nov"),
@@ -137,5 +144,7 @@ extension TimePickerViewModel {
                 Day(daysLater: 2, label: "22 Nov (+2 days)"),
             ], clock: ClockFormat(.british),
             hint: Localizer.british.typedAtOnce(hasDelay: isPlanned), isPlanned: isPlanned)
+        picker.isChosen = isChosen
+        return picker
     }
 }

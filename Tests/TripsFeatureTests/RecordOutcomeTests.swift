@@ -65,8 +65,10 @@ struct RecordOutcomeTests {
         #expect(
             selections == [
                 .departure(), .arrival(),
-                .arrival(OutcomeTime(hour: 0, minute: 41, daysLater: 1), and: .notRecorded),
-                .arrival(and: .notRecorded),
+                .arrival(
+                    OutcomeTime(hour: 0, minute: 41, daysLater: 1), isOtherChosen: true,
+                    and: .notRecorded),
+                .arrival(chosen: .onTime, and: .notRecorded),
             ])
     }
 
@@ -103,7 +105,9 @@ struct RecordOutcomeTests {
         #expect(
             stage.messages == [
                 .trip(shownDepartedLate.with { $0.recordsArrival = false }),
-                .selection(.departure(OutcomeTime(hour: 14, minute: 12), and: .notRecorded)),
+                .selection(
+                    .departure(
+                        OutcomeTime(hour: 14, minute: 12), chosen: .late(10), and: .notRecorded)),
                 .selectionPage(.push, canGoBack: true),
                 .mainPage(.pop, canGoBack: false),
                 .trip(shownDepartedLate),

@@ -38,7 +38,7 @@ extension UserInterfaceTests {
             #expect(window.rows.words == ["1 film is left out: An episode"])
             #expect(window.rows.numberOfRows == 1)
             #expect(
-                window.rows.row(at: 0).spokenText == "Film 0, Film, diary.csv, row 2")
+                window.rows.row(at: 0).writtenText == "Film 0, Film, diary.csv, row 2")
         }
 
         @Test("A question is asked with its options, and its rows can be seen")

@@ -181,4 +181,6 @@ private final class JourneyRows: JournalRows {
     }
 
     func index(of id: String) -> Int? { ["a.ics", "b.ics"].contains(id) ? 0 : nil }
+
+    func sentence(at index: Int) -> String? { "Köln to Paris, train, 20 November 2026, 2 legs" }
 }

@@ -6,11 +6,12 @@ import TripsFeature
 extension SelectionModel<FilmViewModel, FeedbackSelectionViewModel> {
     /// Makes the choices without a card.
     init(
-        id: String, title: String, choices: [FeedbackChoice], clearChoice: FeedbackChoice? = nil
+        id: String, title: String, choices: [FeedbackChoice], chosen: FeedbackChoice? = nil,
+        clearChoice: FeedbackChoice? = nil
     ) {
         self.init(
             choices: FeedbackSelectionViewModel(
-                id: id, title: title, choices: choices, clearChoice: clearChoice))
+                id: id, title: title, choices: choices, chosen: chosen, clearChoice: clearChoice))
     }
 }
 

@@ -39,6 +39,42 @@ extension UserInterfaceTests {
             #expect(chosen.last == none)
         }
 
+        @Test("The present feedback is marked and heard as chosen, and no other")
+        func presentFeedback() throws {
+            let choices = [
+                FeedbackChoice(.good, label: "good"), FeedbackChoice(.bad, label: "bad"),
+            ]
+            let view = FeedbackSelectionView()
+            view.model = .init(
+                id: "a.ics", title: "How was it?", choices: choices, chosen: choices[1])
+            #expect(view.shown(Button.self).map(\.label) == ["good", "✓ bad"])
+            let bad = try #require(view.button("✓ bad"))
+            #expect(bad.accessibleName == "bad, chosen" && bad.hasAccessibleState(.checked))
+            view.model = .init(
+                id: "a.ics", title: "How was it?", choices: choices, chosen: choices[0])
+            #expect(view.shown(Button.self).map(\.label) == ["✓ good", "bad"])
+            #expect(bad.accessibleName == "bad" && !bad.hasAccessibleState(.checked))
+            view.model = .init(id: "a.ics", title: "How was it?", choices: choices)
+            #expect(view.shown(Button.self).map(\.accessibleName) == ["good", "bad"])
+        }
+
+        @Test("Recorded outcomes are marked and heard as chosen, another time too")
+        func presentOutcomes() {
+            let view = OutcomeSelectionView()
+            var time = offer(OutcomeTime(hour: 14, minute: 9))
+            time.isChosen = true
+            view.model = .init(
+                choices: OutcomeSelectionViewModel(
+                    id: "t.ics", title: "What happened?", choices: outcomes,
+                    chosen: [outcomes[2]], time: time))
+            #expect(
+                view.shown(Button.self).map(\.label) == [
+                    "On Time", "5 Minutes Late", "✓ Other Time…", "✓ Cancelled",
+                ])
+            let heard = view.shown(Button.self).filter { $0.hasAccessibleState(.checked) }
+            #expect(heard.map(\.accessibleName) == ["Other Time…, chosen", "Cancelled, chosen"])
+        }
+
         private let outcomes = [
             OutcomeChoice(label: "On Time", meaning: .onTime),
             OutcomeChoice(label: "5 Minutes Late", meaning: .late(minutes: 5)),

@@ -1,7 +1,7 @@
 /// The source of a list's rows, which are requested one by one as they are drawn or read.
 ///
-/// All three are called often and should return without a search. When their results change, the
-/// list has to be told in the same step.
+/// The first three are called often and should return without a search. When their results change,
+/// the list has to be told in the same step.
 @MainActor
 public protocol ListViewDataSource: AnyObject {
     /// The number of rows.
@@ -12,4 +12,12 @@ public protocol ListViewDataSource: AnyObject {
 
     /// Returns the present row of an entry, or `nil` if it is not in the list.
     func index(of id: String) -> Int?
+
+    /// Returns a row as a sentence for assistive technology, or `nil` if its words are enough. It is
+    /// asked for rows that are read aloud.
+    func sentence(at index: Int) -> String?
+}
+
+extension ListViewDataSource {
+    public func sentence(at index: Int) -> String? { nil }
 }

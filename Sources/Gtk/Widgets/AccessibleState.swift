@@ -2,11 +2,12 @@ import CGtk
 
 /// A state for assistive technology that GTK does not set by itself.
 public nonisolated enum AccessibleState: Sendable {
-    case busy, expandable, expanded, focusable, focused, hasPopup, invalid, readOnly, required
+    case busy, checked, expandable, expanded, focusable, focused, hasPopup, invalid, readOnly, required
 
     var atk: AtkStateType {
         switch self {
         case .busy: ATK_STATE_BUSY
+        case .checked: ATK_STATE_CHECKED
         case .expandable: ATK_STATE_EXPANDABLE
         case .expanded: ATK_STATE_EXPANDED
         case .focusable: ATK_STATE_FOCUSABLE

@@ -7,6 +7,8 @@ final class ReusableButtons<Value: Hashable> {
     static var choice: String { "counterfoil-choice" }
 
     private var buttons: [Value: Button] = [:]
+    /// The labels of marked buttons, without their marks.
+    private var marked: [Value: String] = [:]
 
     subscript(_ value: Value) -> Button? { buttons[value] }
 
@@ -44,6 +46,29 @@ final class ReusableButtons<Value: Hashable> {
             }
         }
         buttons = kept
+        marked = marked.filter { kept[$0.key] != nil }
+    }
+
+    /// Marks the buttons of the chosen values, and no others.
+    func mark(_ chosen: [Value]) {
+        for (value, label) in marked where !chosen.contains(value) {
+            buttons[value]?.show(label, isChosen: false)
+            marked[value] = nil
+        }
+        for value in chosen where marked[value] == nil {
+            guard let button = buttons[value] else { continue }
+            marked[value] = button.label
+            button.show(button.label, isChosen: true)
+        }
+    }
+}
+
+extension Button {
+    /// Shows a label, and for the value that is chosen, a mark for the eye and a word for the ear.
+    func show(_ label: String, isChosen: Bool) {
+        self.label = isChosen ? "✓ \(label)" : label
+        accessibleName = isChosen ? localized("{choice}, chosen", ["choice": label]) : label
+        setAccessibleState(.checked, on: isChosen)
     }
 }
 

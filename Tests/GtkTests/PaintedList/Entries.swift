@@ -6,6 +6,7 @@ final class Entries: ListViewDataSource {
     var names: [String]
     var subtitles: [String: String] = [:]
     var headings: [String: String] = [:]
+    var sentences: [String: String] = [:]
     var isEmphasised = false
     private(set) var asked: Set<Int> = []
 
@@ -30,6 +31,8 @@ final class Entries: ListViewDataSource {
                 title: "Title \(name)", subtitle: subtitles[name] ?? "seen",
                 isEmphasised: isEmphasised), under: headings[name])
     }
+
+    func sentence(at index: Int) -> String? { sentences[names[index]] }
 
     func index(of id: String) -> Int? { names.firstIndex(of: id) }
 

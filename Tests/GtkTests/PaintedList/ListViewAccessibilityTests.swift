@@ -22,6 +22,19 @@ extension GtkTests {
             #expect(image(of: 2, in: shown) == "")
         }
 
+        @Test("A row is heard as the sentence of its source, and its attribute has it as written")
+        func sentences() {
+            let entries = Entries(["a", "b", "#"])
+            entries.headings = ["a": "November 2026"]
+            entries.sentences = ["a": "Title a was seen"]
+            let shown = ShownList(entries)
+            #expect(name(of: 0, in: shown) == "Title a was seen; November 2026")
+            #expect(written(at: 0, in: shown) == "Title a, Film, seen; November 2026")
+            #expect(name(of: 1, in: shown) == "Title b, Film, seen")
+            #expect(written(at: 1, in: shown) == "Title b, Film, seen")
+            #expect(written(at: 2, in: shown) == "")
+        }
+
         @Test("A row that is read is asked for, and none beside it")
         func laziness() {
             let shown = ShownList(Entries(count: 100_000))
@@ -133,6 +146,24 @@ extension GtkTests {
             var name: String?
             withCell(index, in: shown) { name = String(borrowing: atk_object_get_name($0)) }
             return name
+        }
+
+        private func written(at index: Int, in shown: ShownList) -> String? {
+            var text: String?
+            withCell(index, in: shown) { cell in
+                let attributes = atk_object_get_attributes(cell)
+                defer { atk_attribute_set_free(attributes) }
+                var next = attributes
+                while let attribute = next {
+                    let pair = attribute.pointee.data?
+                        .assumingMemoryBound(to: AtkAttribute.self).pointee
+                    if String(borrowing: pair?.name) == "written" {
+                        text = String(borrowing: pair?.value)
+                    }
+                    next = attribute.pointee.next
+                }
+            }
+            return text
         }
 
         private func image(of index: Int, in shown: ShownList) -> String? {

@@ -3,7 +3,7 @@ and a fitting role, Tab leads to all in reading order and back, the keyboard is 
 
 from stage import hands, sources
 from stage.heard import Screens
-from stage.steps import RECORD, feedback_button
+from stage.steps import OTHER_TIME, RECORD, feedback_button
 
 
 def scenario(scene):
@@ -38,7 +38,7 @@ def films(scene, screen):
     scene.find("push button", feedback_button)
     screen("a film", "Brief Encounter")
     scene.click(feedback_button)
-    scene.find("push button", "good")
+    scene.find("push button", "so-so")
     screen.keeps_keyboard("a page came")
     screen("the choices of feedback", "What did you think of")
     scene.press("Escape")
@@ -63,7 +63,7 @@ def trips(scene, screen):
     scene.find("push button", RECORD)
     screen("a trip", "Köln Hbf")
     scene.click(RECORD)
-    scene.click("Other Time…")
+    scene.click(OTHER_TIME)
     scene.find("push button", "Record")
     screen("the outcomes of a trip")
     scene.press("Escape")

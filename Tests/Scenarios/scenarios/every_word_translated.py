@@ -66,7 +66,8 @@ def said(scene):
         if element.role not in ("text", "password text"):
             yield alive(lambda: element.text) or ""
         if element.role in tree.CLOSED and alive(lambda: element.accessible.get_table_iface()):
-            yield from (words for _, words in rows.rows(element))
+            for cell, words in rows.rows(element):
+                yield from (words, alive(lambda: cell.name) or "")
 
 
 def nothing_is_plain(scene, what, least, known):

@@ -2,7 +2,7 @@
 
 from stage import journal, tree
 from stage.program import ROOT
-from stage.steps import RECORD, check, feedback_button
+from stage.steps import OTHER_TIME, RECORD, check, feedback_button
 
 CONTROLS = {"push button", "toggle button", "radio button", "check box", "text", "spin button",
             "combo box", "table", "calendar", "icon", "menu item"}
@@ -17,7 +17,7 @@ def scenario(scene):
     named(scene, "a film", 14)
     scene.select("Köln Hbf")
     scene.click(RECORD)
-    scene.click("Other Time…")
+    scene.click(OTHER_TIME)
     scene.find("push button", "Record")
     named(scene, "the outcomes", 20)
     scene.press("Escape")

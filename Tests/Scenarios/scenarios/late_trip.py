@@ -2,7 +2,7 @@
 
 import re
 
-from stage.steps import RECORD, check, save
+from stage.steps import OTHER_TIME, RECORD, check, save
 from stage.trip_form import ARRIVAL, DEPARTURE, set_clock, set_time
 
 
@@ -35,6 +35,10 @@ def scenario(scene):
     scene.says("1 h 8 min late")
     scene.until("the row says so",
                 lambda: "1 h 8 min late" in scene.words("Warszawa Zachodnia"))
+    check("it is heard as a sentence", scene.row("Warszawa Zachodnia").name.startswith(
+        "Warszawa Zachodnia to Vilnius, trip, "))
+    check("its delay is heard in whole words",
+          ", 22:30, 68 minutes late" in scene.row("Warszawa Zachodnia").name)
     scene.says("Unknown: add the fare")
     trip = scene.entry("Warszawa Zachodnia")
     check("when it left",
@@ -47,6 +51,12 @@ def scenario(scene):
     record(scene, "Departure", "On Time")
     scene.says("departed on time")
     says_no_longer(scene, "late")
+    scene.click("Departure", "radio button")
+    scene.click(RECORD)
+    check("what is recorded is heard as chosen",
+          scene.find("push button", "On Time, chosen").has("checked"))
+    check("and nothing else", not scene.all("push button", "Cancelled, chosen"))
+    scene.click("Back")
     record(scene, "Departure", "Cancelled", answer="Keep Times")
     scene.says("Cancelled")
     scene.says("Recorded before: departed on time, arrived on time")
@@ -79,7 +89,7 @@ def record(scene, end, outcome, answer=None):
 def record_another_time(scene, end, hour, minute):
     scene.click(end, "radio button")
     scene.click(RECORD)
-    scene.click("Other Time…")
+    scene.click(OTHER_TIME)
     scene.find("push button", "Record")
     set_clock(scene, "Time", f"{hour:02}:{minute:02}")
     scene.click("Record")

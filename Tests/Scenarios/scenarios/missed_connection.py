@@ -5,7 +5,7 @@ import subprocess
 
 from stage.program import BINARY
 from stage.scene import containing
-from stage.steps import RECORD, check, save
+from stage.steps import OTHER_TIME, RECORD, check, save
 from stage.trip_form import set_clock
 
 DAY = datetime.date(2026, 11, 20)
@@ -107,7 +107,7 @@ def abandonment(scene, service):
 
 def record_another_time(scene, hour, minute):
     scene.click(RECORD)
-    scene.click("Other Time…")
+    scene.click(OTHER_TIME)
     scene.find("push button", "Record")
     set_clock(scene, "Time", f"{hour:02}:{minute:02}")
     scene.click("Record")

@@ -1,6 +1,6 @@
 """A trip typed with wrong turns, without an arrival in its timetable, and when it arrived."""
 
-from stage.steps import RECORD, check
+from stage.steps import OTHER_TIME, RECORD, check
 from stage.trip_form import ARRIVAL, DEPARTURE, set_clock, set_number
 
 TITLE = "Linz Hbf → Steyr"
@@ -47,7 +47,7 @@ def the_day_follows(scene):
 
 def record_departure(scene):
     scene.click(RECORD)
-    scene.click("Other Time…")
+    scene.click(OTHER_TIME)
     record = scene.find("push button", "Record")
     set_clock(scene, "Time", "22:14")
     scene.says("22:14 on 9 ")

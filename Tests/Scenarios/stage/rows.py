@@ -23,12 +23,18 @@ def headings(element):
 
 
 def words(cell):
-    """What a cell says: its own name, or that of the renderers packed into it."""
-    own = alive(lambda: cell.name)
+    """What is written in a cell: in its own words or its name, or that of the renderers packed
+    into it. A row is heard as a sentence, which is its name."""
+    own = written(cell) or alive(lambda: cell.name)
     if own:
         return own
     inner = (alive(lambda: child.name) for child in alive(lambda: cell.children) or [])
     return " ".join(filter(None, inner))
+
+
+def written(cell):
+    """The words of a drawn row; nothing of other cells."""
+    return (alive(cell.accessible.get_attributes) or {}).get("written")
 
 
 def heading(said):

@@ -109,7 +109,7 @@ class Screens:
         scene.find("push button", record)
         yield "a trip"
         scene.click(record)
-        scene.find("push button", say("Other Time…"))
+        scene.find("push button", say("Missed Connection"))
         yield "the outcomes of a trip"
         scene.press("Escape")
         self._row("Paris Est").focus()

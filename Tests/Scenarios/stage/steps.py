@@ -5,6 +5,8 @@ from .scene import either
 
 # The button on the page of a trip, which names the end that it records.
 RECORD = either("Record Departure…", "Record Arrival…")
+# The button of a time that is not among the choices, which is heard as chosen if one is recorded.
+OTHER_TIME = either("Other Time…", "Other Time…, chosen")
 
 
 def feedback_button(name):
@@ -34,7 +36,8 @@ def save(scene):
 def give_feedback(scene, value, thanked):
     """Chooses a value on the selection page; fails unless one is thanked for it, or is not."""
     scene.click(feedback_button)
-    scene.click(value, "push button")
+    # The present feedback is heard as chosen.
+    scene.click(either(value, f"{value}, chosen"), "push button")
     if thanked:
         scene.says("Feedback saved")
         scene.dismiss()

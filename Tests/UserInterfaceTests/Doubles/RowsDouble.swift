@@ -16,6 +16,8 @@ final class RowsDouble: JournalRows {
     }
 
     func index(of id: String) -> Int? { ids.firstIndex(of: id) }
+
+    func sentence(at index: Int) -> String? { "Film \(ids[index]), film, 19 November 2026" }
 }
 
 extension JournalListViewModel {

@@ -11,9 +11,9 @@ final class FeedbackSelectionPresenter: Presenting {
     private weak var view: (any DisplaysFeedbackSelection)?
     private weak var page: (any FeedbackSelectionPage)?
     private var shown: FeedbackSelectionViewModel?
-    /// Whether the film had feedback when the page came, which can be removed; `nil` while the film
-    /// is not known.
-    private var offersRemoval: Bool?
+    /// The feedback of the film when the page came, which is marked and can be removed; `nil` while
+    /// the film is not known.
+    private var present: Feedback?
     private var subscriptions = Subscriptions()
 
     init(
@@ -35,23 +35,24 @@ final class FeedbackSelectionPresenter: Presenting {
     private func fill(_ page: any FeedbackSelectionPage) {
         self.page = page
         shown = nil
-        offersRemoval = nil
+        present = nil
         showWhatIsNew()
     }
 
     private func showWhatIsNew() {
         guard page != nil, let content = film.content else { return }
-        let hasFeedback = offersRemoval ?? (content.feedback != .none)
-        offersRemoval = hasFeedback
+        let present = present ?? content.feedback
+        self.present = present
+        let choices = content.scale.choices.map {
+            FeedbackChoice($0, label: words.feedback($0))
+        }
         let selection = FeedbackSelectionViewModel(
             id: film.id.rawValue,
             title: words.say(
                 "What did you think of {title}?", ["title": content.title.displayIsolated]),
-            choices: content.scale.choices.map {
-                FeedbackChoice($0, label: words.feedback($0))
-            },
-            clearChoice: hasFeedback
-                ? FeedbackChoice(.none, label: words.say("Remove Feedback")) : nil)
+            choices: choices, chosen: choices.first { $0.feedback == present },
+            clearChoice: present == .none
+                ? nil : FeedbackChoice(.none, label: words.say("Remove Feedback")))
         guard selection != shown else { return }
         shown = selection
         view?.showFeedbackSelection(selection)

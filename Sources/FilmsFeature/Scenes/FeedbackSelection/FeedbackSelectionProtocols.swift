@@ -16,15 +16,19 @@ public struct FeedbackSelectionViewModel: Hashable, Sendable {
     /// The title, such as "What did you think of Brief Encounter?".
     public let title: String
     public let choices: [FeedbackChoice]
+    /// The choice that is the feedback of the film, or `nil` if none is.
+    public let chosen: FeedbackChoice?
     /// The choice that withdraws the feedback, or `nil` if that is not offered.
     public let clearChoice: FeedbackChoice?
 
     package init(
-        id: String, title: String, choices: [FeedbackChoice], clearChoice: FeedbackChoice? = nil
+        id: String, title: String, choices: [FeedbackChoice], chosen: FeedbackChoice? = nil,
+        clearChoice: FeedbackChoice? = nil
     ) {
         self.id = id
         self.title = title
         self.choices = choices
+        self.chosen = chosen
         self.clearChoice = clearChoice
     }
 }

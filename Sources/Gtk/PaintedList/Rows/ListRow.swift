@@ -39,9 +39,8 @@ public nonisolated struct ListRow: Equatable, Sendable {
         }
     }
 
-    /// The text for assistive technology: all words of the row, including those of the icon, and
-    /// the heading last, because people look for the entry.
-    public var spokenText: String {
+    /// All words of the row, including those of the icon, and the heading last.
+    public var writtenText: String {
         let words =
             switch content {
             case .blank: [String]()
@@ -49,7 +48,14 @@ public nonisolated struct ListRow: Equatable, Sendable {
                 [title, iconName, subtitle]
             case .cells(_, let cells): cells
             }
-        return [words.filter { !$0.isEmpty }.joined(separator: ", "), heading ?? ""]
-            .filter { !$0.isEmpty }.joined(separator: "; ")
+        return spokenText(saying: words.filter { !$0.isEmpty }.joined(separator: ", "))
+    }
+
+    /// The text for assistive technology, with the heading last, because people look for the entry.
+    ///
+    /// - Parameter sentence: the row as a sentence, or `nil` if its words are enough.
+    func spokenText(saying sentence: String?) -> String {
+        guard let sentence else { return writtenText }
+        return [sentence, heading ?? ""].filter { !$0.isEmpty }.joined(separator: "; ")
     }
 }

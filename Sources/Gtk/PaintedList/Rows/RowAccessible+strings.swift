@@ -11,13 +11,30 @@ nonisolated extension RowAccessible {
     @discardableResult
     static func refresh(_ cell: UnsafeMutableRawPointer) -> Bool {
         register(cell)
-        guard isInList(cell) else { return false }
-        let row = row(of: cell)
+        guard let (painter, index) = place(of: cell) else { return false }
+        let (spoken, row) = MainActor.assumeIsolated {
+            (painter.rows.spokenText(at: index), painter.rows.row(at: index))
+        }
         var icon = ""
         if case .entry(_, _, let iconName, _, _, _)? = row?.content { icon = iconName }
-        let isChanged = set(&instance(cell).pointee.name, to: row?.spokenText ?? "")
+        let isChanged = set(&instance(cell).pointee.name, to: spoken)
         set(&instance(cell).pointee.image, to: icon)
         return isChanged
+    }
+
+    /// Adds the words of the row, as they are written, to the attributes of its cell. The caller
+    /// frees them.
+    static func adding(
+        wordsOf cell: UnsafeMutableRawPointer, to attributes: UnsafeMutablePointer<AtkAttributeSet>?
+    ) -> UnsafeMutablePointer<AtkAttributeSet>? {
+        register(cell)
+        guard let (painter, index) = place(of: cell),
+            let written = MainActor.assumeIsolated({ painter.rows.row(at: index)?.writtenText }),
+            let attribute = g_malloc0(gsize(MemoryLayout<AtkAttribute>.size))
+        else { return attributes }
+        attribute.assumingMemoryBound(to: AtkAttribute.self).pointee = AtkAttribute(
+            name: g_strdup("written"), value: g_strdup(written))
+        return g_slist_prepend(attributes, attribute)
     }
 
     /// Returns the meaning of the row's icon. The string belongs to the cell.
@@ -52,8 +69,8 @@ nonisolated extension RowAccessible {
         g_free(instance(cell).pointee.image)
     }
 
-    /// Returns the row of a cell that is still in the list.
-    private static func row(of cell: UnsafeMutableRawPointer) -> ListRow? {
+    /// Returns the painter of the list and the row of a cell that is still in it.
+    private static func place(of cell: UnsafeMutableRawPointer) -> (RowPainter, Int)? {
         guard let painter = painter(of: cell), isInList(cell),
             let list = atk_object_get_parent(cell.assumingMemoryBound(to: AtkObject.self))
         else { return nil }
@@ -62,7 +79,7 @@ nonisolated extension RowAccessible {
         gtk_cell_accessible_parent_get_cell_position(
             OpaquePointer(list), cell.assumingMemoryBound(to: GtkCellAccessible.self), &row,
             &column)
-        return MainActor.assumeIsolated { painter.rows.row(at: Int(row)) }
+        return (painter, Int(row))
     }
 
     /// Whether the row of the cell still exists. GTK logs a warning if the cell of a removed row is

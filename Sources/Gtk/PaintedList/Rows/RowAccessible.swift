@@ -1,7 +1,7 @@
 import CGtk
 
-/// The accessible of a row: a table cell whose name is all the text of the row, with the icon's
-/// meaning as an image description.
+/// The accessible of a row: a table cell whose name is the row as a sentence, with the icon's
+/// meaning as an image description, and the words as they are written as an attribute.
 ///
 /// The name is made when it is read, so that unread rows cost nothing.
 nonisolated enum RowAccessible {
@@ -36,6 +36,12 @@ nonisolated enum RowAccessible {
             guard let cell else { return nil }
             RowAccessible.refresh(cell)
             return UnsafePointer(RowAccessible.instance(cell).pointee.name)
+        }
+        object.pointee.get_attributes = { cell in
+            guard let cell else { return nil }
+            return RowAccessible.adding(
+                wordsOf: cell,
+                to: RowAccessible.parentClass(AtkObjectClass.self)?.get_attributes?(cell))
         }
         object.pointee.get_parent = { cell in
             guard let cell, RowAccessible.isInList(cell) else { return nil }

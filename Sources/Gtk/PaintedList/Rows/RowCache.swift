@@ -20,6 +20,12 @@ final class RowCache {
         return row
     }
 
+    /// Returns the text of a row for assistive technology.
+    func spokenText(at index: Int) -> String {
+        guard let row = row(at: index) else { return "" }
+        return row.spokenText(saying: source?.sentence(at: index))
+    }
+
     /// Returns the row at `index` if it is in the cache. It never asks the source, so after a
     /// change it still returns the former row.
     func known(at index: Int) -> ListRow? {

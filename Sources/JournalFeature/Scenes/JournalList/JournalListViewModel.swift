@@ -122,6 +122,9 @@ public protocol JournalRows: AnyObject {
     func row(at index: Int) -> JournalRow?
     /// Returns the index of an entry, or `nil` if it is not in the list.
     func index(of id: String) -> Int?
+    /// Returns a row as a sentence for a screen reader, such as "Köln Hbf to Wien Westbf, train,
+    /// 20 November 2026, 14:02, 68 minutes late", or `nil` if it cannot be read now.
+    func sentence(at index: Int) -> String?
 }
 
 extension JournalRows {

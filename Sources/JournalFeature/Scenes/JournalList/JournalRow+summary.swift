@@ -30,6 +30,16 @@ extension JournalRow {
     }
 }
 
+extension Localizer {
+    /// Returns the row of an entry as a sentence, which names the day that the heading may leave out.
+    func sentence(of summary: EntrySummary, under heading: ListHeading) -> String {
+        guard case .ledger(let section, sums: _) = heading else { return sentence(of: summary) }
+        return sentence(
+            of: summary,
+            saying: [ledgerDay(of: summary), ledgerDetail(of: summary, in: section)])
+    }
+}
+
 private func day(
     of summary: EntrySummary, under heading: ListHeading, _ words: Localizer
 ) -> String {

@@ -34,6 +34,11 @@ final class ListingRows: JournalRows {
             words: words)
     }
 
+    func sentence(at index: Int) -> String? {
+        guard let summary = summaries.row(at: index) else { return nil }
+        return words.sentence(of: summary, under: sections[section(at: index)].heading)
+    }
+
     func index(of id: String) -> Int? { listing.position(of: EntryID(id)) }
 
     private func section(at index: Int) -> Int {

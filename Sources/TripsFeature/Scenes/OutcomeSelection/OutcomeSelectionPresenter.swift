@@ -77,14 +77,32 @@ extension OutcomeSelectionViewModel {
             OutcomeChoice(label: words.late(byMinutes: $0), meaning: .late(minutes: $0))
         }
         let planned = [OutcomeChoice(label: words.onTimeChoice, meaning: .onTime)] + delays
+        let choices = (trip.planned(at: end) == nil ? [] : planned) + others
+        let chosen = choices.filter { $0.isRecorded(of: trip, at: end) }
+        var time = TimePickerViewModel(for: trip, at: end, words: words)
+        time.isChosen =
+            trip.actual(at: end) != nil && !chosen.contains { $0.kind == .time }
         self.init(
-            id: id.rawValue, title: words.whatHappened(to: trip, at: end),
-            choices: (trip.planned(at: end) == nil ? [] : planned) + others,
-            time: TimePickerViewModel(for: trip, at: end, words: words))
+            id: id.rawValue, title: words.whatHappened(to: trip, at: end), choices: choices,
+            chosen: chosen, time: time)
     }
 }
 
 extension OutcomeChoice {
+    /// Whether the trip has this outcome, at an end if it is of one.
+    fileprivate func isRecorded(of trip: Trip, at end: TripStop) -> Bool {
+        let delay = trip.planned(at: end).flatMap { planned in
+            trip.actual(at: end).flatMap { planned.duration(until: $0) }
+        }
+        return switch meaning {
+        case .onTime: delay.map { abs($0.components.seconds) < 60 } ?? false
+        case .late(let minutes): delay == .seconds(minutes * 60)
+        case .cancelled: trip.disruption == .cancelled
+        case .missedConnection: trip.disruption == .missedConnection
+        case .at, .notRecorded, .undisrupted: false
+        }
+    }
+
     /// Returns the choices that remove recorded outcomes; none if nothing is recorded.
     fileprivate static func clearing(
         from trip: Trip, at end: TripStop, words: Localizer

@@ -23,12 +23,18 @@ public struct OutcomeSelectionViewModel: Hashable, Sendable {
     /// The question, such as "When did you leave Köln Hbf?".
     public let title: String
     public let choices: [OutcomeChoice]
+    /// The choices that are recorded, besides a time that is not among them.
+    public let chosen: [OutcomeChoice]
     public let time: TimePickerViewModel
 
-    package init(id: String, title: String, choices: [OutcomeChoice], time: TimePickerViewModel) {
+    package init(
+        id: String, title: String, choices: [OutcomeChoice], chosen: [OutcomeChoice] = [],
+        time: TimePickerViewModel
+    ) {
         self.id = id
         self.title = title
         self.choices = choices
+        self.chosen = chosen
         self.time = time
     }
 }
@@ -44,6 +50,8 @@ public struct TimePickerViewModel: Hashable, Sendable {
     public let clock: ClockFormat
     /// The hint that a time can be typed at once, and how.
     public let hint: String
+    /// Whether its time is the recorded one.
+    public package(set) var isChosen = false
     /// Whether the timetable has a time that a delay is relative to.
     private let isPlanned: Bool
 

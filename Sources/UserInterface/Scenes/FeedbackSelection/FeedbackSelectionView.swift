@@ -36,6 +36,7 @@ final class FeedbackSelectionView:
             offered, label: \.label,
             style: { $0 == selection.clearChoice ? "flat" : "counterfoil-choice" }
         ) { [weak self] in self?.onChoice($0) }
+        buttons.mark([selection.chosen].compactMap { $0 })
         column.show(offered.compactMap { buttons[$0] })
         if focusesWhenFilled { focus() }
     }

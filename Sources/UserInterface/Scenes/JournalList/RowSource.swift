@@ -11,6 +11,8 @@ final class RowSource: ListViewDataSource {
 
     func index(of id: String) -> Int? { rows?.index(of: id) }
 
+    func sentence(at index: Int) -> String? { rows?.sentence(at: index) }
+
     /// Returns the content of an entry's row in one line, or `nil` if the entry is not listed.
     func text(of id: String) -> String? {
         guard let index = rows?.index(of: id), let row = rows?.row(at: index) else { return nil }

@@ -27,6 +27,7 @@ final class AnotherTimeView: Revealer {
         offered = offer
         self.onChange = onChange
         button = Button(offer.label)
+        if offer.isChosen { button.show(offer.label, isChosen: true) }
         button.setAccessibleState(.expandable)
         clock = ClockField(
             hour: offer.start.hour, minute: offer.start.minute, format: offer.clock,

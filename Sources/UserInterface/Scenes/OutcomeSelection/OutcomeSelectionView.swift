@@ -85,6 +85,7 @@ final class OutcomeSelectionView:
             selection.choices, label: \.label,
             style: { $0.kind == .clearing ? "flat" : ReusableButtons<OutcomeChoice>.choice },
             onClick: { [weak self] in self?.onChoice($0) })
+        buttons.mark(selection.chosen)
         func row(of kind: OutcomeChoice.Kind) -> [Button] {
             selection.choices.filter { $0.kind == kind }.compactMap { buttons[$0] }
         }
