@@ -112,6 +112,25 @@ struct JournalTablePresenterTests {
         #expect(last?.nothing == "No results" && view.model?.offer == "Clear Search")
     }
 
+    @Test("The number above it counts legs, each of which has a row")
+    func count() async {
+        for (id, places) in [("a.ics", ("Köln", "Lille")), ("b.ics", ("Lille", "Paris"))] {
+            let hour = id == "a.ics" ? 8 : 10
+            journal.put(
+                .trip(
+                    Trip(
+                        from: places.0, to: places.1, departure: .vienna(20, hour, 0),
+                        arrival: .vienna(20, hour + 1, 0), journey: "Paris")),
+                as: EntryID(id))
+        }
+        await listing.start()
+        view.onShow.emit(true)
+        #expect(view.model?.rows.count == 4 && view.model?.count == "4 entries")
+        list.searchChanged.emit("paris")
+        await list.messages.until(count: 2)
+        #expect(view.model?.rows.count == 2 && view.model?.count == "2 of 4 entries")
+    }
+
     @Test("A column says which way it sorts: titles rise, days fall, until they are reversed")
     func order() async {
         await open()

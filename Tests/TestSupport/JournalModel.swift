@@ -57,6 +57,8 @@ public struct JournalModel: Sendable {
         let leads = Dictionary(uniqueKeysWithValues: journeys.map { ($0.legs[0].id, $0) })
         let found = Set(
             entries(matching: query).map { journey(with: $0.key)?.legs[0].id ?? $0.key })
+        var unfolded = query
+        unfolded.foldsJourneys = false
         var everything = query
         (everything.kind, everything.search, everything.days) = (nil, "", nil)
         let newestFirst = newestFirst(matching: everything).filter { found.contains($0.key) }
@@ -79,7 +81,7 @@ public struct JournalModel: Sendable {
             rowOf: Dictionary(
                 uniqueKeysWithValues: journeys.flatMap { journey in
                     journey.legs.map { ($0.id, journey.legs[0].id) }
-                }), entryCount: entries(matching: query).count)
+                }), legs: listing(matching: unfolded), entryCount: entries(matching: query).count)
     }
 
     /// The journeys of several legs.
@@ -292,7 +294,13 @@ private struct ModelListing: EntryListing {
     let headings: [ListHeading]
     /// The entry whose row stands for another one, by that one.
     var rowOf: [EntryID: EntryID] = [:]
+    /// The listing with a row for each leg, or `nil` if this is one.
+    var legs: (any EntryListing)?
     var entryCount: Int
+
+    var unfolded: any EntryListing { legs ?? self }
+
+    var hasRowsOfLegs: Bool { legs == nil }
 
     var count: Int { summaries.count }
 

@@ -71,12 +71,14 @@ extension UserInterfaceTests {
             #expect(asked == [.onShow(true), .chosen("a.ics")])
             #expect(table?.isMapped == true && !pane.isMapped)
             #expect(pane.search.isMapped && pane.filter.isMapped)
+            #expect(table?.words.contains("2 rows") == true)
             for action in ["search", "saved-searches", "sort"] {
                 stage.main.window.activate(action)
                 #expect(table != nil, "\(action)")
             }
             stage.main.window.activate("view", "journal")
             #expect(table == nil && pane.isMapped && pane.search.isMapped)
+            #expect(pane.words.contains("2 entries"))
         }
 
         @Test("A row is chosen as in the list; Enter leads to its page, and Back to the table")
@@ -180,7 +182,7 @@ extension JournalTableViewModel {
             choices: [
                 Choice(id: "title", name: "Title", isShown: true, canChange: false),
                 Choice(id: "tags", name: "Tags", isShown: false, canChange: true),
-            ], rows: Rows(ids), isReordered: false, nothing: nothing, offer: offer, choice: choice)
+            ], rows: Rows(ids), count: "\(ids.count) rows", isReordered: false, nothing: nothing, offer: offer, choice: choice)
     }
 
     private final class Rows: JournalTableRows {

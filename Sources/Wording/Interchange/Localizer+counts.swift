@@ -37,6 +37,17 @@ extension Localizer {
             ? say("no entries") : say(one: "{count} entry", other: "{count} entries", count: count)
     }
 
+    /// The number of entries that were found, such as "3 of 40 entries" or, if that is all,
+    /// "40 entries". Empty if there are none at all.
+    package func found(_ count: Int, of everything: Int) -> String {
+        if everything == 0 { return "" }
+        return count == everything
+            ? entries(everything)
+            : say(
+                one: "{found} of {count} entry", other: "{found} of {count} entries",
+                count: everything, ["found": number(count)])
+    }
+
     /// The progress of a task, such as "Reading 340 of 1,234", or "Reading: 340" and "Reading…" if
     /// numbers are not known.
     package func progress(of work: LongWork, _ progress: ImportProgress) -> String {

@@ -23,7 +23,9 @@ def scenario(scene):
 def search(scene, listening):
     scene.press("ctrl+f")
     scene.type("casablanca")
-    listening.hears(f"of {len(scene.entries())} entries")
+    # The two legs of the journey are one row.
+    rows = len(scene.entries()) - 1
+    listening.hears(f"of {rows} entries")
     scene.type("zzz")
     listening.hears("No results")
     scene.press("ctrl+b")
@@ -31,7 +33,7 @@ def search(scene, listening):
     scene.press("Return")
     listening.hears("“Rick” was saved.")
     scene.press("Escape", "Escape")
-    listening.hears(f"{len(scene.entries())} entries")
+    listening.hears(f"{rows} entries")
 
 
 def deletion(scene, listening):

@@ -144,7 +144,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             let listing = journal.listingAtOnce(matching: query)
         {
             nextRequest()
-            show(listing, of: everything.entryCount)
+            show(listing, of: everything)
         } else {
             refresh()
         }
@@ -164,8 +164,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             guard request == latestRequest else { return }
             let everything =
                 filter != .claims && query == Self.everything
-                ? listing.entryCount
-                : await journal.listing(matching: Self.everything).entryCount
+                ? listing : await journal.listing(matching: Self.everything)
             guard request == latestRequest else { return }
             show(listing, of: everything)
         }
@@ -198,7 +197,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         return latestRequest
     }
 
-    private func show(_ listing: any EntryListing, of everything: Int) {
+    private func show(_ listing: any EntryListing, of everything: any EntryListing) {
         let gone = removed
         removed = []
         let rows = ListingRows(listing, words: words)
@@ -207,9 +206,11 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             shownOrder = order
             shownAsked = currentQuery
         }
-        let state = state(listing.count, of: everything)
+        let state = state(listing.count, of: everything.count)
+        // Found legs are not more than there are, where each of them has a row.
+        let all = listing.hasRowsOfLegs ? everything.entryCount : everything.count
         let list = JournalListViewModel(
-            rows: rows, count: count(listing.entryCount, of: everything), state: state,
+            rows: rows, count: words.found(listing.count, of: all), state: state,
             offer: !state.isFruitless
                 ? ""
                 : search.isEmpty ? words.say("Show All Entries") : words.say("Clear Search"),
@@ -217,7 +218,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             doubt: journal.doubts(about: search).first.map { SearchDoubtViewModel($0, in: words) },
             isReordered: order != shownOrder, isOther: currentQuery != shownAsked, removed: gone)
         listed = ListedEntries(
-            listing: listing, filter: filter, order: order.order, list: list)
+            listing: listing, entryCount: everything.entryCount, filter: filter,
+            order: order.order, list: list)
         view?.showJournal(list)
         listedChanged.emit()
     }
@@ -237,14 +239,5 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         case .vanished, .missing, .inaccessible: .unavailable
         case .ready, .readOnly, .readOnlyDisk: .empty
         }
-    }
-
-    private func count(_ count: Int, of everything: Int) -> String {
-        if everything == 0 { return "" }
-        return count == everything
-            ? words.entries(everything)
-            : words.say(
-                one: "{found} of {count} entry", other: "{found} of {count} entries",
-                count: everything, ["found": words.number(count)])
     }
 }

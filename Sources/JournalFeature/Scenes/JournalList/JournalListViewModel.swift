@@ -3,7 +3,7 @@ public import Wording
 /// The content of the list. Its rows are made when they are drawn.
 public struct JournalListViewModel {
     public let rows: any JournalRows
-    /// The number of entries, such as "40 entries" or "3 of 40 entries", or empty if the journal is
+    /// The number of rows, such as "40 entries" or "3 of 40 entries", or empty if the journal is
     /// empty.
     public let count: String
     public let state: State

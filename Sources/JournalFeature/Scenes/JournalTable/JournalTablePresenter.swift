@@ -52,6 +52,7 @@ public final class JournalTablePresenter: Presenting {
     private func show() {
         guard let listed = list.listed else { return }
         let columns = choice.columns(of: listed.filter)
+        let rows = TableRows(listed.listing.unfolded, columns, words: words)
         defer { order = listed.order }
         view?.showTable(
             JournalTableViewModel(
@@ -61,7 +62,7 @@ public final class JournalTablePresenter: Presenting {
                         id: column.rawValue, name: words.heading(of: column),
                         isShown: columns.contains(column), canChange: columns != [column])
                 },
-                rows: TableRows(listed.listing.unfolded, columns, words: words),
+                rows: rows, count: words.found(rows.count, of: listed.entryCount),
                 isReordered: order.map { listed.list.isOther || $0 != listed.order } ?? false,
                 nothing: nothing(in: listed.list.state), offer: listed.list.offer, choice: choice))
     }

@@ -30,6 +30,8 @@ public protocol ListsEntries: AnyObject {
 /// The listed entries with their filter and order.
 public struct ListedEntries {
     let listing: any EntryListing
+    /// The number of all entries of the journal.
+    let entryCount: Int
     let filter: JournalFilter
     let order: ListOrder
     /// The list as its view shows it.

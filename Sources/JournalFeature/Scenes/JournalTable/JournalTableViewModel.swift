@@ -5,6 +5,8 @@ public struct JournalTableViewModel {
     /// The columns to choose from.
     public let choices: [Choice]
     public let rows: any JournalTableRows
+    /// The number of rows, of which each leg of a journey has one, such as "3 of 40 entries".
+    public let count: String
     /// Whether the order of the rows has changed.
     public let isReordered: Bool
     /// The message in place of the rows, or `nil` if there are rows.

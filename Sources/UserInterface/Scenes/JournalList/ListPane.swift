@@ -108,6 +108,7 @@ final class ListPane: ModelView<JournalListViewModel> {
     func takeHeadBack() {
         table = nil
         for part in [filter, searching, count] as [Widget] { head.append(part) }
+        if let model { showCount(model.count) }
     }
 
     /// Whether the person waits for the rows of a search or filter.
@@ -129,22 +130,28 @@ final class ListPane: ModelView<JournalListViewModel> {
             list.select(marked, scrollTo: !model.isOther || search.text.isEmpty)
         }
         doubt.show(model.doubt)
-        let count = model.state.isFruitless ? model.nothing(in: .ofWidgets) : model.count
-        let found = [model.doubt?.text ?? "", count].filter { !$0.isEmpty }.joined(separator: " ")
-        // The result of a search is announced to the person who searches, not on each change of the
-        // journal.
-        if isAsked, found != said { announce(found) }
-        said = found
+        // A table is filled after the list, and counts other rows.
+        if table == nil { showCount(model.count) }
         isLoading = model.state == .loading
-        self.count.show(model.count)
         more.label = model.offer
         adding.label = model.addition
         adding.isVisible = !model.addition.isEmpty
         let isNothingFound = model.state.isFruitless
         nothing.text = model.nothing(in: .ofWidgets)
         stack.visibleChildName = isNothingFound ? "nothing found" : "list"
-        // A table is filled after the list, and then takes the focus.
         if table == nil { focusWhenFilled() }
+    }
+
+    /// Shows the number of rows, of the list or of the table in its place.
+    func showCount(_ words: String) {
+        guard let model else { return }
+        let count = model.state.isFruitless ? model.nothing(in: .ofWidgets) : words
+        let found = [model.doubt?.text ?? "", count].filter { !$0.isEmpty }.joined(separator: " ")
+        // The result of a search is announced to the person who searches, not on each change of the
+        // journal.
+        if isAsked, found != said { announce(found) }
+        said = found
+        self.count.show(words)
     }
 
     /// Whether the row of an entry is a journey.

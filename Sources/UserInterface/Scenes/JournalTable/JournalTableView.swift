@@ -100,6 +100,7 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
         more.label = model.offer
         more.isVisible = !model.offer.isEmpty
         stack.visibleChildName = model.nothing == nil ? "table" : "nothing"
+        pane.showCount(model.count)
         pane.focusWhenFilled()
         if entersWhenFilled { focus() }
     }
