@@ -74,7 +74,7 @@ extension FeedbackChoice {
 
 extension ThanksViewModel {
     static let briefEncounter = ThanksViewModel(
-        title: "Feedback saved", text: "Glad you enjoyed “Brief Encounter”.")
+        title: "Feedback saved.", text: "Glad you enjoyed “Brief Encounter”.")
 }
 
 extension Trip {

@@ -28,13 +28,13 @@ extension UserInterfaceTests {
             #expect(Display.turn { !isKept })
         }
 
-        @Test("While something is going on it is hidden, says no thanks, and ends afterwards")
+        @Test("While something is going on it stays hidden, and ends afterwards")
         func busy() {
             stage.main.isBusy = { true }
             window.close()
             #expect(Display.turn { !window.isVisible })
             stage.main.showFilm(.briefEncounter)
-            stage.main.showThanks(ThanksViewModel(title: "Feedback saved", text: "For that."))
+            stage.main.showThanks(ThanksViewModel(title: "Feedback saved.", text: "For that."))
             Display.settle()
             #expect(isKept && !window.isVisible)
             stage.main.isBusy = { false }

@@ -1,3 +1,4 @@
+import FilmsFeature
 import Gtk
 import GtkTestSupport
 import InterchangeFeature
@@ -43,6 +44,31 @@ extension UserInterfaceTests {
             stage.main.showUndo(UndoViewModel(title: "“Laura” was moved to the trash."))
             #expect(stage.main.toasts.overlay.shown(MessageBar.self).count == 1)
             #expect(try toast().words == ["“Laura” was moved to the trash.", "Undo"])
+        }
+
+        @Test("Thanks are an alert in the toast of the step, which keeps its Undo, and nothing opens")
+        func thanks() throws {
+            let heard = Announcements()
+            let thanks = ThanksViewModel(
+                title: "Feedback saved.", text: "Glad you enjoyed “Gilda”.")
+            let windows = try Display.application().windows.count
+            stage.main.showUndo(UndoViewModel(title: "“Gilda”: feedback changed to good"))
+            #expect(try !toast().hasAccessibleRole(.alert))
+            stage.main.showThanks(thanks)
+            #expect(
+                try toast().words == ["Feedback saved.", "Glad you enjoyed “Gilda”.", "Undo"])
+            #expect(try toast().hasAccessibleRole(.alert))
+            #expect(heard.words.last == "Feedback saved. Glad you enjoyed “Gilda”.")
+            #expect(try Display.application().windows.count == windows)
+            stage.main.showUndo(UndoViewModel(title: "“Laura” was moved to the trash."))
+            #expect(try toast().hasAccessibleRole(.infoBar))
+            #expect(stage.main.toasts.overlay.shown(MessageBar.self).count == 1)
+        }
+
+        @Test("Thanks without a step on show offer nothing to undo")
+        func thanksAlone() throws {
+            stage.main.showThanks(ThanksViewModel(title: "Feedback saved.", text: "Glad."))
+            #expect(try toast().words == ["Feedback saved.", "Glad."])
         }
 
         @Test("News stay while the keyboard is at them")

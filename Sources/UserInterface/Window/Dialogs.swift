@@ -1,4 +1,3 @@
-internal import FilmsFeature
 internal import Gtk
 internal import InterchangeFeature
 internal import Presentation
@@ -16,15 +15,6 @@ final class Dialogs {
     func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void) {
         guard !closing.isEnding else { return }
         MessageDialog(question, parent: parent).presentQuestion(answer: answer)
-    }
-
-    func show(_ thanks: ThanksViewModel) {
-        guard !closing.isEnding else { return }
-        MessageDialog(
-            .info, text: thanks.title, secondary: thanks.text,
-            buttons: [(localized("_Close"), .close)],
-            parent: parent
-        ).present { _ in }
     }
 
     func offerAnotherFile(_ message: FailureViewModel, chosen: @escaping () -> Void) {

@@ -35,7 +35,7 @@ extension MainWindow: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThanks,
         }
     }
 
-    public func showThanks(_ thanks: ThanksViewModel) { dialogs.show(thanks) }
+    public func showThanks(_ thanks: ThanksViewModel) { toasts.showThanks(thanks) }
 
     public func openFilmForm(_ form: FilmFormViewModel) -> any FilmForm { forms.openFilm(form) }
 

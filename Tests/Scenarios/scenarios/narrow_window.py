@@ -107,8 +107,7 @@ def leave_feedback(scene):
     scene.press("space")
     scene.until("the first choice has the keyboard", lambda: scene.has_keyboard("good"))
     scene.press("space")
-    scene.says("Feedback saved")
-    scene.press("Escape")
+    scene.says("Feedback saved.")
     scene.says("You thought it was good")
     scene.until("the keyboard is at it", lambda: scene.has_keyboard(feedback_button))
 

@@ -14,7 +14,7 @@ STOPS = {"push button", "toggle button", "radio button", "check box", "text", "p
          "spin button", "combo box", "table", "tree table", "calendar", "link", "chart", "list box",
          "label", "heading"}
 # What GTK lets have the keyboard besides: handles of panes, panes that scroll.
-OTHERS = {"split pane", "scroll pane", "list item", "page tab list", "info bar"}
+OTHERS = {"split pane", "scroll pane", "list item", "page tab list", "info bar", "alert"}
 FIELDS = {"text", "password text", "spin button", "combo box"}
 # To what GTK does not give the keyboard where somebody asks for it from outside.
 UNASKED = {"combo box", "list box"}

@@ -1,7 +1,7 @@
 """What several scenarios do on their way."""
 
 from .element import alive
-from .scene import either
+from .scene import containing, either
 
 # The button on the page of a trip, which names the end that it records.
 RECORD = either("Record Departure…", "Record Arrival…")
@@ -39,8 +39,9 @@ def give_feedback(scene, value, thanked):
     # The present feedback is heard as chosen.
     scene.click(either(value, f"{value}, chosen"), "push button")
     if thanked:
-        scene.says("Feedback saved")
-        scene.dismiss()
+        scene.find("alert", containing("Feedback saved. Glad you enjoyed “"))
+        scene.click("Close this message")
+        scene.gone("alert")
     scene.find("push button", feedback_button)
     scene.says(f"You thought it was {value}")
     if scene.all("alert"):
@@ -50,7 +51,7 @@ def give_feedback(scene, value, thanked):
 def close_news(scene):
     """Closes the news of a step, which would leave by themselves at some moment of a walk."""
     def news():
-        return [bar for bar in scene.all("info bar")
+        return [bar for bar in scene.all("info bar") + scene.all("alert")
                 if any(scene.all("push button", name, bar) for name in ("Undo", "Redo"))]
     for bar in news():
         for button in scene.all("push button", "Close this message", bar):

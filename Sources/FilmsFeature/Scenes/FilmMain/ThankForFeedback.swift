@@ -4,8 +4,7 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// Tells that a feedback is saved that the person just gave, if it is positive and better than the one
-/// before.
+/// Thanks for a feedback that the person just gave, if it is positive and better than the one before.
 final class ThankForFeedback {
     private weak var view: (any DisplaysThanks)?
     private var subscriptions = Subscriptions()
@@ -29,7 +28,7 @@ extension Film? {
 extension ThanksViewModel {
     fileprivate init(title: String, _ words: Localizer) {
         self.init(
-            title: words.say("Feedback saved"),
+            title: words.say("Feedback saved."),
             text: words.say("Glad you enjoyed “{title}”.", ["title": title.displayIsolated]))
     }
 }

@@ -1,3 +1,4 @@
+internal import FilmsFeature
 internal import Gtk
 internal import InterchangeFeature
 internal import JournalFeature
@@ -36,6 +37,16 @@ final class ToastArea {
         show(step.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .undo)
         undo?.isVisible = step?.offers == .undo
         redo?.isVisible = step?.offers == .redo
+        toasts[.undo]?.setAccessibleRole(.infoBar)
+    }
+
+    /// Shows thanks in the toast of the step that they are for, which keeps its Undo.
+    func showThanks(_ thanks: ThanksViewModel) {
+        let isStepShown = toasts[.undo]?.isVisible == true
+        show(FailureViewModel(title: thanks.title, reason: thanks.text), in: .undo)
+        toasts[.undo]?.setAccessibleRole(.alert)
+        guard !isStepShown else { return }
+        for button in [undo, redo] { button?.isVisible = false }
     }
 
     func showImported(_ imported: ImportedViewModel?) {
