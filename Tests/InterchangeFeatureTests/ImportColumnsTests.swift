@@ -56,7 +56,7 @@ struct ImportColumnsTests {
         #expect(table.columns.map(\.name) == ["What", "Column 2", "X"])
         #expect(table.columns.map(\.examples) == ["Gilda, Playtime, …", "2024-01-02, …", "Empty"])
         #expect(
-            taken(table) == ["Ignore", "Day", "Ignore"])
+            taken(table) == ["Ignore", "Date", "Ignore"])
         #expect(Set(table.options).count == table.options.count)
         #expect(table.options.allSatisfy { !$0.isEmpty })
         #expect(screen.shown?.importing == nil)
@@ -79,11 +79,11 @@ struct ImportColumnsTests {
     func moved() async throws {
         let (stage, screen) = try await stage()
         let watched = try #require(
-            screen.shown?.tables[0].options.firstIndex(of: "Day"))
+            screen.shown?.tables[0].options.firstIndex(of: "Date"))
         await choose(2, watched, on: screen, of: stage)
         #expect(
             screen.shown.map { taken($0.tables[0]) }
-                == ["Ignore", "Ignore", "Day"])
+                == ["Ignore", "Ignore", "Date"])
         await choose(2, 0, on: screen, of: stage)
         #expect(stage.importer.asked.last?.answers == ["columns|1": "film"])
     }

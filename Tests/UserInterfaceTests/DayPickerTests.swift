@@ -61,6 +61,43 @@ extension UserInterfaceTests {
             #expect(Display.turn { !picker.isMapped })
         }
 
+        @Test("No Date empties a field that may be without a day, and another day fills it again")
+        func none() throws {
+            let field = DayField(
+                TypedDay(year: 2026, month: 1, day: 31), months: (1...12).map { String($0) },
+                allowsNone: true)
+            let window = Display.show(field)
+            var heard = 0
+            field.onChanged { _ in heard += 1 }
+            let pick = try #require(field.shown(MenuButton.self).first)
+            pick.popup()
+            #expect(Display.turn { field.picker?.hasFocusInside == true })
+            window.press(.tab)
+            #expect(field.picker?.button("No Date")?.isFocus == true)
+            window.press(.space)
+            #expect(Display.turn { heard == 1 })
+            #expect(field.chosen == nil && field.isNone && field.wrongPart == nil)
+            let year = try #require(field.field(SpinButton.self, "Year"))
+            #expect(year.text == "")
+            // A field that is empty as the keyboard leaves it stays so.
+            year.grabFocus()
+            pick.grabFocus()
+            #expect(year.text == "" && field.isNone)
+            year.type("2025")
+            #expect(field.chosen == TypedDay(year: 2025, month: 1, day: 31))
+            field.isNone = true
+            pick.popup()
+            #expect(Display.turn { field.picker?.hasFocusInside == true })
+            window.press(.enter)
+            #expect(Display.turn { field.chosen == TypedDay(year: 2025, month: 1, day: 31) })
+            window.destroy()
+        }
+
+        @Test("A day that has to be there offers no other")
+        func always() throws {
+            #expect(try open().button("No Date") == nil)
+        }
+
         @Test(
             "A click picks a day, be it of the month after, and another month is gone to without picking one"
         )
@@ -87,7 +124,7 @@ extension UserInterfaceTests {
             let today = CalendarDay.today
             let picker = try open()
             #expect(here(picker)?.contains(String(today.year)) == true)
-            picker.open(at: CalendarDay(year: 1, month: 1, day: 1))
+            picker.open(at: CalendarDay(year: 1, month: 1, day: 1), isChosen: true)
             let first = here(picker)
             for (key, modifiers) in [(.left, []), (.up, []), (.pageUp, []), (.up, .control)]
                 as [(Key, Modifiers)]
@@ -95,7 +132,7 @@ extension UserInterfaceTests {
                 window.press(key, modifiers)
                 #expect(here(picker) == first)
             }
-            picker.open(at: CalendarDay(year: 9999, month: 12, day: 31))
+            picker.open(at: CalendarDay(year: 9999, month: 12, day: 31), isChosen: true)
             let last = here(picker)
             for (key, modifiers) in [(.right, []), (.down, []), (.pageDown, []), (.down, .control)]
                 as [(Key, Modifiers)]

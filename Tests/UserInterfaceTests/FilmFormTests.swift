@@ -19,8 +19,6 @@ extension UserInterfaceTests {
             try #require(form.field(Entry.self, "Place")).type("Gloria")
             try #require(form.field(TextView.self, "Notes")).type("twice")
             try #require(form.field(ComboBoxText.self, "Feedback")).choose(1)
-            let known = try #require(form.button("Date watched is known"))
-            known.click()
             try #require(form.field(SpinButton.self, "Year")).turn(to: 2024)
             try #require(form.field(ComboBoxText.self, "Month")).choose(1)
             try #require(form.field(SpinButton.self, "Day")).turn(to: 29)
@@ -30,8 +28,16 @@ extension UserInterfaceTests {
                         title: "Gilda", year: "1946", directors: "Charles Vidor",
                         day: .init(year: 2024, month: 2, day: 29), feedback: 1,
                         place: "Gloria", tags: "noir", notes: "twice"))
-            known.click()
+            try pickNoDate(in: form)
             #expect(opened.filmDrafts.last?.day == nil)
+        }
+
+        /// Chooses that there is no date, in the menu of the day.
+        private func pickNoDate(in form: FilmFormWindow) throws {
+            let day = try #require(form.shown(DayField.self).first)
+            try #require(day.shown(MenuButton.self).first).popup()
+            #expect(Display.turn { day.picker?.isMapped == true })
+            try #require(day.picker?.button("No Date")).click()
         }
 
         @Test(
@@ -40,16 +46,15 @@ extension UserInterfaceTests {
         func wanted() throws {
             let opened = try OpenForms()
             let form = try opened.film()
-            let (tick, known) = (
-                try #require(form.button("On my watchlist (not seen yet)")),
-                try #require(form.button("Date watched is known"))
-            )
-            known.click()
+            let tick = try #require(form.button("On my watchlist (not seen yet)"))
+            let day = try #require(form.field(SpinButton.self, "Day"))
             tick.click()
             #expect(opened.filmDrafts.last?.isWanted == true)
-            #expect(!known.isSensitive)
+            #expect(!day.isSensitive)
             tick.click()
-            #expect(opened.filmDrafts.last?.isWanted == false && known.isSensitive)
+            #expect(opened.filmDrafts.last?.isWanted == false && day.isSensitive)
+            // It was most likely seen today.
+            #expect(opened.filmDrafts.last?.day == .init(year: 2026, month: 11, day: 20))
             let other = try opened.film(offersWanted: false)
             #expect(other.button("On my watchlist (not seen yet)") == nil)
         }
@@ -66,14 +71,19 @@ extension UserInterfaceTests {
             #expect(expander.isExpanded)
         }
 
-        @Test("It begins with what there was, and today for a day that was unknown")
+        @Test("It begins with what there was; a part that is typed of no date gets today's others")
         func beginning() throws {
             let opened = try OpenForms()
             let form = try opened.film()
             #expect(form.title == "New Film")
             #expect(form.field(Entry.self, "Title")?.text == "Laura")
-            try #require(form.button("Date watched is known")).click()
-            #expect(opened.filmDrafts.last?.day == .init(year: 2026, month: 11, day: 20))
+            let day = try #require(form.field(SpinButton.self, "Day"))
+            #expect(day.text == "" && day.placeholder == "No date")
+            #expect(form.field(SpinButton.self, "Year")?.text == "")
+            #expect(form.field(ComboBoxText.self, "Month")?.selectedIndex == nil)
+            day.type("19")
+            #expect(opened.filmDrafts.last?.day == .init(year: 2026, month: 11, day: 19))
+            #expect(form.field(SpinButton.self, "Year")?.text == "2026")
         }
 
         @Test(

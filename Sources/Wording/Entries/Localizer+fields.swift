@@ -62,9 +62,6 @@ extension Localizer {
     /// The name of the field for a currency beside a fare.
     package var currency: String { say("Currency") }
 
-    /// The label of the switch that says that the day of a film is known.
-    package var dayKnown: String { say("Date watched is known") }
-
     /// The label of the switch that says that a film is still to be seen.
     package var wantsToSee: String { say("On my watchlist (not seen yet)") }
 
@@ -98,7 +95,7 @@ extension Localizer {
             (say(one: "Countr_y", other: "Countr_ies", count: count), say("countries"))
         case .languages:
             (say(one: "L_anguage", other: "L_anguages", count: count), say("languages"))
-        case .watched: (say("_Day", context: "a film was watched"), say("day"))
+        case .watched: (say("_Date", context: "a film was watched"), say("day"))
         case .place: (say("_Place", context: "where a film was watched"), say("place"))
         case .scale: ("", say("feedback scale"))
         case .feedback: ("", say("feedback"))

@@ -16,7 +16,8 @@ def scenario(scene):
 
     scene.press("ctrl+n")
     scene.fill("Title", "the lady vanishes")
-    scene.click("Date watched is known")
+    scene.click("Pick a day")
+    scene.click("No Date")
     save(scene)
     scene.until("its page shows", lambda: "the lady vanishes" in selected(scene))
     day = scene.find("push button", "1 January 2026")

@@ -4,7 +4,8 @@ internal import Wording
 
 /// A field for a day: day, month and year to type or step through, and a calendar. Instead of the
 /// day of the month, a whole day can be typed, such as "tomorrow" or "24 Dec". An impossible date
-/// is kept as it is typed.
+/// is kept as it is typed. In a field that may be without a day, the calendar has No Date, and the
+/// parts are empty then.
 final class DayField: Box, FieldOfParts {
     private let day = SpinButton(1...31)
     private let month: ComboBoxText
@@ -17,8 +18,11 @@ final class DayField: Box, FieldOfParts {
     private var handlers: [(TypedDay) -> Void] = []
     private var setHandlers: [() -> Void] = []
     private let format: DayFormat?
+    private let allowsNone: Bool
     /// The day before the present typing.
     private var settled: TypedDay
+
+    private var isEmptied = false
 
     /// The greatest preferred width, in pixels.
     var greatestWidth: Int? {
@@ -30,10 +34,13 @@ final class DayField: Box, FieldOfParts {
     ///   - months: the names of the twelve months.
     ///   - format: the format in which a whole day is read, or `nil` to read only numbers.
     ///   - hasCalendar: whether a calendar can be opened. One popover cannot open over another.
+    ///   - allowsNone: whether the field can be without a day.
     init(
-        _ value: TypedDay, months: [String], format: DayFormat? = nil, hasCalendar: Bool = true
+        _ value: TypedDay, months: [String], format: DayFormat? = nil, hasCalendar: Bool = true,
+        allowsNone: Bool = false
     ) {
         self.format = format
+        self.allowsNone = allowsNone
         settled = value
         month = ComboBoxText(months)
         pick = MenuButton(iconName: "x-office-calendar-symbolic", name: localized("Pick a day"))
@@ -42,8 +49,9 @@ final class DayField: Box, FieldOfParts {
         day.accessibleName = localized("Day")
         month.accessibleName = localized("Month")
         year.accessibleName = localized("Year")
+        if allowsNone { day.placeholder = localized("No date") }
         // The text "tomorrow" has to fit.
-        day.widthChars = format == nil ? 2 : 8
+        day.widthChars = max(format == nil ? 2 : 8, day.placeholder?.count ?? 0)
         day.reads = { [weak self] in
             Int(typed: $0).map(Double.init) ?? self?.whole($0).map { Double($0.day) }
         }
@@ -79,7 +87,19 @@ final class DayField: Box, FieldOfParts {
     var parts: [Widget] { [day, month, year] }
 
     var wrongPart: Widget? {
-        value.unread.map { $0.day == nil ? year : day }
+        chosen?.unread.map { $0.day == nil ? year : day }
+    }
+
+    /// The day, or `nil` if there is none.
+    var chosen: TypedDay? { isEmptied ? nil : value }
+
+    /// Whether there is no day. If there is one again, it is the last one.
+    var isNone: Bool {
+        get { isEmptied }
+        set {
+            guard newValue != isEmptied else { return }
+            if newValue { empty() } else { value = settled }
+        }
     }
 
     var value: TypedDay {
@@ -89,6 +109,7 @@ final class DayField: Box, FieldOfParts {
                 day: day.text, month: (month.selectedIndex ?? 0) + 1, year: year.text)
         }
         set {
+            isEmptied = false
             year.show(newValue.year, typed: newValue.unread?.year)
             month.selectedIndex = newValue.month - 1
             day.show(newValue.day, typed: newValue.unread?.day)
@@ -112,11 +133,30 @@ final class DayField: Box, FieldOfParts {
     }
 
     private func tellIsSet() {
+        // GTK tells of a number when the focus leaves an empty field, too.
+        guard !isEmptied else { return }
         settled = value
         for handler in setHandlers { handler() }
     }
 
+    private func empty() {
+        settled = value
+        isEmptied = true
+        day.text = ""
+        month.selectedIndex = nil
+        year.text = ""
+    }
+
+    /// Fills the other parts once one of an emptied field is typed or chosen.
+    private func fillRest() {
+        isEmptied = false
+        if day.text.isEmpty { day.show(settled.day, typed: nil) }
+        if month.selectedIndex == nil { month.selectedIndex = settled.month - 1 }
+        if year.text.isEmpty { year.show(settled.year, typed: nil) }
+    }
+
     private func changed() {
+        if isEmptied { fillRest() }
         if let whole = whole(day.text) {
             month.selectedIndex = whole.month - 1
             year.intValue = whole.year
@@ -126,11 +166,13 @@ final class DayField: Box, FieldOfParts {
 
     private func openPicker() {
         let picker = picker ?? makePicker()
-        picker.open(at: CalendarDay(year: value.year, month: value.month, day: value.day))
+        let day = chosen ?? settled
+        picker.open(
+            at: CalendarDay(year: day.year, month: day.month, day: day.day), isChosen: !isEmptied)
     }
 
     private func makePicker() -> DayPicker {
-        let picker = DayPicker()
+        let picker = DayPicker(offersNone: allowsNone)
         picker.onPicked = { [weak self] in
             self?.popover.popdown()
             self?.picked($0)
@@ -140,7 +182,11 @@ final class DayField: Box, FieldOfParts {
         return picker
     }
 
-    private func picked(_ day: CalendarDay) {
+    private func picked(_ day: CalendarDay?) {
+        guard let day else {
+            isNone = true
+            return notifyHandlers()
+        }
         value = TypedDay(year: day.year, month: day.month, day: day.day)
         notifyHandlers()
         tellIsSet()

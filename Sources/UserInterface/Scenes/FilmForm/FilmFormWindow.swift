@@ -13,7 +13,6 @@ final class FilmFormWindow: FormWindow, FilmForm {
     private let name: Entry
     private let year: Entry
     private let directors: Entry
-    private let dayKnown = CheckButton(Localizer.ofWidgets.dayKnown)
     private let day: DayField
     private let wanted = CheckButton(Localizer.ofWidgets.wantsToSee)
     private let feedback: ComboBoxText
@@ -35,7 +34,8 @@ final class FilmFormWindow: FormWindow, FilmForm {
         name = Entry(draft.title)
         year = Entry(draft.year)
         directors = Entry(draft.directors)
-        day = DayField(draft.day ?? today, months: months, format: form.days)
+        day = DayField(
+            draft.day ?? today, months: months, format: form.days, allowsNone: true)
         feedback = ComboBoxText(
             form.feedbacks, selectedIndex: form.feedbacks.isEmpty ? nil : draft.feedback)
         place = Entry(draft.place)
@@ -54,7 +54,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
         for entry in [directors, tags, genres, countries, languages] {
             entry.listsCompletions = true
         }
-        dayKnown.isActive = draft.day != nil
+        day.isNone = draft.day == nil
         wanted.isActive = draft.isWanted
         allowDay()
         if !form.meanings.isEmpty {
@@ -94,7 +94,6 @@ final class FilmFormWindow: FormWindow, FilmForm {
         grid.add(year, field: .year)
         grid.add(directors, field: .directors)
         if offersWanted { grid.add(wanted) }
-        grid.add(dayKnown)
         grid.add(day, field: .day, focus: day.firstField)
         if asksFeedback { grid.add(feedback, field: .feedback) }
         grid.add(place, field: .place)
@@ -123,13 +122,9 @@ final class FilmFormWindow: FormWindow, FilmForm {
         notes.onChanged { _ in changed() }
         feedback.onChanged { _ in changed() }
         day.onChanged { _ in changed() }
-        dayKnown.onToggled { [weak self] _ in
-            self?.allowDay()
-            changed()
-        }
         wanted.onToggled { [weak self] isOn in
             // A film that leaves the watchlist was most likely seen today.
-            if !isOn { self?.dayKnown.isActive = true }
+            if !isOn { self?.day.isNone = false }
             self?.allowDay()
             changed()
         }
@@ -137,16 +132,15 @@ final class FilmFormWindow: FormWindow, FilmForm {
 
     /// Makes the day and the feedback insensitive for a film on the watchlist, which has neither.
     private func allowDay() {
-        dayKnown.isSensitive = !wanted.isActive
         feedback.isSensitive = !wanted.isActive
-        day.isSensitive = dayKnown.isActive && !wanted.isActive
+        day.isSensitive = !wanted.isActive
     }
 
     private func draftChanged() {
         draftEmitter.emit(
             FilmDraft(
                 title: name.text, year: year.text, directors: directors.text,
-                day: dayKnown.isActive ? day.value : nil, isWanted: wanted.isActive,
+                day: day.chosen, isWanted: wanted.isActive,
                 feedback: feedback.selectedIndex ?? 0, place: place.text, tags: tags.text,
                 notes: notes.text, viewing: viewing.text, link: link.text,
                 originalTitle: originalTitle.text, runningTime: runningTime.text,
