@@ -45,6 +45,20 @@ struct ImportPresenterTests {
         #expect(screen.shown?.groups.map(\.question) == [nil, "q", nil])
     }
 
+    @Test("The button says what is imported, and is plain where that is nothing")
+    func button() async throws {
+        let stage = InterchangeStage()
+        let screen = try await stage.preview()
+        #expect(screen.shown?.confirm == "_Import 1 Film")
+        stage.importer.answer = { _ in
+            let row = ImportRow(.film, at: SourcePlace(file: "a.csv"), title: "Gilda")
+            return ImportPreview(groups: [ImportGroup(.new, rows: [row])])
+        }
+        screen.answers.emit(ImportAnswer(question: "q", option: 0))
+        await stage.view.messages.until { $0 == .progress(nil) }
+        #expect(screen.shown?.confirm == "_Import" && screen.shown?.importing == nil)
+    }
+
     @Test("Of several questions that a group waits for, it leads to the first without an answer")
     func questions() async throws {
         let stage = InterchangeStage()

@@ -207,6 +207,9 @@ extension UserInterfaceTests {
             #expect(!window.words.contains("Writing 3 of 12"))
             window.show(ImportViewModel(title: "a.ics", summary: "There is nothing new."))
             #expect(!button.isSensitive)
+            window.show(
+                ImportViewModel(title: "a.ics", confirm: "_Import 12 Films", importing: .available))
+            #expect(button.isSensitive && button.accessibleName == "Import 12 Films")
         }
 
         @Test("Import and Cancel are heard, and closing is a cancel that waits")

@@ -28,6 +28,19 @@ struct ImportWordsTests {
         #expect(words.sentence(trouble) == sentence)
     }
 
+    @Test("The button of an import names one kind of rows, and entries of several")
+    func button() {
+        func rows(_ kinds: EntryKind...) -> [ImportRow] {
+            kinds.map { ImportRow($0, at: SourcePlace(file: "a.csv"), title: "A") }
+        }
+        #expect(words.importing([]) == "_Import")
+        #expect(words.importing(rows(.film)) == "_Import 1 Film")
+        #expect(words.importing(rows(.film, .film)) == "_Import 2 Films")
+        #expect(words.importing(rows(.trip, .trip)) == "_Import 2 Trips")
+        #expect(words.importing(rows(.pass)) == "_Import 1 Entry")
+        #expect(words.importing(rows(.film, .trip, .trip)) == "_Import 3 Entries")
+    }
+
     @Test("A quoted text, or a title, may be of any length and does not fill the window")
     func long() {
         let long = String(repeating: "m", count: 8_000)

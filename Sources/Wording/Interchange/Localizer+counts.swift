@@ -31,6 +31,26 @@ extension Localizer {
         return parts.isEmpty ? say("nothing") : list(parts)
     }
 
+    /// The label of the button that imports rows, such as "_Import 12 Films", in which an underscore
+    /// precedes the mnemonic.
+    package func importing(_ rows: [ImportRow]) -> String {
+        let count = rows.count
+        if count == 0 { return say("_Import") }
+        if rows.allSatisfy(\.isList) {
+            return say(
+                one: "_Import {count} List", other: "_Import {count} Lists", count: count)
+        }
+        let kinds = Set(rows.map(\.kind))
+        return switch kinds {
+        case [.film]:
+            say(one: "_Import {count} Film", other: "_Import {count} Films", count: count)
+        case [.trip]:
+            say(one: "_Import {count} Trip", other: "_Import {count} Trips", count: count)
+        default:
+            say(one: "_Import {count} Entry", other: "_Import {count} Entries", count: count)
+        }
+    }
+
     /// A number of entries, such as "1 entry" or "no entries".
     package func entries(_ count: Int) -> String {
         count == 0

@@ -4,7 +4,7 @@ launcher draws how far it is."""
 from stage import sources
 from stage.installed import ID
 from stage.launcher import Launcher
-from stage.steps import check
+from stage.steps import check, import_button
 
 MANY = 20_000
 
@@ -26,7 +26,7 @@ def scenario(scene):
     scene.until("nothing goes on while it is looked at",
                 lambda: launcher.drawn and launcher.drawn[-1][1] is None)
     read = len(launcher.drawn)
-    scene.click("Import", "push button")
+    scene.click(import_button, "push button")
     scene.says("Writing ")
     scene.until("the launcher draws it",
                 lambda: any(done is not None for _, done in launcher.drawn[read:]))

@@ -3,7 +3,7 @@
 from stage import sources
 from stage.display import display
 from stage.dragging import DraggedFile
-from stage.steps import check
+from stage.steps import check, import_button
 
 
 def drop(scene, path, waits_for="Import"):
@@ -29,7 +29,7 @@ def scenario(scene):
 
     drop(scene, sources.diary(scene.home))
     scene.find("label", "8 films are new")
-    scene.click("Import", "push button")
+    scene.click(import_button, "push button")
     scene.says("Imported 8 films.")
     scene.row("Playtime")
     check("as many files as films", len(scene.entries()) == 8)

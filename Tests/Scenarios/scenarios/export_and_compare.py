@@ -4,7 +4,7 @@ import shutil
 
 from stage import journal, sources
 from stage.choices import choose, save_file
-from stage.steps import check
+from stage.steps import check, import_button
 
 OWN = {"UID", "DTSTAMP", "CREATED", "LAST-MODIFIED", "SEQUENCE"}
 
@@ -64,7 +64,7 @@ def scenario(scene):
         other = scene.home / f"journal of {name}"
         other.mkdir()
         scene.start("--journal", other, scene.home / name)
-        scene.click("Import", "push button")
+        scene.click(import_button, "push button")
         scene.says("Imported ")
         scene.row("Das Boot")
         scene.close()

@@ -6,7 +6,7 @@ import subprocess
 from stage import hands, sources
 from stage.installed import ID, Installed
 from stage.program import BINARY
-from stage.steps import check, save
+from stage.steps import check, import_button, save
 
 
 def scenario(scene):
@@ -43,7 +43,7 @@ def scenario(scene):
 
     start(sources.diary(scene.home))
     scene.find("label", "8 films are new")
-    scene.click("Import")
+    scene.click(import_button)
     scene.says("Imported 8 films.")
     check("it is one program all the time", installed.process_id() == scene.program.process_id)
     check("with one window", len(scene.application.children) == 1)

@@ -1,7 +1,7 @@
 """A folder that a service's export was unpacked into is chosen from the ＋ menu."""
 
 from stage import sources
-from stage.steps import check
+from stage.steps import check, import_button
 
 
 def scenario(scene):
@@ -18,7 +18,7 @@ def scenario(scene):
     scene.type(str(export))
     scene.press("Return")
     scene.find("label", "9 films are new")
-    scene.click("Import")
+    scene.click(import_button)
     scene.says("Imported 9 films.")
     check("the films are in the journal", len(scene.entries()) == 9)
     check("the one of the watchlist is still to be seen", scene.entry("Stalker").kind == "VTODO")

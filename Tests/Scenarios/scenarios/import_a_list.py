@@ -2,7 +2,7 @@
 watched today, both undone, and the list deleted and put back: by the keyboard alone."""
 
 from stage import rows
-from stage.steps import check, feedback_button
+from stage.steps import check, feedback_button, import_button
 
 FILMS = "Films of the list"
 LIST = (
@@ -29,7 +29,7 @@ def scenario(scene):
 
     scene.start(str(given))
     scene.says("1 list is new")
-    scene.click("Import", "push button")
+    scene.click(import_button, "push button")
     scene.says("Imported 1 list.")
     kept = scene.journal / "Trains.csv"
     check("the list is kept as it was", kept.read_text() == LIST)

@@ -4,7 +4,7 @@ import shutil
 
 from stage import sources
 from stage.choices import choose, open_file
-from stage.steps import check
+from stage.steps import check, import_button
 
 UNDECIDED = "Choose…"
 
@@ -40,7 +40,7 @@ def scenario(scene):
     choose(scene, UNDECIDED, "Yes, add the missing details")
     scene.find("label", "1 film is changed")
     scene.find("label", "8 entries will be added. 1 entry will be changed.")
-    scene.click("Import", "push button")
+    scene.click(import_button, "push button")
     scene.says("Imported 8 films.")
     check("an import thanks nobody", not scene.all("alert"))
     film = scene.entry("Plan 9 from Outer Space (1957)")
@@ -54,7 +54,7 @@ def scenario(scene):
     scene.find("label", "8 films are already there")
     scene.find("label", "The file says something else; yours is kept")
     scene.find("label", "There is nothing new to import.")
-    check("nothing to agree to", not scene.find("push button", "Import").has("sensitive"))
+    check("nothing to agree to", not scene.find("push button", import_button).has("sensitive"))
     scene.press("Escape")
     scene.says("Imported 8 films.")
     check("importing again changes nothing", files(scene) == imported)
@@ -67,7 +67,7 @@ def scenario(scene):
     preview(scene, by_menu=True)
     choose(scene, UNDECIDED, "Yes, add the missing details")
     scene.find("label", "8 entries will be added. 1 entry will be changed.")
-    scene.click("Import", "push button")
+    scene.click(import_button, "push button")
     scene.says("Imported 8 films.")
     imported = files(scene)
     scene.close()

@@ -1,6 +1,6 @@
 """A table of somebody's own is imported by saying which column is what, and known the next time."""
 
-from stage.steps import check
+from stage.steps import check, import_button
 
 from .everything_has_a_name import named
 
@@ -17,7 +17,7 @@ def scenario(scene):
     scene.start(log)
     scene.find("label", "What Do the Columns of log.csv Contain?")
     scene.says("Choose the columns for: Title.")
-    check("nothing to agree to", not scene.find("push button", "Import").has("sensitive"))
+    check("nothing to agree to", not scene.find("push button", import_button).has("sensitive"))
     named(scene, "the columns of a table", 6)
 
     examples = [label.name for label in scene.all("label")]

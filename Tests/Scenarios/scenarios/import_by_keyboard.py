@@ -1,7 +1,7 @@
 """An import is looked through and agreed to by the keyboard alone; all of it has names."""
 
 from stage import rows, sources
-from stage.steps import check
+from stage.steps import check, import_button
 
 from .everything_has_a_name import named
 
@@ -10,7 +10,7 @@ def scenario(scene):
     scene.start(sources.diary(scene.home))
     scene.find("label", "8 films are new")
     named(scene, "the preview of an import", 7)
-    scene.until("Import has the keyboard", lambda: scene.has_keyboard("Import"))
+    scene.until("Import has the keyboard", lambda: scene.has_keyboard(import_button))
 
     good = scene.tab_to("Good: up to")
     scene.press("ctrl+a")

@@ -6,7 +6,7 @@ import subprocess
 from stage import sources
 from stage.choices import open_file
 from stage.program import BINARY
-from stage.steps import check
+from stage.steps import check, import_button
 
 
 def scenario(scene):
@@ -30,7 +30,7 @@ def scenario(scene):
     scene.press("ctrl+i")
     open_file(scene, "diary.csv")
     scene.find("label", "1 film is new")
-    scene.click("Import", "push button")
+    scene.click(import_button, "push button")
     scene.says("Imported 1 film.")
     scene.row("Laura (1944)")
     check("a command takes it back", command("import", "--undo") == 0)

@@ -5,7 +5,7 @@ import os
 
 from stage import sources
 from stage.installed import ID, Installed
-from stage.steps import check
+from stage.steps import check, import_button
 
 
 def scenario(scene):
@@ -25,7 +25,7 @@ def scenario(scene):
     installed.open("text/csv", odd)
     scene.adopt(installed.process_id())
     scene.find("label", "8 films are new")
-    scene.click("Import")
+    scene.click(import_button)
     scene.says("Imported 8 films.")
     check("the films are in the journal", len(scene.entries()) == 8)
     scene.close()

@@ -1,7 +1,7 @@
 """A watchlist imported, found under Watchlist, and a film of it watched with one key and undone: by
 the keyboard alone. A film that is added there is wanted too."""
 
-from stage.steps import check, feedback_button
+from stage.steps import check, feedback_button, import_button
 
 
 def scenario(scene):
@@ -11,7 +11,7 @@ def scenario(scene):
         "2024-03-01,Jeanne Dielman,1975,https://boxd.it/f07\n"
         "2024-03-02,Ran,1985,https://boxd.it/f08\n")
     scene.start(str(watchlist))
-    scene.click("Import", "push button")
+    scene.click(import_button, "push button")
     scene.click("Watchlist")
     scene.row("Jeanne Dielman (1975)")
     scene.row("Ran (1985)")

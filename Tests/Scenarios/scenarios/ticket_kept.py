@@ -9,7 +9,7 @@ import urllib.parse
 from stage import clipboard
 from stage.choices import open_file
 from stage.handler import install_handler
-from stage.steps import check, save
+from stage.steps import check, import_button, save
 
 TICKET = b"%PDF-1.4\n%%EOF\n"
 NAME = "2026-05-01 Wien Hbf – Graz Hbf.pdf"
@@ -35,7 +35,7 @@ def bring_in(scene, words):
     scene.press("ctrl+i")
     open_file(scene, "ticket.pdf")
     scene.find("label", words)
-    scene.click("Import", "push button")
+    scene.click(import_button, "push button")
     scene.says("Imported")
 
 

@@ -7,7 +7,7 @@ import tempfile
 
 from stage import other_program, sources
 from stage.choices import open_file
-from stage.steps import check, feedback_button
+from stage.steps import check, feedback_button, import_button
 
 MEMORY = pathlib.Path("/dev/shm")
 
@@ -43,7 +43,7 @@ def deletion(scene):
     scene.press("ctrl+i")
     open_file(scene, "diary.csv")
     scene.find("label", "2 films are new")
-    scene.click("Import", "push button")
+    scene.click(import_button, "push button")
     scene.says("Imported 2 films.")
     scene.press("ctrl+z")
     scene.says("The import was undone.")

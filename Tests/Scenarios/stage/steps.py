@@ -1,5 +1,7 @@
 """What several scenarios do on their way."""
 
+import re
+
 from .element import alive
 from .scene import containing, either
 
@@ -12,6 +14,11 @@ OTHER_TIME = either("Other Time…", "Other Time…, chosen")
 def feedback_button(name):
     """Whether a button of this name leads to the choices of feedback."""
     return name in ("Add Feedback…", "Change Feedback…")
+
+
+def import_button(name):
+    """Whether a button of this name imports what is previewed, which it may count."""
+    return re.fullmatch(r"Import( [\d,]+ \w+)?", name) is not None
 
 
 def new_film(scene, title, year=""):

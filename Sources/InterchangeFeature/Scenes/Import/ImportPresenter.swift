@@ -42,7 +42,7 @@ final class ImportPresenter: Presenting {
 
     func start() async {
         guard let view else { return ended(nil, nil) }
-        let screen = view.openImport(ImportViewModel(title: title))
+        let screen = view.openImport(ImportViewModel(title: title, confirm: words.importing([])))
         self.screen = screen
         subscriptions += screen.signalAnswer.onReception § eachTime
             § weakly(self, ImportPresenter.handle)

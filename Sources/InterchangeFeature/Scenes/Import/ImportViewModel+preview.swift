@@ -19,11 +19,17 @@ extension ImportViewModel {
             bands: preview.hasRatings ? Band.all(of: choices.bands, words) : [],
             onlyFillsIn: preview.onlyFillsIn,
             summary: [words.summary(of: preview), whyReadOnly ?? ""].spaced,
+            confirm: words.importing(preview.batch.isEmpty ? [] : preview.importedRows),
             importing: preview.batch.isEmpty ? nil : Availability(unless: whyReadOnly))
     }
 }
 
 extension ImportPreview {
+    /// The rows that become entries or change some.
+    fileprivate var importedRows: [ImportRow] {
+        groups.filter { [.new, .changed].contains($0.outcome) }.flatMap(\.rows)
+    }
+
     /// Returns the first question of a group without an answer, or else its first one.
     fileprivate func question(
         for group: ImportGroup, _ choices: ImportChoices

@@ -18,6 +18,9 @@ public struct ImportViewModel: Equatable, Sendable {
     public let onlyFillsIn: Bool?
     /// The effect of Import, such as "12 films will be added and 3 changed.", or why it has none.
     public let summary: String
+    /// The label of the button that imports, such as "_Import 12 Films", with an underscore before the
+    /// mnemonic.
+    public let confirm: String
     /// Whether the journal can be written to, or `nil` if there is nothing to import.
     public let importing: Availability?
 
@@ -25,6 +28,7 @@ public struct ImportViewModel: Equatable, Sendable {
         title: String, sources: [String] = [], tables: [Table] = [], groups: [Group] = [],
         questions: [Question] = [],
         bands: [Band] = [], onlyFillsIn: Bool? = nil, summary: String = "",
+        confirm: String = "_Import",
         importing: Availability? = nil
     ) {
         self.title = title
@@ -35,6 +39,7 @@ public struct ImportViewModel: Equatable, Sendable {
         self.bands = bands
         self.onlyFillsIn = onlyFillsIn
         self.summary = summary
+        self.confirm = confirm
         self.importing = importing
     }
 

@@ -28,7 +28,7 @@ final class ImportWindow: Window, ImportScreen {
     private let cancelEmitter = Emitter<Void>()
     private let header = HeaderBar(title: localized("Import"))
     private let cancel = Button(mnemonic: localized("_Cancel"))
-    private let confirm = Button(mnemonic: localized("_Import"))
+    private let confirm = Button(mnemonic: "")
     private let failure = MessageBar(.error)
     private let sources = Text.dim()
     private let choices = Box(.vertical, spacing: Space.part)
@@ -76,6 +76,7 @@ final class ImportWindow: Window, ImportScreen {
         onlyFillIn.isVisible = model.onlyFillsIn != nil
         onlyFillIn.isActive = model.onlyFillsIn == true
         summary.show(model.summary)
+        confirm.label = model.confirm
         showRows()
         failure.show(nil)
         update()
