@@ -41,7 +41,7 @@ struct ClaimSheetTests {
                     delays: [EntryViewModel(id: "a.ics", title: "Wien → Linz", detail: "late")],
                     more: "… and 3 more", claim: nil, claiming: .available, offersPaper: false)
             ],
-            noPots: "", notes: "Renewed by itself.", relatedSearches: [])
+            noPots: "", choosingRules: nil, notes: "Renewed by itself.", relatedSearches: [])
         #expect(
             pass.sheet(in: .inEnglish, writtenOn: 0).text == """
                 Monthly

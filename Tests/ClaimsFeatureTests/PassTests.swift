@@ -113,12 +113,29 @@ struct PassTests {
         let coordinator = coordinator(in: journal())
         await coordinator.show(id)
         #expect(shown?.pots == [] && shown?.noPots.hasPrefix("No qualifying delays yet.") == true)
+        #expect(shown?.choosingRules == nil)
         var other = pass
         other.product = ""
         let without = self.coordinator(in: JournalDouble([id: .pass(other)]))
         await without.show(id)
         #expect(
             shown?.noPots == "To add up delays, choose this ticket’s compensation rules.")
+        #expect(shown?.choosingRules == .available)
+    }
+
+    @Test("Its rules are chosen in its form, which begins there, and with the name otherwise")
+    func rules() async {
+        var without = pass
+        without.product = ""
+        let coordinator = coordinator(in: JournalDouble([id: .pass(without)]))
+        await coordinator.show(id)
+        view.pages.last?.rules.emit()
+        await view.messages.until { if case .form = $0 { true } else { false } }
+        guard case .form(let form)? = view.messages.all.last else {
+            Issue.record("There is no form.")
+            return
+        }
+        #expect(form.focus == .product && form.draft.name == "Monthly")
     }
 
     @Test("The form shows errors, and saves only the fields that were changed")
@@ -131,6 +148,7 @@ struct PassTests {
             return
         }
         #expect(form.title == "Edit Season Ticket" && form.draft.price == "100")
+        #expect(form.focus == .name)
         #expect(form.products == ["None", "Month (Railways)"])
         #expect(form.draft.product == 1)
         view.messages.removeAll()

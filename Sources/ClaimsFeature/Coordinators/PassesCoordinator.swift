@@ -17,6 +17,8 @@ public final class PassesCoordinator: EntryCoordinator {
     private let timeZone: TimeZone
     private let writePaper: (PaperRequest) -> Void
     private var isClaiming = false
+    /// The field of the next form that has the keyboard focus first.
+    private var firstField = PassFormCheck.Field.name
 
     /// Retains the journal and the navigation, but neither the view nor the router of flows.
     ///
@@ -61,6 +63,7 @@ public final class PassesCoordinator: EntryCoordinator {
                 if let content = pass.content { self?.claim(pot, of: id, content) }
             },
             write: { [weak self] in self?.writePaper(PaperRequest(id, pot: $0)) },
+            chooseRules: { [weak self] in self?.chooseRules(of: id) },
             find: { [weak self] in self?.find($0) })
     }
 
@@ -88,13 +91,22 @@ public final class PassesCoordinator: EntryCoordinator {
         }
     }
 
+    /// Opens the form of a season ticket with the focus at its rules, unless a form is open.
+    private func chooseRules(of id: EntryID) {
+        Task.immediate { [weak self] in
+            self?.firstField = .product
+            await self?.edit(id)
+            self?.firstField = .name
+        }
+    }
+
     override public func makeForm(
         for subject: FormMode, _ events: FormCallbacks
     ) -> (any Presenting)? {
         guard let view, let today = CalendarDay(now(), in: timeZone) else { return nil }
-        let make = { [journal, rights, words, weak view] (pass: Pass) in
+        let make = { [journal, rights, words, firstField, weak view] (pass: Pass) in
             PassInForm(
-                pass, today: today, rights: rights.rights, journal: journal, view: view,
+                pass, focus: firstField, today: today, rights: rights.rights, journal: journal, view: view,
                 words: words)
         }
         return EntryFormPresenter(

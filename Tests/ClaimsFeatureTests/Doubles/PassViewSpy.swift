@@ -59,11 +59,13 @@ final class PassPageDouble: PassMainPage {
     let trip = Emitter<String>()
     let claim = Emitter<String>()
     let paper = Emitter<String>()
+    let rules = Emitter<Void>()
     let search = Emitter<String>()
 
     var signalTrip: Signal<String> { trip.signal }
     var signalClaim: Signal<String> { claim.signal }
     var signalPaper: Signal<String> { paper.signal }
+    var signalChooseRules: Signal<Void> { rules.signal }
     var signalRelatedSearch: Signal<String> { search.signal }
 }
 

@@ -20,8 +20,7 @@ def scenario(scene):
         add(first + days * DAY, late)
     scene.start()
     new_ticket(scene, first, today)
-
-    scene.select(NAME)
+    choose_rules(scene)
     scene.find("label", "3 cases: €4.50")
     scene.says("5 min until the next €1.50")
     scene.says("€25.00")
@@ -123,8 +122,6 @@ def new_ticket(scene, first, last):
     name = scene.find("text", "Name")
     scene.until("the name has the keyboard", lambda: name.has("focused"))
     scene.fill("Name", NAME)
-    choose(scene, "None",
-           "Season ticket for regional trains (Deutschlandtarif)")
     day(scene, 0, first)
     scene.click("Has an end date")
     day(scene, 1, first - DAY)
@@ -134,6 +131,17 @@ def new_ticket(scene, first, last):
     scene.fill("Currency", "eur")
     save(scene)
     scene.row(NAME)
+
+
+def choose_rules(scene):
+    """Chooses the rules by the button of the page, which leads to their field."""
+    scene.select(NAME)
+    scene.says("To add up delays, choose this ticket’s compensation rules.")
+    scene.click("Choose Rules…")
+    scene.find("push button", "Save")
+    choose(scene, "None", "Season ticket for regional trains (Deutschlandtarif)")
+    save(scene)
+    scene.gone("push button", "Choose Rules…")
 
 
 def day(scene, place, value):

@@ -25,6 +25,8 @@ public struct PassFormViewModel: Hashable, Sendable {
     /// The title of the window, such as "New Season Ticket".
     public let title: String
     public let draft: PassDraft
+    /// The field with the keyboard focus at first.
+    public let focus: PassFormCheck.Field
     /// The season tickets whose rules are known, after the choice of another one.
     public let products: [String]
     /// The format in which days are typed.
@@ -40,12 +42,14 @@ public struct PassFormViewModel: Hashable, Sendable {
     public let endKnown: String
 
     package init(
-        title: String, draft: PassDraft, products: [String], days: DayFormat?,
+        title: String, draft: PassDraft, focus: PassFormCheck.Field = .name,
+        products: [String], days: DayFormat?,
         operators: [String], tags: [String], currency: String = "", check: PassFormCheck,
         words: Localizer
     ) {
         self.title = title
         self.draft = draft
+        self.focus = focus
         self.products = products
         self.days = days
         self.operators = operators

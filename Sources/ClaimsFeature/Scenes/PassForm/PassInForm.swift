@@ -9,6 +9,7 @@ final class PassInForm: EntryInForm {
     let original: Pass
     let draft: PassDraft
 
+    private let focus: PassFormCheck.Field
     private let products: PassProducts
     private let today: CalendarDay
     private let journal: any Journal
@@ -21,11 +22,13 @@ final class PassInForm: EntryInForm {
     private var currency: CurrencyFollowing
     private var isTyped = false
 
+    /// - Parameter focus: the field with the keyboard focus at first.
     init(
-        _ original: Pass, today: CalendarDay, rights: TravelRights, journal: any Journal,
+        _ original: Pass, focus: PassFormCheck.Field = .name, today: CalendarDay, rights: TravelRights, journal: any Journal,
         view: (any DisplaysPassForm)?, words: Localizer
     ) {
         self.original = original
+        self.focus = focus
         self.today = today
         self.journal = journal
         self.view = view
@@ -46,7 +49,7 @@ final class PassInForm: EntryInForm {
         let values = await completions.read()
         let form = view?.openPassForm(
             PassFormViewModel(
-                title: title, draft: typed ?? draft, products: products.names,
+                title: title, draft: typed ?? draft, focus: focus, products: products.names,
                 days: DayFormat(words, today: today, tendency: .toCome),
                 operators: values[.operator] ?? [], tags: values[.tag] ?? [],
                 currency: shownCurrency, check: check, words: words))

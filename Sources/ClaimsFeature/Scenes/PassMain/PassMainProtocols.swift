@@ -13,6 +13,8 @@ public protocol PassMainPage: NavigationPage {
     var signalClaim: Signal<String> { get }
     /// Sends the id of a pot whose paper is to be written.
     var signalPaper: Signal<String> { get }
+    /// Sent when the rules of the ticket are to be chosen.
+    var signalChooseRules: Signal<Void> { get }
     /// Sends the search for the trips that were taken on the ticket.
     var signalRelatedSearch: Signal<String> { get }
 }
@@ -31,6 +33,8 @@ public struct PassViewModel: Hashable, Sendable {
     public let pots: [Pot]
     /// The reason why there are no pots; empty if there are any.
     public let noPots: String
+    /// Whether the rules of the ticket can be chosen now, or `nil` if they are known.
+    public let choosingRules: Availability?
     public let notes: String
     public let relatedSearches: [RelatedSearch]
 

@@ -11,12 +11,14 @@ extension EntryPageCoordinator {
     ///   - openTrip: opens a trip that counts in a pot.
     ///   - claim: makes a claim for a pot.
     ///   - write: opens the paper of a pot, by its id.
+    ///   - chooseRules: opens the form of the ticket at its rules.
     ///   - find: searches for the trips that were taken on the ticket.
     convenience init(
         of pass: PassModel, presenter: PassMainPresenter, view: any MakesPassPages,
         navigation: NavigationStack, entrance: PagePresentation,
         openTrip: @escaping (String) -> Void, claim: @escaping (PassPot) -> Void,
-        write: @escaping (String) -> Void, find: @escaping (String) -> Void
+        write: @escaping (String) -> Void, chooseRules: @escaping () -> Void,
+        find: @escaping (String) -> Void
     ) {
         let made = Emitter<any PassMainPage>()
         var subscriptions = Subscriptions()
@@ -27,6 +29,9 @@ extension EntryPageCoordinator {
         subscriptions +=
             made.signal.flatMap { $0.signalRelatedSearch }.onReception § eachTime § find
         subscriptions += made.signal.flatMap { $0.signalPaper }.onReception § eachTime § write
+        subscriptions +=
+            made.signal.flatMap { $0.signalChooseRules }.onReception § eachTime § inAnyCase
+            § chooseRules
         subscriptions +=
             made.signal.flatMap { $0.signalClaim }
             .onReception § eachTime § { [weak presenter] id in

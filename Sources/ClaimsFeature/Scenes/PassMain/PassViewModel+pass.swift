@@ -22,6 +22,7 @@ extension PassViewModel {
             ].filter { !$0.text.isEmpty },
             pots: account?.pots.map { Pot($0, claiming: claiming, words: words) } ?? [],
             noPots: words.noPots(account, hasProduct: !pass.product.isEmpty),
+            choosingRules: account == nil && pass.product.isEmpty ? claiming : nil,
             notes: pass.notes, relatedSearches: words.relatedSearches(of: pass))
     }
 }

@@ -53,7 +53,7 @@ final class PassFormWindow: FormWindow, PassForm {
         showFocus(in: grid)
         listen()
         show(form.check)
-        grid.focus(.name)
+        grid.focus(form.focus)
     }
 
     func showCurrency(_ code: String) {

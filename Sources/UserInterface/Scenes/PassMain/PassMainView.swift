@@ -8,6 +8,7 @@ final class PassMainView: ModelView<PassViewModel> {
     var onOpenTrip: (String) -> Void = { _ in }
     var onClaim: (String) -> Void = { _ in }
     var onWrite: (String) -> Void = { _ in }
+    var onChooseRules: () -> Void = {}
     var onFind: (String) -> Void = { _ in }
 
     private let heading = EntryView()
@@ -19,6 +20,7 @@ final class PassMainView: ModelView<PassViewModel> {
     ]
     private let pots = Box(.vertical, spacing: Space.near)
     private let noPots = Text.wrapping(style: Style.dim)
+    private let chooseRules = Button(localized("Choose Rules…"))
     private let relatedSearches = RelatedSearchesView(Localizer.ofWidgets.seeAll)
     private var shownPots: [String: PassPotView] = [:]
 
@@ -26,8 +28,11 @@ final class PassMainView: ModelView<PassViewModel> {
         super.init(.vertical)
         notes.isSelectable = true
         relatedSearches.onFind = { [weak self] in self?.onFind($0) }
+        chooseRules.halign = .start
+        chooseRules.addStyleClass("suggested-action")
+        chooseRules.onClicked { [weak self] in self?.onChooseRules() }
         append(
-            PageBody([heading, pots, noPots], blocks: blocks, others: [relatedSearches]),
+            PageBody([heading, pots, noPots, chooseRules], blocks: blocks, others: [relatedSearches]),
             expand: true)
     }
 
@@ -36,6 +41,8 @@ final class PassMainView: ModelView<PassViewModel> {
         facts.show(pass.facts)
         notes.show(pass.notes)
         noPots.show(pass.noPots)
+        chooseRules.allow(pass.choosingRules ?? .available)
+        chooseRules.isVisible = pass.choosingRules != nil
         for block in blocks { block.update() }
         relatedSearches.model = pass.relatedSearches
         var kept: [String: PassPotView] = [:]
@@ -58,7 +65,11 @@ final class PassMainView: ModelView<PassViewModel> {
     }
 
     func focus() {
-        if let pot = model?.pots.first.flatMap({ shownPots[$0.id] }) { pot.focusFirstInside() }
+        if let pot = model?.pots.first.flatMap({ shownPots[$0.id] }) {
+            pot.focusFirstInside()
+        } else if chooseRules.isVisible {
+            chooseRules.grabFocus()
+        }
     }
 }
 

@@ -10,11 +10,13 @@ final class PassPage: EntryPage<PassViewModel, PassMainView>, PassMainPage, Disp
     var signalTrip: Signal<String> { tripEmitter.signal }
     var signalClaim: Signal<String> { claimEmitter.signal }
     var signalPaper: Signal<String> { paperEmitter.signal }
+    var signalChooseRules: Signal<Void> { rulesEmitter.signal }
     var signalRelatedSearch: Signal<String> { searchEmitter.signal }
 
     private let tripEmitter = Emitter<String>()
     private let claimEmitter = Emitter<String>()
     private let paperEmitter = Emitter<String>()
+    private let rulesEmitter = Emitter<Void>()
     private let searchEmitter = Emitter<String>()
 
     init(for id: String) {
@@ -34,6 +36,9 @@ final class PassPage: EntryPage<PassViewModel, PassMainView>, PassMainPage, Disp
         }
         rootView.onWrite = { [weak self] pot in
             self?.performIfVisible { self?.paperEmitter.emit(pot) }
+        }
+        rootView.onChooseRules = { [weak self] in
+            self?.performIfVisible { self?.rulesEmitter.emit() }
         }
         rootView.onFind = { [weak self] search in
             self?.performIfVisible { self?.searchEmitter.emit(search) }
