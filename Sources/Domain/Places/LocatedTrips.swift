@@ -84,15 +84,8 @@ extension LocatedTrips.Route {
 }
 
 extension LocatedTrips.Place {
-    /// The search terms that find the trips that begin or end there. If several stops are at the
-    /// same place, they are found by the name of the town, if all of them begin with it, and
-    /// otherwise by the first of their names.
-    public var terms: SearchTerms {
-        guard stops.count > 1, let town = town.map({ CountedName($0) }),
-            stops.allSatisfy({ $0.key == town.key || $0.key.hasPrefix(town.key + " ") })
-        else { return stops.min().map { .whole(.place, $0) } ?? .all }
-        return .words(.place, town)
-    }
+    /// The search terms that find the trips that begin or end there, by the names of its stops.
+    public var terms: SearchTerms { .whole(.place, anyOf: stops.sorted()) }
 
     fileprivate mutating func add(_ stop: LocatedStop, _ days: ClosedRange<CalendarDay>?) {
         stops.insert(stop.stop)

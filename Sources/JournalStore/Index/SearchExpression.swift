@@ -66,16 +66,13 @@ struct SearchExpression: Hashable {
         from rest: inout Substring, isExcluded: Bool, _ months: SpokenMonths
     ) {
         let fact = Self.parseOperator(from: &rest)
-        let isWhole = rest.first == "=" && fact.map(SearchedValue.canBeWhole) == true
-        if isWhole { rest.removeFirst() }
-        let isQuoted = rest.first.map(Self.quotes.contains) == true
-        let (text, isBeginning) = Self.parseText(from: &rest)
-        let value = fact.flatMap {
-            SearchedValue($0, text, isWhole: isWhole, isBeginning: isBeginning, isQuoted: isQuoted)
-        }
+        let typed = TypedValue(
+            from: &rest, canBeWhole: fact.map(SearchedValue.canBeWhole) == true)
+        let (text, isBeginning) = (typed.text, typed.isBeginning)
+        let value = fact.flatMap { SearchedValue($0, typed) }
         if fact == .country, !text.isEmpty {
             let country = SearchedCountry(
-                text, value: value, isBeginning: isBeginning,
+                typed, value: value,
                 term: Term(text, isBeginning: isBeginning, months: .english, in: [.country]))
             if isExcluded { excludedCountries.append(country) } else { countries.append(country) }
             return
@@ -122,25 +119,9 @@ struct SearchExpression: Hashable {
         return known
     }
 
-    /// Parses a quoted phrase of whole words, or else the text up to a space or a quotation mark.
-    /// The last word of a phrase without a closing mark may still be incomplete.
-    private static func parseText(from rest: inout Substring) -> (String, isBeginning: Bool) {
-        guard let first = rest.first, quotes.contains(first) else {
-            let text = rest.prefix { !$0.isWhitespace && !quotes.contains($0) }
-            rest = rest.dropFirst(text.count)
-            return (String(text), true)
-        }
-        rest.removeFirst()
-        let text = rest.prefix { !quotes.contains($0) }
-        rest = rest.dropFirst(text.count)
-        let isClosed = !rest.isEmpty
-        if isClosed { rest.removeFirst() }
-        return (String(text), !isClosed)
-    }
-
-    private static let quotes = SearchOperator.quotes
-    /// The greatest length of a search in characters, more than a person types.
-    private static let longest = 1_000
+    /// The greatest length of a search in characters, more than a person types. The link of a place
+    /// names all of its stops.
+    private static let longest = 10_000
     private static let mostTerms = 64
 }
 

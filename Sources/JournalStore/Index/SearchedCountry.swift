@@ -17,16 +17,14 @@ struct SearchedCountry: Hashable {
     /// - Parameters:
     ///   - value: the search for films with this as a whole value, or `nil` for one by words.
     ///   - term: the words that are searched for in films.
-    init(
-        _ text: String, value: SearchedValue?, isBeginning: Bool, term: SearchExpression.Term
-    ) {
-        let whole = CountryNames.codes(ofWhole: text)
+    init(_ typed: TypedValue, value: SearchedValue?, term: SearchExpression.Term) {
+        let whole = Set(typed.texts.flatMap(CountryNames.codes(ofWhole:)))
         if let value {
             films = .value(value)
             codes = whole
             return
         }
-        codes = CountryNames.codes(of: text, isBeginning: isBeginning)
+        codes = CountryNames.codes(of: typed.text, isBeginning: typed.isBeginning)
         let names = whole.sorted().flatMap(CountryNames.names).map {
             SearchExpression.Term($0, isBeginning: false, months: .english, in: term.columns)
         }

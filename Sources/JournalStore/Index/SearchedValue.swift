@@ -1,33 +1,33 @@
 import Domain
 import GRDB
 
-/// The search for a text that is the whole value of a field, or part of a title.
+/// The search for texts of which one is the whole value of a field, or for a part of a title.
 ///
 /// The index of words knows neither where a value begins and ends nor which words are in a title.
 /// It only finds the rows that may match, whose values are then compared, each different one once.
 struct SearchedValue: Hashable {
     private let fact: SearchOperator
-    /// The folded text, see `WholeText`; a whole value is compared by its key, that of a service as
-    /// `ServiceName` has it.
-    private let folded: String
+    /// The folded texts of which one has to match, see `WholeText`. A whole value is compared by its
+    /// key, that of a service as `ServiceName` has it; only whole values have several.
+    private let folded: [String]
     private let extent: Extent
 
     private enum Extent: Hashable {
         case whole, words, beginningOfWords
     }
 
-    /// Returns `nil` if the operator asks for something else.
-    init?(
-        _ fact: SearchOperator, _ text: String, isWhole: Bool, isBeginning: Bool, isQuoted: Bool
-    ) {
+    /// Makes the search for a typed value, or `nil` if the operator asks for something else.
+    init?(_ fact: SearchOperator, _ value: TypedValue) {
         self.fact = fact
         // A quotation without its closing mark may be incomplete.
-        let isComplete = isWhole && (!isQuoted || !isBeginning)
-        guard isComplete || fact == .title, !text.isEmpty || isComplete && isQuoted else {
-            return nil
-        }
-        extent = isComplete ? .whole : isBeginning ? .beginningOfWords : .words
-        folded = isComplete ? Self.key(of: text, fact) : WholeText.folded(text)
+        let isComplete = value.isWhole && (!value.isQuoted || !value.isBeginning)
+        guard isComplete || fact == .title,
+            !value.text.isEmpty || isComplete && value.isQuoted
+        else { return nil }
+        extent = isComplete ? .whole : value.isBeginning ? .beginningOfWords : .words
+        folded =
+            isComplete
+            ? value.texts.map { Self.key(of: $0, fact) } : [WholeText.folded(value.text)]
     }
 
     private static func key(of text: String, _ fact: SearchOperator) -> String {
@@ -54,25 +54,32 @@ struct SearchedValue: Hashable {
 
     private func matches(_ text: String) -> Bool {
         switch extent {
-        case .whole: Self.key(of: text, fact) == folded
-        case .words: " \(WholeText.folded(text)) ".contains(" \(folded) ")
-        case .beginningOfWords: " \(WholeText.folded(text))".contains(" \(folded)")
+        case .whole: folded.contains(Self.key(of: text, fact))
+        case .words: " \(WholeText.folded(text)) ".contains(" \(folded[0]) ")
+        case .beginningOfWords: " \(WholeText.folded(text))".contains(" \(folded[0])")
         }
     }
 
-    /// The rows that may match, since they have all words of the text, of which the last may be
+    /// The rows that may match, since they have all words of a text, of which the last may be
     /// incomplete. Signs are not in the index of words.
     private var rows: String {
-        let words = SearchWords.words(of: folded)
-        guard let last = words.last else { return "entry" }
-        // A few words of a long text leave few rows.
-        let others = words.dropLast().prefix(8).map { "\"\($0)\"" }
-        let all = (others + ["\"\(last)\" *"]).joined(separator: " AND ")
+        let ways = folded.map(Self.match)
+        guard !ways.contains("") else { return "entry" }
+        let any = ways.map { "(\($0))" }.joined(separator: " OR ")
         let columns = SearchColumn.columns(of: fact).map(\.name).joined(separator: " ")
         return """
-            (SELECT rowid AS found FROM search WHERE search MATCH '{\(columns)} : (\(all))')
+            (SELECT rowid AS found FROM search WHERE search MATCH '{\(columns)} : (\(any))')
             CROSS JOIN entry ON id = found
             """
+    }
+
+    /// The FTS5 query for rows with all words of a text, or an empty text if it has none.
+    private static func match(_ text: String) -> String {
+        let words = SearchWords.words(of: text)
+        guard let last = words.last else { return "" }
+        // A few words of a long text leave few rows.
+        let others = words.dropLast().prefix(8).map { "\"\($0)\"" }
+        return (others + ["\"\(last)\" *"]).joined(separator: " AND ")
     }
 
     private static func columns(of fact: SearchOperator) -> String {

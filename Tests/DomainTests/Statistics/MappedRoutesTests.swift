@@ -80,12 +80,12 @@ struct MappedRoutesTests {
         #expect(trips.unknownStops.map(\.count) == [4, 1])
     }
 
-    @Test("Several stops of a town are one place, whose search finds all of them")
+    @Test("Several stops of a town are one place, whose search names each of them")
     func stops() throws {
         let trips = located([trip("Köln Hbf", "Wien Hbf"), trip("Köln Messe/Deutz", "Wien Hbf")])
         let place = try #require(trips.place(at: trips.routes[0].from.coordinates))
         #expect(place.stops.count == 2)
-        #expect(place.terms.text == "place:\"Köln\"")
+        #expect(place.terms.text == "place:=\"Köln Hbf\"|\"Köln Messe/Deutz\"")
     }
 
     @Test("Figures of a period have the routes of its trips alone")

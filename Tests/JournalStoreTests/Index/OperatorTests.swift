@@ -101,6 +101,13 @@ struct OperatorTests {
             ("service:=ice", []), ("title:=ran", ["ran"]), ("title:=ra", []),
             ("genre:=drama genre:=epic", ["ran"]), ("genre:=drama kurosawa", ["ran", "ikiru"]),
             ("runtime:=162", ["ran"]), ("genre:=\"\"", []),
+            ("place:=\"Köln Hbf\"|\"bonn\"", ["ice", "bus"]),
+            ("place:=\"köln hbf\"|“!!!”|\"metro\"", ["ice"]),
+            ("place:=\"Köln Hbf\"|\"bon", ["ice"]), ("place:=bonn|\"Köln Hbf\"", ["ice", "bus"]),
+            ("genre:=epic|drama", ["ran", "ikiru"]), ("genre:=drama|", ["ran", "ikiru"]),
+            ("-place:=\"Köln Hbf\"|\"Bonn\" kind:trip", ["gone", "missed", "plan"]),
+            ("country:=\"japan\"|\"nowhere\"", ["ran", "ikiru"]),
+            ("kind:trip place:=\"bonn\"|\"Köln Hbf\" mode:train", ["ice"]),
         ] as [(String, Set<String>)])
     func whole(search: String, names: Set<String>) throws {
         #expect(try found(search) == names)

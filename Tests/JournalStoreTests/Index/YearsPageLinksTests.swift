@@ -36,6 +36,35 @@ struct YearsPageLinksTests {
         }
     }
 
+    @Test("A place of several stops on the map leads to the trips there, and to no others")
+    func stopsOfPlace() async throws {
+        let ways = [
+            ("Köln Hbf", "Wien Hbf"), ("Köln Messe/Deutz", "Wien Hbf"), ("Wien West", "Köln Hbf"),
+            ("Köln, Neumarkt", "Köln Hbf"), ("Paris Est", "Home"), ("Home", "Wien Hbf"),
+        ]
+        let day = try #require(CalendarDay(year: 2026, month: 3, day: 2))
+        let departure = try #require(DateTime(day, hour: 8, minute: 0, zone: .floating))
+        let trips = ways.enumerated().map { number, way in
+            (
+                "trip\(number)",
+                Entry.trip(
+                    Trip(
+                        from: way.0, to: way.1, mode: .train, departure: departure, arrival: nil))
+            )
+        }
+        try index.take(trips + [("film", .film(Film(title: "M", place: "Köln Hbf")))])
+        let page = try await page(YearsChoice())
+        let map = try #require(page.sections.flatMap(\.charts).first { $0.id == "map" })
+        guard case .map(let drawing) = map.drawing else { return #expect(Bool(false)) }
+        var found: [String: Int] = [:]
+        for (node, point) in zip(drawing.network.nodes, drawing.points) {
+            guard case .search(let search)? = point.link else { continue }
+            found[point.name] = try index.listing(matching: EntryQuery(search: search)).count
+            #expect(found[point.name] == node.count, "\(search)")
+        }
+        #expect(found == ["Köln": 4, "Wien": 4, "Paris": 1])
+    }
+
     @Test(
         "Figures summed while entries are read equal those of all entries",
         arguments: ["", "2026", "2026-04"], ["", "brief"])

@@ -33,7 +33,12 @@ public struct SearchTerms: Hashable, Sendable {
 
     /// Returns the terms for entries with exactly this text in a field.
     public static func whole(_ fact: SearchOperator, _ name: CountedName) -> Self {
-        Self.fact(fact, "=" + name.quoted)
+        whole(fact, anyOf: [name])
+    }
+
+    /// Returns the terms for entries with exactly one of these texts in a field.
+    public static func whole(_ fact: SearchOperator, anyOf names: [CountedName]) -> Self {
+        Self.fact(fact, "=" + names.map(\.quoted).joined(separator: "|"))
     }
 
     /// Returns the terms for entries with these words, one after the other, in a field.
