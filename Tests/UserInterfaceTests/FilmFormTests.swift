@@ -47,7 +47,7 @@ extension UserInterfaceTests {
             let opened = try OpenForms()
             let form = try opened.film()
             let tick = try #require(form.button("On my watchlist (not seen yet)"))
-            let day = try #require(form.field(SpinButton.self, "Day"))
+            let day = try #require(form.shown(DayField.self).first)
             tick.click()
             #expect(opened.filmDrafts.last?.isWanted == true)
             #expect(!day.isSensitive)

@@ -72,6 +72,35 @@ extension UserInterfaceTests {
             #expect(asked == [.onShow(true), .onShow(false), .onShow(true), .onShow(false)])
         }
 
+        @Test("The map of the list's trips is the one of their statistics, which is gone to")
+        func map() throws {
+            let chart = MapExamples.chart(try #require(MapExamples.atlas))
+            let sections = (1...9).map {
+                StatisticsSection(title: "Part \($0)", figures: [.viewings], charts: [])
+            }
+            let trips = StatisticsSection(title: "Trips", figures: [], charts: [chart])
+            stage.main.listPane.search.text = "wien"
+            stage.main.window.press(Key("m"), .control)
+            #expect(
+                asked == [.choice(YearsChoice(kinds: .trips, isOfSearch: true)), .onShow(true)])
+            stage.main.showYears(.of2025(sections, isComplete: false))
+            stage.main.showYears(.of2025(sections + [trips]))
+            let view = try #require(years?.shown(ChartView.self).first)
+            #expect(view.map?.isFocus == true)
+            let scrolled = try #require(years?.shown(ScrolledWindow.self).first)
+            #expect(Display.turn { view.allocatedSize.height > 1 && scrolled.verticalPosition > 0 })
+            stage.main.window.activate("back")
+            #expect(years == nil)
+        }
+
+        @Test("Of what has no map the first figure has the keyboard, as in all statistics")
+        func noMap() {
+            stage.main.window.press(Key("m"), .control)
+            #expect(asked.first == .choice(YearsChoice(kinds: .trips)))
+            stage.main.showYears(.of2025([.viewings]))
+            #expect(years?.shown(FigureView.self).first?.hasFocusInside == true)
+        }
+
         @Test("Forward shows the view again that Back left, unless another one was chosen since")
         func forward() {
             let window = stage.main.window

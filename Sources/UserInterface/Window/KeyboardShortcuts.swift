@@ -56,6 +56,7 @@ enum KeyboardShortcuts {
                 Shortcut(localized("Sort the list"), "<Primary><Shift>o"),
                 Shortcut(localized("Journal"), "<Primary>1"),
                 Shortcut(localized("Statistics"), "<Primary>2"),
+                Shortcut(localized("Map of the trips in the list"), "<Primary>m"),
                 Shortcut(localized("Table"), "<Primary>3"),
                 Shortcut(localized("Lists of films"), "<Primary>4"),
                 Shortcut(localized("Copy the table"), "<Primary><Shift>c"),

@@ -2,6 +2,7 @@ internal import Gtk
 public import Presentation
 public import Signals
 public import StatisticsFeature
+internal import Wording
 
 extension MainWindow: DisplaysYears, YearsPage, ShowsViews {
     public var signalYearsOnShow: Signal<Bool> {
@@ -31,6 +32,15 @@ extension MainWindow: DisplaysYears, YearsPage, ShowsViews {
 
     public func revealPage(of id: String) {
         if folding.isCollapsed { focus.enterPage(of: id, fromList: false) }
+    }
+
+    /// Shows the trips that the search of the list finds on the map of the statistics.
+    func showMap() {
+        ahead.forget()
+        signals.yearsChoice.emit(
+            YearsChoice(kinds: .trips, isOfSearch: !listPane.search.text.isEmpty))
+        views.show(.years, back: nil)
+        views.current(YearsView.self)?.goToMap()
     }
 
     /// Updates the window after another view was shown.

@@ -231,6 +231,7 @@ public final class MainWindow {
         list.onWanted = { [weak views] in
             if views?.onShow != .journal { views?.show(.journal, back: nil) }
         }
+        actions.on(.map) { [weak self] in self?.showMap() }
         actions.on(.print) { [weak self] in self?.printOnShow() }
         actions.on(.printEntry) { [weak self] in self?.printEntry() }
         quiet.connect(to: signals)

@@ -26,6 +26,8 @@ enum WindowCommand: String, CaseIterable {
         close
     case savedSearches = "saved-searches"
     case copyTable = "copy-table"
+    /// The command that shows the trips of the list on the map of the statistics.
+    case map
     /// The command that prints the shown entry, statistics or table.
     case print = "page"
     case chooseJournal = "choose-journal"
@@ -63,6 +65,7 @@ enum WindowCommand: String, CaseIterable {
         case .close: ["<Primary>w"]
         case .savedSearches: ["<Primary>b"]
         case .copyTable: ["<Primary><Shift>c"]
+        case .map: ["<Primary>m"]
         case .print: ["<Primary>p"]
         case .chooseJournal: ["<Primary>o"]
         case .refresh: ["F5", "<Primary>r"]

@@ -38,6 +38,7 @@ final class WindowMenus {
         }
 
         let view = Menu()
+        view.append(localized("_Map of These Trips"), action: "win.map")
         view.append(localized("_Search"), action: "win.search")
         view.append(localized("S_how List"), action: "win.show-list")
         let others = Menu()

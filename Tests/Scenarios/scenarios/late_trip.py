@@ -36,7 +36,7 @@ def scenario(scene):
     scene.until("the row says so",
                 lambda: "1 h 8 min late" in scene.words("Warszawa Zachodnia"))
     check("it is heard as a sentence", scene.row("Warszawa Zachodnia").name.startswith(
-        "Warszawa Zachodnia to Vilnius, trip, "))
+        "Warszawa Zachodnia to Vilnius, train, 9 "))
     check("its delay is heard in whole words",
           ", 22:30, 68 minutes late" in scene.row("Warszawa Zachodnia").name)
     scene.says("Unknown: add the fare")

@@ -48,7 +48,24 @@ def scenario(scene):
     scene.press("space")
     scene.until("the trip from there is listed", lambda: [
         title for title in scene.titles() if "The lake and back" in title])
+    of_a_search(scene)
     scene.close()
+
+
+def of_a_search(scene):
+    """The trips that a search finds, on a map by one key, and back to the list."""
+    scene.press("ctrl+f", "ctrl+a")
+    scene.type("wien")
+    scene.until("what is found is listed", lambda: "Köln Hbf → Wien Westbf" in "".join(
+        scene.titles()))
+    scene.press("ctrl+m")
+    chart = scene.find("chart", "Map")
+    scene.until("the map has the keyboard", lambda: scene.has_keyboard("Map"))
+    check(f"it is of what is found: {chart.description}",
+          chart.description.startswith("Map of 3 places and 2 trips."))
+    check("and says so", scene.find("check box", containing("wien")).has("checked"))
+    scene.press("alt+Left")
+    scene.until("the list is there", lambda: scene.titles())
 
 
 def at(chart):

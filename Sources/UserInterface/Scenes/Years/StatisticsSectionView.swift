@@ -43,6 +43,9 @@ final class StatisticsSectionView: ModelView<StatisticsSection> {
         return views.values.first { $0.hasFocusInside }
     }
 
+    /// The view of the map, or `nil` if there is none.
+    var map: ChartView? { pictures.values.first { $0.map != nil } }
+
     private func makeFigure() -> FigureView {
         let view = FigureView()
         view.onFollow = { [weak self] in self?.onFollow($0) }

@@ -16,6 +16,10 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     /// The window of the statistics on paper, while it is open.
     private(set) var sheet: SheetWindow?
     private var takesFocusWhenFilled = false
+    private var goesToMapWhenFilled = false
+    private let scrolled: ScrolledWindow
+    /// The map to scroll to once it has its place, or `nil` if there is none.
+    private weak var awaited: ChartView?
     /// The widget that had the focus when the view was left.
     private weak var left: Widget?
 
@@ -24,6 +28,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         self.signals = signals
         window = parent
         bar = YearsBar(months: months)
+        scrolled = ScrolledWindow(content, horizontal: .never)
         super.init(.vertical)
         bar.onChoice = { signals.yearsChoice.emit($0) }
         bar.onSheet = { [weak self] in self?.showSheet() }
@@ -37,8 +42,8 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         nothing.isVisible = false
         append(bar)
         append(Separator(.horizontal))
-        let scrolled = ScrolledWindow(content, horizontal: .never)
         append(scrolled, expand: true)
+        scrolled.onLayout { [weak self] in self?.revealAwaited() }
     }
 
     var widget: Widget { self }
@@ -76,6 +81,22 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         }
     }
 
+    /// Focuses the map of the trips, and scrolls to it, once the statistics are filled again.
+    func goToMap() { goesToMapWhenFilled = true }
+
+    private func enterMap() {
+        goesToMapWhenFilled = false
+        takesFocusWhenFilled = false
+        awaited = sections.values.lazy.compactMap(\.map).first
+        if let map = awaited?.map { map.grabFocusInPlace() } else { focus() }
+    }
+
+    private func revealAwaited() {
+        guard let awaited, awaited.allocatedSize.height > 1 else { return }
+        self.awaited = nil
+        scrolled.show(awaited)
+    }
+
     func willShow() {}
 
     func willHide() {
@@ -96,6 +117,10 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         }
         content.show([nothing] + years.sections.compactMap { sections[$0.title] })
         for section in years.sections { sections[section.title]?.model = section }
-        if takesFocusWhenFilled { focus() }
+        if goesToMapWhenFilled, years.isComplete {
+            enterMap()
+        } else if takesFocusWhenFilled {
+            focus()
+        }
     }
 }
