@@ -130,6 +130,16 @@ struct RowWordsTests {
         #expect(row.detail == detail)
     }
 
+    @Test("A season ticket's row says until when it is valid")
+    func pass() {
+        let row = JournalRow(
+            EntrySummary(
+                id: .trip, day: .thatFriday,
+                content: .pass(PassSummary(name: "Monthly", validUntil: .thatFriday))),
+            under: .month(.init(year: 2026, month: 11)), words: .british)
+        #expect(row.detail == "20 Nov · until 20 Nov 2026")
+    }
+
     @Test("A journey's row says of how many legs it is, a trip's does not")
     func journey() {
         func row(_ legs: Int) -> JournalRow {

@@ -64,7 +64,7 @@ extension Localizer {
         return switch summary.content {
         case .film(_, _, let feedback): self.feedback(feedback)
         case .trip(_, _, _, let status): self.status(status)
-        case .pass(let pass): until(pass.validUntil)
+        case .pass(let pass): until(lastDay: pass.validUntil)
         case .claim(let claim): detail(of: claim)
         }
     }

@@ -9,10 +9,13 @@ extension Localizer {
         case (let from?, let until?):
             say("{from} – {until}", ["from": day(from), "until": day(until)], context: "days")
         case (let from?, nil): say("from {day}", ["day": day(from)])
-        case (nil, let last?):
-            say("until {day}", ["day": shortDayOfYear(last)], context: "a last day")
-        case (nil, nil): ""
+        case (nil, let last): until(lastDay: last)
         }
+    }
+
+    /// The last day of validity, such as "until 30 Nov 2026", or an empty text without one.
+    func until(lastDay: CalendarDay?) -> String {
+        lastDay.map { say("until {day}", ["day": shortDayOfYear($0)], context: "a last day") } ?? ""
     }
 
     /// The choice for a season ticket without known rules.
