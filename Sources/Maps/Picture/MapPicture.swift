@@ -52,6 +52,14 @@ public struct MapPicture: Sendable {
 
     init(sheet: MapSize) { self.sheet = sheet }
 
+    /// The height of a sheet for the part of the Earth that is shown, which is less than that of the
+    /// sheet if all of the Earth is.
+    public var neededHeight: Double {
+        guard !globe.joined().isEmpty else { return sheet.height }
+        let area = MapArea(around: globe.joined())
+        return min(area.bottom - area.top + 2 * MapView.edge, sheet.height)
+    }
+
     /// Returns the spot at a point or, for a finger or an unsteady hand, the nearest one beside it.
     public func spot(at point: MapPoint) -> Int? {
         let reach = 10.0

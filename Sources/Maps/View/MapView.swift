@@ -26,7 +26,7 @@ public struct MapView: Hashable, Sendable {
     }
 
     /// The space beyond the Earth, in pixels, for the dot of a place at a pole.
-    private static let edge = 12.0
+    static let edge = 12.0
 
     /// Makes the view that shows all places and ways of an extent, with a margin.
     public init(fitting fit: MapFit, on sheet: MapSize) {

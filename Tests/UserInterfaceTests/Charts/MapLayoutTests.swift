@@ -34,6 +34,25 @@ struct MapLayoutTests {
         #expect(layout.words.contains { $0.text == "Berlin" })
     }
 
+    @Test("A map of the whole Earth is no higher than that, and one of a part as high as others")
+    func height() throws {
+        let atlas = try #require(MapExamples.atlas)
+        let far = MapTrip(
+            from: MapExamples.place("東京", 35.68, 139.69),
+            to: MapExamples.place("Los Angeles", 34.05, -118.24))
+        let further = MapTrip(
+            from: MapExamples.place("New York", 40.71, -74.01),
+            to: MapExamples.place("Sydney", -33.87, 151.21))
+        let world = MapChart(atlas, MapNetwork([far, further])) { node in
+            ChartPoint(name: node.place.name, values: [], description: node.place.name)
+        }
+        let layout = ChartLayout(.map(world), width: 640, ruler)
+        #expect((0.45...0.55).contains(layout.height / 640))
+        let earth = try #require(layout.shapes.first).bounds
+        #expect(layout.height - earth.height < 26)
+        #expect(try self.layout(640).height == 397)
+    }
+
     @Test("Each place has its dot, and places that are one dot have the same")
     func spots() throws {
         let atlas = try #require(MapExamples.atlas)

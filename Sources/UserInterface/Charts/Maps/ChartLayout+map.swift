@@ -8,13 +8,21 @@ extension ChartLayout {
     /// The height of a map, as a part of its width.
     private static let heightOfWidth = 0.62
 
-    /// Lays out a map of all of its places.
+    /// Lays out a map of all of its places, as it is on paper and in files. It is no higher than the
+    /// Earth on it, and has an outline, as its land is nearly white.
     init(map chart: MapChart, width: Double, _ ruler: ChartRuler) {
-        let sheet = MapSize(width: width, height: max(1, (width * Self.heightOfWidth).rounded()))
-        let view = MapView(fitting: MapFit(chart.network), on: sheet)
+        let fit = MapFit(chart.network)
         let maker = MapMaker(chart.atlas, chart.network, visited: chart.visited)
-        let picture = maker.picture(of: view, measure: ruler.size(ofName:))
-        self.init(map: picture, ruler)
+        func made(height: Double) -> MapPicture {
+            let sheet = MapSize(width: width, height: max(1, height.rounded()))
+            return maker.picture(
+                of: MapView(fitting: fit, on: sheet), measure: ruler.size(ofName:))
+        }
+        var picture = made(height: width * Self.heightOfWidth)
+        if picture.neededHeight < picture.sheet.height {
+            picture = made(height: picture.neededHeight)
+        }
+        self.init(map: picture, hasOutline: true, ruler)
         // Each place of a shared dot has the spot of that dot.
         let dots = spots
         let nowhere = Rectangle(x: 0, y: 0, width: 0, height: 0)
@@ -27,7 +35,7 @@ extension ChartLayout {
     }
 
     /// Lays out the picture of a view, with a spot for each of the picture's spots.
-    init(map picture: MapPicture, _ ruler: ChartRuler) {
+    init(map picture: MapPicture, hasOutline: Bool = false, _ ruler: ChartRuler) {
         self.init(width: picture.sheet.width, height: picture.sheet.height)
         hasOneSide = true
         fill(picture.globe, .water)
@@ -36,6 +44,10 @@ extension ChartLayout {
         fill(picture.lakes, .water)
         draw(picture.coasts, .coast, width: 0.75)
         draw(picture.borders, .border, width: 0.75)
+        if hasOutline {
+            let globe = picture.globe.map { ring in ring + ring.prefix(1) }
+            draw(globe, .border, width: 0.75)
+        }
         for way in picture.ways { draw(way.lines, .trip, width: way.width) }
         // Dots with the most trips are drawn last, above the others.
         for spot in picture.spots.reversed() {
