@@ -73,7 +73,11 @@ extension UserInterfaceTests {
             pick.popup()
             #expect(Display.turn { field.picker?.hasFocusInside == true })
             window.press(.tab)
-            print("FOCUS", field.picker?.shown.filter(\.isFocus).map { ($0 as? Button)?.accessibleName ?? "\($0)" } ?? [], pick.isFocus, field.shown.filter(\.isFocus))
+            print(
+                "FOCUS",
+                field.picker?.shown.filter(\.isFocus).map {
+                    ($0 as? Button)?.accessibleName ?? "\($0)"
+                } ?? [], pick.isFocus, field.shown.filter(\.isFocus))
             #expect(field.picker?.button("No Date")?.isFocus == true)
             window.press(.space)
             #expect(Display.turn { heard == 1 })

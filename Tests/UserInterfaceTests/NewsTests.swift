@@ -46,7 +46,8 @@ extension UserInterfaceTests {
             #expect(try toast().words == ["“Laura” was moved to the trash.", "Undo"])
         }
 
-        @Test("Thanks are an alert in the toast of the step, which keeps its Undo, and nothing opens")
+        @Test(
+            "Thanks are an alert in the toast of the step, which keeps its Undo, and nothing opens")
         func thanks() throws {
             let heard = Announcements()
             let thanks = ThanksViewModel(

@@ -106,7 +106,8 @@ public final class PassesCoordinator: EntryCoordinator {
         guard let view, let today = CalendarDay(now(), in: timeZone) else { return nil }
         let make = { [journal, rights, words, firstField, weak view] (pass: Pass) in
             PassInForm(
-                pass, focus: firstField, today: today, rights: rights.rights, journal: journal, view: view,
+                pass, focus: firstField, today: today, rights: rights.rights, journal: journal,
+                view: view,
                 words: words)
         }
         return EntryFormPresenter(

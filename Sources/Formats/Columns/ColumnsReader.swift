@@ -115,7 +115,8 @@ struct ColumnsReader: SourceReader {
             of: table.file.name, guess, mapping, airports: gazetteer, answers: answers)
         forms.add(kinds)
         var rows = try ColumnRow(
-            of: table, mapping, forms.forms, mode: forms.mode, gazetteer: gazetteer, home: home, answers: answers, shown: shown)
+            of: table, mapping, forms.forms, mode: forms.mode, gazetteer: gazetteer, home: home,
+            answers: answers, shown: shown)
         // Equal rows in two files that were chosen together are the same entries.
         var names = RowNames()
         var records: [ImportRecord] = []

@@ -77,7 +77,8 @@ struct Heading {
 
     /// Letters that folding keeps.
     private static let others: [Character: String] = [
-        "ł": "l", "Ł": "l", "ø": "o", "Ø": "o", "æ": "ae", "Æ": "ae", "ß": "ss", "œ": "oe", "№": "no",
+        "ł": "l", "Ł": "l", "ø": "o", "Ø": "o", "æ": "ae", "Æ": "ae", "ß": "ss", "œ": "oe",
+        "№": "no",
         "đ": "d", "ð": "d",
     ]
 }

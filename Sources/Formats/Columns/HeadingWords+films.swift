@@ -28,7 +28,8 @@ extension HeadingWords {
         assistido assisti gezien bekeken sedd sag sett set obejrzano obejrzenia obejrzany zhlednuto \
         zhlednuti videno diary
         """,
-        "finished": "finished completed completion beendet abgeschlossen termine terminado voltooid",
+        "finished":
+            "finished completed completion beendet abgeschlossen termine terminado voltooid",
         "played": "played lastplayed",
         "last": "last latest letzte letzter letztes zuletzt derniere dernier ultima ultimo laatst",
         "first": "first erste erstes prima primera",

@@ -48,7 +48,8 @@ extension HeadingWords {
         "bus": "bus coach autobus",
         "line": "line linie ligne linea linha lijn linje linia linka",
         "route": "route ruta rota percorso trasa",
-        "connection": "service fahrt verbindung connection dienst servicio servizio spoj polaczenie",
+        "connection":
+            "service fahrt verbindung connection dienst servicio servizio spoj polaczenie",
         "operator": """
         operator company carrier betreiber gesellschaft unternehmen verkehrsunternehmen exploitant \
         compagnie transporteur operador operadora compania operatore compagnia vettore companhia \

@@ -52,7 +52,9 @@ struct KindsOfTable {
     private mutating func add(_ row: TableRow, _ shown: (TableRow) -> ImportRow) {
         let kind = word(.kind, in: row)
         kind.map { add($0, row, shown) }
-        if kind.map({ RowKind.film == self.kind(of: $0) }) ?? true, let state = word(.status, in: row) {
+        if kind.map({ RowKind.film == self.kind(of: $0) }) ?? true,
+            let state = word(.status, in: row)
+        {
             add(state, row, shown)
         }
         let isEpisode =

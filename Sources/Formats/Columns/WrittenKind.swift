@@ -24,8 +24,10 @@ enum WrittenKind {
     }
 
     private static let outcomes: Set<String> = [
-        "landed", "arrived", "departed", "on time", "ontime", "delayed", "late", "completed", "taken",
-        "confirmed", "active", "diverted", "flown", "gelandet", "punktlich", "verspatet", "gefahren",
+        "landed", "arrived", "departed", "on time", "ontime", "delayed", "late", "completed",
+        "taken",
+        "confirmed", "active", "diverted", "flown", "gelandet", "punktlich", "verspatet",
+        "gefahren",
         "bestatigt", "a l heure", "arrive", "puntual", "in orario", "op tijd", "i tid",
     ]
 

@@ -30,7 +30,8 @@ enum WrittenMode {
     /// Returns the means of transport that headings name, or `nil` if they name none, for tables
     /// without a column for it.
     static func mode(headings: [Heading]) -> TravelMode? {
-        if headings.contains(where: { $0.names("flight") || $0.names("airline") || hasAirport($0) }) {
+        if headings.contains(where: { $0.names("flight") || $0.names("airline") || hasAirport($0) })
+        {
             return .flight
         }
         let isOfTrains = headings.contains { $0.names("train") && !$0.names("label") }

@@ -59,7 +59,8 @@ enum WrittenRating {
 
     private static let starWords: Set<String> = [
         "star", "stars", "stern", "sterne", "sternen", "etoile", "etoiles", "estrella", "estrellas",
-        "stella", "stelle", "estrela", "estrelas", "ster", "sterren", "stjarna", "stjarnor", "stjerne",
+        "stella", "stelle", "estrela", "estrelas", "ster", "sterren", "stjarna", "stjarnor",
+        "stjerne",
         "stjerner", "gwiazdki", "gwiazdek", "hvezdy", "hvezd",
     ]
 

@@ -2,7 +2,8 @@ import CGtk
 
 /// A state for assistive technology that GTK does not set by itself.
 public nonisolated enum AccessibleState: Sendable {
-    case busy, checked, expandable, expanded, focusable, focused, hasPopup, invalid, readOnly, required
+    case busy, checked, expandable, expanded, focusable, focused, hasPopup, invalid, readOnly,
+        required
 
     var atk: AtkStateType {
         switch self {

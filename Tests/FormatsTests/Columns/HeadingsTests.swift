@@ -50,7 +50,9 @@ struct HeadingsTests {
         let found = Set(Self.all.filter { $0.kind == kind }.compactMap(\.meaning))
         let rest = ColumnMeaning.all(of: kind).filter { !found.contains($0) }
         #expect(
-            rest == (kind == .film ? [] : [.field(.substitute), .field(.claim), .field(.tags), .kind]))
+            rest
+                == (kind == .film
+                    ? [] : [.field(.substitute), .field(.claim), .field(.tags), .kind]))
     }
 
     @Test("Each pattern consists of notions that words stand for", arguments: EntryKind.lived)
@@ -74,7 +76,8 @@ struct HeadingsTests {
         "Words are told apart by blanks, capitals, signs and numbers, and in compounds",
         arguments: [
             ("watchedDate", "date watched"), ("departure_planned", "departure planned"),
-            ("Ankunftszeit", "arrival time"), ("Rating10", "rating"), ("FlightNumber", "flight number"),
+            ("Ankunftszeit", "arrival time"), ("Rating10", "rating"),
+            ("FlightNumber", "flight number"),
             ("Abfahrtsbahnhof", "departure stop"), ("Released", "release"), ("Gatsby", ""),
         ])
     func split(text: String, notions: String) {

@@ -67,7 +67,9 @@ struct StrangersTablesTests {
         #expect(tenths.records.first?.rating?.text == "1/10")
     }
 
-    @Test("A heading that states the scale is not asked about", arguments: ["Note (1-20)", "Score /20"])
+    @Test(
+        "A heading that states the scale is not asked about",
+        arguments: ["Note (1-20)", "Score /20"])
     func statedScale(heading: String) async throws {
         let found = try await read("Titel,\(heading),Gesehen\nHeat,9,2024-01-02\n")
         #expect(found.records.first?.rating?.text == "9/20")
@@ -160,9 +162,11 @@ struct StrangersTablesTests {
             found.records.map { $0.film?.watched?.isoText } == ["2024-02-11", "2024-02-12"])
     }
 
-    @Test("A column for one’s rating that is empty says nothing, so a question asks about the films")
+    @Test(
+        "A column for one’s rating that is empty says nothing, so a question asks about the films")
     func emptyRating() async throws {
-        let text = "Name,Type,Release Date,Rating,Your Rating,Date Added\nRan,movie,1985-06-01,8.2,,\n"
+        let text =
+            "Name,Type,Release Date,Rating,Your Rating,Date Added\nRan,movie,1985-06-01,8.2,,\n"
         let found = try await read(text)
         #expect(found.records.isEmpty)
         #expect(found.lists.map(\.list.films.count) == [1])
@@ -202,7 +206,8 @@ struct StrangersTablesTests {
 
     // MARK: Trips
 
-    @Test("Times, places and reasons of a flight are told apart, and its means of transport is known")
+    @Test(
+        "Times, places and reasons of a flight are told apart, and its means of transport is known")
     func flights() async throws {
         let text = """
             Flight Date,Carrier,Flight No,From,To,Canceled,Departure (Scheduled),Departure (Actual),\

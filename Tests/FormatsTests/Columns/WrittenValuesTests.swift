@@ -14,7 +14,8 @@ struct WrittenValuesTests {
             ("1’049.50", nil, "1049.5"), ("1,129", DecimalMark.point, "1129"), ("8,5", nil, "8.5"),
             ("1.234", DecimalMark.comma, "1234"), ("1.234.567", nil, "1234567"), ("-3", nil, nil),
             ("7.757000000000001", nil, "7.757"), ("0.30000000000000004", nil, "0.3"),
-            ("943,210", nil, "943210"), ("", nil, nil), ("1.2.3,4,5", nil, nil), (".", nil, nil), ("ten", nil, nil),
+            ("943,210", nil, "943210"), ("", nil, nil), ("1.2.3,4,5", nil, nil), (".", nil, nil),
+            ("ten", nil, nil),
         ] as [(String, DecimalMark?, String?)])
     func numbers(text: String, mark: DecimalMark?, value: String?) {
         #expect(WrittenNumber.read(text, mark: mark)?.description == value)
@@ -189,7 +190,8 @@ struct WrittenValuesTests {
     @Test(
         "Means of transport are told by words of many languages and by kinds of trains",
         arguments: [
-            ("Zug", TravelMode.train), ("nationalExpress", .train), ("RE", .train), ("RB 48", .train),
+            ("Zug", TravelMode.train), ("nationalExpress", .train), ("RE", .train),
+            ("RB 48", .train),
             ("S", .train), ("S1", .train), ("RJX 63", .train), ("NJ 421", .train), ("FLX", .train),
             ("STR 18", .train), ("tram", .train), ("subway", .train), ("suburban", .train),
             ("regional", .train), ("D 1234", .train), ("IRE", .train), ("EN", .train),
@@ -204,7 +206,8 @@ struct WrittenValuesTests {
     @Test(
         "A year may be a decimal or the beginning of a span",
         arguments: [
-            ("1999", 1999), ("2012.0", 2012), ("(1967)", 1967), ("1999–2007", 1999), ("2012–", 2012),
+            ("1999", 1999), ("2012.0", 2012), ("(1967)", 1967), ("1999–2007", 1999),
+            ("2012–", 2012),
             ("1999-05-03", nil), ("474", nil), ("1999 min", nil), ("12345", nil),
         ] as [(String, Int?)])
     func years(text: String, year: Int?) {

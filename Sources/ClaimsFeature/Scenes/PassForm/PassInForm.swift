@@ -24,7 +24,8 @@ final class PassInForm: EntryInForm {
 
     /// - Parameter focus: the field with the keyboard focus at first.
     init(
-        _ original: Pass, focus: PassFormCheck.Field = .name, today: CalendarDay, rights: TravelRights, journal: any Journal,
+        _ original: Pass, focus: PassFormCheck.Field = .name, today: CalendarDay,
+        rights: TravelRights, journal: any Journal,
         view: (any DisplaysPassForm)?, words: Localizer
     ) {
         self.original = original

@@ -32,7 +32,8 @@ final class PassMainView: ModelView<PassViewModel> {
         chooseRules.addStyleClass("suggested-action")
         chooseRules.onClicked { [weak self] in self?.onChooseRules() }
         append(
-            PageBody([heading, pots, noPots, chooseRules], blocks: blocks, others: [relatedSearches]),
+            PageBody(
+                [heading, pots, noPots, chooseRules], blocks: blocks, others: [relatedSearches]),
             expand: true)
     }
 
