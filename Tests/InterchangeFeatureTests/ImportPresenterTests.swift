@@ -45,7 +45,7 @@ struct ImportPresenterTests {
         #expect(screen.shown?.groups.map(\.question) == [nil, "q", nil])
     }
 
-    @Test("The button says what is imported, and is plain where that is nothing")
+    @Test("The button names the imported entries, and is plain where there are none")
     func button() async throws {
         let stage = InterchangeStage()
         let screen = try await stage.preview()

@@ -19,5 +19,6 @@ public protocol ListViewDataSource: AnyObject {
 }
 
 extension ListViewDataSource {
+    /// Returns `nil`, for rows whose words are enough.
     public func sentence(at index: Int) -> String? { nil }
 }
