@@ -23,7 +23,10 @@ struct ColumnCells {
         let isWhole = meaning == .field(.notes)
         var parts: [String] = []
         for text in texts {
-            func cell(_ column: Int) -> String { Self.word(row.text(column), words) }
+            func cell(_ column: Int) -> String {
+                let text = Self.word(row.text(column), words)
+                return blanks.contains(text.onOneLine.lowercased()) ? "" : text
+            }
             let text = isWhole ? text.partialText(cell) : text.text(cell)
             if text.isEmpty || blanks.contains(text.onOneLine.lowercased()) { continue }
             if !isWhole { return text }

@@ -76,14 +76,12 @@ struct EpisodeTitles {
     static func isEpisode(_ title: String) -> Bool {
         let parts = title.split(separator: ":", omittingEmptySubsequences: false).dropFirst()
             .map { CalendarWords.plain(String($0).onOneLine) }
-        return parts.indices.contains { place in
-            let words = parts[place].split(separator: " ")
-            guard let first = words.first.map(String.init) else { return false }
-            if seasons.contains(first), words.count > 1, words[1].first?.isNumber == true {
-                return true
-            }
-            if wholes.contains(parts[place]) { return true }
-            return volumes.contains(first) && words.count > 1 && place < parts.count - 1
+        return parts.enumerated().contains { place, part in
+            let word = part.prefix { !$0.isWhitespace && !$0.isNumber }
+            let rest = part[word.endIndex...].drop(while: \.isWhitespace)
+            let isNumbered = rest.first?.isNumber ?? false
+            return isNumbered && seasons.contains(String(word)) || wholes.contains(part)
+                || !rest.isEmpty && volumes.contains(String(word)) && place < parts.count - 1
         }
     }
 
@@ -93,22 +91,29 @@ struct EpisodeTitles {
         return String(beginning).onOneLine.lowercased().unlessEmpty
     }
 
-    /// The words for a season or an episode before its number, without accents.
-    private static let seasons: Set<String> = [
-        "season", "series", "episode", "staffel", "folge", "saison", "serie", "temporada",
-        "episodio", "capitulo", "stagione", "seizoen", "aflevering", "sasong", "avsnitt", "sæson",
-        "afsnit", "sesong", "kausi", "jakso", "sezon", "odcinek", "rada", "dil",
-        "シーズン", "עונה", "פרק",
-    ]
+    /// The words for a season or an episode before its number.
+    private static let seasons = words(
+        """
+        season|series|episode|staffel|folge|saison|serie|temporada|episodio|capitulo|stagione|\
+        seizoen|aflevering|sasong|avsnitt|saeson|sæson|afsnit|sesong|kausi|jakso|sezon|odcinek|\
+        rada|dil|シーズン|エピソード|עונה|פרק
+        """)
 
-    private static let wholes: Set<String> = [
-        "limited series", "miniseries", "mini series", "mini-series", "miniserie", "mini-serie",
-        "serie limitee", "serie limitada", "miniserie limitada", "リミテッドシリーズ", "סדרה מוגבלת",
-    ]
+    /// The words for a series without seasons.
+    private static let wholes = words(
+        """
+        limited series|miniseries|mini series|mini-series|miniserie|mini-serie|serie limitee|\
+        serie limitada|miniserie limitada|リミテッドシリーズ|סדרה מוגבלת
+        """)
 
     /// The words for a part that films have as well.
-    private static let volumes: Set<String> = [
-        "part", "volume", "vol.", "chapter", "book", "collection", "teil", "buch", "kapitel",
-        "partie", "livre", "chapitre", "parte", "libro", "capitolo", "deel", "del",
-    ]
+    private static let volumes = words(
+        """
+        part|volume|vol.|chapter|book|collection|teil|buch|kapitel|partie|livre|chapitre|parte|\
+        libro|capitolo|deel|del
+        """)
+
+    private static func words(_ text: String) -> Set<String> {
+        Set(text.split(separator: "|").map { CalendarWords.plain(String($0)) })
+    }
 }

@@ -75,9 +75,9 @@ extension Localizer {
     package var whatCanBeImported: String {
         say(
             """
-            Supported: exports from Letterboxd, IMDb, Trakt, Netflix, Träwelling, Flighty and many \
-            other services; calendars (.ics); emails, pages and tickets with reservations; tables \
-            (.csv) with a header row; Counterfoil exports and backups.
+            Supported: exports from Letterboxd, IMDb, Trakt, Simkl, Träwelling and other services; \
+            calendars (.ics); emails, pages and tickets with reservations; tables (.csv) with a \
+            header row; Counterfoil exports and backups.
             """)
     }
 
