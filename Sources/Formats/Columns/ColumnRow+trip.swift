@@ -26,6 +26,12 @@ extension ColumnRow {
     ) throws(RowDefect) -> Times {
         var texts: [FieldName: String] = [:]
         for field in Self.times { texts[field] = text(.field(field), row) }
+        // The only time of departure that is known is the planned one.
+        if let actual = texts[.actualDeparture], WrittenClock(actual) != nil,
+            WrittenClock(texts[.departure] ?? "") == nil
+        {
+            (texts[.departure], texts[.actualDeparture]) = (actual, "")
+        }
         let duration = text(.duration, row)
         let hasArrival =
             texts[.arrival] != "" || texts[.actualArrival] != "" || !duration.isEmpty
