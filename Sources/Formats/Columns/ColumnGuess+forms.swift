@@ -9,7 +9,7 @@ extension ColumnGuess {
         forms.runningTime = timeUnit(of: mapping).unit
         if let ratings = mapping.columns[.field(.rating)] {
             forms.scale = statedScale(of: ratings)
-            forms.areMarks = headings[ratings].names("note") || headings[ratings].names("school")
+            forms.areMarks = headings[ratings].names("note") && !headings[ratings].names("own")
         }
         if let column = mapping.columns[.field(.directors)] {
             forms.hasLastNamesFirst = sample.share(column, Self.isLastNameFirst) >= 0.8

@@ -89,6 +89,7 @@ struct ColumnGuess {
         for meaning in ColumnMeaning.all(of: kind) {
             let patterns = HeadingPatterns.patterns(for: meaning, of: kind)
             for (column, heading) in headings.enumerated() {
+                if meaning == .field(.rating), hasOwnRating, !heading.names("own") { continue }
                 guard let said = Self.weight(heading, patterns, meaning),
                     let held = weight(of: column, for: meaning)
                 else { continue }
@@ -97,6 +98,15 @@ struct ColumnGuess {
             }
         }
         return candidates.sorted { ($1.weight, $0.column) < ($0.weight, $1.column) }
+    }
+
+    /// Whether a column is named as one's own rating, beside which no other one is that.
+    private var hasOwnRating: Bool {
+        headings.indices.contains { column in
+            headings[column].names("own")
+                && (headings[column].names("rating") || headings[column].names("note"))
+                && weight(of: column, for: .field(.rating)) != nil
+        }
     }
 
     /// Returns the weight of a heading up to 100, or `nil` if no pattern has its words. A word that

@@ -17,7 +17,8 @@ enum ColumnValues {
         case .field(.rating), .ratingOfOthers: isRating
         case .field(.departure), .field(.arrival), .field(.actualDeparture), .field(.actualArrival):
             { WrittenClock($0) != nil }
-        case .field(.distance), .field(.fare): { WrittenNumber.amount($0, mark: nil) != nil }
+        case .field(.distance), .field(.fare):
+            { WrittenNumber.amount($0, mark: nil) != nil && !isDay($0) }
         case .field(.fromCoordinates), .field(.toCoordinates): { Coordinates($0) != nil }
         case .field(.link): { $0.hasPrefix("http") || FilmCells.imdbNumber($0) != nil }
         case .field(.title): { !isDay($0) && WrittenClock($0) == nil }
@@ -87,7 +88,7 @@ enum ColumnValues {
     }
 
     private static func isRating(_ text: String) -> Bool {
-        if case .unreadable = WrittenRating(text, mark: nil) { false } else { true }
+        if case .unreadable = WrittenRating(text, mark: nil) { false } else { !isDay(text) }
     }
 
     private static func isWords(_ text: String) -> Bool {

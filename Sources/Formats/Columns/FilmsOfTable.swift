@@ -23,14 +23,14 @@ extension ImportQuestion {
 }
 
 extension ColumnMapping {
-    /// Whether the films may be those of a list, because no column with values is about a viewing
-    /// or an own rating.
+    /// Whether the films may be those of a list, because no column is about a viewing, and none has
+    /// own ratings.
     func saysNothingOfSeeing(in sample: ColumnSample) -> Bool {
         let ofSeeing: [ColumnMeaning] = [
-            .field(.watched), .field(.rating), .field(.viewing), .field(.rewatch), .field(.place),
-            .field(.tags), .status,
+            .field(.watched), .field(.viewing), .field(.rewatch), .field(.place), .field(.tags),
+            .status,
         ]
-        return kind == .film
-            && ofSeeing.allSatisfy { columns[$0].map { sample.values[$0].isEmpty } ?? true }
+        let isRated = columns[.field(.rating)].map { !sample.values[$0].isEmpty } ?? false
+        return kind == .film && !isRated && ofSeeing.allSatisfy { columns[$0] == nil }
     }
 }

@@ -70,7 +70,7 @@ enum HeadingWords {
         product produkt druh rodzaj
         """,
         "category": "kategorie category categorie categoria kategoria",
-        "status": "status state zustand estado stato statut etat stav stan",
+        "status": "status state stand zustand estado stato statut etat stav stan",
         "comment": """
         notes comment comments review reviews remark remarks notizen notiz bemerkung bemerkungen \
         kommentar kommentare kommentarer anmerkung anmerkungen kritik rezension meinung commentaire \

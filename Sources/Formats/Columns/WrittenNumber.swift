@@ -36,11 +36,18 @@ enum WrittenNumber {
             }
         }
         let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-        guard (1...2).contains(parts.count), digits.utf8.count <= 30,
+        let groups = text.prefix { $0 != mark.rawValue }.split(separator: mark.other.rawValue)
+        guard groups.count < 2 || areThousands(groups), (1...2).contains(parts.count), digits.utf8.count <= 30,
             parts.contains(where: { !$0.isEmpty })
         else { return nil }
         let number = Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX"))
         return parts.last?.count ?? 0 > 9 && parts.count == 2 ? number?.withoutNoise : number
+    }
+
+    /// Whether digits are grouped as those of a large number, and not of a date.
+    private static func areThousands(_ groups: [Substring]) -> Bool {
+        let digits = groups.map { group in group.count { $0.isNumber } }
+        return digits[0] <= 3 && digits.last == 3 && digits.dropFirst().allSatisfy { $0 > 1 }
     }
 
     /// Returns the year of `1999`, `2012.0`, `(1999)` or `1999–2007`, or `nil` for other text.

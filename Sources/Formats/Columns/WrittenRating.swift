@@ -117,7 +117,7 @@ enum RatingScale: String, CaseIterable {
         let most = [RatingScale.ten, .twenty, .hundred].first { odd(on: $0) <= ratings.count / 10 }
         let plausible = ratings.filter { (most ?? .hundred).holds($0) }
         guard let greatest = plausible.max() else { return ([], nil) }
-        if areMarks, scales.contains(.school), greatest > 5, greatest <= 6 {
+        if areMarks, ratings.count > 2, scales.contains(.school), greatest > 5, greatest <= 6 {
             return (scales, .school)
         }
         return (scales, scales.first { scale in plausible.allSatisfy(scale.holds) })

@@ -23,7 +23,7 @@ struct TitleBasics {
     func rows(
         about films: SoughtFilms, progress: (Int) -> Void
     ) throws(ImportError) -> SourceContents {
-        let lines = LineStream(TextStream(try file.open()))
+        let lines = LineStream(try TextStream(of: file))
         var rows = TitleRows(about: films, of: file.name, below: heading)
         var told = 0
         while let line = try lines.next() {

@@ -93,7 +93,7 @@ struct ColumnsReaderTests {
             (
                 "SIMKL_ID,Title,Type,Year,WatchedDate,Rating,Memo,IMDB\n"
                     + "5,Gilda,movie,1946,2024-01-05T21:04:00Z,9,wow,tt0038559\n",
-                "film title=1 year=3 watched=4 rating=5 notes=6 link=7"
+                "film title=1 kind=2 year=3 watched=4 rating=5 notes=6 link=7"
             ),
             (
                 "Title,imdbID,Seen on,Cinema\nGilda,tt0038559,2024-01-05,Metro\n",
@@ -176,7 +176,7 @@ struct ColumnsReaderTests {
         let dated = text.replacing("964982703", with: "2000-07-30 18:45:03")
             .replacing("964982224", with: "2000-07-30 18:37:04")
         let log = try await contents([.holding(dated, named: "log.csv")], by: ColumnsReader())
-        #expect(try mapping(log) == "film title=0 rating=1 watched=2")
+        #expect(try mapping(log) == "film title=0 rating=1 rated=2")
     }
 
     @Test("In Italian: text that is no UTF-8, and notes that are no ratings")
