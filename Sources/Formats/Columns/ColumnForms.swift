@@ -7,6 +7,8 @@ struct ColumnForms: Hashable, Sendable {
     var distance = DistanceUnit.kilometres
     /// The unit of running times and durations that are only numbers.
     var runningTime = RunningTimeUnit.minutes
+    /// The currency of fares without one, or empty if it is not known.
+    var currency = ""
     /// The zone of times without an offset.
     var zone = TimesZone.places
     /// The order of day and month, or `nil` if the rows prove it or a question asks.

@@ -11,6 +11,9 @@ extension ColumnGuess {
             forms.scale = statedScale(of: ratings)
             forms.areMarks = headings[ratings].names("note") && !headings[ratings].names("own")
         }
+        if let column = mapping.columns[.field(.fare)] {
+            forms.currency = Self.currency(in: sample.titles[column])
+        }
         if let column = mapping.columns[.field(.directors)] {
             forms.hasLastNamesFirst = sample.share(column, Self.isLastNameFirst) >= 0.8
         }
@@ -21,6 +24,15 @@ extension ColumnGuess {
         }
         if let service = wholeService(of: mapping) { forms.texts[.field(.service)] = service }
         return forms
+    }
+
+    /// Returns the currency that a heading names, such as `Price (€)` or `Fare GBP`, or empty.
+    private static func currency(in heading: String) -> String {
+        let words = heading.split { $0.isWhitespace || "()[]/,:".contains($0) }.map(String.init)
+        return words.dropFirst().firstNonNil { word in
+            let isWord = word != word.uppercased() && word.utf8.allSatisfy { $0 < 0x80 }
+            return isWord ? nil : ColumnNumbers.code(of: word).unlessEmpty
+        } ?? ""
     }
 
     /// Returns the unit of distances, and whether neither the heading nor the values name it.

@@ -105,11 +105,12 @@ struct ColumnNumbers {
             throw RowDefect(.noAmount(text.onOneLine, of: .fare))
         }
         let named = currency.isEmpty ? unit : currency.onOneLine
-        return FareRecord(amount: "\(number)", currency: Self.code(of: named).unlessEmpty)
+        let code = named.isEmpty ? forms.currency : Self.code(of: named)
+        return FareRecord(amount: "\(number)", currency: code.unlessEmpty)
     }
 
-    /// Returns the currency of a sign, or empty if the sign stands for several.
-    private static func code(of sign: String) -> String {
+    /// Returns the currency of a sign or a code, or empty if it is neither or stands for several.
+    static func code(of sign: String) -> String {
         switch sign {
         case "€": return "EUR"
         case "£": return "GBP"

@@ -31,7 +31,7 @@ extension HeadingWords {
         planlagt planowany planowy planovany planovane timetable timetabled horario
         """,
         "actual": """
-        actual real reale realtime ist tatsachlich tatsachliche tatsachlicher wirklich echtzeit reel \
+        actual act real reale realtime ist tatsachlich tatsachliche tatsachlicher wirklich echtzeit reel \
         reelle effectif effective effettivo effettiva efectivo efectiva werkelijk werkelijke verklig \
         verkligt faktisk faktiskt rzeczywisty rzeczywista skutecny skutecna live
         """,

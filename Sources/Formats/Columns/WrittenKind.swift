@@ -79,7 +79,7 @@ enum WrittenKind {
         """,
         .wanted: """
         to watch|towatch|want to watch|want to see|wants to watch|wanted|plan to watch|plantowatch|planned|\
-        planning|watchlist|wishlist|watch later|backlog|queue|queued|unwatched|not watched|unseen|\
+        planning|todo|to do|watchlist|wishlist|watch later|backlog|queue|queued|unwatched|not watched|unseen|\
         not seen|not started|to see|to be watched|up next|next|pending|zu sehen|noch sehen|will ich sehen|\
         geplant|merkliste|ungesehen|nicht gesehen|a voir|envie|prevu|pas vu|non vu|por ver|pendiente|\
         quiero ver|sin ver|no vista|da vedere|da guardare|non visto|para ver|quero ver|para assistir|\

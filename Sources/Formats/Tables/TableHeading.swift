@@ -80,19 +80,25 @@ struct TableHeading: Sendable {
     /// in each cell, some of them known.
     private static func heading(below first: Row, _ rows: [Row], _ text: [UInt8]) -> TableHeading? {
         let cells = first.cells.count { !$0.isEmpty }
-        guard cells == 1 || rows.prefix(12).contains(where: { $0.cells.count >= 2 * cells }) else {
+        guard cells == 1 || rows.prefix(12).contains(where: { width(of: $0) >= 2 * cells }) else {
             return nil
         }
         for separator in separators {
             let rows = self.rows(of: Array(text.prefix(16 << 10)), separator).prefix(12)
-            guard let width = rows.map(\.cells.count).max(), width >= 2 * cells,
-                rows.count(where: { $0.cells.count == width }) > 1,
-                let heading = rows.first(where: { $0.cells.count == width }),
+            guard let width = rows.map(width).max(), width >= 2 * cells,
+                rows.count(where: { $0.cells.count >= width }) > 1,
+                let heading = rows.first(where: { Self.width(of: $0) == width }),
                 heading.number > first.number, areNames(heading.cells)
             else { continue }
             return TableHeading(heading, separator)
         }
         return nil
+    }
+
+    /// Returns the number of cells up to the last one with text: a spreadsheet gives all rows the
+    /// cells of the longest.
+    private static func width(of row: Row) -> Int {
+        (row.cells.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? -1) + 1
     }
 
     private static func areNames(_ cells: [String]) -> Bool {

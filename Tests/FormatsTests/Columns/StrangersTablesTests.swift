@@ -26,6 +26,40 @@ struct StrangersTablesTests {
         }
     }
 
+    @Test("A banner above the heading is skipped, also in a spreadsheet's cells")
+    func banner() async throws {
+        let found = try await read(
+            """
+            My cinema 2024;;;
+            ;;;
+            Datum;Film;Kino;Note (1-6)
+            24.01.24;Perfect Days;Odeon;1
+            """)
+        #expect(found.records.map(\.film?.title) == ["Perfect Days"])
+        #expect(found.records.first?.place.row == 4)
+    }
+
+    @Test(
+        "A heading names the currency of its amounts",
+        arguments: [
+            ("Price (€)", "EUR"), ("Fare £", "GBP"), ("Preis CHF", "CHF"), ("Cena Kč", "CZK"),
+            ("Price", nil), ("Price per day", nil), ("Fare $", nil),
+        ])
+    func currency(heading: String, code: String?) async throws {
+        let found = try await read(
+            "From,To,Departure,\(heading)\nBonn,Aachen,2025-01-02 10:00,12.50\n")
+        #expect(trips(found).map(\.fare?.currency) == [code ?? ""])
+    }
+
+    @Test("Abbreviated and short words for plans and outcomes are known")
+    func shortWords() async throws {
+        let text = "Date,From,To,Dep. (plan),Dep. (act.)\n2025-01-02,Bonn,Aachen,10:00,10:07\n"
+        #expect(try await trips(read(text)).map(\.actualDeparture?.text) == ["2025-01-02T10:07:00"])
+        let films = try await read(
+            "Title,Kind,State,Finished\nHeat,Film,done,2024-01-02\nAlien,Film,todo,\n")
+        #expect(films.records.map { $0.film?.isWanted } == [false, true])
+    }
+
     // MARK: Ratings
 
     @Test(

@@ -78,7 +78,7 @@ struct FlightServicesTests {
                 """,
                 """
                 Vienna / Schwechat (VIE) → Lisbon / Portela (LIS); flight ; TAP Portugal; \
-                2011-03-02 12:00; \
+                2011-03-02 12:00; Economy; \
                 = vienna / schwechat (vie) – lisbon / portela (lis)||2011-03-02T12:00:00|1
                 """,
             ])
