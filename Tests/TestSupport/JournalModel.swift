@@ -300,8 +300,6 @@ private struct ModelListing: EntryListing {
 
     var unfolded: any EntryListing { legs ?? self }
 
-    var hasRowsOfLegs: Bool { legs == nil }
-
     var count: Int { summaries.count }
 
     var sections: [ListSection] {

@@ -7,8 +7,6 @@ public protocol EntryListing: Sendable {
     var count: Int { get }
     /// The number of entries that the rows stand for.
     var entryCount: Int { get }
-    /// Whether each leg has a row, as in the results of a search for facts of legs.
-    var hasRowsOfLegs: Bool { get }
     /// The listing with a row for each leg instead of one for each journey.
     var unfolded: any EntryListing { get }
     /// The sections with their headings, in order.
@@ -23,7 +21,6 @@ public protocol EntryListing: Sendable {
 
 extension EntryListing {
     public var entryCount: Int { count }
-    public var hasRowsOfLegs: Bool { false }
     public var unfolded: any EntryListing { self }
 }
 

@@ -21,8 +21,6 @@ struct OrderedListing: EntryListing {
             ? snapshot.stretches(of: query.kind, days: query.days).last?.end ?? 0 : count
     }
 
-    var hasRowsOfLegs: Bool { !query.foldsJourneys }
-
     var sections: [ListSection] { stretches.sections }
 
     var unfolded: any EntryListing {

@@ -52,8 +52,6 @@ struct RankedListing: EntryListing {
 
     private var foldsJourneys: Bool { legs != nil }
 
-    var hasRowsOfLegs: Bool { !foldsJourneys }
-
     var count: Int { ranks.count }
 
     func summaries(in range: Range<Int>) -> [EntrySummary] {

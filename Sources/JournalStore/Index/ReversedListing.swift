@@ -21,8 +21,6 @@ struct ReversedListing: EntryListing {
 
     var entryCount: Int { newestFirst.entryCount }
 
-    var hasRowsOfLegs: Bool { newestFirst.hasRowsOfLegs }
-
     var unfolded: any EntryListing { ReversedListing(of: newestFirst.unfolded) }
 
     func summaries(in range: Range<Int>) -> [EntrySummary] {

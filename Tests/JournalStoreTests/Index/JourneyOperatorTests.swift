@@ -78,14 +78,6 @@ struct JourneyOperatorTests {
         #expect(try rows("kind:trip") == ["taxi0"])
         #expect(try rows("taken:") == ["taxi0", "taxi2"] && rows("late:1..9") == ["taxi2"])
         #expect(try rows("reached:15") == ["taxi0"] && rows("instead:") == ["taxi0"])
-        for (search, hasRowsOfLegs) in [("kind:trip", false), ("taken:", true), ("", false)] {
-            for order in [ListOrder(.date), ListOrder(.date, isReversed: true)] {
-                let listing = try index.listing(
-                    matching: EntryQuery(search: search, order: order, foldsJourneys: true))
-                #expect(listing.hasRowsOfLegs == hasRowsOfLegs, "\(search)")
-                #expect(listing.unfolded.hasRowsOfLegs, "\(search)")
-            }
-        }
     }
 
     @Test(

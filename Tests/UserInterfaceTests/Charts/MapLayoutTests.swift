@@ -37,13 +37,13 @@ struct MapLayoutTests {
     @Test("A map of the whole Earth is no higher than that, and one of a part as high as others")
     func height() throws {
         let atlas = try #require(MapExamples.atlas)
-        let far = MapTrip(
-            from: MapExamples.place("東京", 35.68, 139.69),
-            to: MapExamples.place("Los Angeles", 34.05, -118.24))
-        let further = MapTrip(
-            from: MapExamples.place("New York", 40.71, -74.01),
-            to: MapExamples.place("Sydney", -33.87, 151.21))
-        let world = MapChart(atlas, MapNetwork([far, further])) { node in
+        let places = [
+            MapExamples.place("New York", 40.71, -74.01),
+            MapExamples.place("Frankfurt", 50.11, 8.68), MapExamples.place("東京", 35.68, 139.69),
+            MapExamples.place("Los Angeles", 34.05, -118.24),
+        ]
+        let trips = zip(places, places.dropFirst()).map { MapTrip(from: $0, to: $1) }
+        let world = MapChart(atlas, MapNetwork(trips)) { node in
             ChartPoint(name: node.place.name, values: [], description: node.place.name)
         }
         let layout = ChartLayout(.map(world), width: 640, ruler)

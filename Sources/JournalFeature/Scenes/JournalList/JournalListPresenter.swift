@@ -207,8 +207,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             shownAsked = currentQuery
         }
         let state = state(listing.count, of: everything.count)
-        // Found legs are not more than there are, where each of them has a row.
-        let all = listing.hasRowsOfLegs ? everything.entryCount : everything.count
+        // A search for facts of legs has a row for each leg, and may have more than the whole list.
+        let all = listing.count > everything.count ? everything.entryCount : everything.count
         let list = JournalListViewModel(
             rows: rows, count: words.found(listing.count, of: all), state: state,
             offer: !state.isFruitless

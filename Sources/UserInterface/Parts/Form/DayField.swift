@@ -49,9 +49,10 @@ final class DayField: Box, FieldOfParts {
         day.accessibleName = localized("Day")
         month.accessibleName = localized("Month")
         year.accessibleName = localized("Year")
+        // Translators: in an empty field that has room for eight letters.
         if allowsNone { day.placeholder = localized("No date") }
         // The text "tomorrow" has to fit.
-        day.widthChars = max(format == nil ? 2 : 8, day.placeholder?.count ?? 0)
+        day.widthChars = format == nil ? 2 : 8
         day.reads = { [weak self] in
             Int(typed: $0).map(Double.init) ?? self?.whole($0).map { Double($0.day) }
         }
