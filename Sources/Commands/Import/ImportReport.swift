@@ -19,7 +19,9 @@ struct ImportReport {
     func write(to output: any TakesText, withAllRows: Bool) throws(OutputError) {
         for source in preview.sources { try output.writeLine(source) }
         for table in preview.tables {
-            try output.writeLine(words.columns(of: table))
+            if !table.mapping.columns.isEmpty {
+                try output.writeLine(words.columns(of: table))
+            }
             if let line = words.columnsLeftOut(of: table).unlessEmpty { try output.writeLine(line) }
         }
         for group in preview.groups {

@@ -22,6 +22,11 @@ extension ColumnGuess {
                 forms.words[.cancelled, default: [:]][word.lowercased()] = "yes"
             }
         }
+        if let fare = mapping.columns[.field(.fare)], mapping.columns[.currency] == nil,
+            let currency = headings[fare].currency
+        {
+            forms.texts[.currency] = [ColumnText([.text(currency)])]
+        }
         if let service = wholeService(of: mapping) { forms.texts[.field(.service)] = service }
         return forms
     }

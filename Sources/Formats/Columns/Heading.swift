@@ -28,6 +28,13 @@ struct Heading {
     /// The numbers in the heading, such as 1 and 10 of “Rating (1–10)”.
     var numbers: [Int] { words.compactMap { Int($0) } }
 
+    /// The code of the currency in the heading, such as `EUR`, or `nil` if it names none.
+    var currency: String? {
+        let codes: Set = ["eur", "usd", "gbp", "chf", "pln", "czk", "sek", "dkk", "nok"]
+        if words.contains(where: { ["euro", "euros"].contains($0) }) { return "EUR" }
+        return words.first(where: codes.contains)?.uppercased()
+    }
+
     func names(_ notion: String) -> Bool { tokens.contains { $0.notions.contains(notion) } }
 
     /// Whether no word of the heading is known.

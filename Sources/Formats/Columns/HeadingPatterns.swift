@@ -13,7 +13,7 @@ enum HeadingPatterns {
         film/title/show title/name language?|film|title language?|show|name:60
         """,
         "year": "year film/release/original? time?|release date/year?|year",
-        "original-title": "original title film? language?",
+        "original-title": "original title/name film? language?",
         "directors": "director name? film?",
         "running-time": """
         runtime/run time? film? minutes? seconds? hours?|duration/length film? total? minutes? seconds? \
@@ -54,12 +54,12 @@ enum HeadingPatterns {
     private static let trips: Patterns = patterns([
         "from": """
         from stop/place? name?|origin stop/place? name?|departure stop/place name?|start stop/place \
-        name?|boarding stop/place? name?|from departure name?|start name|origin/from/departure/start \
+        name? journey?|boarding stop/place? name?|from departure name?|start name|origin/from/departure/start \
         stop? place? code|start|departure name|departure/boarding
         """,
         "to": """
         to stop/place? name?|destination stop/place? name?|arrival stop/place name?|end stop/place \
-        name?|to arrival name?|end name|destination/to/arrival/end stop? place? code|end|arrival \
+        name? journey?|to arrival name?|end name|destination/to/arrival/end stop? place? code|end|arrival \
         name|arrival
         """,
         "from-coordinates": "from/origin/departure/start stop? place? coordinates",
@@ -83,12 +83,12 @@ enum HeadingPatterns {
         departure time planned? date? stop?|departure planned date? stop?|departure gate planned? \
         time? date?|departure local time? date? planned?|departure|start time planned? journey? \
         date? local?|start planned time? date?|start|departure takeoff? planned? time? date?|takeoff \
-        planned? time? date?|boarding time?|time|date time|from:60|departure date
+        planned? time? date?|boarding time?|time|date time|from:60|check:60|departure date
         """,
         "arrival": """
         arrival time planned? date? stop?|arrival planned date? stop?|arrival gate planned? time? \
         date?|arrival local time? date? planned?|arrival|end time planned? journey? date? local?|\
-        end planned time? date?|end|landing planned? time? date?|to:60|arrival date
+        end planned time? date?|end|landing planned? time? date?|to:60|check out:60|arrival date
         """,
         "actual-departure": """
         departure actual time? date? gate? local? stop?|start actual time? date?|takeoff actual time? \
@@ -114,7 +114,7 @@ enum HeadingPatterns {
         class journey/cabin/seat/ticket/flight/train/connection/booking?|cabin
         """,
         "fare": """
-        fare ticket/total? journey?|ticket total?|booking fare
+        fare ticket/total? journey? currency?|ticket total? currency?|booking fare currency?
         """,
         "ticket": "ticket type|fare type|ticket name?",
         "ticket-number": """

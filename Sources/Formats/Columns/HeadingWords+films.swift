@@ -12,7 +12,9 @@ extension HeadingWords {
         "country": "country countries land lander pays pais paises paese paesi kraj kraje zeme",
         "language": """
         language languages sprache sprachen langue langues idioma idiomas lingua lingue taal talen \
-        sprak jezyk jazyk
+        sprak jezyk jazyk english englisch anglais ingles inglese german deutsch deutscher allemand \
+        french franzosisch francais spanish espanol italian italiano portuguese portugues dutch \
+        nederlands nederlandse swedish svensk svenska danish dansk polish polski czech cesky en
         """,
         "genre": "genre genres genero generos genere generi gatunek gatunki zanr zanry",
         "director": """
@@ -29,7 +31,7 @@ extension HeadingWords {
         zhlednuti videno diary
         """,
         "finished":
-            "finished completed completion beendet abgeschlossen termine terminado voltooid",
+            "finished finish completed completion beendet abgeschlossen termine terminado voltooid",
         "played": "played lastplayed",
         "last": "last latest letzte letzter letztes zuletzt derniere dernier ultima ultimo laatst",
         "first": "first erste erstes prima primera",

@@ -88,7 +88,12 @@ extension HeadingWords {
         bokning rezerwacja rezervace
         """,
         "reference": "reference ref localizador dossier pnr locator referenz",
-        "currency": "currency wahrung devise monnaie moneda divisa valuta moeda waluta mena",
+        "currency": """
+        currency wahrung devise monnaie moneda divisa valuta moeda waluta mena eur euro euros usd gbp chf \
+        pln czk sek dkk nok
+        """,
+        "check": "check checkin checkout",
+        "out": "out uit aus checkout",
         "cancelled": """
         cancelled canceled cancellation ausgefallen ausfall storniert annule annulee supprime cancelado \
         cancelada cancellato cancellata soppresso geannuleerd uitgevallen installt installd aflyst \
@@ -105,7 +110,7 @@ extension HeadingWords {
         // These make the heading that of another thing.
         "aboard": """
         terminal gleis bahnsteig quai binario track aircraft equipment tail registration plane carriage \
-        wagon wagen reason purpose zweck grund check checkin checkout hotel nights
+        wagon wagen reason purpose zweck grund hotel nights
         """,
     ]
 }

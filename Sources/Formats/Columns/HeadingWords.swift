@@ -62,9 +62,10 @@ enum HeadingWords {
         "time": "time times uhrzeit zeit heure hora ora orario tijd tid godzina cas hour clock uur",
         "timestamp": "timestamp unixtime unix epoch ts",
         "start": """
-        start starting started begin began beginning beginn anfang inicio inizio debut poczatek zacatek
+        start starting started begin began beginning beginn anfang inicio inizio debut poczatek zacatek \
+        pickup
         """,
-        "end": "end ends ended ending ende fin fine final slut koniec konec einde stop",
+        "end": "end ends ended ending ende fin fine final slut koniec konec einde stop dropoff",
         "type": """
         type typ tipo art sorte soort kind kategorie category categorie categoria kategoria gattung \
         product produkt druh rodzaj
@@ -100,17 +101,21 @@ enum HeadingWords {
         "others": """
         average avg mean public community critics critic audience crowd global overall users others \
         durchschnitt durchschnittliche schnitt moyenne spectateurs presse media promedio medio \
-        medel snitt srednia prumer prumerne gemiddelde gennemsnit meta metacritic rotten tomatoes rt
+        medel snitt srednia prumer prumerne gemiddelde gennemsnit meta metacritic rotten tomatoes rt \
+        nutzer zuschauer publico usuarios utenti pubblico utilisateurs spolecznosci uzytkownikow
         """,
         "id": "id ids",
-        "place": "place plats lugar miejsce misto plaats sted location ort lieu luogo local",
+        "place": """
+        place plats lugar miejsce misto plaats sted location ort lieu luogo local address adresse direccion \
+        indirizzo adres
+        """,
         // These make the heading that of another thing.
         "other": """
         uid uuid oid guid created creation added updated modified changed imported exported \
         hinzugefugt erstellt geandert geboren purchase purchased purchasing bought gekauft bestellt \
         utc gmt timezone zone offset estimated expected erwartet poster image picture cover photo \
         icon backdrop avatar count counts votes popularity revenue budget gross rank position index \
-        profile device account username birthday birth email phone address actor actors cast \
+        profile device account username birthday birth email phone actor actors cast \
         starring writer writers screenwriter studio distributor plot overview synopsis awards \
         certificate age fsk trailer source hash author authors isbn publisher pages binding \
         visibility due deadline reminder priority version platform

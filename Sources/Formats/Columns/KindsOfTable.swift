@@ -12,6 +12,8 @@ struct KindsOfTable {
     /// The words in the order in which they occur.
     private var words: [Word] = []
     private var rows: [Word: [ImportRow]] = [:]
+    /// The words as the first row has them.
+    private var spellings: [Word: String] = [:]
     private var episodes: [ImportRow] = []
 
     private struct Word: Hashable {
@@ -65,7 +67,10 @@ struct KindsOfTable {
     }
 
     private mutating func add(_ word: Word, _ row: TableRow, _ shown: (TableRow) -> ImportRow) {
-        if rows[word] == nil { words.append(word) }
+        if rows[word] == nil {
+            words.append(word)
+            spellings[word] = row.text(mapping.columns[word.meaning]).onOneLine
+        }
         rows[word, default: []] += needsQuestion(word) ? [shown(row)] : []
     }
 
@@ -156,7 +161,8 @@ struct KindsOfTable {
                 Option(Answer.want.rawValue, .addAsWanted),
             ]
         return ImportQuestion(
-            id: id(of: word), .rows(named: word.text, file: file), options: options,
+            id: id(of: word), .rows(named: spellings[word] ?? word.text, file: file),
+            options: options,
             preset: word.kind == nil ? nil : Answer.leave.rawValue, rows: rows[word] ?? [])
     }
 }

@@ -5,9 +5,10 @@ extension TableSubject {
     /// makes `nil` if two of them are not there.
     init?(_ headings: [Heading]) {
         let plain = headings.map { $0.words.joined(separator: " ") }
-        guard !plain.contains(where: Self.films.contains),
-            !headings.contains(where: { $0.names("film") || $0.names("imdb") })
-        else { return nil }
+        let isOfEntries = headings.contains { heading in
+            Self.ofEntries.contains(where: heading.names) || heading.words == ["from"]
+        }
+        guard !isOfEntries else { return nil }
         let found = Self.words.map { subject, words in
             (subject, count: plain.count { words.contains($0) })
         }
@@ -15,11 +16,10 @@ extension TableSubject {
         self = most.0
     }
 
-    private static let films = words(
-        """
-        director|directors|regie|tmdb id|letterboxd uri|runtime|movie|cinema|from|to|origin|destination|\
-        departure|arrival|von|nach|abfahrt|ankunft|title type|media type
-        """)
+    /// The notions that headings of films and trips have, and those of other tables do not.
+    private static let ofEntries = [
+        "film", "imdb", "director", "runtime", "departure", "arrival", "origin", "destination",
+    ]
 
     private static let words: [(TableSubject, Set<String>)] = [
         (

@@ -17,9 +17,9 @@ enum WrittenMode {
     static func service(_ text: String) -> TravelMode? {
         let parts = Heading.plain(text).split(separator: " ")
         let kind = parts.prefix { !($0.first?.isNumber ?? false) }
-        guard (1...3).contains(kind.count), kind.count < parts.count || kind.count == 1 else {
-            return nil
-        }
+        guard (1...3).contains(kind.count),
+            kind.count < parts.count || kind.allSatisfy({ services[String($0)] != nil })
+        else { return nil }
         // A letter may stand behind the number, as in “RE 5 a”.
         return services[String(kind[0])] ?? words[kind.joined(separator: " ")]
     }
@@ -44,9 +44,13 @@ enum WrittenMode {
 
     private static func hasRailway(_ heading: Heading) -> Bool {
         heading.words.contains { word in
-            word == "gare" || word == "railway" || word.hasSuffix("bahnhof")
+            stations.contains(word) || word.hasSuffix("bahnhof") || word.hasSuffix("station")
         }
     }
+
+    private static let stations: Set<String> = [
+        "gare", "railway", "estacion", "stazione", "estacao", "stacja", "stanice", "dworzec",
+    ]
 
     private static let airports: Set<String> = [
         "airport", "airports", "iata", "icao", "flughafen", "abflughafen", "zielflughafen",

@@ -37,7 +37,8 @@ enum WrittenNumber {
         }
         let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
         let groups = text.prefix { $0 != mark.rawValue }.split(separator: mark.other.rawValue)
-        guard groups.count < 2 || areThousands(groups), (1...2).contains(parts.count), digits.utf8.count <= 30,
+        guard groups.count < 2 || areThousands(groups), (1...2).contains(parts.count),
+            digits.utf8.count <= 30,
             parts.contains(where: { !$0.isEmpty })
         else { return nil }
         let number = Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX"))

@@ -76,37 +76,31 @@ struct TableHeading: Sendable {
 
     /// Returns the heading below a banner, or `nil` if the first row is the heading.
     ///
-    /// A banner has at most half as many cells as the rows below, of which the first one has a name
-    /// in each cell, some of them known.
+    /// A banner has at most half as many texts as two of the rows below, of which the first one has
+    /// names in its cells, some of them known.
     private static func heading(below first: Row, _ rows: [Row], _ text: [UInt8]) -> TableHeading? {
-        let cells = first.cells.count { !$0.isEmpty }
-        guard cells == 1 || rows.prefix(12).contains(where: { width(of: $0) >= 2 * cells }) else {
+        let few = first.cells.count { !$0.isEmpty }
+        guard few == 1 || rows.prefix(12).contains(where: { $0.cells.count >= 2 * few }) else {
             return nil
         }
         for separator in separators {
             let rows = self.rows(of: Array(text.prefix(16 << 10)), separator).prefix(12)
-            guard let width = rows.map(width).max(), width >= 2 * cells,
-                rows.count(where: { $0.cells.count >= width }) > 1,
-                let heading = rows.first(where: { Self.width(of: $0) == width }),
-                heading.number > first.number, areNames(heading.cells)
+            let wide = rows.filter { $0.cells.count { !$0.isEmpty } >= 2 * few }
+            guard wide.count > 1, wide[0].number > first.number, areNames(wide[0].cells),
+                wide.allSatisfy({ $0.cells.count <= wide[0].cells.count })
             else { continue }
+            let heading = wide[0]
             return TableHeading(heading, separator)
         }
         return nil
-    }
-
-    /// Returns the number of cells up to the last one with text: a spreadsheet gives all rows the
-    /// cells of the longest.
-    private static func width(of row: Row) -> Int {
-        (row.cells.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? -1) + 1
     }
 
     private static func areNames(_ cells: [String]) -> Bool {
         let known = cells.count { !Heading($0).isUnknown }
         return known > 1 && known * 3 >= cells.count
             && cells.allSatisfy { cell in
-                guard cell.contains(where: \.isLetter) else { return false }
-                return if case .unreadable = DayText(cell) { true } else { false }
+                guard WrittenNumber.read(cell, mark: nil) == nil else { return false }
+                return if case .day = DayText(cell) { false } else { true }
             }
     }
 

@@ -152,7 +152,7 @@ extension Localizer {
         case .distanceUnit(let file):
             say("What are the distances in {file}?", ["file": file.displayIsolated])
         case .timeUnit(let file):
-            say("What are the running times in {file}?", ["file": file.displayIsolated])
+            say("What are the durations in {file}?", ["file": file.displayIsolated])
         case .flights(let file):
             say(
                 "The places in {file} are codes of airports. Are the trips flights?",
@@ -259,9 +259,9 @@ extension Localizer {
         case .kilometres: say("Kilometres", context: "distances of a table")
         case .metres: say("Metres", context: "distances of a table")
         case .miles: say("Miles", context: "distances of a table")
-        case .minutes: say("Minutes", context: "running times of a table")
-        case .seconds: say("Seconds", context: "running times of a table")
-        case .hours: say("Hours", context: "running times of a table")
+        case .minutes: say("Minutes", context: "durations of a table")
+        case .seconds: say("Seconds", context: "durations of a table")
+        case .hours: say("Hours", context: "durations of a table")
         case .flights: say("Yes, all of them are flights")
         case .otherTrips: say("No, they are other trips")
         case .watched: say("Those I watched", context: "films of a file")

@@ -258,7 +258,8 @@ struct StrangersTablesTests {
         let trips = trips(found)
         #expect(trips.map(\.mode) == [.flight, .flight])
         #expect(trips.map(\.departure.zone.name) == ["Europe/Berlin", "America/New_York"])
-        #expect(trips.map { $0.arrival?.isoText } == [
+        #expect(
+            trips.map { $0.arrival?.isoText } == [
                 "2026-01-02 13:10 America/New_York", "2026-01-04 05:35 Europe/Berlin",
             ])
         #expect(trips.map(\.disruption) == [nil, .cancelled])

@@ -124,6 +124,15 @@ struct TableTests {
             (",,\nTitle,Year,Watched\nRan,1985,2024-01-01\n", 2),
             ("My films\n\nTitle;Year;Watched\nRan;1985;2024-01-01\nM;1931;2024-01-02\n", 3),
             ("Export,2024-01-01\nTitle,Year,Rating,Watched\nRan,1985,9,2024-01-01\n", 2),
+            (
+                """
+                My log,,,,
+                ,,,,
+                #,Title,Where,Stars,Watched
+                1,Ran,home,5,2024-01-01
+                2,M,home,4,2024-01-02
+                """, 3
+            ),
             ("sep=;\nTitle;Year;Watched\nRan;1985;2024-01-01\n", 2),
             ("\nsep=;\nTitle;Year;Watched\nRan;1985;2024-01-01\n", 3),
         ])
