@@ -197,7 +197,9 @@ let package = Package(
         .testTarget(
             name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: common),
         .testTarget(
-            name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: common),
+            name: "DomainTests",
+            dependencies: ["Airports", "Domain", "Places", "Rights", "TestSupport", "Wording"],
+            exclude: ["Typing/lines.tsv"], swiftSettings: common),
         .testTarget(
             name: "MapsTests", dependencies: ["Maps", "TestSupport"], swiftSettings: common),
         .testTarget(

@@ -73,7 +73,10 @@ final class CompositionRoot {
             ProgramFolders.readable(journalFolder), isFirstStart: shown.isNew)
         lastWrites = PendingWritesGuard(before: window, of: journal)
         navigation = NavigationStack(host: window, ahead: window.ahead)
-        flows = FlowRouter(navigation: navigation, views: window)
+        let known = { [rights] in
+            await recorded.knownNames(gazetteer: ProgramFolders.places, rights: rights)
+        }
+        flows = FlowRouter(navigation: navigation, views: window, known: known)
         let ledger = JournalLedger(
             of: journal, by: rights, gazetteer: ProgramFolders.places,
             today: { CalendarDay(Date()) })
@@ -90,7 +93,8 @@ final class CompositionRoot {
             .film: FilmsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
                 wantsNew: { [weak list] in list?.currentQuery.filter == .wanted },
-                scaleOfNew: { preferences.preferences.scale }, words: words),
+                scaleOfNew: { preferences.preferences.scale }, known: known, films: journal,
+                words: words),
             .trip: TripsCoordinator(
                 journal: recorded, view: window, navigation: navigation, flows: flows,
                 gazetteer: ProgramFolders.places, atlas: ProgramFolders.atlas,

@@ -11,13 +11,19 @@ internal import Wording
 @MainActor
 final class FlowRouter: FlowRouting {
     private let navigation: NavigationStack
+    /// Returns the names that a line is read with.
+    private let known: () async -> KnownNames
     private var journal: JournalCoordinator?
     private var entries: [EntryKind: EntryCoordinator] = [:]
     private weak var list: (any SearchesJournal)?
     private weak var views: (any ShowsViews)?
 
-    init(navigation: NavigationStack, views: any ShowsViews) {
+    init(
+        navigation: NavigationStack, views: any ShowsViews,
+        known: @escaping () async -> KnownNames
+    ) {
         self.navigation = navigation
+        self.known = known
         self.views = views
     }
 
@@ -48,9 +54,11 @@ final class FlowRouter: FlowRouting {
     /// Opens a form for a new entry that is typed in one line, for a film or a trip as the line
     /// tells.
     func add(line: String) {
-        let today = CalendarDay(Date(), in: .current)
-        let kind = today.map { Localizer().kind(ofLine: line, today: $0) } ?? .trip
-        Task { [entries] in await entries[kind]?.add(line: line) }
+        Task { [entries, known] in
+            guard let today = CalendarDay(Date(), in: .current) else { return }
+            let kind = Localizer().kind(ofLine: line, today: today, known: await known())
+            await entries[kind]?.add(line: line)
+        }
     }
 
     /// Shows an entry beside the list, whatever view is shown.
@@ -158,6 +166,8 @@ final class FlowRouter: FlowRouting {
             navigate(to: id)
         case .journey(let id): navigate(toJourneyOf: id)
         case .find(let search): find(.all, search, back: .journal)
+        case .line(let texts, let kind):
+            Task { [entries] in await entries[kind == .film ? .trip : .film]?.add(texts) }
         }
     }
 }

@@ -82,6 +82,11 @@ open class EntryCoordinator: Coordinating {
     /// Opens a form for a new entry that is typed in one line, unless a form is open.
     public final func add(line: String) async { await openForm(for: .line(line)) }
 
+    /// Opens a form with the texts of one of another kind, unless a form is open.
+    public final func add(_ passedOn: LineOfForm) async {
+        await openForm(for: .line(passedOn.line), passedOn: passedOn)
+    }
+
     /// Opens a form for an existing entry, unless a form is open.
     public final func edit(_ id: EntryID) async { await openForm(for: .existing(id)) }
 
@@ -119,11 +124,15 @@ open class EntryCoordinator: Coordinating {
 
     @discardableResult
     private func openForm(
-        for subject: FormMode, restored: StoredDraft? = nil
+        for subject: FormMode, restored: StoredDraft? = nil, passedOn: LineOfForm? = nil
     ) async -> Bool {
         guard form == nil else { return false }
         let events = FormCallbacks(
             keeping: drafts.map { DraftSession(in: $0, restored: restored) },
+            passedOn: passedOn,
+            changedKind: { [weak self] in
+                self?.flows?.route(EntryFlow.line($0, insteadOf: $1))
+            },
             saved: { [weak self] saved in
                 guard saved != subject.edited else { return }
                 self?.flows?.route(

@@ -11,6 +11,8 @@ public enum EntryFlow: Flow, Hashable {
     case find(String)
     /// An entry that was added in a form.
     case added(EntryID)
+    /// The form of the other kind, for a line that was typed into the form of this kind.
+    case line(LineOfForm, insteadOf: EntryKind)
     /// The journey of which an entry is a leg.
     case journey(of: EntryID)
 }

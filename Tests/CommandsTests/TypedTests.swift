@@ -17,16 +17,18 @@ struct TypedTests {
         #expect(try CalendarDay(typed: "yesterday", now: now, in: vienna) == day(2026, 11, 20))
     }
 
-    @Test("A day of the week is the last one behind a day that has been, and else the next")
+    @Test("A day of the week is the last one, unless the next one is asked for")
     func weekdays() throws {
         let words = Localizer.inEnglish
         for (text, date) in [("friday", 20), ("sat", 14), ("19 Nov", 19), ("19.11.", 19)] {
             let day = try CalendarDay(typed: text, now: now, in: vienna, words: words)
             #expect(day == CalendarDay(year: 2026, month: 11, day: date))
         }
-        let next = try CalendarDay(
-            typed: "Friday", now: now, in: vienna, tendency: .toCome, words: words)
-        #expect(next == day(2026, 11, 27))
+        for (text, date) in [("Friday", 20), ("next Friday", 27)] {
+            let found = try CalendarDay(
+                typed: text, now: now, in: vienna, tendency: .thisYear, words: words)
+            #expect(found == day(2026, 11, date))
+        }
         let tomorrow = try DateTime(
             typed: "2:02 pm tomorrow", zone: .named("Europe/Vienna"), now: now, words: words)
         #expect(tomorrow.day == day(2026, 11, 22) && tomorrow.hour == 14)

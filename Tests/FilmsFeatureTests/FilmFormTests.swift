@@ -77,28 +77,6 @@ struct FilmFormTests {
                         watched: CalendarDay(year: 2026, month: 11, day: 19), tags: ["noir"])))
     }
 
-    @Test("What a line was taken for is said, and the day that it does not say")
-    func line() async throws {
-        for (line, meanings) in [
-            (
-                "Gilda (1946) yesterday good",
-                "title: Gilda · year: (1946) · on Wednesday, 18 November 2026 · "
-                    + "feedback: good"
-            ),
-            (
-                "Gilda",
-                "title: Gilda · No date given: using today, Thursday, 19 November 2026."
-            ),
-        ] {
-            let stage = FilmsStage()
-            await stage.coordinator.add(line: line)
-            guard case .form(let form)? = stage.messages.first else {
-                return #expect(Bool(false), "No form")
-            }
-            #expect(form.meanings == meanings)
-        }
-    }
-
     @Test("Saving a film without a title says so at once, and leads to the field")
     func noTitle() async throws {
         let stage = FilmsStage()

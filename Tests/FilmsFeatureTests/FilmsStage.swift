@@ -25,7 +25,7 @@ final class FilmsStage {
         navigation = NavigationStack(host: view)
         coordinator = FilmsCoordinator(
             journal: journal, view: view, navigation: navigation, flows: flows,
-            wantsNew: { wantsNew }, scaleOfNew: { scaleOfNew },
+            wantsNew: { wantsNew }, scaleOfNew: { scaleOfNew }, films: journal,
             words: Localizer(locale: Locale(identifier: "en_GB")), timeZone: .gmt,
             // The journal keeps whole seconds.
             now: { thatEvening.addingTimeInterval(0.75) })

@@ -145,13 +145,17 @@ final class StoredFilmDraftTests {
         let first = stage()
         await first.coordinator.add(line: "Laura (1944) good")
         unsaved(first)?.flush()
-        #expect(kept.map(\.name) == ["Laura (1944)"])
+        #expect(kept.map(\.name) == ["Laura (1944) good"])
+        await first.until(2)
+        unsaved(first)?.flush()
+        #expect(kept.last?.name == "Laura (1944)")
 
         let next = stage()
         #expect(await next.coordinator.restore(try #require(kept.last)))
         guard case .form(let form)? = next.messages.first else {
             return #expect(Bool(false), "No form")
         }
+        #expect(form.line == "Laura (1944) good")
         #expect(form.draft.title == "Laura" && form.draft.feedback != 0)
     }
 

@@ -52,7 +52,9 @@ struct HintsOfPlacesTests {
             from: "Cambridge", to: "Qxyz", operator: "Anglia",
             departure: .at(2026, 3, 1, 8, 5, .floating), arrival: nil)
         #expect(places.ends(of: trip).from?.country == "GB")
-        let line = TripLine(parts: [.init("Cambridge", .from), .init("Anglia", .operator)])
+        let line = TripLine(parts: [
+            .init("Cambridge", .from, at: 0..<9), .init("Anglia", .operator, at: 10..<16),
+        ])
         #expect(places.ends(of: line).from?.country == "GB")
         var counted = CountedTrip(
             EntryID("a"), from: CountedName("Cambridge"), to: CountedName("Cambridge"), mode: .train

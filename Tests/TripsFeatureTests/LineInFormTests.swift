@@ -1,3 +1,4 @@
+import Domain
 import EntryFeature
 import Foundation
 import Presentation
@@ -100,8 +101,60 @@ struct LineInFormTests {
     func film() async throws {
         let (stage, _) = try await opened()
         stage.view.forms.last?.line.emit("Brief Encounter (1945) yesterday good")
-        #expect(check(stage)?.complaints[.line]?.hasPrefix("That is a film") == true)
+        #expect(check(stage)?.complaints[.line]?.hasPrefix("This is a film") == true)
         #expect(check(stage)?.canSave == false)
+        stage.view.forms.last?.otherKind.emit()
+        #expect(
+            stage.flows.routed == [
+                .line(LineOfForm("Brief Encounter (1945) yesterday good"), insteadOf: .trip)
+            ])
+    }
+
+    @Test("A delay and a cancellation in the line are recorded with the trip")
+    func outcomes() async throws {
+        let (stage, _) = try await opened()
+        let form = try #require(stage.view.forms.last)
+        form.line.emit("Linz 14:02 → Wels 14:30 RJ 93 +7 cancelled")
+        #expect(latest(stage)?.meanings.contains("arrival 7 min late") == true)
+        form.save.emit()
+        await stage.journal.untilWritten(1)
+        guard case .trip(let trip)? = stage.journal[EntryID("entry-1.ics")] else {
+            return #expect(Bool(false), "No trip")
+        }
+        #expect(trip.disruption == .cancelled && trip.actualArrival?.minute == 37)
+    }
+
+    @Test("A delay of an arrival that was taken out of the form is complained of")
+    func outcomeWithoutTime() async throws {
+        let (stage, _) = try await opened()
+        let form = try #require(stage.view.forms.last)
+        form.line.emit("Linz 14:02 → Wels 14:30 +7")
+        let draft = try #require(latest(stage)).draft
+        stage.type(draft.with { $0.arrival = nil })
+        #expect(check(stage)?.complaints[.record] != nil && check(stage)?.canSave == false)
+    }
+
+    @Test("A next leg begins where the trip before ends, and both are one journey")
+    func nextLeg() async throws {
+        let first = Trip(
+            from: "Linz", to: "Wels", departure: time(20, 14, 2), arrival: time(20, 14, 30))
+        let stage = TripsStage([.trip: .trip(first)])
+        await stage.coordinator.add(line: "then → Passau 15:10")
+        while latest(stage)?.draft.from != "Wels" { await Task.yield() }
+        #expect(latest(stage)?.meanings.contains("It continues “Linz → Wels” at 14:02.") == true)
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(2)
+        guard case .trip(let leg)? = stage.journal[EntryID("entry-1.ics")],
+            case .trip(let before)? = stage.journal[.trip]
+        else { return #expect(Bool(false), "No leg") }
+        #expect(leg.from == "Wels" && !leg.journey.isEmpty && leg.journey == before.journey)
+    }
+
+    @Test("A next leg of nothing is complained of")
+    func noLegBefore() async throws {
+        let (stage, _) = try await opened("then → Passau 15:10")
+        while check(stage)?.complaints[.line] == nil { await Task.yield() }
+        #expect(check(stage)?.complaints[.line]?.hasPrefix("No trip ends there") == true)
     }
 
     @Test("What was typed before is in the form at once")

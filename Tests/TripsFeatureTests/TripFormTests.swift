@@ -31,7 +31,7 @@ struct TripFormTests {
             tickets: ["Single", "Return", "Season ticket"],
             stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["night"],
             zones: Zone.offered, homeZone: "Europe/Vienna",
-            days: DayFormat(.british, today: time(20, 0, 0).day, tendency: .toCome),
+            days: DayFormat(.british, today: time(20, 0, 0).day, tendency: .thisYear),
             currency: "GBP", check: TripFormCheck(duration: "1 h", canSave: false), words: .british
         )
         #expect(stage.messages == [.form(expected)])

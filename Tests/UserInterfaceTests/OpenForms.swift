@@ -51,11 +51,11 @@ final class OpenForms {
     func count(of message: Message) -> Int { messages.count { $0 == message } }
 
     func film(
-        _ draft: FilmDraft = .laura, focus: FilmFormCheck.Field = .title,
+        _ draft: FilmDraft = .laura, line: String? = nil, focus: FilmFormCheck.Field = .title,
         offersWanted: Bool = true
     ) throws -> FilmFormWindow {
         let model = FilmFormViewModel(
-            title: "New Film", draft: draft, focus: focus, offersWanted: offersWanted,
+            title: "New Film", line: line, draft: draft, focus: focus, offersWanted: offersWanted,
             feedbacks: ["None yet", "good", "bad"],
             completions: [
                 .place: ["Gloria", "Odeon"], .tags: ["noir", "silent"], .directors: ["Fritz Lang"],
@@ -80,7 +80,7 @@ final class OpenForms {
             stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["work"],
             zones: ["Europe/Berlin", "Europe/Vienna"], homeZone: home,
             days: CalendarDay(year: 2026, month: 11, day: 20).map {
-                DayFormat(.inEnglish, today: $0, tendency: .toCome)
+                DayFormat(.inEnglish, today: $0, tendency: .thisYear)
             }, check: TripFormCheck(canSave: true), words: .inEnglish)
         let form = try #require(stage.main.openTripForm(model) as? TripFormWindow)
         subscriptions +=

@@ -14,7 +14,7 @@ struct DayWordsTests {
     func own(_ identifier: String) throws {
         let words = Localizer(locale: Locale(identifier: identifier))
         let today = try #require(CalendarDay(year: 2026, month: 11, day: 23))
-        let reader = DayReader(words: words.dayWords, today: today, tendency: .toCome)
+        let reader = DayReader(words: words.dayWords, today: today, tendency: .thisYear)
         for month in 1...12 {
             let long = words.day(year: 2026, month: month, day: 20)
             #expect(
@@ -34,7 +34,7 @@ struct DayWordsTests {
         }
         let french = Localizer(locale: Locale(identifier: "fr_FR")).dayWords
         let today = try #require(CalendarDay(year: 2026, month: 11, day: 23))
-        let reader = DayReader(words: french, today: today, tendency: .toCome)
+        let reader = DayReader(words: french, today: today, tendency: .thisYear)
         #expect(reader.numbers("aujourd’hui")?.day == 23)
     }
 
@@ -43,7 +43,7 @@ struct DayWordsTests {
         let words = Localizer(locale: Locale(identifier: "en_GB"))
         let today = try #require(CalendarDay(year: 2026, month: 11, day: 23))
         func read(_ text: String) -> TripLine {
-            TripLineReader.line(text, words: words.lineWords(today: today))
+            TripLineReader.line(text, words: words.tripLineWords(today: today, known: .none))
         }
         #expect(
             words.meanings(of: read("Köln 14:02 → Wien tomorrow soon")) == [

@@ -4,18 +4,26 @@ public import Domain
 public struct AddEntry: Command {
     private let entry: Entry
     private let journal: any WritesEntries
+    private let leg: EntryID?
 
-    public init(_ entry: Entry, to journal: any WritesEntries) {
+    /// - Parameter leg: the trip whose journey the entry joins, or `nil` if it joins none.
+    public init(_ entry: Entry, to journal: any WritesEntries, joining leg: EntryID? = nil) {
         self.entry = entry
         self.journal = journal
+        self.leg = leg
     }
 
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let id: EntryID
-        do throws(JournalError) {
-            id = try await journal.add(entry)
-        } catch {
+        do {
+            id =
+                if let leg { try await journal.add(entry, joining: leg) } else {
+                    try await journal.add(entry)
+                }
+        } catch let error as JournalError {
             throw CommandError(error)
+        } catch {
+            throw CommandError(usage: error)
         }
         try saying { () throws(OutputError) in try console.results.writeLine(id.rawValue) }
         return .done

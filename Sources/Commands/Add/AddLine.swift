@@ -5,7 +5,7 @@ public import Wording
 /// Adds a trip or a film that is typed in one line, and prints the meaning of each word.
 public struct AddLine: Command {
     private let text: String
-    private let journal: any Journal
+    private let journal: any Journal & FindsFilms
     private let gazetteer: any FindsPlaces
     private let rights: any KnowsRights
     private let ticket: TicketKind?
@@ -21,7 +21,7 @@ public struct AddLine: Command {
     ///   - timeZone: the zone of today, and of times whose places are not known.
     ///   - filledInZones: the zones that the program fills in, which say nothing of a place.
     public init(
-        _ text: String, to journal: any Journal, gazetteer: any FindsPlaces,
+        _ text: String, to journal: any Journal & FindsFilms, gazetteer: any FindsPlaces,
         rights: any KnowsRights, ticket: TicketKind? = nil, isDryRun: Bool, at moment: Date,
         timeZone: TimeZone, filledInZones: Set<String> = [], words: Localizer
     ) {
@@ -37,62 +37,125 @@ public struct AddLine: Command {
         self.words = words
     }
 
-    /// Adds the entry.
+    /// Adds the entry, or makes a film that was still to be seen the viewing.
     ///
     /// - Throws: a usage error if something is missing or not understood; then nothing is written.
     public func run(on console: Console) async throws(CommandError) -> CommandStatus {
         guard let today = CalendarDay(moment, in: timeZone) else { throw .usage(.noDate("")) }
-        let operators = await journal.values(of: .operator)
-        let tripWords = words.lineWords(today: today, operators: operators)
-        let filmWords = words.filmLineWords(today: today)
-        let isFilm =
-            FilmLine.isMeant(by: text, words: filmWords, trips: tripWords)
-            || FilmLine.isBareTitle(text, trips: tripWords)
-        if isFilm {
-            return try await add(FilmLineReader.line(text, words: filmWords), today, on: console)
+        let known = await journal.knownNames(gazetteer: gazetteer, rights: rights)
+        switch words.kind(ofLine: text, today: today, known: known) {
+        case .film:
+            let line = FilmLineReader.line(
+                text, words: words.filmLineWords(today: today, known: known))
+            return try await add(line, today, on: console)
+        default:
+            let line = TripLineReader.line(
+                text, words: words.tripLineWords(today: today, known: known))
+            return try await add(line.recognizingFlight(by: gazetteer), today, on: console)
         }
-        let line = TripLineReader.line(text, words: tripWords).recognizingFlight(by: gazetteer)
+    }
+
+    /// Throws the reason why a line is no entry, with the place of the part that is refused.
+    private func refuse(_ reason: String?, at place: Range<Int>?) throws(CommandError) {
+        guard let reason else { return }
+        let marked = place.map { words.marking($0, in: text) }
+        throw .usage([reason, marked].compactMap(\.self).joined(separator: "\n"))
+    }
+}
+
+// MARK: Trips
+
+extension AddLine {
+    private func add(
+        _ line: TripLine, _ today: CalendarDay, on console: Console
+    ) async throws(CommandError) -> CommandStatus {
+        let before = line.refused.isEmpty ? try await legBefore(line, today) : nil
+        let from = line.from.isEmpty ? before?.trip.to ?? "" : line.from
         let known = await journal.knownPlaces(
-            named: [line.from, line.to], filledInZones: filledInZones)
-        let ends = gazetteer.ends(of: line, known: known)
+            named: [from, line.to], filledInZones: filledInZones)
+        let ends = gazetteer.ends(of: line, from: from, known: known)
         for meaning in words.meanings(of: line, ends: ends, home: timeZone.identifier) {
             console.printMessage(meaning)
         }
-        if let reason = words.whyNoTrip(line) { throw .usage(reason) }
+        try refuse(words.whyNoTrip(line), at: line.refused.first?.place)
+        if line.isNextLeg {
+            guard let before else { throw .usage(words.noLegBefore) }
+            console.printMessage(words.continues(before.trip))
+        }
         if line.day == nil { console.printMessage(words.assumedDay(today)) }
         let defaults = TripDefaults(
             journal: journal, gazetteer: gazetteer, rights: rights, words: words)
-        let (trip, said) = await defaults.complete(try trip(line, ends, today), ticket: ticket)
+        let (trip, said) = await defaults.complete(
+            try trip(line, ends, today, after: before?.trip), ticket: ticket ?? line.ticket)
         for sentence in said { console.printMessage(sentence) }
         guard !isDryRun else { return .done }
-        return try await AddEntry(.trip(trip), to: journal).run(on: console)
+        return try await AddEntry(.trip(trip), to: journal, joining: before?.id).run(on: console)
     }
 
-    private func add(
-        _ line: FilmLine, _ today: CalendarDay, on console: Console
-    ) async throws(CommandError) -> CommandStatus {
-        for meaning in words.meanings(of: line) { console.printMessage(meaning) }
-        if let reason = words.whyNoFilm(line) { throw .usage(reason) }
-        if line.day == nil { console.printMessage(words.assumedDay(today)) }
-        var film = FilmDescription(title: line.title)
-        film.year = line.year
-        film.watched = line.day ?? today
-        film.feedback = line.feedback
-        let entry = Entry.film(try film.film(at: moment))
-        return isDryRun ? .done : try await AddEntry(entry, to: journal).run(on: console)
+    /// Returns the trip that a next leg continues, or `nil` if there is none or it is no next leg.
+    private func legBefore(
+        _ line: TripLine, _ today: CalendarDay
+    ) async throws(CommandError) -> Journey.Leg? {
+        guard line.isNextLeg, let clock = line.departure,
+            let departure = DateTime(
+                line.day ?? today, hour: clock.hour, minute: clock.minute, zone: .local(timeZone))
+        else { return nil }
+        return await journal.legBefore(departure, from: line.from)
     }
 
     private func trip(
-        _ line: TripLine, _ ends: FoundEnds, _ today: CalendarDay
+        _ line: TripLine, _ ends: FoundEnds, _ today: CalendarDay, after leg: Trip?
     ) throws(CommandError) -> Trip {
         let departure = ends.zone(at: .departure) ?? .local(timeZone)
         do throws(TripError) {
             return try line.trip(
                 on: today, departureZone: departure,
-                arrivalZone: ends.zone(at: .arrival) ?? departure
+                arrivalZone: ends.zone(at: .arrival) ?? departure, after: leg
             ).located(by: gazetteer)
         } catch {
             throw CommandError(usage: error)
         }
+    }
+}
+
+// MARK: Films
+
+extension AddLine {
+    private func add(
+        _ line: FilmLine, _ today: CalendarDay, on console: Console
+    ) async throws(CommandError) -> CommandStatus {
+        for meaning in words.meanings(of: line) { console.printMessage(meaning) }
+        try refuse(words.whyNoFilm(line), at: line.refused.first?.place)
+        if line.day == nil, !line.isWanted { console.printMessage(words.assumedDay(today)) }
+        let film = line.film(on: today, at: moment)
+        do throws(FilmError) {
+            try Film.rules.check(film, changedFrom: nil)
+        } catch {
+            throw CommandError(usage: error)
+        }
+        guard !film.isWanted, let wanted = try await wanted(film) else {
+            guard !isDryRun else { return .done }
+            return try await AddEntry(.film(film), to: journal).run(on: console)
+        }
+        console.printMessage(words.takenFromWatchlist(wanted))
+        guard !isDryRun else { return .done }
+        do throws(JournalError) {
+            try await journal.change(wanted.id) { (stored: Film) in stored.watched(as: film) }
+        } catch {
+            throw CommandError(error)
+        }
+        try saying { () throws(OutputError) in
+            try console.results.writeLine(wanted.id.rawValue)
+        }
+        return .done
+    }
+
+    /// Returns the film of the watchlist that was watched, or `nil` if there is none.
+    ///
+    /// - Throws: a usage error if it can be one of several.
+    private func wanted(_ film: Film) async throws(CommandError) -> EntrySummary? {
+        let wanted = await journal.wanted(film.title, year: film.year)
+        guard wanted.count < 2 else { throw .usage(words.severalWanted(film.title)) }
+        return wanted.first
     }
 }

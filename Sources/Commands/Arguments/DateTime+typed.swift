@@ -34,7 +34,7 @@ extension DateTime {
         guard parts.count > 1,
             let today = CalendarDay(now, in: zone.timeZone ?? .current)
         else { return nil }
-        let days = DayReader(words: words.dayWords, today: today, tendency: .toCome)
+        let days = DayReader(words: words.dayWords, today: today, tendency: .thisYear)
         // A day with its year must not be taken for a day with a time.
         guard days.numbers(text) == nil else { return nil }
         for place in 1..<parts.count {

@@ -11,12 +11,14 @@ struct AddLineCommand: ParsableCommand {
         discussion: localized(
             """
             Such as: counterfoil add "Köln 14:02 → Wien 23:33 ICE 93 tomorrow €29.90". The places \
-            stand on either side of an arrow, a dash or “to”; times, days, service, operator and \
-            fare stand where they like. What each word was taken for is said, and nothing is \
-            written if a word is not understood. Without a day it is today.
+            stand on either side of an arrow, a dash or “to”. Times, days, service, operator, fare \
+            and delay (+7) can stand anywhere. The meaning of each word is shown, and nothing is \
+            written if a word is not understood. Without a day it is today. With “then” before \
+            it, the trip is the next leg of the one before.
 
-            A film is a title with its year in brackets, the day and what you thought of it: \
-            counterfoil add "Brief Encounter (1945) yesterday good".
+            Any other line is a film: a title with its year in brackets, the day, the feedback or \
+            a rating, and the place. Such as: counterfoil add "Brief Encounter (1945) yesterday \
+            4/5 @Metro". Put a title that looks like a trip in quotation marks.
             """))
 
     @OptionGroup var options: JournalOptions

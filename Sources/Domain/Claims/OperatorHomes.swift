@@ -5,11 +5,15 @@ public struct OperatorHomes: Hashable, Sendable {
 
     /// - Parameter homes: The names of operators with their home. No name occurs twice.
     package init(_ homes: [(names: OperatorNames, home: OperatorHome)] = []) {
+        names = homes.reduce(.none) { $0.union($1.names) }
         for (names, home) in homes {
             for name in names.whole { whole[name] = home }
             for name in names.beginnings { beginnings[name] = home }
         }
     }
+
+    /// The names of the operators.
+    let names: OperatorNames
 
     /// Returns the home of the whole name, or else of its longest known beginning, or `nil` if
     /// there is none.

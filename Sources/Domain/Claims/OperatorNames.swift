@@ -17,6 +17,25 @@ public struct OperatorNames: Hashable, Sendable {
         self.beginnings = beginnings
     }
 
+    private init(whole: Set<String>, beginnings: [String]) {
+        self.whole = whole
+        self.beginnings = beginnings
+    }
+
+    public static let none = OperatorNames([])
+
+    /// Returns these names together with others.
+    func union(_ others: OperatorNames) -> OperatorNames {
+        OperatorNames(
+            whole: whole.union(others.whole),
+            beginnings: Set(beginnings).union(others.beginnings).sorted())
+    }
+
+    /// The names of more than two letters.
+    var withoutCodes: OperatorNames {
+        OperatorNames(whole: whole.filter { $0.count > 2 }, beginnings: beginnings)
+    }
+
     func contains(_ name: CountedName) -> Bool {
         whole.contains(name.key) || beginnings.contains { name.key.hasPrefix($0) }
     }

@@ -49,14 +49,29 @@ extension Trip {
     /// - Parameter journey: The id of the journey, used if the trip has none yet.
     package func nextLeg(journey: String) -> Trip {
         let end = actualArrival ?? arrival ?? departure
-        var trip = Trip(
+        return Trip(
             from: to, to: "", fromCoordinates: toCoordinates, mode: mode,
             operator: self.operator,
-            departure: end.onClock(of: (arrival ?? end).zone) ?? end, arrival: nil,
-            travelClass: travelClass, ticket: ticket, ticketNumber: ticketNumber, tags: tags)
-        trip.journey = self.journey.isEmpty ? journey : self.journey
-        trip.journeyName = journeyName
-        trip.leg = leg.flatMap { $0 < Int.max ? $0 + 1 : nil }
+            departure: end.onClock(of: (arrival ?? end).zone) ?? end, arrival: nil
+        ).continuing(self, journey: journey)
+    }
+
+    /// Returns the trip as the next leg of the journey of another, on the same ticket.
+    ///
+    /// - Parameter journey: The id of the journey, used if the other trip has none yet.
+    package func continuing(_ other: Trip, journey: String) -> Trip {
+        var trip = inJourney(after: other, journey: journey)
+        (trip.travelClass, trip.tags) = (other.travelClass, other.tags)
+        (trip.ticket, trip.ticketNumber) = (other.ticket, other.ticketNumber)
+        return trip
+    }
+
+    /// Returns the trip as the next leg of the journey of another.
+    package func inJourney(after other: Trip, journey: String) -> Trip {
+        var trip = self
+        trip.journey = other.journey.isEmpty ? journey : other.journey
+        trip.journeyName = other.journeyName
+        trip.leg = other.leg.flatMap { $0 < Int.max ? $0 + 1 : nil }
         return trip
     }
 }

@@ -9,7 +9,7 @@ extension String {
 
 extension Unicode.Scalar {
     /// Whether it is a letter of Hebrew, Arabic or another right-to-left script.
-    fileprivate var isRightToLeft: Bool {
+    var isRightToLeft: Bool {
         switch value {
         case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,
             0x1E800...0x1EFFF:

@@ -1,11 +1,13 @@
-/// Reads days as people write them: `2026-11-20`, `20 Nov`, `20.11.`, `11/20`, `friday`,
-/// `tomorrow`, or only the day of the month.
+/// Reads days as people write them: `2026-11-20`, `20 Nov`, `November 20th`, `20.11.`, `11/20`,
+/// `friday`, `next friday`, `tomorrow`, or only the day of the month.
+///
+/// A journal looks back: a weekday is the last of its name before today.
 public struct DayReader: Hashable, Sendable {
-    /// The preferred occurrence of a day that recurs every week or year.
+    /// The year of a date that is typed without one.
     public enum Tendency: Hashable, Sendable {
-        /// The next weekday of that name, and the nearest date without a year.
-        case toCome
-        /// The latest occurrence before today.
+        /// This year, unless the date is more than half a year ahead; then the year before.
+        case thisYear
+        /// The latest that is not after today.
         case past
     }
 
@@ -27,16 +29,23 @@ public struct DayReader: Hashable, Sendable {
         let whole = DayWords.key(
             text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         if let days = words.near[whole] { return today.advanced(byDays: days).map(DayNumbers.init) }
-        if let weekday = words.weekdays[whole] ?? words.shortWeekdays[whole] {
-            return day(weekday).map(DayNumbers.init)
+        if let weekday = words.weekday(whole) { return day(weekday, step: -1) }
+        if let (weekday, isNext) = words.weekdayBeside(whole) {
+            return day(weekday, step: isNext ? 1 : -1)
         }
         guard let date = TypedDate(text, words: words) else { return nil }
         return numbers(of: date, near: shown ?? today)
     }
 
-    private func day(_ weekday: Weekday) -> CalendarDay? {
-        (1...7).lazy.compactMap { today.advanced(byDays: tendency == .past ? -$0 : $0) }
-            .first { $0.weekday == weekday }
+    /// Returns whether a text is a date with a month, which may not exist in the calendar.
+    func namesMonth(_ text: String) -> Bool {
+        TypedDate(text, words: words)?.month.map((1...12).contains) ?? false
+    }
+
+    /// - Parameter step: 1 for the next weekday of that name, or -1 for the last one.
+    private func day(_ weekday: Weekday, step: Int) -> DayNumbers? {
+        (1...7).lazy.compactMap { today.advanced(byDays: $0 * step) }
+            .first { $0.weekday == weekday }.map(DayNumbers.init)
     }
 
     private func numbers(of date: TypedDate, near shown: CalendarDay) -> DayNumbers {
@@ -48,16 +57,24 @@ public struct DayReader: Hashable, Sendable {
         guard date.month != nil else {
             return DayNumbers(year: shown.year, month: month, day: date.day)
         }
-        let possible = (-8...8).compactMap {
-            CalendarDay(year: shown.year + $0, month: month, day: date.day)
+        let ofYear = DayNumbers(year: shown.year, month: month, day: date.day)
+        switch tendency {
+        case .thisYear:
+            let isFarAhead =
+                ofYear.calendarDay.map { shown.days(until: $0) > Self.halfAYear } ?? false
+            return isFarAhead
+                ? DayNumbers(year: shown.year - 1, month: month, day: date.day) : ofYear
+        case .past:
+            // A leap day may be eight years away.
+            let latest = (-8...8).compactMap {
+                CalendarDay(year: shown.year + $0, month: month, day: date.day)
+            }.last { $0 <= max(today, shown) }
+            return latest.map(DayNumbers.init) ?? ofYear
         }
-        let nearest =
-            tendency == .past
-            ? possible.last { $0 <= max(today, shown) }
-            : possible.min { abs($0.days(until: shown)) < abs($1.days(until: shown)) }
-        return nearest.map(DayNumbers.init)
-            ?? DayNumbers(year: shown.year, month: month, day: date.day)
     }
+
+    /// The greatest number of days that a date of this year may be ahead.
+    private static let halfAYear = 183
 
     private static func year(endingIn figures: Int, near year: Int) -> Int {
         let century = year - year % 100

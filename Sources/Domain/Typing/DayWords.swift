@@ -9,19 +9,46 @@ public struct DayWords: Hashable, Sendable {
     public let months: [String: Int]
     /// The words in dates without a meaning of their own, such as "de" in "20 de noviembre".
     public let particles: Set<String>
+    /// The words beside a weekday that mean the one to come, such as "next".
+    public let next: Set<String>
+    /// The words beside a weekday that mean the one before, such as "last".
+    public let last: Set<String>
     /// Whether 11/20 means 20 November.
     public let isMonthFirst: Bool
 
     public init(
         near: [String: Int], weekdays: [String: Weekday], shortWeekdays: [String: Weekday],
-        months: [String: Int], particles: Set<String> = [], isMonthFirst: Bool = false
+        months: [String: Int], particles: Set<String> = [], next: Set<String> = [],
+        last: Set<String> = [], isMonthFirst: Bool = false
     ) {
         self.near = near
         self.weekdays = weekdays
         self.shortWeekdays = shortWeekdays
         self.months = months
         self.particles = particles
+        self.next = next
+        self.last = last
         self.isMonthFirst = isMonthFirst
+    }
+
+    /// Returns the weekday with a name, in full or abbreviated, or `nil` if there is none.
+    func weekday(_ key: String) -> Weekday? { weekdays[key] ?? shortWeekdays[key] }
+
+    /// Returns the weekday in a text such as "next friday" or "vendredi dernier", and whether it is
+    /// the one to come, or `nil` if the text has another form.
+    func weekdayBeside(_ key: String) -> (day: Weekday, isNext: Bool)? {
+        for (words, isNext) in [(next, true), (last, false)] {
+            for word in words {
+                let rest =
+                    key.hasPrefix(word)
+                    ? key.dropFirst(word.count)
+                    : key.hasSuffix(word) ? key.dropLast(word.count) : ""
+                if let day = weekday(rest.split(separator: " ").joined(separator: " ")) {
+                    return (day, isNext)
+                }
+            }
+        }
+        return nil
     }
 
     /// Returns a word in the form of the keys in these tables.

@@ -4,21 +4,23 @@ public struct FilmLine: Hashable, Sendable {
     /// The parts in the typed order. Words that belong together are one part.
     public let parts: [Part]
 
-    public struct Part: Hashable, Sendable {
-        public let text: String
-        public let meaning: Meaning
-
-        init(_ text: String, _ meaning: Meaning) {
-            self.text = text
-            self.meaning = meaning
-        }
-    }
+    public typealias Part = LinePart<Meaning>
 
     public enum Meaning: Hashable, Sendable {
         case title
         case year(Int)
+        /// A number that may be the year or the end of the title.
+        case doubtfulYear(Int)
         case day(CalendarDay)
+        /// A date that the calendar does not have.
+        case noDay(DayNumbers)
         case feedback(Feedback)
+        case rating(OriginalRating)
+        case rewatch
+        case wanted
+        case place(String)
+        /// A word that connects two parts, or a sign between them.
+        case separator
         case unknown
     }
 
@@ -28,7 +30,7 @@ public struct FilmLine: Hashable, Sendable {
 
     /// Creates a line that is a title and nothing else.
     public init(title: String) {
-        parts = [Part(title, .title)]
+        parts = [Part(title, .title, at: 0..<title.count)]
     }
 
     public var title: String { parts.first { $0.meaning == .title }?.text ?? "" }
@@ -37,36 +39,43 @@ public struct FilmLine: Hashable, Sendable {
 
     public var day: CalendarDay? { first { if case .day(let day) = $0 { day } else { nil } } }
 
+    /// The feedback that was typed, or else that of the rating by the usual bands.
     public var feedback: Feedback? {
         first { if case .feedback(let feedback) = $0 { feedback } else { nil } }
+            ?? rating.map(RatingBands.usual.feedback)
     }
 
-    public var unknown: [String] { parts.filter { $0.meaning == .unknown }.map(\.text) }
+    public var rating: OriginalRating? {
+        first { if case .rating(let rating) = $0 { rating } else { nil } }
+    }
+
+    public var place: String {
+        first { if case .place(let place) = $0 { place } else { nil } } ?? ""
+    }
+
+    public var isRewatch: Bool { parts.contains { $0.meaning == .rewatch } }
+
+    public var isWanted: Bool { parts.contains { $0.meaning == .wanted } }
+
+    /// The parts that keep the line from being a film.
+    public var refused: [Part] {
+        parts.filter {
+            switch $0.meaning {
+            case .doubtfulYear, .noDay, .unknown: true
+            default: false
+            }
+        }
+    }
+
+    /// Whether the title is in quotation marks.
+    var isQuoted: Bool {
+        parts.contains { $0.meaning == .separator && LineToken.isQuote($0.text) }
+    }
+
+    /// Whether an arrow stands outside of the title.
+    var hasArrow: Bool { parts.contains { $0.meaning == .unknown && LineToken.isArrow($0.text) } }
 
     private func first<Value>(_ value: (Meaning) -> Value?) -> Value? {
         parts.firstNonNil { value($0.meaning) }
-    }
-
-    /// Returns whether a line is about a film: it has a year in brackets, or ends with a day or a
-    /// feedback, and is not a trip. A line with an arrow or two times is a trip.
-    public static func isMeant(by text: String, words: FilmLineWords, trips: LineWords) -> Bool {
-        let trip = TripLineReader.line(text, words: trips)
-        let hasArrow = LineTokens(text, between: []).words.contains(where: LineTokens.isArrow)
-        if hasArrow || trip.arrival != nil { return false }
-        let film = FilmLineReader.line(text, words: words)
-        if film.year != nil || film.feedback != nil { return !film.title.isEmpty }
-        return film.day != nil && trip.departure == nil && trip.to.isEmpty
-    }
-}
-
-/// The words that a reader of film lines knows.
-public struct FilmLineWords: Hashable, Sendable {
-    public let days: DayReader
-    /// The words for feedback, in the form of `DayWords.key`.
-    public let feedbacks: [String: Feedback]
-
-    public init(days: DayReader, feedbacks: [String: Feedback]) {
-        self.days = days
-        self.feedbacks = feedbacks
     }
 }

@@ -1,95 +1,142 @@
-/// Reads a film that is typed on one line. The title comes first. The day of the viewing and the
-/// feedback follow after a year in brackets, or else come at the end.
+/// Reads a film that is typed on one line. A day may come before the title. Behind it come the day,
+/// the feedback, the rating, the place and what else is known of a viewing.
+///
+/// The title ends at the first word that no title has, such as a year in brackets or a rating.
+/// Without one, only the end of the line is read, and words that may be the end of a title belong
+/// to it: "His Girl Friday", "Apollo 13", "8 1/2".
 public struct FilmLineReader {
-    private let words: FilmLineWords
-    private var hasDay = false
-    private var hasFeedback = false
-
-    /// The greatest number of characters that are read.
-    private static let most = 400
-    /// The greatest number of words in a day or a feedback.
-    private static let longest = 4
+    private let tokens: LineTokens
+    private let facts: FilmLineFacts
+    /// The meanings that the line has; each is read once.
+    private var seen: Set<FilmLineFacts.Kind> = []
+    private var parts: [FilmLine.Part] = []
 
     public static func line(_ text: String, words: FilmLineWords) -> FilmLine {
-        let tokens = text.prefix(most).split(whereSeparator: \.isWhitespace).map(String.init)
-        var reader = FilmLineReader(words: words)
-        if let place = tokens.lastIndex(where: { year($0) != nil }), place > 0,
-            let year = year(tokens[place])
+        var reader = FilmLineReader(LineTokens(text), words: words)
+        reader.read()
+        let parts = reader.parts.sorted { $0.place.lowerBound < $1.place.lowerBound }
+        // A film that is still to be seen has no viewing.
+        let isWanted = parts.contains { $0.meaning == .wanted }
+        return FilmLine(
+            parts: parts.map { isWanted && $0.meaning.isOfViewing ? $0.meaning(.unknown) : $0 })
+    }
+
+    private init(_ tokens: LineTokens, words: FilmLineWords) {
+        self.tokens = tokens
+        facts = FilmLineFacts(tokens, words: words)
+    }
+
+    private var end: Int { tokens.all.count }
+
+    private mutating func read() {
+        if let excess = tokens.excess { parts.append(tokens.part(excess, .unknown)) }
+        if let quoted {
+            add(quoted.lowerBound - 1..<quoted.lowerBound, .separator)
+            add(quoted, .title)
+            add(quoted.upperBound..<quoted.upperBound + 1, .separator)
+            readRest(from: quoted.upperBound + 1, to: end)
+            readRest(from: 0, to: quoted.lowerBound - 1)
+            return
+        }
+        let start = readBeginning()
+        let sign = facts.endOfTitle(from: start)
+        var title = start..<(sign ?? end)
+        if sign.map(facts.isYear) != true { title = readFromTheEnd(of: title) }
+        readTitle(title, hasYear: sign.map(facts.isYear) == true)
+        if let sign { readRest(from: sign, to: end) }
+    }
+
+    /// The tokens of a title in quotation marks, or `nil` if there is none.
+    private var quoted: Range<Int>? {
+        guard let first = tokens.all.firstIndex(where: \.isQuote),
+            let last = tokens.all[(first + 1)...].firstIndex(where: \.isQuote), first + 1 < last
+        else { return nil }
+        return first + 1..<last
+    }
+
+    private mutating func add(_ range: Range<Int>, _ meaning: FilmLine.Meaning) {
+        parts.append(tokens.part(range, meaning))
+    }
+
+    private mutating func add(_ fact: FilmLineFacts.Fact, at place: Int) {
+        seen.insert(fact.kind)
+        add(place..<place + fact.count, fact.meaning)
+    }
+
+    /// Reads the day or the words before the title, and returns the start of the title.
+    private mutating func readBeginning() -> Int {
+        var place = 0
+        while let fact = facts.beforeTitle(at: place), !seen.contains(fact.kind) {
+            add(fact, at: place)
+            place += fact.count
+            if place < end, tokens.all[place].isPunctuation {
+                add(place..<place + 1, .separator)
+                place += 1
+            }
+        }
+        return place
+    }
+
+    /// Reads the facts at the end of a title, and returns the rest.
+    private mutating func readFromTheEnd(of title: Range<Int>) -> Range<Int> {
+        var title = title
+        while let last = title.last, title.count > 1 {
+            if tokens.all[last].isPunctuation || tokens.all[last].isDash {
+                add(last..<last + 1, .separator)
+                title = title.dropLast(1)
+            } else if let fact = facts.atTheEnd(of: title), !seen.contains(fact.kind) {
+                add(fact, at: title.upperBound - fact.count)
+                title = title.dropLast(fact.count)
+            } else {
+                break
+            }
+        }
+        return title
+    }
+
+    private mutating func readTitle(_ title: Range<Int>, hasYear: Bool) {
+        var title = title
+        while let last = title.last, title.count > 1,
+            tokens.all[last].isPunctuation || tokens.all[last].isDash
         {
-            let title = FilmLine.Part(tokens[..<place].joined(separator: " "), .title)
-            return FilmLine(
-                parts: [title, .init(tokens[place], .year(year))]
-                    + reader.readAfterYear(tokens[(place + 1)...]))
+            add(last..<last + 1, .separator)
+            title = title.dropLast(1)
         }
-        return FilmLine(parts: reader.readFromTheEnd(tokens[...]))
+        if !hasYear, title.count > 1, let last = title.last, let year = facts.possibleYear(last) {
+            add(last..<last + 1, .doubtfulYear(year))
+            title = title.dropLast(1)
+        }
+        if !title.isEmpty { add(title, .title) }
     }
 
-    private init(words: FilmLineWords) {
-        self.words = words
-    }
-
-    /// Reads a year such as "(1945)".
-    private static func year(_ word: String) -> Int? {
-        guard word.first == "(", word.last == ")", word.count == 6,
-            let year = Int(figures: word.dropFirst().dropLast()), (1880...2200).contains(year)
-        else { return nil }
-        return year
-    }
-
-    private mutating func readAfterYear(_ words: ArraySlice<String>) -> [FilmLine.Part] {
-        var (rest, parts): (ArraySlice<String>, [FilmLine.Part]) = (words, [])
-        while !rest.isEmpty {
-            let known = (1...Self.longest).reversed().firstNonNil { length in
-                rest.count < length
-                    ? nil : understood(rest.prefix(length), isTitleOver: true).map { ($0, length) }
+    /// Reads words that belong to no title. Behind a preposition, unknown words are a place.
+    private mutating func readRest(from start: Int, to end: Int) {
+        var place = start
+        while place < end {
+            let token = tokens.all[place]
+            if token.isPunctuation || token.isDash {
+                add(place..<place + 1, .separator)
+                place += 1
+            } else if let fact = facts.fact(at: place, before: end), !seen.contains(fact.kind) {
+                add(fact, at: place)
+                place += fact.count
+            } else if !seen.contains(.place), let fact = facts.place(at: place, before: end) {
+                add(fact, at: place)
+                place += fact.count
+            } else {
+                add(place..<place + 1, .unknown)
+                place += 1
             }
-            let (meaning, length) = known ?? (.unknown, 1)
-            markFound(meaning)
-            parts.append(.init(rest.prefix(length).joined(separator: " "), meaning))
-            rest = rest.dropFirst(length)
-        }
-        return parts
-    }
-
-    /// Reads a line without a year. The title ends where only a day and a feedback follow.
-    private mutating func readFromTheEnd(_ words: ArraySlice<String>) -> [FilmLine.Part] {
-        var (rest, parts): (ArraySlice<String>, [FilmLine.Part]) = (words, [])
-        while true {
-            let known = (1...Self.longest).reversed().firstNonNil { length in
-                rest.count <= length
-                    ? nil
-                    : understood(rest.suffix(length), isTitleOver: false).map { ($0, length) }
-            }
-            guard let (meaning, length) = known else { break }
-            markFound(meaning)
-            parts.insert(.init(rest.suffix(length).joined(separator: " "), meaning), at: 0)
-            rest = rest.dropLast(length)
-        }
-        return rest.isEmpty ? parts : [.init(rest.joined(separator: " "), .title)] + parts
-    }
-
-    private mutating func markFound(_ meaning: FilmLine.Meaning) {
-        switch meaning {
-        case .day: hasDay = true
-        case .feedback: hasFeedback = true
-        case .title, .year, .unknown: break
         }
     }
+}
 
-    /// - Parameter isTitleOver: Whether the title has ended. Otherwise words that may be its end
-    ///   belong to it: "His Girl Friday", "Apollo 13", "8 1/2".
-    private func understood(
-        _ some: ArraySlice<String>, isTitleOver: Bool
-    ) -> FilmLine.Meaning? {
-        let text = some.joined(separator: " ")
-        let key = DayWords.key(text)
-        if !hasFeedback, let feedback = words.feedbacks[key] { return .feedback(feedback) }
-        guard !hasDay, let day = words.days.numbers(text)?.calendarDay, day <= words.days.today
-        else { return nil }
-        let isWeekday =
-            words.days.words.weekdays[key] != nil || words.days.words.shortWeekdays[key] != nil
-        let isWhole =
-            text.contains(where: \.isLetter) || text.count { "-./".contains($0) } >= 2
-        return isTitleOver || isWhole && !isWeekday ? .day(day) : nil
+extension FilmLine.Meaning {
+    /// Whether the meaning is a fact of a viewing.
+    fileprivate var isOfViewing: Bool {
+        switch self {
+        case .day, .feedback, .rating, .rewatch, .place: true
+        case .title, .year, .doubtfulYear, .noDay, .wanted, .separator, .unknown: false
+        }
     }
 }

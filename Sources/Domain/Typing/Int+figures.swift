@@ -12,3 +12,10 @@ extension Int {
         self = number
     }
 }
+
+extension Character {
+    /// Whether it is a digit of any script, and no letter that stands for a number, as in Chinese.
+    var isDigit: Bool {
+        unicodeScalars.first?.properties.generalCategory == .decimalNumber
+    }
+}

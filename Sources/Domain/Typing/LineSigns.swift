@@ -13,21 +13,21 @@ enum LineSigns {
         return nil
     }
 
-    /// Returns a train, line or flight at the beginning of some words, such as `ICE 93`, `S8` or
-    /// `LH2034`.
-    static func service(_ words: ArraySlice<String>) -> (name: String, words: Int)? {
-        guard let first = words.first else { return nil }
-        let letters = first.prefix { $0.isLetter }
-        guard (1...4).contains(letters.count), letters.allSatisfy(\.isUppercase) else { return nil }
-        let rest = first.dropFirst(letters.count)
-        if !rest.isEmpty { return isNumber(rest) ? (first, 1) : nil }
-        guard words.count > 1, currency(first) == nil,
-            let number = words.dropFirst().first, isNumber(number[...])
-        else { return nil }
-        return ("\(first) \(number)", 2)
+    /// Returns whether a word is a train, line or flight, such as `S8`, `LH2034` or `ice93`.
+    static func isService(_ word: String) -> Bool {
+        let letters = word.prefix { $0.isLetter }
+        return (1...4).contains(letters.count) && letters.count < word.count
+            && isNumber(word.dropFirst(letters.count))
     }
 
-    private static func isNumber(_ text: Substring) -> Bool {
+    /// Returns whether a word may begin the name of a service that continues with a number, such as
+    /// `ICE` in `ICE 93`.
+    static func beginsService(_ word: String) -> Bool {
+        (1...4).contains(word.count) && word.allSatisfy(\.isLetter) && currency(word) == nil
+    }
+
+    /// Returns whether a text is the number of a service: up to five digits, and a letter.
+    static func isNumber(_ text: some StringProtocol) -> Bool {
         let figures = text.prefix { $0.isASCII && $0.isNumber }
         let rest = text.dropFirst(figures.count)
         return (1...5).contains(figures.count) && rest.count <= 1 && rest.allSatisfy(\.isLetter)

@@ -1,61 +1,201 @@
-/// The words of a line, with its arrows and dashes as separate words.
+/// The words and signs of a typed line. Arrows, long dashes, quotation marks and commas are tokens
+/// of their own, also where no blank separates them.
 struct LineTokens {
-    let words: [String]
-    /// The index of the separator between the two places, or `nil` if there is none.
-    let middle: Int?
+    private(set) var all: [LineToken] = []
+    private let line: String
+    /// The end of the text that is read.
+    private let end: String.Index
+    private let isRightToLeft: Bool
 
-    private static let arrows: Set<String> = ["→", "➔", "⇒", "->", "-->", "=>", ">"]
-    private static let dashes: Set<String> = ["-", "–", "—"]
+    /// The greatest number of characters that are read.
+    private static let most = 400
 
-    init(_ line: String, between: Set<String>) {
-        let words = Self.apart(line).split(whereSeparator: \.isWhitespace).map(String.init)
-        self.words = words
-        let inside = words.indices.dropFirst().dropLast()
-        middle =
-            inside.first { Self.arrows.contains(words[$0]) }
-            ?? inside.first {
-                Self.dashes.contains(words[$0])
-                    && !(Self.isClock(words[$0 - 1]) && Self.isClock(words[$0 + 1]))
+    init(_ line: String) {
+        self.line = line
+        end = line.index(line.startIndex, offsetBy: Self.most, limitedBy: line.endIndex)
+            ?? line.endIndex
+        isRightToLeft =
+            line.unicodeScalars.first(where: \.properties.isAlphabetic)?.isRightToLeft == true
+        read()
+    }
+
+    /// The text beyond the greatest number of characters, or `nil` if there is none.
+    var excess: Range<String.Index>? {
+        line[end...].allSatisfy(\.isWhitespace) ? nil : end..<line.endIndex
+    }
+
+    /// Returns a part of the line.
+    func part<Meaning>(_ tokens: Range<Int>, _ meaning: Meaning) -> LinePart<Meaning> {
+        part(range(tokens), meaning)
+    }
+
+    func part<Meaning>(_ range: Range<String.Index>, _ meaning: Meaning) -> LinePart<Meaning> {
+        let start = line.distance(from: line.startIndex, to: range.lowerBound)
+        let count = line.distance(from: range.lowerBound, to: range.upperBound)
+        return LinePart(text(range), meaning, at: start..<start + count)
+    }
+
+    /// Returns the text of some tokens as it was typed, with single blanks.
+    func text(_ tokens: Range<Int>) -> String { text(range(tokens)) }
+
+    /// The hyphens in a token.
+    func hyphens(in place: Int) -> [String.Index] {
+        line[all[place].range].indices.filter { line[$0] == "-" }
+    }
+
+    /// Returns the texts of some tokens before and after a sign.
+    func texts(of tokens: Range<Int>, around sign: String.Index) -> (String, String) {
+        let whole = range(tokens)
+        return (
+            text(whole.lowerBound..<sign), text(line.index(after: sign)..<whole.upperBound)
+        )
+    }
+
+    /// Returns the tokens with a word split around a sign, which becomes a token.
+    func splitting(_ place: Int, around sign: String.Index) -> LineTokens {
+        let range = all[place].range
+        let next = line.index(after: sign)
+        return replacing(
+            place, by: [range.lowerBound..<sign, sign..<next, next..<range.upperBound])
+    }
+
+    /// Returns the tokens with the first letter of a word split off, together with a hyphen behind
+    /// it.
+    func splittingPrefix(_ place: Int) -> LineTokens {
+        let range = all[place].range
+        var end = line.index(after: range.lowerBound)
+        if "-־".contains(line[end]) { end = line.index(after: end) }
+        return replacing(place, by: [range.lowerBound..<end, end..<range.upperBound])
+    }
+
+    private func replacing(_ place: Int, by ranges: [Range<String.Index>]) -> LineTokens {
+        var split = self
+        split.all.replaceSubrange(
+            place...place,
+            with: ranges.filter { !$0.isEmpty }.enumerated().map { number, range in
+                LineToken(
+                    text: String(line[range]), range: range,
+                    isAttached: number > 0 || all[place].isAttached)
+            })
+        return split
+    }
+
+    private func range(_ tokens: Range<Int>) -> Range<String.Index> {
+        guard let first = tokens.first, let last = tokens.last else { return end..<end }
+        return all[first].range.lowerBound..<all[last].range.upperBound
+    }
+
+    private func text(_ range: Range<String.Index>) -> String {
+        line[range].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    private mutating func read() {
+        var index = line.startIndex
+        var word: String.Index?
+        while index < end {
+            if line[index].isWhitespace {
+                endWord(&word, at: index)
+                index = line.index(after: index)
+            } else if let count = sign(at: index, in: word) {
+                endWord(&word, at: index)
+                let next = line.index(index, offsetBy: count)
+                append(index..<next)
+                index = next
+            } else {
+                // A number of days or minutes as in "06:10+1" is a separate word.
+                if line[index] == "+", isNumber(before: index) { endWord(&word, at: index) }
+                word = word ?? index
+                index = line.index(after: index)
             }
-            ?? inside.first { between.contains(DayWords.key(words[$0])) }
-    }
-
-    static func isSeparator(_ word: String) -> Bool {
-        arrows.contains(word) || dashes.contains(word)
-    }
-
-    static func isArrow(_ word: String) -> Bool { arrows.contains(word) }
-
-    /// Returns whether a word can only be a time of day, as it has a colon.
-    static func isClock(_ word: String) -> Bool {
-        word.contains { $0 == ":" } && TypedClock(word)?.reading != nil
-    }
-
-    /// Returns whether a word looks like a time of day, including impossible ones such as "25:10".
-    static func isLikeClock(_ word: String) -> Bool {
-        word.contains(":") && word.allSatisfy { $0.isNumber || $0 == ":" }
-    }
-
-    /// Returns the line with spaces around the separators of places and times.
-    private static func apart(_ line: String) -> String {
-        var apart = ""
-        var rest = line[...]
-        while let first = rest.first {
-            if let sign = ["-->", "->", "=>"].first(where: rest.hasPrefix) {
-                apart += " \(sign) "
-                rest = rest.dropFirst(sign.count)
-                continue
-            }
-            let isLong = ["→", "➔", "⇒", ">", "–", "—"].contains(first)
-            // A hyphen separates times as in "14:02-23:33", but not places as in "Baden-Baden".
-            let isBetweenTimes =
-                first == "-" && apart.last?.isNumber == true
-                && isClock(String(rest.dropFirst().prefix { !$0.isWhitespace }))
-            // A number of days as in "06:10+1" becomes a separate word.
-            let isDays = first == "+" && apart.last?.isNumber == true
-            apart += isLong || isBetweenTimes ? " \(first) " : isDays ? " +" : String(first)
-            rest.removeFirst()
         }
-        return apart
+        endWord(&word, at: end)
+    }
+
+    private mutating func endWord(_ word: inout String.Index?, at index: String.Index) {
+        if let start = word { append(start..<index) }
+        word = nil
+    }
+
+    private mutating func append(_ range: Range<String.Index>) {
+        all.append(
+            LineToken(
+                text: String(line[range]), range: range,
+                isAttached: character(before: range.lowerBound)?.isWhitespace == false))
+    }
+
+    /// Returns the number of characters of the sign that begins at an index, or `nil` if there is
+    /// none.
+    ///
+    /// - Parameter word: the start of the word before the index, or `nil` if there is none.
+    private func sign(at index: String.Index, in word: String.Index?) -> Int? {
+        let (sign, rest) = (line[index], line[index..<end])
+        if let arrow = LineToken.arrows.first(where: rest.hasPrefix) { return arrow.count }
+        switch sign {
+        case "–", "—": return 1
+        case "←": return isRightToLeft ? 1 : nil
+        case "@": return word == nil ? 1 : nil
+        // Hebrew acronyms have a quotation mark between their letters.
+        case "\"": return word != nil && isLetter(after: index) ? nil : 1
+        // A hyphen separates times as in "14:02-23:33".
+        case "-": return isNumber(before: index) && isClock(after: index) ? 1 : nil
+        default: break
+        }
+        if LineToken.quotes.contains(sign) { return 1 }
+        if LineToken.punctuation.contains(sign) {
+            let isOfOtherScript = "、，".contains(sign)
+            return isOfOtherScript || character(after: index)?.isWhitespace != false ? 1 : nil
+        }
+        guard word != nil, let before = character(before: index) else { return nil }
+        return JapaneseSuffix.length(at: rest, after: before)
+    }
+
+    private func character(before index: String.Index) -> Character? {
+        index == line.startIndex ? nil : line[line.index(before: index)]
+    }
+
+    private func character(after index: String.Index) -> Character? {
+        let next = line.index(after: index)
+        return next < end ? line[next] : nil
+    }
+
+    private func isNumber(before index: String.Index) -> Bool {
+        character(before: index)?.isDigit == true
+    }
+
+    private func isLetter(after index: String.Index) -> Bool {
+        character(after: index)?.isLetter == true
+    }
+
+    private func isClock(after index: String.Index) -> Bool {
+        let text = line[line.index(after: index)..<end].prefix {
+            !$0.isWhitespace && !"+,".contains($0)
+        }
+        return text.contains(":") && TypedClock(String(text))?.reading != nil
+    }
+}
+
+/// The suffixes that say in Japanese from where or until where, and of departures and arrivals.
+private enum JapaneseSuffix {
+    private static let closing = ["まで", "発", "着", "行き", "経由"]
+
+    /// Returns the number of characters of the suffix with which a text begins, or `nil` if there
+    /// is none.
+    ///
+    /// - Parameter before: the last character of the word that the suffix would end.
+    static func length(at rest: Substring, after before: Character) -> Int? {
+        guard isJapanese(before) || before.isDigit else { return nil }
+        if rest.hasPrefix("から") { return 2 }
+        guard let suffix = closing.first(where: rest.hasPrefix) else { return nil }
+        let next = rest.dropFirst(suffix.count).first
+        let isLast =
+            next.map { $0.isWhitespace || $0.isDigit || LineToken.punctuation.contains($0) }
+            ?? true
+        return isLast ? suffix.count : nil
+    }
+
+    private static func isJapanese(_ character: Character) -> Bool {
+        character.unicodeScalars.first.map {
+            (0x3040...0x30FF).contains($0.value) || (0x3400...0x9FFF).contains($0.value)
+        } ?? false
     }
 }

@@ -9,7 +9,7 @@ extension TripLine {
         return TripLine(
             parts: parts.map { part in
                 part.meaning == .service && Self.isFlightNumber(part.text)
-                    ? Part(part.text, .flight) : part
+                    ? part.meaning(.flight) : part
             })
     }
 

@@ -4,15 +4,7 @@ public struct TripLine: Hashable, Sendable {
     /// The parts in the typed order. Words that belong together are one part.
     public let parts: [Part]
 
-    public struct Part: Hashable, Sendable {
-        public let text: String
-        public let meaning: Meaning
-
-        public init(_ text: String, _ meaning: Meaning) {
-            self.text = text
-            self.meaning = meaning
-        }
-    }
+    public typealias Part = LinePart<Meaning>
 
     public enum Meaning: Hashable, Sendable {
         case from, to
@@ -20,14 +12,22 @@ public struct TripLine: Hashable, Sendable {
         case arrival(hour: Int, minute: Int)
         case day(CalendarDay)
         case arrivalDay(CalendarDay)
+        /// A date that the calendar does not have.
+        case noDay(DayNumbers)
         /// The number of days from the departure to the arrival.
         case daysLater(Int)
+        /// The minutes between the planned and the actual time at an end, negative for early.
+        case delay(TripStop, minutes: Int)
+        case cancelled
         case mode(TravelMode)
         case service, `operator`
         /// A flight number, if nothing else tells that it is a flight.
         case flight
         case fare(Fare)
-        /// A separator between two parts.
+        case ticket(TicketKind)
+        /// The trip continues an earlier one.
+        case nextLeg
+        /// A word that connects two parts, or a sign between them.
         case separator
         case unknown
     }
@@ -37,9 +37,12 @@ public struct TripLine: Hashable, Sendable {
         case from, to, departure
     }
 
-    public init(parts: [Part]) {
+    package init(parts: [Part]) {
         self.parts = parts
     }
+
+    /// The line without any words.
+    public static let empty = TripLine(parts: [])
 
     public var from: String { text { $0 == .from } }
     public var to: String { text { $0 == .to } }
@@ -80,13 +83,42 @@ public struct TripLine: Hashable, Sendable {
         first { if case .fare(let fare) = $0 { fare } else { nil } }
     }
 
-    public var unknown: [String] { parts.filter { $0.meaning == .unknown }.map(\.text) }
+    public var ticket: TicketKind? {
+        first { if case .ticket(let kind) = $0 { kind } else { nil } }
+    }
 
-    /// The required facts that the line does not have.
+    /// Whether the trip is the next leg of an earlier one.
+    public var isNextLeg: Bool { parts.contains { $0.meaning == .nextLeg } }
+
+    /// Whether an arrow says that the line is about a trip.
+    var hasArrow: Bool {
+        parts.contains { $0.meaning == .separator && LineToken.isArrow($0.text) }
+    }
+
+    /// The delays and the cancellation, in the order in which they can be recorded.
+    public var outcomes: [TripOutcome] {
+        parts.compactMap {
+            if case .delay(let end, let minutes) = $0.meaning {
+                .late(end, minutes: minutes)
+            } else {
+                nil
+            }
+        } + (parts.contains { $0.meaning == .cancelled } ? [.cancelled()] : [])
+    }
+
+    /// The parts that keep the line from being a trip.
+    public var refused: [Part] {
+        parts.filter {
+            if case .noDay = $0.meaning { true } else { $0.meaning == .unknown }
+        }
+    }
+
+    /// The required facts that the line does not have. A next leg begins where the earlier one
+    /// ends.
     public var missing: [Missing] {
         Missing.allCases.filter {
             switch $0 {
-            case .from: from.isEmpty
+            case .from: from.isEmpty && !isNextLeg
             case .to: to.isEmpty
             case .departure: departure == nil
             }
@@ -98,65 +130,6 @@ public struct TripLine: Hashable, Sendable {
     }
 
     private func first<Value>(_ value: (Meaning) -> Value?) -> Value? {
-        for part in parts {
-            if let value = value(part.meaning) { return value }
-        }
-        return nil
-    }
-}
-
-extension TripLine {
-    /// Returns the trip in the given zones. The mode defaults to `usual` and the day to today. An
-    /// arrival without a day is the first after the departure.
-    ///
-    /// - Throws: An error if a fact is missing or a time does not exist.
-    public func trip(
-        on today: CalendarDay, departureZone: Zone, arrivalZone: Zone,
-        mode usual: TravelMode = .train
-    ) throws(TripError) -> Trip {
-        if from.isEmpty { throw .emptyOrigin }
-        if to.isEmpty { throw .emptyDestination }
-        guard let clock = departure else { throw .noSuchTime }
-        let start = try Self.time(clock, on: day ?? today, departureZone)
-        var end: DateTime?
-        if let arrival {
-            end = try Self.time(
-                arrival, on: dayOfArrival(after: start, arrival, arrivalZone), arrivalZone)
-        }
-        let trip = Trip(
-            from: from, to: to, mode: mode ?? usual, operator: self.operator, service: service,
-            departure: start, arrival: end, fare: fare)
-        try Trip.rules.check(trip, changedFrom: nil)
-        return trip
-    }
-
-    /// Returns the day of an arrival at a time: the typed one, or the first after the departure.
-    package func dayOfArrival(
-        after start: DateTime, _ clock: (hour: Int, minute: Int), _ zone: Zone
-    ) -> CalendarDay {
-        if let arrivalDay { return arrivalDay }
-        if let daysLater { return start.day.advanced(byDays: daysLater) ?? start.day }
-        return Self.firstDay(after: start, clock, zone) ?? start.day
-    }
-
-    /// Returns the day on which a local time first occurs after `start`, or the day of `start` if
-    /// the two cannot be compared.
-    package static func firstDay(
-        after start: DateTime, _ clock: (hour: Int, minute: Int), _ zone: Zone
-    ) -> CalendarDay? {
-        let days = [-1, 0, 1, 2].compactMap { start.day.advanced(byDays: $0) }
-        return days.first { day in
-            DateTime(day, hour: clock.hour, minute: clock.minute, zone: zone)
-                .flatMap(start.duration(until:)).map { $0 > .zero } ?? (day == start.day)
-        }
-    }
-
-    private static func time(
-        _ clock: (hour: Int, minute: Int), on day: CalendarDay, _ zone: Zone
-    ) throws(TripError) -> DateTime {
-        guard let time = DateTime(day, hour: clock.hour, minute: clock.minute, zone: zone) else {
-            throw .noSuchTime
-        }
-        return try time.existing(or: TripError.skipped)
+        parts.firstNonNil { value($0.meaning) }
     }
 }

@@ -1,212 +1,267 @@
 /// Reads a trip that is typed on one line. Words that can only be one thing are recognised first.
-/// The first other words on either side of the arrow are the place.
+/// The first other words on either side of the arrow are the place. Every word gets one meaning,
+/// and if there is none for it, it is unknown.
 public struct TripLineReader {
-    private let words: LineWords
+    private let words: TripLineWords
+    private let tokens: LineTokens
+    private let items: [TripLineItem]
+    private let clocks: [Int: TripStop]
     private var parts: [TripLine.Part] = []
-    private var times = 0
-    private var hasDay = false
-    private var isFirstDaySaidLeft = false
+    /// The meanings that a line can have once, as far as it has them.
+    private var seen: Set<Once> = []
+    private var isFirstDayOnLeft = false
 
-    public static func line(_ text: String, words: LineWords) -> TripLine {
-        var reader = TripLineReader(words: words)
-        reader.read(String(text.prefix(most)))
+    fileprivate enum Once: Hashable {
+        case place(TripStop)
+        case delay(TripStop)
+        case day, arrivalDay, daysLater, cancelled, mode, service, `operator`, fare, ticket
+    }
+
+    public static func line(_ text: String, words: TripLineWords) -> TripLine {
+        let tokens = LineTokens(text).splittingHebrewPrefixes(words.known)
+        var reader = TripLineReader(tokens, words: words)
+        var middle = reader.middle
+        if middle == nil, let (word, hyphen) = reader.hyphenBetweenPlaces {
+            reader = TripLineReader(tokens.splitting(word, around: hyphen), words: words)
+            middle = reader.middle
+        }
+        reader.read(apartAt: middle)
+        if let excess = tokens.excess { reader.parts.append(tokens.part(excess, .unknown)) }
         return TripLine(parts: reader.parts)
     }
 
-    /// The greatest number of characters that are read.
-    private static let most = 400
-
-    private init(words: LineWords) {
+    private init(_ tokens: LineTokens, words: TripLineWords) {
         self.words = words
+        self.tokens = tokens
+        items = TripLineItems(tokens, words: words).all
+        clocks = items.endsOfClocks
     }
 
-    private mutating func read(_ text: String) {
-        let tokens = LineTokens(text, between: words.between)
-        let middle = tokens.middle ?? tokens.words.endIndex
-        let right = tokens.words[min(middle + 1, tokens.words.endIndex)...]
-        readSide(
-            tokens.words[..<middle], as: .from,
-            isSure: tokens.middle.map { LineTokens.isArrow(tokens.words[$0]) } ?? false)
-        guard let at = tokens.middle else { return }
-        parts.append(.init(tokens.words[at], .separator))
-        isFirstDaySaidLeft = hasDay
-        readSide(right, as: .to, isSure: LineTokens.isArrow(tokens.words[at]))
+    private var middle: Range<Int>? {
+        TripLineMiddle(items: items, tokens: tokens, known: words.known).place
     }
 
-    /// - Parameters:
-    ///   - isSure: Whether digits alone, such as "1930", cannot be a year.
-    ///   - isAfterTime: Whether a time comes before the side.
-    private mutating func readSide(
-        _ side: ArraySlice<String>, as place: TripLine.Meaning, isSure: Bool,
-        isAfterTime: Bool = false
-    ) {
-        var rest = side
-        var plain: [String] = []
-        var hasPlace = false
-        var hasTime = isAfterTime
-        while let word = rest.first {
-            let isLater = hasTime || (plain.isEmpty && !hasPlace && place == .from)
-            if plain.isEmpty, !hasPlace, words.before.contains(DayWords.key(word)), rest.count > 1 {
-                parts.append(.init(word, .separator))
-                rest.removeFirst()
-            } else if plain.isEmpty, !hasPlace, isPlaceAndTime(rest, place, isSure: isSure) {
-                plain.append(word)
-                rest.removeFirst()
-            } else if let (part, count) = part(
-                of: rest, isSure: isSure, isLater: isLater, hasTime: hasTime)
-            {
-                add(plain, as: hasPlace ? nil : place)
-                hasPlace = hasPlace || !plain.isEmpty
-                plain = []
-                parts.append(part)
-                hasTime = hasTime || part.isTime
-                rest = rest.dropFirst(count)
+    private var hyphenBetweenPlaces: (word: Int, at: String.Index)? {
+        TripLineMiddle(items: items, tokens: tokens, known: words.known).hyphen
+    }
+
+    /// - Parameter middle: the items between the two places, or `nil` if the line has one place.
+    private mutating func read(apartAt middle: Range<Int>?) {
+        guard let middle else { return readSide(items.indices, .departure) }
+        readSide(0..<middle.lowerBound, .departure)
+        for item in middle { add(items[item], .separator) }
+        isFirstDayOnLeft = seen.contains(.day)
+        readSide(middle.upperBound..<items.count, .arrival)
+    }
+
+    private mutating func readSide(_ side: Range<Int>, _ stop: TripStop) {
+        var place = side.lowerBound
+        while place < side.upperBound {
+            if items[place].isOfName {
+                let end = side[place...].first { !items[$0].isOfName && !isInName($0, side) }
+                readName(place..<(end ?? side.upperBound), stop)
+                place = end ?? side.upperBound
             } else {
-                plain.append(word)
-                rest.removeFirst()
+                readFact(place)
+                place += 1
             }
         }
-        add(plain, as: hasPlace ? nil : place)
     }
 
-    /// Returns whether a side begins with an airport and a time, such as "CGN 0730", which looks
-    /// like a service, and nothing else on the side can be the place.
-    private func isPlaceAndTime(
-        _ side: ArraySlice<String>, _ place: TripLine.Meaning, isSure: Bool
-    ) -> Bool {
-        let (code, figures) = (side.first ?? "", side.dropFirst().first ?? "")
-        guard times < 2, code.utf8.count == 3, Airport.code(in: code) != nil, figures.count == 4,
-            figures.allSatisfy({ $0.isASCII && $0.isNumber }),
-            TypedClock(figures)?.reading != nil
-        else { return false }
-        var reader = self
-        reader.parts = []
-        reader.readSide(side.dropFirst(2), as: place, isSure: isSure, isAfterTime: true)
-        return !reader.parts.contains {
-            $0.meaning == place && !words.operators.contains($0.text)
-        }
+    /// Returns whether a comma stands within a name, as in "Paris, Texas".
+    private func isInName(_ place: Int, _ side: Range<Int>) -> Bool {
+        items[place].isPunctuation && place + 1 < side.upperBound
+            && items[place + 1].sign == .word && items[place - 1].sign == .word
     }
 
-    /// Adds words that are nothing by themselves: the place, followed by the operator if the
-    /// journal contains it.
-    private mutating func add(_ plain: [String], as place: TripLine.Meaning?) {
-        let first = place == nil ? 0 : 1
-        let start = (first..<max(first, plain.count)).first {
-            words.operators.contains(plain[$0...].joined(separator: " "))
-        }
-        let named = plain[(start ?? plain.count)...].joined(separator: " ")
-        let others = plain[..<(start ?? plain.count)].joined(separator: " ")
-        if !others.isEmpty { parts.append(.init(others, place ?? .unknown)) }
-        if !named.isEmpty { parts.append(.init(named, .operator)) }
+    private mutating func add(_ item: TripLineItem, _ meaning: TripLine.Meaning) {
+        parts.append(tokens.part(item.tokens, meaning))
     }
 
-    private mutating func part(
-        of rest: ArraySlice<String>, isSure: Bool, isLater: Bool, hasTime: Bool
-    ) -> (TripLine.Part, Int)? {
-        if let (fare, count) = LineSigns.fare(rest) {
-            return (.init(rest.prefix(count).joined(separator: " "), .fare(fare)), count)
-        }
-        if let (service, count) = LineSigns.service(rest) {
-            return (.init(service, .service), count)
-        }
-        if let (day, count) = day(rest, isLater: isLater) { return (day, count) }
-        if let (time, count) = time(rest, isSure: isSure) { return (time, count) }
-        guard let word = rest.first else { return nil }
-        if hasTime || times > 0, let later = Self.daysLater(word) {
-            return (.init(word, .daysLater(later)), 1)
-        }
-        // The meaning of a second arrow or a third time is unknown.
-        if LineTokens.isArrow(word) || LineTokens.isLikeClock(word) {
-            return (.init(word, .unknown), 1)
-        }
-        if isLater, let mode = words.modes[DayWords.key(word)] {
-            return (.init(word, .mode(mode)), 1)
-        }
-        return hasTime && LineTokens.isSeparator(word) ? (.init(word, .separator), 1) : nil
-    }
-
-    /// Reads a number of days after the arrival, such as "+1".
-    private static func daysLater(_ word: String) -> Int? {
-        let figures = word.filter { !"()".contains($0) }
-        guard figures.first == "+", figures.count == 2 else { return nil }
-        return Int(figures: figures.dropFirst())
+    /// Adds an item with a meaning that a line has only once; the next time it is unknown.
+    private mutating func add(_ item: TripLineItem, _ meaning: TripLine.Meaning, once: Once) {
+        add(item, seen.insert(once).inserted ? meaning : .unknown)
     }
 }
+
+// MARK: Facts
 
 extension TripLineReader {
-    /// Reads a time. The first one is the departure, and the second the arrival.
-    private mutating func time(
-        _ rest: ArraySlice<String>, isSure: Bool
-    ) -> (TripLine.Part, Int)? {
-        guard times < 2, let first = rest.first else { return nil }
-        let two = rest.prefix(2).joined(separator: " ")
-        let count = rest.count > 1 && Self.isHalfOfDay(rest[rest.startIndex + 1]) ? 2 : 1
-        let text = count == 2 ? two : first
-        guard text.contains(where: \.isNumber), let clock = TypedClock(text)?.reading else {
-            return nil
-        }
-        if text.allSatisfy(\.isNumber) {
-            guard text.count > 2 else { return nil }
-            // Digits such as in "Train to Busan 2016" are a year.
-            if !isSure, text.count == 4, (1900..<2060).contains(clock.hour * 100 + clock.minute) {
-                return nil
+    private mutating func readFact(_ place: Int) {
+        let item = items[place]
+        switch item.sign {
+        case .word, .link: add(item, .unknown)
+        case .arrow: add(item, .unknown)
+        case .punctuation, .endOfClock: add(item, .separator)
+        case .dash: add(item, isBesideFact(place) ? .separator : .unknown)
+        case .clock(let hour, let minute):
+            switch clocks[place] {
+            case .departure: add(item, .departure(hour: hour, minute: minute))
+            case .arrival: add(item, .arrival(hour: hour, minute: minute))
+            case nil: add(item, .unknown)
             }
+        case .day(let day):
+            let isOfArrival =
+                seen.contains(.day)
+                && (isFirstDayOnLeft || clocks.keys.count { $0 < place } == 2)
+            if isOfArrival {
+                add(item, .arrivalDay(day), once: .arrivalDay)
+            } else {
+                add(item, .day(day), once: .day)
+            }
+        case .shift(let minutes, let isAttached): readShift(minutes, isAttached, at: place)
+        case .daysLater(let days):
+            add(item, endBefore(place) == .arrival ? .daysLater(days) : .unknown, once: .daysLater)
+        case .part(let meaning):
+            guard let once = Once(meaning) else { return add(item, meaning) }
+            add(item, meaning, once: once)
         }
-        times += 1
-        let meaning: TripLine.Meaning =
-            times == 1
-            ? .departure(hour: clock.hour, minute: clock.minute)
-            : .arrival(hour: clock.hour, minute: clock.minute)
-        return (.init(text, meaning), count)
     }
 
-    private static func isHalfOfDay(_ word: String) -> Bool {
-        ["am", "pm", "a.m.", "p.m.", "uhr", "h"].contains(word.lowercased())
+    /// Reads minutes, which are the delay at the time before them, or behind a service that of the
+    /// arrival. A number of days has to be directly behind the arrival.
+    private mutating func readShift(_ minutes: Int, _ isAttached: Bool, at place: Int) {
+        let (item, end) = (items[place], endBefore(place))
+        if isAttached, end == .arrival {
+            return add(item, .daysLater(minutes), once: .daysLater)
+        }
+        let isBehindService = place > 0 && items[place - 1].sign == .part(.service)
+        let last: TripStop = clocks.values.contains(.arrival) ? .arrival : .departure
+        guard let stop = end ?? (isBehindService ? last : nil) else { return add(item, .unknown) }
+        add(item, .delay(stop, minutes: minutes), once: .delay(stop))
     }
 
-    /// Reads a day of up to four words. An abbreviated weekday may be part of a name unless it
-    /// comes after a time.
-    private mutating func day(
-        _ rest: ArraySlice<String>, isLater: Bool
-    ) -> (TripLine.Part, Int)? {
-        let length = (1...4).reversed().first { length in
-            rest.count >= length && isDay(rest.prefix(length), isLater: isLater)
+    /// The end whose time is directly before an item, but for a number of days, or `nil` if there
+    /// is no time.
+    private func endBefore(_ place: Int) -> TripStop? {
+        guard let item = items[..<place].last else { return nil }
+        switch item.sign {
+        case .clock: return clocks[place - 1]
+        case .daysLater, .endOfClock, .shift(minutes: _, isAttached: true):
+            return endBefore(place - 1)
+        default: return nil
         }
-        guard let length,
-            let day = words.days.numbers(rest.prefix(length).joined(separator: " "))?.calendarDay
-        else { return nil }
-        let text = rest.prefix(length).joined(separator: " ")
-        guard hasDay else {
-            hasDay = true
-            return (.init(text, .day(day)), length)
-        }
-        return isFirstDaySaidLeft || times == 2 ? (.init(text, .arrivalDay(day)), length) : nil
     }
 
-    private func isDay(_ some: ArraySlice<String>, isLater: Bool) -> Bool {
-        let text = some.joined(separator: " ")
-        guard !text.contains(":"), let first = some.first, let last = some.last,
-            !LineTokens.isSeparator(first), !LineTokens.isSeparator(last),
-            words.days.numbers(text)?.calendarDay != nil
-        else { return false }
-        let key = DayWords.key(text)
-        if words.days.words.shortWeekdays[key] != nil, words.days.words.weekdays[key] == nil {
-            return isLater
-        }
-        if some.allSatisfy({ $0.allSatisfy { $0.isNumber || $0 == "." || $0 == "/" } }) {
-            // "14.02" is a time of day, while "24.12." and "24.12" are dates.
-            return some.count == 1 && TypedClock(text)?.reading == nil || text.hasSuffix(".")
-                || text.contains("/")
-        }
-        return true
+    /// Returns whether a dash only sets a fact apart.
+    private func isBesideFact(_ place: Int) -> Bool {
+        place > 0 && items[place - 1].isFact
+            || place + 1 < items.count && items[place + 1].isFact
     }
 }
 
-extension TripLine.Part {
-    fileprivate var isTime: Bool {
+extension TripLineReader.Once {
+    /// Returns `nil` for meanings that a line may have several times.
+    fileprivate init?(_ meaning: TripLine.Meaning) {
         switch meaning {
-        case .departure, .arrival: true
-        default: false
+        case .noDay: self = .day
+        case .cancelled: self = .cancelled
+        case .mode: self = .mode
+        case .service: self = .service
+        case .fare: self = .fare
+        case .ticket: self = .ticket
+        default: return nil
+        }
+    }
+}
+
+// MARK: Names
+
+extension TripLineReader {
+    /// Reads words that are a name: the place, followed by the operator if that is known. Words
+    /// that only connect the name with others are no part of it.
+    private mutating func readName(_ name: Range<Int>, _ end: TripStop) {
+        var name = name
+        var closing = name.upperBound..<name.upperBound
+        if !isWholeName(name) {
+            let length = name.reversed().prefix { items[$0].sign != .word }.count
+            closing = name.upperBound - length..<name.upperBound
+            name = name.lowerBound..<closing.lowerBound
+        }
+        readPlace(name.lowerBound + readBeginning(of: name, end)..<name.upperBound, end)
+        let isClosed = closesName(closing)
+        for item in closing { add(items[item], isClosed ? .separator : .unknown) }
+    }
+
+    private func isWholeName(_ name: Range<Int>) -> Bool {
+        name.isEmpty || words.known.isName(text(name))
+    }
+
+    private func text(_ name: Range<Int>) -> String { tokens.text(tokensOf(name)) }
+
+    private func tokensOf(_ name: Range<Int>) -> Range<Int> {
+        guard let first = name.first, let last = name.last else { return 0..<0 }
+        return items[first].tokens.lowerBound..<items[last].tokens.upperBound
+    }
+
+    /// Reads words such as "from" at the beginning of a name, and returns their number.
+    private mutating func readBeginning(of name: Range<Int>, _ end: TripStop) -> Int {
+        let introduces: [TripWord] =
+            end == .departure ? [.before, .departs] : [.between, .arrives]
+        var isKnown = !seen.contains(.place(end))
+        var count = 0
+        while count < name.count, !isWholeName(name.lowerBound + count..<name.upperBound) {
+            let item = items[name.lowerBound + count]
+            // An article may belong to the name: "Den Haag".
+            guard item.sign != .word, !item.isOnlyArticle else { break }
+            isKnown = isKnown && introduces.contains(where: item.isLink)
+            add(item, isKnown ? .separator : .unknown)
+            count += 1
+        }
+        return count
+    }
+
+    /// Returns whether connecting words lead to a fact behind them, or end the name by themselves.
+    private func closesName(_ links: Range<Int>) -> Bool {
+        if links.allSatisfy({ items[$0].isLink(.closing) }) { return true }
+        if let first = links.first, first > 0, items[first].isOnlyArticle,
+            items[first - 1].sign == .word
+        {
+            return links.upperBound < items.count && items[links.upperBound].isDay
+        }
+        return links.upperBound < items.count && items[links.upperBound].isFact
+    }
+
+    private mutating func readPlace(_ name: Range<Int>, _ end: TripStop) {
+        var name = name
+        let isPlaceMissing = !seen.contains(.place(end))
+        if isPlaceMissing, !isWholeName(name) {
+            // The number of a house or of a bus is no part of a place.
+            while let first = name.first, isNumbered(items[first]) {
+                add(items[first], .unknown)
+                name = first + 1..<name.upperBound
+            }
+        }
+        guard !name.isEmpty else { return }
+        let start = operatorStart(in: name, from: name.lowerBound + (isPlaceMissing ? 1 : 0))
+        var place = name.lowerBound..<(start ?? name.upperBound)
+        let comma = place.last.flatMap { items[$0].isPunctuation ? $0 : nil }
+        if let comma { place = place.lowerBound..<comma }
+        if !place.isEmpty {
+            seen.insert(.place(end))
+            let meaning: TripLine.Meaning = end == .departure ? .from : .to
+            parts.append(tokens.part(tokensOf(place), isPlaceMissing ? meaning : .unknown))
+        }
+        if let comma { add(items[comma], .separator) }
+        if let start {
+            let part: TripLine.Part = tokens.part(
+                tokensOf(start..<name.upperBound),
+                seen.insert(.operator).inserted ? .operator : .unknown)
+            parts.append(part)
+        }
+    }
+
+    private func isNumbered(_ item: TripLineItem) -> Bool {
+        tokens.text(item.tokens).first?.isDigit == true
+    }
+
+    /// Returns the first item of the operator that ends a name, or `nil` if none does.
+    private func operatorStart(in name: Range<Int>, from first: Int) -> Int? {
+        guard first < name.upperBound, !isWholeName(name) || first == name.lowerBound else {
+            return nil
+        }
+        return (first..<name.upperBound).first {
+            items[$0].sign == .word && words.known.isOperator(text($0..<name.upperBound))
         }
     }
 }

@@ -55,17 +55,27 @@ package struct TypedClock {
 
     /// The time of day in any locale, or `nil` if it depends on the locale.
     package var reading: (hour: Int, minute: Int)? {
-        guard words.before.isEmpty,
-            ["", ":", ".", ",", "h", "：", "-"].contains(words.between)
-        else { return nil }
-        switch words.after.filter({ $0 != "." }) {
-        case "", "h", "uhr":
+        guard Self.separators.contains(words.between) else { return nil }
+        let after = words.after.filter { $0 != "." }.replacing("’", with: "'")
+        switch (words.before, after) {
+        case ("", ""), ("", "h"), ("", "uhr"), ("", "時"), ("", "分"):
             return hour < 24 ? (hour, minute) : nil
-        case "a", "am":
+        case ("午前", "時"), ("午前", "分"), ("午前", ""):
+            return (0...12).contains(hour) ? (hour % 12, minute) : nil
+        case ("午後", "時"), ("午後", "分"), ("午後", ""):
+            return (0...12).contains(hour) ? (hour % 12 + 12, minute) : nil
+        case ("", "a"), ("", "am"):
             return (1...12).contains(hour) ? (hour % 12, minute) : nil
-        case "p", "pm":
+        case ("", "p"), ("", "pm"):
             return (1...12).contains(hour) ? (hour % 12 + 12, minute) : nil
+        case ("", "o'clock"):
+            return (1...12).contains(hour) ? (hour, minute) : nil
         default: return nil
         }
     }
+
+    /// The texts between an hour and its minutes.
+    private static let separators: Set<String> = [
+        "", ":", ".", ",", "h", "：", "-", "uhr", "時",
+    ]
 }

@@ -12,6 +12,9 @@ struct TypedDate {
         let figures: Int
     }
 
+    /// The endings of numbers that name a day, as in "20th" and "1er".
+    private static let ordinals: Set<String> = ["st", "nd", "rd", "th", "er", "º", "ª"]
+
     /// Returns `nil` if the text is no date, or ambiguous.
     init?(_ text: String, words: DayWords) {
         guard let begin = text.first(where: { !$0.isWhitespace }),
@@ -19,7 +22,10 @@ struct TypedDate {
         else { return nil }
         var numbers: [Number] = []
         var months: [Int] = []
+        var isBehindFigures = false
         for run in text.runsOfDate {
+            defer { isBehindFigures = run.first?.isNumber == true }
+            if isBehindFigures, Self.ordinals.contains(run.lowercased()) { continue }
             if run.first?.isNumber == true {
                 guard let value = Int(figures: run) else { return nil }
                 numbers.append(Number(value: value, figures: run.count))
@@ -43,7 +49,7 @@ struct TypedDate {
             guard first.figures <= 2 else { return nil }
             self.init(day: first.value)
         } else {
-            let isMonthFirst = words.isMonthFirst && text.contains("/")
+            let isMonthFirst = words.isMonthFirst && text.contains("/") || text.contains("月")
             // A hyphen between two numbers may also be one between two times.
             guard numbers.count == 3 || !text.contains("-") else { return nil }
             self.init(numbers, isMonthFirst: isMonthFirst)

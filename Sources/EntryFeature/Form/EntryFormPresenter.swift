@@ -1,5 +1,6 @@
 public import Domain
 public import Presentation
+internal import Signals
 public import Wording
 
 /// Opens the form for an entry and directs it until the entry is saved or the form is cancelled.
@@ -17,6 +18,8 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     private var opened: FormHandle<Form.Draft, Form.Check>?
     private var handler: FormHandler<Form.Draft>?
     private var shown: Form.Check?
+    private var latest: Form.Draft?
+    private var subscriptions = Subscriptions()
 
     /// - Parameters:
     ///   - view: shows failures without a form, and is not held.
@@ -56,6 +59,12 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
             return events.ended()
         }
         self.opened = opened
+        if let signal = opened.signalOtherKind {
+            subscriptions +=
+                signal.onReception § eachTime § inAnyCase § { [weak self] in
+                    self?.changeKind(of: entry)
+                }
+        }
         handler = FormHandler(
             entry.draft, typed: typed, in: opened.form, signalDraft: opened.signalDraft,
             hasUncommittedText: { [line = typed == nil ? line(of: entry) : ""] in
@@ -135,7 +144,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
             return try await entry.save(draft) { draft in
                 let merge = try entry.merge(draft, answers: how.answers)
                 guard let id, !how.isNew else {
-                    guard let joined else {
+                    guard let joined = entry.joined ?? joined else {
                         return try await writing.add(
                             merge, to: entry.original, with: entry.company)
                     }
@@ -176,6 +185,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     }
 
     private func check(_ draft: Form.Draft, of entry: Form) -> Bool {
+        latest = draft
         let check = entry.check(draft)
         if check != shown { opened?.show(check) }
         shown = check
@@ -216,6 +226,14 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         } else {
             form.show(failure)
         }
+    }
+
+    /// Closes the form, and opens that of the other kind with its texts.
+    private func changeKind(of entry: Form) {
+        guard handler?.isSaving != true else { return }
+        let texts = entry.passedOn(latest ?? entry.draft)
+        end()
+        events.changedKind(texts, Form.Content.kind)
     }
 
     private func dismiss() {

@@ -13,16 +13,21 @@ public protocol FormCheck: Equatable {
 public struct FormHandle<Draft, Check> {
     let form: any OpenForm
     let signalDraft: Signal<Draft>
+    let signalOtherKind: Signal<Void>?
     let show: (Check) -> Void
 
     /// - Parameters:
     ///   - signalDraft: sends each change of the draft.
+    ///   - signalOtherKind: posts when the line is to become an entry of another kind, or is `nil`
+    ///     for a form without a line.
     ///   - show: shows complaints beside the fields, and whether the draft can be saved.
     public init(
-        _ form: any OpenForm, signalDraft: Signal<Draft>, show: @escaping (Check) -> Void
+        _ form: any OpenForm, signalDraft: Signal<Draft>, signalOtherKind: Signal<Void>? = nil,
+        show: @escaping (Check) -> Void
     ) {
         self.form = form
         self.signalDraft = signalDraft
+        self.signalOtherKind = signalOtherKind
         self.show = show
     }
 }
@@ -38,7 +43,11 @@ public protocol EntryInForm: AnyObject {
     var draft: Draft { get }
     /// The present text of the form's line above its fields, or `nil` if it has none.
     var line: String? { get }
+    /// The trip whose journey the entry joins as the line says, or `nil` if it says none.
+    var joined: EntryID? { get }
 
+    /// Returns the texts that the form of another kind takes over.
+    func passedOn(_ draft: Draft) -> LineOfForm
     func check(_ draft: Draft) -> Check
     /// Makes checks complain about empty fields from now on, because the person tried to save.
     func mentionWhatIsMissing()
@@ -65,6 +74,10 @@ public protocol EntryInForm: AnyObject {
 
 extension EntryInForm {
     public var line: String? { nil }
+
+    public var joined: EntryID? { nil }
+
+    public func passedOn(_ draft: Draft) -> LineOfForm { LineOfForm(line ?? "") }
 
     public func company(of entry: Content) -> (others: [Content], whole: Content)? { nil }
 

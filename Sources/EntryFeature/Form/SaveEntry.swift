@@ -29,22 +29,13 @@ struct SaveEntry<Content: EntryContent> {
         }
     }
 
-    /// Adds the result as a leg of another trip's journey. A trip without a journey gets a new one
-    /// with it.
+    /// Adds the result as a leg of another trip's journey.
     func add(
         _ merge: FormMerge<Content>, to original: Content, joining other: EntryID
     ) async throws -> EntryID {
-        try await journal.withUndoGroup(namedAfter: nil) { journal in
-            let id = try await SaveEntry(journal: journal).add(merge, to: original)
-            // A trip that is part of a journey already stays there. If the trip was deleted
-            // meanwhile, the new one stays alone.
-            if case .trip(let added)? = await journal.entry(id),
-                case .trip(let trip)? = await journal.entry(other), trip.journey.isEmpty
-            {
-                try await journal.change(other) { $0.joining(added) }
-            }
-            return id
-        }
+        let content = merge.merged(onto: original) ?? original
+        try Content.rules.check(content, changedFrom: original)
+        return try await journal.add(content.entry, joining: other)
     }
 
     /// Changes the entry as it is on disk now.

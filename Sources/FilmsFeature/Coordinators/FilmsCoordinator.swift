@@ -12,6 +12,8 @@ public final class FilmsCoordinator: EntryCoordinator {
     private let words: FilmWords
     private let wantsNew: () -> Bool
     private let scaleOfNew: () -> FeedbackScale
+    private let known: () async -> KnownNames
+    private let films: (any FindsFilms)?
     private weak var view: (any FilmsView)?
 
     /// Makes a coordinator, which holds the journal and the navigation, but neither the view nor
@@ -20,17 +22,22 @@ public final class FilmsCoordinator: EntryCoordinator {
     /// - Parameters:
     ///   - wantsNew: returns whether a new film is a wanted one at first.
     ///   - scaleOfNew: returns the scale of feedback of a new film.
+    ///   - known: returns the names that a line is read with.
+    ///   - films: finds the films of the watchlist, or `nil` if they are not looked for.
     ///   - timeZone: the zone in which a moment has its day.
     ///   - now: returns the present moment, at which feedback is given.
     public init(
         journal: any Journal, view: any FilmsView, navigation: NavigationStack,
         flows: any FlowRouting, wantsNew: @escaping () -> Bool = { false },
         scaleOfNew: @escaping () -> FeedbackScale = { .average },
+        known: @escaping () async -> KnownNames = { .none }, films: (any FindsFilms)? = nil,
         words: Localizer = Localizer(), timeZone: TimeZone = .current,
         now: @escaping () -> Date = { Date() }
     ) {
         self.wantsNew = wantsNew
         self.scaleOfNew = scaleOfNew
+        self.known = known
+        self.films = films
         self.view = view
         self.words = FilmWords(local: words, timeZone: timeZone)
         super.init(journal: journal, navigation: navigation, flows: flows, now: now)
@@ -55,19 +62,20 @@ public final class FilmsCoordinator: EntryCoordinator {
         let today = words.day(of: now())
         let isWanted = wantsNew()
         let feedback = subject.edited == nil ? FormFeedback(now: now) : nil
-        let line = FilmLine(subject, today: today, words: words.local)
-        let make = { [journal, words, weak view] (film: Film, focus: FilmFormCheck.Field) in
+        let line: String? = if case .line(let text) = subject { text } else { nil }
+        let make = {
+            [journal, known, films, words, weak view] (film: Film, focus: FilmFormCheck.Field) in
             FilmFormModel(
-                film, focus: focus, today: today, feedback: feedback, line: line,
-                journal: journal, view: view, words: words.local)
+                film, focus: focus, today: today, feedback: feedback, line: line, known: known,
+                films: films, journal: journal, view: view, words: words.local)
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words.local,
             new: { [scale = scaleOfNew()] in
-                var film =
-                    line?.film(unless: today)
-                    ?? Film(title: "", watched: isWanted ? nil : today, isWanted: isWanted)
-                film.scale = scale
+                let film = Film(
+                    title: "", watched: isWanted ? nil : today,
+                    tags: [String](commaSeparated: events.passedOn?.tags ?? "", except: "Film"),
+                    notes: events.passedOn?.notes ?? "", scale: scale, isWanted: isWanted)
                 return make(film, .title)
             },
             existing: { make($0, .title) },

@@ -144,14 +144,15 @@ public final class TripsCoordinator: EntryCoordinator {
         let home = words.homeZone ?? timeZone
         let line: String? = if case .line(let text) = subject { text } else { nil }
         let make = {
-            [journal, gazetteer, tickets, currency, timeZone, words, weak view]
+            [journal, gazetteer, rights, tickets, currency, timeZone, words, weak view]
             (
                 trip: Trip, arrivalZone: Zone?, focus: TripFormCheck.Field, legs: [Trip],
                 timesAreActual: ((Trip) -> Bool)?
             ) in
             TripFormModel(
-                trip, legs: legs, arrivalZone: arrivalZone, focus: focus, line: line, today: today,
-                journal: journal, view: view, gazetteer: gazetteer, tickets: tickets,
+                trip, legs: legs, arrivalZone: arrivalZone, focus: focus, line: line,
+                known: { await journal.knownNames(gazetteer: gazetteer, rights: rights) },
+                today: today, journal: journal, view: view, gazetteer: gazetteer, tickets: tickets,
                 timesAreActual: timesAreActual, currency: currency, home: .local(home),
                 filledInZones: [home.identifier, timeZone.identifier], words: words)
         }
@@ -159,8 +160,13 @@ public final class TripsCoordinator: EntryCoordinator {
             for: subject, journal: journal, view: view, events: events, words: words,
             new: { [journal] in
                 let passes = await journal.passes()
-                return Trip.suggested(at: now, in: home, passes: passes).map {
-                    make($0, nil, .from, [], nil)
+                return Trip.suggested(at: now, in: home, passes: passes).map { trip in
+                    var trip = trip
+                    if let texts = events.passedOn {
+                        trip.tags = [String](commaSeparated: texts.tags, except: "Trip")
+                        trip.notes = texts.notes
+                    }
+                    return make(trip, nil, .from, [], nil)
                 }
             },
             existing: { make($0, nil, .from, [], nil) },

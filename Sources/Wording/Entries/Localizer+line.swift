@@ -2,26 +2,6 @@ public import Domain
 import Presentation
 
 extension Localizer {
-    /// The words by which a line about a trip is parsed.
-    public func lineWords(today: CalendarDay, operators: [String] = []) -> LineWords {
-        let modes = TravelMode.allCases.filter { $0 != .other }
-        let names = modes.flatMap { mode in
-            [self, Self.inEnglish].map { (DayWords.key($0.mode(mode)), mode) }
-        }
-        return LineWords(
-            days: DayReader(words: dayWords, today: today, tendency: .toCome),
-            between: Set(
-                [self, Self.inEnglish].map { words in
-                    words.say("to", context: "between two places in a line that is typed")
-                }),
-            before: Set(
-                [self, Self.inEnglish].map { words in
-                    words.say("from", context: "before a place in a line that is typed")
-                }),
-            modes: Dictionary(names) { first, _ in first },
-            operators: Set(operators.filter { !$0.isEmpty }))
-    }
-
     /// The meaning of a part of a line, such as "departure at 14:02" or "Tuesday, 24 November
     /// 2026". Empty for a separator.
     public func meaning(of part: TripLine.Part) -> String {
@@ -34,51 +14,57 @@ extension Localizer {
             say("arrival at {time}", ["time": time(hour: hour, minute: minute)])
         case .day(let day): say("on {day}", ["day": longDay(day)])
         case .arrivalDay(let day): say("arrival on {day}", ["day": longDay(day)])
+        case .noDay: say("not a date")
         case .daysLater(let days):
             say("arrival {days}", ["days": dayShift(days)])
+        case .delay(.departure, let minutes):
+            say("departure {delay}", ["delay": delay(.seconds(60 * minutes))])
+        case .delay(.arrival, let minutes):
+            say("arrival {delay}", ["delay": delay(.seconds(60 * minutes))])
+        case .cancelled: status(.cancelled)
         case .mode: say("means of transport")
         case .service: say("service")
         case .flight: say("flight")
         case .operator: say("operator")
         case .fare(let fare): say("fare {amount}", ["amount": self.fare(fare)])
+        case .ticket(let kind): say("ticket {kind}", ["kind": ticket(kind)])
+        case .nextLeg: say("next leg of a journey")
         case .separator: ""
         case .unknown: say("not recognised")
         }
     }
 
-    /// The words by which a line about a film is parsed.
-    public func filmLineWords(today: CalendarDay) -> FilmLineWords {
-        let feedbacks = Feedback.allCases.filter { $0 != .none }
-        let names = feedbacks.flatMap { feedback in
-            [self.feedback(feedback), Self.inEnglish.feedback(feedback), feedback.fileWord]
-                .map { (DayWords.key($0), feedback) }
-        }
-        // Until it was "so-so", this was the word that was shown.
-        let former = (DayWords.key("so and so"), Feedback.soAndSo)
-        return FilmLineWords(
-            days: DayReader(words: dayWords, today: today, tendency: .past),
-            feedbacks: Dictionary(names + [former]) { first, _ in first })
-    }
-
-    /// The kind of entry that a line is about.
-    public func kind(ofLine text: String, today: CalendarDay) -> EntryKind {
-        FilmLine.isMeant(
-            by: text, words: filmLineWords(today: today), trips: lineWords(today: today))
-            ? .film : .trip
-    }
-
     /// The meanings of a film's line, such as "feedback: good". A day is
     /// told by its date alone.
     public func meanings(of line: FilmLine) -> [String] {
-        line.parts.map { part in
+        line.parts.compactMap { part in
             switch part.meaning {
             case .title: self.part(part.text, meaning: say("title"))
             case .year: self.part(part.text, meaning: say("year"))
             case .day(let day): say("on {day}", ["day": longDay(day)])
+            case .noDay: self.part(part.text, meaning: say("not a date"))
             case .feedback: self.part(part.text, meaning: say("feedback"))
-            case .unknown: self.part(part.text, meaning: say("not recognised"))
+            case .rating(let rating): meaning(of: rating, in: line)
+            case .rewatch: say("seen before")
+            case .wanted: wanted
+            case .place(let place): self.part(place, meaning: say("place"))
+            case .separator: nil
+            case .doubtfulYear, .unknown: self.part(part.text, meaning: say("not recognised"))
             }
         }
+    }
+
+    /// The rating, and the feedback that follows from it if none was typed.
+    private func meaning(of rating: OriginalRating, in line: FilmLine) -> String {
+        let isFeedbackTyped = line.parts.contains {
+            if case .feedback = $0.meaning { true } else { false }
+        }
+        guard !isFeedbackTyped, let feedback = line.feedback else {
+            return part(rating.text, meaning: say("rating"))
+        }
+        return say(
+            "rating: {rating}, so the feedback is: {feedback}",
+            ["rating": rating.text, "feedback": self.feedback(feedback)])
     }
 
     private func part(_ text: String, meaning: String) -> String {
@@ -99,8 +85,9 @@ extension Localizer {
 
     /// The reason why a line is not a trip yet, or `nil` if it is one.
     public func whyNoTrip(_ line: TripLine) -> String? {
-        if let unknown = line.unknown.first {
-            return say("Not recognised: “{text}”", ["text": unknown.quoted])
+        if let refused = line.refused.first {
+            if case .noDay(let numbers) = refused.meaning { return notADate(numbers) }
+            return notRecognised(refused.text)
         }
         switch line.missing.first {
         case nil: return nil
@@ -116,7 +103,35 @@ extension Localizer {
 
     /// The reason why a line is not a film yet, or `nil` if it is one.
     public func whyNoFilm(_ line: FilmLine) -> String? {
-        line.unknown.first.map { say("Not recognised: “{text}”", ["text": $0.quoted]) }
+        guard let refused = line.refused.first else {
+            return line.title.isEmpty
+                ? say("Enter a film, such as “{line}”.", ["line": exampleOfFilm]) : nil
+        }
+        switch refused.meaning {
+        case .noDay(let numbers): return notADate(numbers)
+        case .doubtfulYear:
+            return say(
+                """
+                “{year}” can be the year or a part of the title. Write ({year}) for the year, or \
+                put the title in quotation marks.
+                """, ["year": refused.text])
+        default: return notRecognised(refused.text)
+        }
+    }
+
+    private func notRecognised(_ text: String) -> String {
+        say("Not recognised: “{text}”", ["text": text.quoted])
+    }
+
+    private func notADate(_ day: DayNumbers) -> String {
+        notADate(TypedDay(year: day.year, month: day.month, day: day.day))
+    }
+
+    /// Returns a line with square brackets around the part that is not understood.
+    public func marking(_ place: Range<Int>, in line: String) -> String {
+        let (start, end) = (place.lowerBound, place.count)
+        let rest = line.dropFirst(start)
+        return "\(line.prefix(start))[\(rest.prefix(end))]\(rest.dropFirst(end))"
     }
 
     /// Offers to add an entry from the text of a search without matches.
@@ -124,13 +139,59 @@ extension Localizer {
         say("Add “{text}”…", ["text": text.displayIsolated(upTo: 40)])
     }
 
+    /// Tells that no trip was found that a next leg can continue.
+    package var noLegBefore: String {
+        say("No trip ends there within a day before, so this is not a next leg.")
+    }
+
+    /// Tells which trip a next leg continues.
+    package func continues(_ trip: Trip) -> String {
+        say(
+            "It continues “{trip}” at {time}.",
+            ["trip": isolatedTitle(of: .trip(trip)), "time": time(trip.departure)])
+    }
+
+    /// Tells that a film that is added was on the watchlist.
+    package func takenFromWatchlist(_ film: EntrySummary) -> String {
+        say(
+            "“{film}” was on your watchlist. It becomes this viewing.",
+            ["film": name(of: film)])
+    }
+
+    private func name(of film: EntrySummary) -> String {
+        Film.nameInList(title: (film.filmTitle ?? "").displayIsolated, year: film.filmYear)
+    }
+
+    /// Tells that a film that is added may be one of several on the watchlist.
+    package func severalWanted(_ title: String) -> String {
+        say(
+            """
+            Several films on your watchlist have the title “{title}”. Add the year, such as \
+            “{title} (1945)”.
+            """, ["title": title.quoted])
+    }
+
+    /// The label of the choice that a film of the watchlist becomes the viewing of a form.
+    package func takeFromWatchlist(_ film: EntrySummary) -> String {
+        say("Take “{film}” off my watchlist", ["film": name(of: film)])
+    }
+
     /// The message that the line in a trip's form is about a film.
-    package var lineOfFilm: String {
-        say("That is a film: type it in the search and press Ctrl+L there.")
+    package var lineOfFilm: String { say("This is a film. Choose “Change to Film” to add it.") }
+
+    /// The message that the line in a film's form is about a trip.
+    package var lineOfTrip: String {
+        say(
+            """
+            This is a trip. Choose “Change to Trip” to add it, or put the title in quotation marks.
+            """)
     }
 
     /// The caption of the field in which a trip is typed in one line.
     package var inOneLine: String { say("Quick entry") }
+
+    /// An example of a film in one line.
+    package var exampleOfFilm: String { say("Brief Encounter (1945) yesterday good") }
 
     /// An example of a trip in one line.
     package var exampleOfLine: String {
@@ -176,7 +237,9 @@ extension TripLine.Meaning {
     /// Whether the words for the meaning contain what was typed.
     fileprivate var hasValue: Bool {
         switch self {
-        case .departure, .arrival, .day, .arrivalDay, .daysLater, .fare: true
+        case .departure, .arrival, .day, .arrivalDay, .daysLater, .delay, .cancelled, .fare,
+            .ticket, .nextLeg:
+            true
         default: false
         }
     }

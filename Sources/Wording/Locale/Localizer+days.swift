@@ -12,8 +12,9 @@ extension Localizer {
             weekdays: english.weekdays.merging(own.weekdays) { $1 },
             shortWeekdays: english.shortWeekdays.filter { own.months[$0.key] == nil }
                 .merging(own.shortWeekdays) { $1 },
-            months: english.months.merging(own.months) { $1 }, particles: own.particles,
-            isMonthFirst: own.isMonthFirst)
+            months: english.months.merging(own.months) { $1 },
+            particles: english.particles.union(own.particles), next: english.next.union(own.next),
+            last: english.last.union(own.last), isMonthFirst: own.isMonthFirst)
     }
 
     private var namesOfDays: DayWords {
@@ -34,10 +35,14 @@ extension Localizer {
         for (word, inMonths) in particles where inMonths.count == 1 {
             months[word] = inMonths.first
         }
+        let language = locale.language.languageCode?.identifier ?? "en"
+        let vocabulary = LineVocabulary.of(language)
         return DayWords(
-            near: Self.nearDays[locale.language.languageCode?.identifier ?? "en"] ?? [:],
+            near: Self.nearDays[language] ?? [:],
             weekdays: names(weekday), shortWeekdays: names(shortWeekday), months: months,
-            particles: Set(particles.filter { $0.value.count > 1 }.keys),
+            particles: Set(particles.filter { $0.value.count > 1 }.keys)
+                .union(vocabulary?.particles ?? []),
+            next: Set(vocabulary?.next ?? []), last: Set(vocabulary?.last ?? []),
             isMonthFirst: writesMonthFirst)
     }
 

@@ -4,33 +4,48 @@ import Testing
 @Suite("A day as it is typed")
 struct DayReaderTests {
     @Test(
-        "A date is read in the order that is meant, without a year the nearest",
+        "A date is read in the order that is meant, without a year this year’s",
         arguments: [
             ("2026-11-20", 2026, 11, 20), ("20 Nov", 2026, 11, 20),
             ("20. november 2025", 2025, 11, 20),
             ("Nov 20, 2025", 2025, 11, 20), ("20.11.", 2026, 11, 20), ("20.11.26", 2026, 11, 20),
-            ("20/11/2026", 2026, 11, 20), ("11/20", 2026, 11, 20), ("2 Jan", 2027, 1, 2),
+            ("20/11/2026", 2026, 11, 20), ("11/20", 2026, 11, 20), ("2 Jan", 2026, 1, 2),
             ("Fri, 27 Nov 2026", 2026, 11, 27), ("9", 2026, 11, 9), ("31", 2026, 11, 31),
-            ("29 Feb", 2028, 2, 29), ("٢٠ Nov", 2026, 11, 20), (" 1.1.1999 ", 1999, 1, 1),
-            ("31 Nov", 2026, 11, 31),
+            ("29 Feb", 2026, 2, 29), ("٢٠ Nov", 2026, 11, 20), (" 1.1.1999 ", 1999, 1, 1),
+            ("31 Nov", 2026, 11, 31), ("Nov 20th", 2026, 11, 20), ("1st of March", 2026, 3, 1),
+            ("3月4日", 2026, 3, 4),
         ])
     func dates(_ typed: String, _ year: Int, _ month: Int, _ day: Int) {
         #expect(
             reader().numbers(typed) == DayNumbers(year: year, month: month, day: day), "\(typed)")
     }
 
-    @Test("Names are told from today: the next of a trip, the last of what has been")
+    @Test("A weekday is the last one, unless the next one is asked for")
     func names() {
         // A Monday.
         for (typed, next, last) in [("friday", 27, 20), ("Mon", 30, 16), ("sun.", 29, 22)] {
-            #expect(reader().numbers(typed)?.day == next, "\(typed)")
-            #expect(reader(.past).numbers(typed)?.day == last, "\(typed)")
+            for reader in [reader(), reader(.past)] {
+                #expect(reader.numbers(typed)?.day == last, "\(typed)")
+                #expect(reader.numbers("last " + typed)?.day == last, "\(typed)")
+                #expect(reader.numbers("next " + typed)?.day == next, "\(typed)")
+            }
         }
         for (typed, day) in [("Today", 23), ("tomorrow", 24), ("yesterday", 22)] {
             #expect(reader().numbers(typed)?.day == day)
         }
         #expect(reader(.past).numbers("2 Jan")?.year == 2026)
         #expect(reader(.past).numbers("24 Dec")?.year == 2025)
+    }
+
+    @Test("A date more than half a year ahead is the year before’s")
+    func farAhead() throws {
+        for (month, day, typed, year) in [
+            (1, 10, "24.12.", 2025), (6, 23, "24.12.", 2025), (6, 24, "24.12.", 2026),
+            (11, 23, "5.3.", 2026),
+        ] {
+            let shown = try #require(CalendarDay(year: 2026, month: month, day: day))
+            #expect(reader().numbers(typed, near: shown)?.year == year, "\(typed)")
+        }
     }
 
     @Test("What stands in the field says the month of a day alone, and near which year it is")
@@ -43,7 +58,7 @@ struct DayReaderTests {
     @Test("Slashes are in the order of the language, unless only one of the two is a month")
     func slashes() {
         let american = reader(isMonthFirst: true)
-        #expect(american.numbers("4/3") == DayNumbers(year: 2027, month: 4, day: 3))
+        #expect(american.numbers("4/3") == DayNumbers(year: 2026, month: 4, day: 3))
         #expect(american.numbers("20/11")?.day == 20)
         #expect(reader().numbers("4/3")?.day == 4)
         #expect(american.numbers("4.3.")?.day == 4)
@@ -60,7 +75,7 @@ struct DayReaderTests {
     }
 
     private func reader(
-        _ tendency: DayReader.Tendency = .toCome, isMonthFirst: Bool = false
+        _ tendency: DayReader.Tendency = .thisYear, isMonthFirst: Bool = false
     ) -> DayReader {
         .english(tendency, isMonthFirst: isMonthFirst)
     }
@@ -68,7 +83,7 @@ struct DayReaderTests {
 
 extension DayReader {
     /// Returns a reader for Monday, 23 November 2026.
-    static func english(_ tendency: Tendency = .toCome, isMonthFirst: Bool = false) -> DayReader {
+    static func english(_ tendency: Tendency = .thisYear, isMonthFirst: Bool = false) -> DayReader {
         let months = [
             "january", "february", "march", "april", "may", "june", "july", "august", "september",
             "october", "november", "december",
@@ -84,7 +99,8 @@ extension DayReader {
             weekdays: Dictionary(uniqueKeysWithValues: weekdays),
             shortWeekdays: Dictionary(
                 uniqueKeysWithValues: weekdays.map { (String($0.0.prefix(3)), $0.1) }),
-            months: names, isMonthFirst: isMonthFirst)
+            months: names, particles: ["of", "the"], next: ["next"], last: ["last"],
+            isMonthFirst: isMonthFirst)
         let today = CalendarDay(daysSinceEpoch: 20_780)
         precondition(today == CalendarDay(year: 2026, month: 11, day: 23))
         return DayReader(words: words, today: today ?? .epoch, tendency: tendency)

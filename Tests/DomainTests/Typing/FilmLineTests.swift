@@ -1,76 +1,84 @@
 import Domain
+import Foundation
 import Testing
-
-@testable import Wording
+import Wording
 
 @Suite("A film in one line")
 struct FilmLineTests {
     private let words = Localizer.inEnglish
 
-    private func today() throws -> CalendarDay {
-        try #require(CalendarDay(year: 2026, month: 11, day: 23))
+    private func read(_ text: String) throws -> FilmLine {
+        let today = try #require(CalendarDay(year: 2026, month: 11, day: 23))
+        return FilmLineReader.line(text, words: words.filmLineWords(today: today, known: .none))
     }
 
-    /// Returns the parts of a line, such as "Brief Encounter, 1945, 2026-11-22, good", with a dash
-    /// for each missing one.
-    private func said(_ text: String) throws -> String {
-        let line = FilmLineReader.line(text, words: words.filmLineWords(today: try today()))
-        return [
-            line.title, line.year.map(String.init) ?? "-", line.day?.isoText ?? "-",
-            line.feedback?.fileWord ?? "-",
-        ].joined(separator: ", ")
-            + (line.unknown.isEmpty ? "" : " and " + line.unknown.joined(separator: " "))
+    @Test("The rating is the film's, and its feedback by the usual bands unless one is typed")
+    func ratings() throws {
+        let moment = Date(timeIntervalSince1970: 1_000)
+        let rated = try read("Past Lives 9/10 yesterday").film(on: nil, at: moment)
+        #expect(rated.rating == ImportedRating("9/10", source: ""))
+        #expect(rated.feedbackGiven == [GivenFeedback(.reallyGood, at: moment)])
+        #expect(rated.scale == .polarized)
+        let both = try read("Past Lives 9/10 bad").film(on: nil, at: moment)
+        #expect(both.rating?.value == "9/10" && both.feedback == .bad && both.scale == .average)
     }
 
-    @Test(
-        "Title, year, day and feedback are told apart",
-        arguments: [
-            ("Brief Encounter (1945) yesterday good", "Brief Encounter, 1945, 2026-11-22, good"),
-            ("Brief Encounter (1945) good yesterday", "Brief Encounter, 1945, 2026-11-22, good"),
-            ("Brief Encounter (1945)", "Brief Encounter, 1945, -, -"),
-            ("Brief Encounter really good", "Brief Encounter, -, -, really-good"),
-            ("Brief Encounter 20.11.2026 so and so", "Brief Encounter, -, 2026-11-20, so-and-so"),
-            ("Brief Encounter (1945) so-so", "Brief Encounter, 1945, -, so-and-so"),
-            ("Gilda (1946) friday VERY BAD", "Gilda, 1946, 2026-11-20, very-bad"),
-            ("Stalker today", "Stalker, -, 2026-11-23, -"),
-            ("M (1931) at home good", "M, 1931, -, good and at home"),
-            ("2001 (1968) 12", "2001, 1968, 2026-11-12, -"), ("", ", -, -, -"),
-        ])
-    func parts(text: String, expected: String) throws {
-        #expect(try said(text) == expected)
-    }
-
-    @Test(
-        "The end of a title is no day and no feedback",
-        arguments: [
-            "Apollo 13", "His Girl Friday", "8 1/2", "Blade Runner 2049", "A Raisin in the Sun",
-            "It Happened Tomorrow", "Yesterday", "Good", "(500)", "Day of the Dead 2",
-        ])
-    func titles(text: String) throws {
-        #expect(try said(text) == "\(text), -, -, -")
-    }
-
-    @Test(
-        "A line is about a film where it says so, and with an arrow or two times about a trip",
-        arguments: [
-            ("Brief Encounter (1945)", true), ("Train to Busan (2016) yesterday good", true),
-            ("Stalker good", true), ("Stalker yesterday", true), ("Stalker", false),
-            ("Köln 14:02 → Wien 23:33 yesterday", false), ("Köln 14:02 Wien 23:33 good", false),
-            ("Köln to Wien 14:02 yesterday", false), ("Köln to Wien yesterday", false),
-            ("A (1945) → B", false), ("", false),
-        ])
-    func kinds(text: String, isFilm: Bool) throws {
-        #expect((words.kind(ofLine: text, today: try today()) == .film) == isFilm)
+    @Test("A film to see has no day, and one that was seen is of today")
+    func days() throws {
+        let today = CalendarDay(year: 2026, month: 11, day: 23)
+        let moment = Date(timeIntervalSince1970: 1_000)
+        let wanted = try read("wanted: Past Lives (2023)").film(on: today, at: moment)
+        #expect(wanted.isWanted && wanted.watched == nil)
+        #expect(try read("Past Lives").film(on: today, at: moment).watched == today)
     }
 
     @Test("What each word was taken for is said")
     func meanings() throws {
-        let line = FilmLineReader.line(
-            "M (1931) yesterday bad", words: words.filmLineWords(today: try today()))
         #expect(
-            words.meanings(of: line) == [
+            words.meanings(of: try read("M (1931) yesterday bad")) == [
                 "title: M", "year: (1931)", "on Sunday, 22 November 2026",
                 "feedback: bad",
             ])
+        #expect(
+            words.meanings(of: try read("watched “M” 4/5 @Metro rewatch")) == [
+                "title: M", "rating: 4/5, so the feedback is: good", "place: Metro",
+                "seen before",
+            ])
+        #expect(words.meanings(of: try read("M (1931) 4/5 bad")).contains("rating: 4/5"))
+    }
+
+    @Test("A refused part is marked in the line, with a reason and a way out")
+    func refused() throws {
+        for (text, reason, marked) in [
+            ("M (1931) whatever", "Not recognised: “whatever”", "M (1931) [whatever]"),
+            (
+                "Anora 2024 good",
+                "“2024” can be the year or a part of the title. Write (2024) for the year, or put "
+                    + "the title in quotation marks.", "Anora [2024] good"
+            ),
+            ("M 31.2.2026 good", "31 February 2026 is not a date.", "M [31.2.2026] good"),
+        ] {
+            let line = try read(text)
+            #expect(words.whyNoFilm(line) == reason)
+            let place = try #require(line.refused.first?.place)
+            #expect(words.marking(place, in: text) == marked)
+        }
+    }
+
+    @Test("A film to see that was watched keeps its own facts and gets those of the viewing")
+    func watched() {
+        let wanted = Film(
+            title: "Arrival", year: 2016, directors: ["Denis Villeneuve"], tags: ["space"],
+            notes: "by a friend", isWanted: true)
+        let viewing = Film(
+            title: "arrival", watched: CalendarDay(year: 2026, month: 11, day: 22),
+            place: "Metro", tags: ["space", "cinema"], notes: "third row",
+            feedbackGiven: [GivenFeedback(.good, at: nil)])
+        var expected = viewing
+        (expected.title, expected.year) = ("Arrival", 2016)
+        expected.directors = wanted.directors
+        expected.tags = ["space", "cinema"]
+        expected.notes = "by a friend\n\nthird row"
+        #expect(wanted.watched(as: viewing) == expected)
     }
 }

@@ -16,6 +16,7 @@ final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThan
         case selectionPage(NavigationTransition, canGoBack: Bool)
         case form(FilmFormViewModel)
         case formCheck(FilmFormCheck)
+        case formFilled(FilmDraft, String)
         case formFailure(FailureViewModel)
         case unsaved(UnsavedQuestion)
         case conflicts(ConflictQuestion)

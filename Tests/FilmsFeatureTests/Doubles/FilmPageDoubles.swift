@@ -38,11 +38,15 @@ final class FilmFormDouble: FilmForm {
     let unsavedAnswer = Emitter<UnsavedAnswer>()
     let conflictAnswers = Emitter<[ConflictAnswer]>()
     let saveAsNew = Emitter<Void>()
+    let line = Emitter<String>()
+    let otherKind = Emitter<Void>()
     private let messages: Messages<FilmMainViewSpy.Message>
 
     init(messages: Messages<FilmMainViewSpy.Message>) { self.messages = messages }
 
     var signalDraft: Signal<FilmDraft> { draft.signal }
+    var signalLine: Signal<String> { line.signal }
+    var signalOtherKind: Signal<Void> { otherKind.signal }
     var signalSave: Signal<Void> { save.signal }
     var signalCancel: Signal<Void> { cancel.signal }
     var signalUnsavedAnswer: Signal<UnsavedAnswer> { unsavedAnswer.signal }
@@ -51,6 +55,10 @@ final class FilmFormDouble: FilmForm {
 
     func complete(_ completions: FilmFormViewModel.Completions) {
         messages.append(.formCompletions(completions))
+    }
+    func fill(_ draft: FilmDraft, meanings: String) {
+        messages.append(.formFilled(draft, meanings))
+        self.draft.emit(draft)
     }
     func show(_ check: FilmFormCheck) { messages.append(.formCheck(check)) }
     func ask(_ question: UnsavedQuestion) { messages.append(.unsaved(question)) }

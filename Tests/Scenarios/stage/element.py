@@ -64,6 +64,12 @@ class Element:
             return self.name
         return Atspi.Text.get_text(self.accessible, 0, -1)
 
+    @property
+    def selection(self):
+        """The selected part of a text."""
+        part = Atspi.Text.get_selection(self.accessible, 0)
+        return self.text[part.start_offset:part.end_offset]
+
     def has(self, state):
         """Whether it is in a state, named as in AT-SPI: "focused", "checked", "sensitive"."""
         wanted = getattr(Atspi.StateType, state.upper())

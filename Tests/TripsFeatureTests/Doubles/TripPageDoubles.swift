@@ -46,6 +46,7 @@ final class TripFormDouble: TripForm {
     let saveAsNew = Emitter<Void>()
     let editingEnded = Emitter<Void>()
     let line = Emitter<String>()
+    let otherKind = Emitter<Void>()
     let offerTaken = Emitter<Void>()
     private let messages: Messages<TripMainViewSpy.Message>
 
@@ -54,6 +55,7 @@ final class TripFormDouble: TripForm {
     var signalDraft: Signal<TripDraft> { draft.signal }
     var signalEditingEnded: Signal<Void> { editingEnded.signal }
     var signalLine: Signal<String> { line.signal }
+    var signalOtherKind: Signal<Void> { otherKind.signal }
     var signalOfferTaken: Signal<Void> { offerTaken.signal }
     var signalSave: Signal<Void> { save.signal }
     var signalCancel: Signal<Void> { cancel.signal }

@@ -42,7 +42,7 @@ final class ClaimInForm: EntryInForm {
         let form = view?.openClaimForm(
             ClaimFormViewModel(
                 title: title, draft: typed ?? draft, today: today.map(TypedDay.init),
-                days: today.map { DayFormat(words, today: $0, tendency: .toCome) },
+                days: today.map { DayFormat(words, today: $0, tendency: .thisYear) },
                 completions: Self.byField(values), check: check,
                 captions: ClaimFormCheck.Field.each { words.caption(of: $0.name) },
                 hints: ClaimFormCheck.Field.each { words.hint(for: $0.name) }))

@@ -51,7 +51,7 @@ final class PassInForm: EntryInForm {
         let form = view?.openPassForm(
             PassFormViewModel(
                 title: title, draft: typed ?? draft, focus: focus, products: products.names,
-                days: DayFormat(words, today: today, tendency: .toCome),
+                days: DayFormat(words, today: today, tendency: .thisYear),
                 operators: values[.operator] ?? [], tags: values[.tag] ?? [],
                 currency: shownCurrency, check: check, words: words))
         self.form = form

@@ -9,9 +9,13 @@ extension FilmFormCheck {
     ///
     /// - Parameters:
     ///   - isTyped: whether anything was typed yet; until then there are no complaints.
+    ///   - line: the complaint about the line above the fields, or `nil` if there is none.
+    ///   - refused: the place of the refused part in the line, or `nil` if there is none.
+    ///   - watchlist: the offer to take a film off the watchlist; empty for none.
     ///   - tooLong: the journal's complaints about texts that are too long.
     init(
         _ draft: FilmDraft, startedFrom original: FilmDraft, isTyped: Bool, words: Localizer,
+        line: String? = nil, refused: Range<Int>? = nil, watchlist: String = "",
         tooLong: [FieldName: String] = [:]
     ) {
         var complaints: [Field: String] = [:]
@@ -20,12 +24,18 @@ extension FilmFormCheck {
         }
         for text in Self.texts
         where draft[keyPath: text.typed] != original[keyPath: text.typed] {
-            if let reason = tooLong[text.field.name] { complaints[text.field] = reason }
+            complaints[text.field] =
+                text.field.name.flatMap { tooLong[$0] } ?? complaints[text.field]
         }
         if !draft.isWanted, let day = draft.day, CalendarDay(typed: day) == nil {
             complaints[.day] = words.notADate(day)
         }
-        self.init(complaints: isTyped ? complaints : [:], canSave: complaints.isEmpty)
+        let isRight = complaints.isEmpty
+        if !isTyped { complaints = [:] }
+        complaints[.line] = line
+        self.init(
+            complaints: complaints, watchlist: draft.isWanted ? "" : watchlist,
+            refused: refused, canSave: isRight && line == nil)
     }
 
     private static var texts: [(field: Field, typed: KeyPath<FilmDraft, String>)] {

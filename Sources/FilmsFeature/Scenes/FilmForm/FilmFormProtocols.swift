@@ -10,6 +10,13 @@ public protocol DisplaysFilmForm: DisplaysFailure {
 
 public protocol FilmForm: OpenForm {
     var signalDraft: Signal<FilmDraft> { get }
+    /// Sends the text of the line above the fields after each change.
+    var signalLine: Signal<String> { get }
+    /// Posts when the line is to become a trip.
+    var signalOtherKind: Signal<Void> { get }
+    /// Replaces the draft, which is sent as if it were typed, and shows the meanings of the line's
+    /// words.
+    func fill(_ draft: FilmDraft, meanings: String)
     func complete(_ completions: FilmFormViewModel.Completions)
     /// Shows mistakes beside the fields, and whether saving can succeed.
     func show(_ check: FilmFormCheck)
@@ -18,9 +25,8 @@ public protocol FilmForm: OpenForm {
 public struct FilmFormViewModel: Hashable, Sendable {
     /// The title, such as "New Film".
     public let title: String
-    /// The meanings of the words in the line with which the form began; empty if it began without
-    /// one.
-    public let meanings: String
+    /// The initial text of the line above the fields, or `nil` if there is no such line.
+    public let line: String?
     public let draft: FilmDraft
     /// The field with the keyboard focus at first.
     public let focus: FilmFormCheck.Field
@@ -40,7 +46,7 @@ public struct FilmFormViewModel: Hashable, Sendable {
     public typealias Completions = [FilmFormCheck.Field: [String]]
 
     package init(
-        title: String, meanings: String = "", draft: FilmDraft,
+        title: String, line: String? = nil, draft: FilmDraft,
         focus: FilmFormCheck.Field = .title,
         offersWanted: Bool = true, feedbacks: [String] = [], days: DayFormat? = nil,
         completions: Completions,
@@ -48,7 +54,7 @@ public struct FilmFormViewModel: Hashable, Sendable {
         words: Localizer
     ) {
         self.title = title
-        self.meanings = meanings
+        self.line = line
         self.draft = draft
         self.focus = focus
         self.offersWanted = offersWanted
@@ -56,10 +62,8 @@ public struct FilmFormViewModel: Hashable, Sendable {
         self.days = days
         self.completions = completions
         self.check = check
-        captions = FilmFormCheck.Field.each {
-            $0 == .feedback ? words.feedbackCaption : words.caption(of: $0.name)
-        }
-        hints = FilmFormCheck.Field.each { words.hint(for: $0.name) }
+        captions = FilmFormCheck.Field.each { $0.caption(words) }
+        hints = FilmFormCheck.Field.each { $0.hint(words) }
     }
 }
 
@@ -89,6 +93,8 @@ public nonisolated struct FilmDraft: Hashable, FormDraft, Sendable {
     public var genres: String
     public var countries: String
     public var languages: String
+    /// Whether a film of the watchlist stays there; `nil` if it becomes this viewing.
+    public var staysWanted: Bool?
 
     public typealias Day = TypedDay
 
@@ -100,7 +106,8 @@ public nonisolated struct FilmDraft: Hashable, FormDraft, Sendable {
         notes: String = "",
         viewing: String = "",
         link: String = "", originalTitle: String = "", runningTime: String = "",
-        genres: String = "", countries: String = "", languages: String = ""
+        genres: String = "", countries: String = "", languages: String = "",
+        staysWanted: Bool? = nil
     ) {
         self.title = title
         self.year = year
@@ -118,20 +125,32 @@ public nonisolated struct FilmDraft: Hashable, FormDraft, Sendable {
         self.genres = genres
         self.countries = countries
         self.languages = languages
+        self.staysWanted = staysWanted
     }
 }
 
 public struct FilmFormCheck: Hashable, Sendable {
     public enum Field: Hashable, Sendable, CaseIterable {
+        case line
         case title, year, directors, day, feedback, place, tags, viewing, link, notes
         case originalTitle, runningTime, genres, countries, languages
     }
     /// The complaints by field. The empty title of an untouched form is not mentioned.
     public let complaints: [Field: String]
+    /// The offer to take a film off the watchlist, which becomes this viewing; empty if there is
+    /// none.
+    public let watchlist: String
+    /// The place of the refused part in the line, in characters, or `nil` if there is none.
+    public let refused: Range<Int>?
     public let canSave: Bool
 
-    package init(complaints: [Field: String] = [:], canSave: Bool) {
+    package init(
+        complaints: [Field: String] = [:], watchlist: String = "", refused: Range<Int>? = nil,
+        canSave: Bool
+    ) {
         self.complaints = complaints
+        self.refused = refused
+        self.watchlist = watchlist
         self.canSave = canSave
     }
 

@@ -16,6 +16,13 @@ extension Entry {
         }
     }
 
+    /// Selects a part of the text, by characters.
+    public final func select(_ part: Range<Int>) {
+        let start = text.prefix(part.lowerBound).unicodeScalars.count
+        let end = text.prefix(part.upperBound).unicodeScalars.count
+        gtk_editable_select_region(opaque, Int32(start), Int32(end))
+    }
+
     /// Moves the keyboard focus here without selecting the text.
     public final func grabFocusWithoutSelecting() {
         gtk_entry_grab_focus_without_selecting(cast())

@@ -6,24 +6,36 @@ internal import Wording
 /// the line says something else about it.
 struct LineFilling {
     private let words: Localizer
-    private let reading: LineWords
+    private let reading: TripLineWords
+    private let names: KnownNames
     private let gazetteer: any FindsPlaces
     private let original: TripDraft
     /// The original as the line filled it the last time.
     private var filled: TripDraft
-    private var line = TripLine(parts: [])
+    private(set) var line = TripLine.empty
     private var ends = FoundEnds()
     private var isOfFilm = false
+    /// The trip that a next leg continues, or `nil` if there is none.
+    var legBefore: Journey.Leg?
 
-    /// - Parameter original: the draft with which the form began.
+    /// - Parameters:
+    ///   - original: the draft with which the form began.
+    ///   - known: the names that are told apart from other words.
     init(
-        _ original: TripDraft, reading: LineWords, gazetteer: any FindsPlaces, words: Localizer
+        _ original: TripDraft, today: CalendarDay, known: KnownNames, gazetteer: any FindsPlaces,
+        words: Localizer
     ) {
         self.original = original
         self.gazetteer = gazetteer
-        self.reading = reading
+        names = known
+        reading = words.tripLineWords(today: today, known: known)
         self.words = words
         filled = original
+    }
+
+    /// The place where the trip begins, which that of a next leg need not say.
+    private var from: String {
+        line.from.isEmpty && line.isNextLeg ? legBefore?.trip.to ?? "" : line.from
     }
 
     /// Returns the draft with the values of the line.
@@ -36,14 +48,15 @@ struct LineFilling {
         _ draft: TripDraft, from text: String, arrivalZone: String, known: [String: KnownPlace]
     ) -> TripDraft {
         line = TripLineReader.line(text, words: reading).recognizingFlight(by: gazetteer)
-        ends = gazetteer.ends(of: line, by: original.travelMode, known: known)
-        isOfFilm = FilmLine.isMeant(
-            by: text, words: words.filmLineWords(today: reading.days.today), trips: reading)
+        ends = gazetteer.ends(of: line, from: from, by: original.travelMode, known: known)
+        let today = reading.days.today
+        isOfFilm = FilmLineReader.line(
+            text, words: words.filmLineWords(today: today, known: names)
+        ).isSurely(insteadOf: line, known: names)
         let next =
             line.parts.isEmpty
             ? original
-            : original.filled(
-                from: line, today: reading.days.today, ends: ends, words: words)
+            : original.filled(from: line, at: from, today: today, ends: ends, words: words)
         var draft = draft
         func apply<Value: Equatable>(_ path: WritableKeyPath<TripDraft, Value>) {
             guard next[keyPath: path] != filled[keyPath: path] else { return }
@@ -53,6 +66,7 @@ struct LineFilling {
             apply(path)
         }
         apply(\.mode)
+        apply(\.ticket)
         for path in [\TripDraft.departure.year, \.departure.month, \.departure.day] { apply(path) }
         for path in [\TripDraft.departure.hour, \.departure.minute] { apply(path) }
         if next.departure != filled.departure {
@@ -70,16 +84,24 @@ struct LineFilling {
 
     /// Returns the meanings of the words; empty if the line is.
     func meanings(home: String) -> String {
-        words.meanings(of: line, ends: ends, home: home).joined(separator: " · ")
+        let continued = line.isNextLeg ? legBefore.map { words.continues($0.trip) } : nil
+        return (words.meanings(of: line, ends: ends, home: home) + [continued].compactMap(\.self))
+            .joined(separator: " · ")
     }
+
+    /// The place of the refused part in the line, or `nil` if there is none.
+    var refused: Range<Int>? { isOfFilm ? nil : line.refused.first?.place }
 
     /// Returns the reason why the line does not make a trip, or `nil` if it does.
     func complaint(about draft: TripDraft) -> String? {
         if isOfFilm { return words.lineOfFilm }
+        if line.isNextLeg, line.refused.isEmpty, line.missing.isEmpty, legBefore == nil {
+            return words.noLegBefore
+        }
         let isTimeSet =
             draft.departure.hour != original.departure.hour
             || draft.departure.minute != original.departure.minute
-        if line.unknown.isEmpty, !line.missing.contains(.departure) || isTimeSet { return nil }
+        if line.refused.isEmpty, !line.missing.contains(.departure) || isTimeSet { return nil }
         return line.parts.isEmpty ? nil : words.whyNoTrip(line)
     }
 }
@@ -88,14 +110,18 @@ extension TripDraft {
     /// Returns the draft with the values of a line, and with an unknown arrival if the line has
     /// none. A time without a day is today, even if the form began with the first hour of tomorrow.
     fileprivate func filled(
-        from line: TripLine, today: CalendarDay, ends: FoundEnds, words: Localizer
+        from line: TripLine, at from: String, today: CalendarDay, ends: FoundEnds,
+        words: Localizer
     ) -> TripDraft {
         var draft = self
-        draft.from = line.from
+        draft.from = from
         draft.to = line.to
         draft.service = line.service
         draft.operator = line.operator
         if let mode = line.mode.flatMap(TravelMode.allCases.firstIndex) { draft.mode = mode }
+        if let ticket = line.ticket.flatMap(TicketKind.allCases.firstIndex) {
+            draft.ticket = ticket
+        }
         if let fare = line.fare {
             draft.fare = MoneyText(words.locale).amount(of: fare)
             draft.currency = fare.currency

@@ -10,6 +10,12 @@ typealias TripChange = @Sendable (Trip) -> Trip
 struct TripEdit {
     let before: TripDraft
     var draft: TripDraft
+    /// The outcomes that the line above the fields says.
+    var outcomes: [TripOutcome] = []
+    /// The trip that this one continues as the line says, or `nil` if it continues none.
+    var legBefore: Trip?
+    /// The id of the journey of a next leg.
+    private let journey = JourneyID.new()
     let original: Trip
     let words: Localizer
     private let timesAreActual: ((Trip) -> Bool)?
@@ -55,26 +61,32 @@ struct TripEdit {
             draft.movesRecord ? moveOfRecord(departure: departure, arrival: arrival) : nil,
         ]
         let all = (steps + texts).compactMap(\.self)
-        let areActual = timesAreActual?(all.reduce(original) { $1($0) }) ?? false
-        return { trip in
+        let typed = all.reduce(original) { $1($0) }
+        _ = try typed.recording(outcomes)
+        let areActual = timesAreActual?(typed) ?? false
+        return { [outcomes, legBefore, journey] trip in
             var trip = all.reduce(trip) { $1($0) }
             if areActual { (trip.actualDeparture, trip.actualArrival) = (departure, arrival) }
-            return trip
+            if let legBefore { trip = trip.inJourney(after: legBefore, journey: journey) }
+            return (try? trip.recording(outcomes)) ?? trip
         }
     }
 
     /// The rules that the typed trip breaks. Rules about recorded times are checked only if all
     /// texts can be read, since those times may be about to move.
     var errors: [TripError] {
-        if let change = try? change() {
-            return Trip.rules.errors(in: change(original), changedFrom: original)
+        var unrecorded: [TripError] = []
+        do throws(TripError) {
+            return Trip.rules.errors(in: try change()(original), changedFrom: original)
+        } catch {
+            if case .record = error { unrecorded = [error] }
         }
         var trip = withTexts
         trip.arrival = nil
         if let departure = try? departure(), let arrival = try? arrival() {
             (trip.departure, trip.arrival) = (departure, arrival)
         }
-        return Trip.rules.errors(in: trip)
+        return Trip.rules.errors(in: trip) + unrecorded
     }
 
     /// The trip with its typed texts, but not its typed times.

@@ -6,11 +6,13 @@ extension TripFormCheck: FormCheck {
         Field.allCases.compactMap { complaints[$0] }
     }
 
-    /// Returns the check with one more complaint, which prevents saving.
-    func complaining(_ words: String, about field: Field) -> TripFormCheck {
+    /// Returns the check with a complaint about the line, which prevents saving.
+    ///
+    /// - Parameter refused: the place of the refused part in the line, or `nil` if there is none.
+    func complaining(_ words: String, aboutLine refused: Range<Int>?) -> TripFormCheck {
         TripFormCheck(
-            complaints: complaints.merging([field: words]) { $1 }, duration: duration,
+            complaints: complaints.merging([.line: words]) { $1 }, duration: duration,
             recordMove: recordMove, fromPlace: fromPlace, toPlace: toPlace,
-            greatCircle: greatCircle, canSave: false)
+            greatCircle: greatCircle, refused: refused, canSave: false)
     }
 }

@@ -15,6 +15,7 @@ final class TripFormModel: EntryInForm {
     private let today: CalendarDay?
     /// The typed line, or `nil` if the form has none.
     private(set) var line: String?
+    private let known: () async -> KnownNames
     private var filling: LineFilling?
     /// The offer to repeat an earlier trip, or `nil` if the form begins with a trip or a line.
     private let routine: RoutineOffer?
@@ -42,6 +43,7 @@ final class TripFormModel: EntryInForm {
     ///     it.
     ///   - focus: the field that has the keyboard focus first.
     ///   - line: the initial text of the line above the fields, or `nil` if there is no such line.
+    ///   - known: returns the names that a line is read with.
     ///   - today: the day that relative days such as "yesterday" refer to.
     ///   - tickets: returns the current store of ticket copies, or `nil` if tickets are not copied.
     ///   - timesAreActual: see `TripEdit`.
@@ -51,7 +53,8 @@ final class TripFormModel: EntryInForm {
     init(
         _ original: Trip, legs: [Trip] = [], arrivalZone: Zone? = nil,
         focus: TripFormCheck.Field = .from,
-        line: String? = nil, today: CalendarDay? = nil, journal: any Journal,
+        line: String? = nil, known: @escaping () async -> KnownNames = { .none },
+        today: CalendarDay? = nil, journal: any Journal,
         view: (any DisplaysTripForm)?, gazetteer: any FindsPlaces,
         tickets: @escaping () -> (any StoresTickets)? = { nil },
         timesAreActual: ((Trip) -> Bool)? = nil, currency: @escaping (Trip) -> String,
@@ -60,6 +63,7 @@ final class TripFormModel: EntryInForm {
         self.focus = focus
         self.legs = legs
         self.line = line
+        self.known = known
         self.today = today
         self.journal = journal
         routine = original.from.isEmpty && line == nil ? RoutineOffer(in: journal) : nil
@@ -92,6 +96,7 @@ final class TripFormModel: EntryInForm {
         title: String, typed: TripDraft?, check: TripFormCheck
     ) async -> FormHandle<TripDraft, TripFormCheck>? {
         let values = await completions.read()
+        let names = line == nil ? .none : await known()
         stops.names = Set(values[.stop] ?? [])
         if let typed { replay(typed) }
         let opened = view?.openTripForm(
@@ -104,13 +109,13 @@ final class TripFormModel: EntryInForm {
                 tickets: TicketKind.allCases.map(words.ticket), stops: values[.stop] ?? [],
                 operators: values[.operator] ?? [], tags: values[.tag] ?? [],
                 zones: Zone.offered, homeZone: home.name,
-                days: today.map { DayFormat(words, today: $0, tendency: .toCome) },
+                days: today.map { DayFormat(words, today: $0, tendency: .thisYear) },
                 currency: shownCurrency, check: check, words: words))
         guard let opened else { return nil }
         form = opened
         routine?.onChange = { [words, weak opened] in opened?.offer($0.map(words.asBefore) ?? "") }
         if let line {
-            begin(line, in: opened, over: typed, operators: values[.operator] ?? [])
+            begin(line, in: opened, over: typed, known: names)
         }
         completions.observe { [stops, weak opened] values in
             stops.names = Set(values[.stop] ?? [])
@@ -128,6 +133,7 @@ final class TripFormModel: EntryInForm {
             opened,
             signalDraft: opened.signalDraft.map { [weak self] in self?.withDerivedFields($0) ?? $0
             },
+            signalOtherKind: line == nil ? nil : opened.signalOtherKind,
             show: { opened.show($0) })
     }
 
@@ -137,8 +143,8 @@ final class TripFormModel: EntryInForm {
         let check = checker.check(
             edit, places: places.notes(in: draft, home: home.name, words: words),
             tooLong: journal.textsTooLong(in: .trip(edit.withTexts)))
-        guard let complaint = filling?.complaint(about: draft) else { return check }
-        return check.complaining(complaint, about: .line)
+        guard let filling, let complaint = filling.complaint(about: draft) else { return check }
+        return check.complaining(complaint, aboutLine: filling.refused)
     }
 
     /// Shows the currency of a fare that is typed without one.
@@ -165,12 +171,11 @@ final class TripFormModel: EntryInForm {
     ///
     /// - Parameter typed: a draft that takes precedence over the line, or `nil` if there is none.
     private func begin(
-        _ line: String, in form: any TripForm, over typed: TripDraft?, operators: [String]
+        _ line: String, in form: any TripForm, over typed: TripDraft?, known: KnownNames
     ) {
         guard let today else { return }
         filling = LineFilling(
-            draft, reading: words.lineWords(today: today, operators: operators),
-            gazetteer: gazetteer, words: words)
+            draft, today: today, known: known, gazetteer: gazetteer, words: words)
         subscriptions += form.signalLine.onReception § eachTime § weakly(self, TripFormModel.fill)
         guard !line.isEmpty else { return }
         // The draft that the form sends in answer has an observer only after this method has
@@ -195,7 +200,33 @@ final class TripFormModel: EntryInForm {
         let draft = filling.fill(
             edit.draft, from: line, arrivalZone: places.arrivalZone, known: places.known)
         self.filling = filling
+        edit.outcomes = filling.line.outcomes
+        edit.legBefore = filling.line.isNextLeg ? filling.legBefore?.trip : nil
         fill(typed ?? draft, meanings: filling.meanings(home: home.name))
+        if filling.line.isNextLeg { lookForLegBefore() }
+    }
+
+    /// Looks for the trip that a next leg continues. What follows from it is shown.
+    private func lookForLegBefore() {
+        guard let line = filling?.line, let departure = try? edit.departure() else { return }
+        Task { [weak self, journal] in
+            let leg = await journal.legBefore(departure, from: line.from)
+            self?.addLegBefore(leg, of: line)
+        }
+    }
+
+    private func addLegBefore(_ leg: Journey.Leg?, of line: TripLine) {
+        guard filling?.line == line, filling?.legBefore != leg, let text = self.line else { return }
+        filling?.legBefore = leg
+        fill(from: text)
+    }
+
+    var joined: EntryID? {
+        filling?.line.isNextLeg == true ? filling?.legBefore?.id : nil
+    }
+
+    func passedOn(_ draft: TripDraft) -> LineOfForm {
+        LineOfForm(line ?? "", tags: draft.tags, notes: draft.notes)
     }
 
     func mentionWhatIsMissing() { checker.mentionWhatIsMissing() }

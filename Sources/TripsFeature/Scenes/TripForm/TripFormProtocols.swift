@@ -18,6 +18,8 @@ public protocol TripForm: OpenForm {
     var signalEditingEnded: Signal<Void> { get }
     /// Sends the text of the line above the fields after each change.
     var signalLine: Signal<String> { get }
+    /// Posts when the line is to become a film.
+    var signalOtherKind: Signal<Void> { get }
     /// Replaces the draft, which is sent as if it were typed, and shows the meanings of the line's
     /// words.
     func fill(_ draft: TripDraft, meanings: String)
@@ -224,12 +226,14 @@ public struct TripFormCheck: Hashable, Sendable {
     public let toPlace: String
     /// The distance between the coordinates, such as "746 in a straight line"; empty if unknown.
     public let greatCircle: String
+    /// The place of the refused part in the line, in characters, or `nil` if there is none.
+    public let refused: Range<Int>?
     public let canSave: Bool
 
     package init(
         complaints: [Field: String] = [:], duration: String = "", recordMove: String = "",
         fromPlace: String = "", toPlace: String = "", greatCircle: String = "",
-        canSave: Bool
+        refused: Range<Int>? = nil, canSave: Bool
     ) {
         self.complaints = complaints
         self.duration = duration
@@ -237,6 +241,7 @@ public struct TripFormCheck: Hashable, Sendable {
         self.fromPlace = fromPlace
         self.toPlace = toPlace
         self.greatCircle = greatCircle
+        self.refused = refused
         self.canSave = canSave
     }
 }

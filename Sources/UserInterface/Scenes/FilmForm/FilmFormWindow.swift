@@ -7,8 +7,13 @@ internal import Wording
 /// The form for a film.
 final class FilmFormWindow: FormWindow, FilmForm {
     var signalDraft: Signal<FilmDraft> { draftEmitter.signal }
+    var signalLine: Signal<String> { lineEmitter.signal }
+    var signalOtherKind: Signal<Void> { otherKindEmitter.signal }
 
     private let draftEmitter = Emitter<FilmDraft>()
+    private let lineEmitter = Emitter<String>()
+    private let otherKindEmitter = Emitter<Void>()
+    private let line: LineField?
     private let grid: FormGrid<FilmFormCheck.Field>
     private let name: Entry
     private let year: Entry
@@ -26,10 +31,13 @@ final class FilmFormWindow: FormWindow, FilmForm {
     private let genres: Entry
     private let countries: Entry
     private let languages: Entry
+    /// Whether a film of the watchlist becomes this viewing.
+    private let watchlist = CheckButton("")
 
     init(_ form: FilmFormViewModel, today: CalendarDay, months: [String], parent: Window) {
         let draft = form.draft
         grid = FormGrid(captions: form.captions, hints: form.hints)
+        line = form.line.map { LineField($0, change: localized("C_hange to Trip")) }
         let today = TypedDay(year: today.year, month: today.month, day: today.day)
         name = Entry(draft.title)
         year = Entry(draft.year)
@@ -57,15 +65,16 @@ final class FilmFormWindow: FormWindow, FilmForm {
         day.isNone = draft.day == nil
         wanted.isActive = draft.isWanted
         allowDay()
-        if !form.meanings.isEmpty {
-            let meanings = Text.dim()
-            grid.add(meanings)
-            meanings.show(form.meanings)
-        }
+        watchlist.wrapsLabel(isCentred: false)
+        watchlist.isActive = draft.staysWanted != true
+        line?.layOut(in: grid, as: .line)
         layOut(offersWanted: form.offersWanted, asksFeedback: !form.feedbacks.isEmpty)
         grid.beginMore(localized("_More Details"), isOpen: more.contains { !$0.text.isEmpty })
         layOutMore()
         letEnterSave(from: grid)
+        letEnterSave(from: watchlist)
+        watchlist.margin = Space.near
+        add(beneath: watchlist)
         showFocus(in: grid)
         listen()
         show(form.check)
@@ -83,10 +92,33 @@ final class FilmFormWindow: FormWindow, FilmForm {
 
     func show(_ check: FilmFormCheck) {
         grid.show(check.complaints)
+        line?.refused = check.refused
+        if !check.watchlist.isEmpty, !watchlist.isVisible { announce(check.watchlist) }
+        watchlist.label = check.watchlist
+        watchlist.isVisible = !check.watchlist.isEmpty
+    }
+
+    func fill(_ draft: FilmDraft, meanings: String) {
+        let texts: [(Entry, String)] = [
+            (name, draft.title), (year, draft.year), (directors, draft.directors),
+            (place, draft.place), (tags, draft.tags), (viewing, draft.viewing), (link, draft.link),
+            (originalTitle, draft.originalTitle), (runningTime, draft.runningTime),
+            (genres, draft.genres), (countries, draft.countries), (languages, draft.languages),
+        ]
+        for (entry, text) in texts { entry.text = text }
+        if let typed = draft.day, typed != day.value { day.value = typed }
+        dayKnown.isActive = draft.day != nil
+        wanted.isActive = draft.isWanted
+        if feedback.selectedIndex != nil { feedback.selectedIndex = draft.feedback }
+        watchlist.isActive = draft.staysWanted != true
+        allowDay()
+        line?.show(meanings)
+        draftChanged()
     }
 
     func focusFirstWrongField() {
         grid.focusFirstWrongField()
+        line?.selectRefused()
     }
 
     private func layOut(offersWanted: Bool, asksFeedback: Bool) {
@@ -119,6 +151,9 @@ final class FilmFormWindow: FormWindow, FilmForm {
         for entry in [name, year, directors, place, tags, viewing, link] + more {
             entry.onChanged { _ in changed() }
         }
+        line?.onChanged { [weak self] in self?.lineEmitter.emit($0) }
+        line?.onOtherKind { [weak self] in self?.otherKindEmitter.emit() }
+        watchlist.onToggled { _ in changed() }
         notes.onChanged { _ in changed() }
         feedback.onChanged { _ in changed() }
         day.onChanged { _ in changed() }
@@ -144,6 +179,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
                 feedback: feedback.selectedIndex ?? 0, place: place.text, tags: tags.text,
                 notes: notes.text, viewing: viewing.text, link: link.text,
                 originalTitle: originalTitle.text, runningTime: runningTime.text,
-                genres: genres.text, countries: countries.text, languages: languages.text))
+                genres: genres.text, countries: countries.text, languages: languages.text,
+                staysWanted: watchlist.isActive ? nil : true))
     }
 }

@@ -9,8 +9,7 @@ final class TripFormFields {
     let from: Entry
     let offers = TripFormOffers()
 
-    private let line: Entry?
-    private let meanings = Text.dim()
+    private let line: LineField?
     private let to: Entry
     private let mode: ComboBoxText
     private let service: Entry
@@ -38,7 +37,7 @@ final class TripFormFields {
     init(_ form: TripFormViewModel, today: CalendarDay, months: [String]) {
         let draft = form.draft
         grid = FormGrid(captions: form.captions, hints: form.hints)
-        line = form.line.map { Entry($0) }
+        line = form.line.map { LineField($0, change: localized("Change to Fil_m")) }
         from = Entry(draft.from)
         to = Entry(draft.to)
         mode = ComboBoxText(form.modes, selectedIndex: draft.mode)
@@ -52,7 +51,7 @@ final class TripFormFields {
             fields: (.arrivalDay, .arrivalTime, .arrivalZone), in: grid)
         zones = ShownZones(
             [departure.zone, arrival.zone], home: form.homeZone,
-            following: [line, from, to].compactMap(\.self))
+            following: [line?.entry, from, to].compactMap(\.self))
         seat = Entry(draft.seat)
         travelClass = Entry(draft.travelClass)
         fare = Entry(draft.fare)
@@ -75,11 +74,7 @@ final class TripFormFields {
     }
 
     private func layOut() {
-        if let line {
-            grid.add(line, field: .line)
-            grid.add(meanings)
-            showMeanings("")
-        }
+        line?.layOut(in: grid, as: .line)
         grid.add(from, field: .from, isRequired: true)
         grid.add(fromPlace)
         grid.add(to, field: .to, isRequired: true)
@@ -141,8 +136,17 @@ final class TripFormFields {
         ticketFile.window = window
     }
 
+    func focusFirstWrongField() {
+        grid.focusFirstWrongField()
+        line?.selectRefused()
+    }
+
     func onLine(_ handler: @escaping (String) -> Void) {
         line?.onChanged(handler)
+    }
+
+    func onOtherKind(_ handler: @escaping () -> Void) {
+        line?.onOtherKind(handler)
     }
 
     /// Calls the handler when the earlier trip is taken over, after focusing the time, which
@@ -157,7 +161,7 @@ final class TripFormFields {
     func onEditingEnded(_ handler: @escaping () -> Void) {
         departure.onSet(handler)
         arrival.onSet(handler)
-        for place in [line, from, to].compactMap(\.self) { place.onFocusOut(handler) }
+        for place in [line?.entry, from, to].compactMap(\.self) { place.onFocusOut(handler) }
     }
 
     func show(_ check: TripFormCheck) {
@@ -166,6 +170,7 @@ final class TripFormFields {
             zones.show()
         }
         grid.show(check.complaints)
+        line?.refused = check.refused
         duration.show(check.duration)
         for (label, words) in [(fromPlace, check.fromPlace), (toPlace, check.toPlace)] {
             label.show(words)
@@ -215,13 +220,7 @@ final class TripFormFields {
         if let time = draft.arrival, time != arrival.value { arrival.value = time }
         zones.showUnlessTyping()
         places.fill(draft)
-        showMeanings(meanings)
-    }
-
-    private func showMeanings(_ words: String) {
-        meanings.show(words)
-        // The row of the form takes space of its own.
-        meanings.parent?.isVisible = meanings.isVisible
+        line?.show(meanings)
     }
 
     func showArrival(_ time: TripDraft.Time) {

@@ -11,10 +11,13 @@ final class TripFormWindow: FormWindow, TripForm {
 
     var signalLine: Signal<String> { lineEmitter.signal }
 
+    var signalOtherKind: Signal<Void> { otherKindEmitter.signal }
+
     var signalOfferTaken: Signal<Void> { offerEmitter.signal }
 
     private let offerEmitter = Emitter<Void>()
     private let lineEmitter = Emitter<String>()
+    private let otherKindEmitter = Emitter<Void>()
     private let editingEmitter = Emitter<Void>()
     private let draftEmitter = Emitter<TripDraft>()
     private let fields: TripFormFields
@@ -34,6 +37,7 @@ final class TripFormWindow: FormWindow, TripForm {
         }
         fields.onOfferTaken { [weak self] in self?.offerEmitter.emit() }
         fields.onLine { [weak self] in self?.lineEmitter.emit($0) }
+        fields.onOtherKind { [weak self] in self?.otherKindEmitter.emit() }
         fields.onEditingEnded { [weak self] in self?.editingEmitter.emit() }
         show(form.check)
         fields.grid.focus(form.focus)
@@ -77,6 +81,6 @@ final class TripFormWindow: FormWindow, TripForm {
     }
 
     func focusFirstWrongField() {
-        fields.grid.focusFirstWrongField()
+        fields.focusFirstWrongField()
     }
 }

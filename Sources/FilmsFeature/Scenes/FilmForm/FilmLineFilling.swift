@@ -1,0 +1,89 @@
+internal import Domain
+internal import EntryFeature
+internal import Wording
+
+/// Fills the form of a film from a line that is typed above its fields. A typed field stays until
+/// the line says something else about it.
+struct FilmLineFilling {
+    private let words: Localizer
+    private let today: CalendarDay
+    private let known: KnownNames
+    private let original: FilmDraft
+    /// The original as the line filled it the last time.
+    private var filled: FilmDraft
+    private(set) var line = FilmLine(title: "")
+    private var isOfTrip = false
+
+    /// - Parameter original: the draft with which the form began.
+    init(_ original: FilmDraft, today: CalendarDay, known: KnownNames, words: Localizer) {
+        self.original = original
+        self.today = today
+        self.known = known
+        self.words = words
+        filled = original
+    }
+
+    /// Returns the draft with the values of the line.
+    mutating func fill(_ draft: FilmDraft, from text: String) -> FilmDraft {
+        line = FilmLineReader.line(text, words: words.filmLineWords(today: today, known: known))
+        isOfTrip =
+            !text.allSatisfy(\.isWhitespace)
+            && words.kind(ofLine: text, today: today, known: known) == .trip
+        let next = line.title.isEmpty ? original : original.filled(from: line)
+        var draft = draft
+        func apply<Value: Equatable>(_ path: WritableKeyPath<FilmDraft, Value>) {
+            guard next[keyPath: path] != filled[keyPath: path] else { return }
+            draft[keyPath: path] = next[keyPath: path]
+        }
+        for path in [\FilmDraft.title, \.year, \.place] { apply(path) }
+        apply(\.day)
+        apply(\.isWanted)
+        apply(\.feedback)
+        filled = next
+        return draft
+    }
+
+    /// The meanings of the words, and the day if none is typed; empty if the line is.
+    var meanings: String {
+        guard !line.title.isEmpty else { return "" }
+        var meanings = words.meanings(of: line)
+        if line.day == nil, !filled.isWanted, filled.day != nil {
+            meanings.append(words.assumedDay(today))
+        }
+        return meanings.joined(separator: " · ")
+    }
+
+    /// The place of the refused part in the line, or `nil` if there is none.
+    var refused: Range<Int>? { isOfTrip ? nil : line.refused.first?.place }
+
+    /// The reason why the line is not a film, or `nil` if it is one or empty.
+    var complaint: String? {
+        if isOfTrip { return words.lineOfTrip }
+        return line.title.isEmpty && line.refused.isEmpty ? nil : words.whyNoFilm(line)
+    }
+}
+
+extension FilmDraft {
+    /// Returns the draft with the values of a line.
+    fileprivate func filled(from line: FilmLine) -> FilmDraft {
+        var draft = self
+        draft.title = line.title
+        draft.year = line.year.map(String.init) ?? year
+        if !line.place.isEmpty { draft.place = line.place }
+        if line.isWanted || !line.isOfViewing && isWanted {
+            (draft.isWanted, draft.day) = (true, nil)
+        } else {
+            draft.isWanted = false
+            draft.day = line.day.map { Day($0) } ?? day
+        }
+        draft.feedback = line.feedback.flatMap(FormFeedback.offered.firstIndex) ?? feedback
+        return draft
+    }
+}
+
+extension FilmLine {
+    /// Whether the line says something of a viewing.
+    fileprivate var isOfViewing: Bool {
+        day != nil || feedback != nil || isRewatch || !place.isEmpty
+    }
+}
