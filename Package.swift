@@ -63,6 +63,8 @@ let package = Package(
             name: "CIcal", providers: [.apt(["libical-dev"])]),
         .systemLibrary(
             name: "CArchive", providers: [.apt(["libarchive-dev"])]),
+        .systemLibrary(
+            name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
         .systemLibrary(name: "CIntl"),
         .systemLibrary(name: "CLinux"),
 
@@ -163,7 +165,7 @@ let package = Package(
         .target(
             name: "Formats",
             dependencies: [
-                "CArchive", "CLinux", "DataFiles", "Domain", "Files", "JournalFormat", "Maps",
+                "CArchive", "CExpat", "CLinux", "DataFiles", "Domain", "Files", "JournalFormat", "Maps",
                 "Wording",
             ],
             swiftSettings: common),

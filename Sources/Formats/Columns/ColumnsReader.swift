@@ -32,7 +32,7 @@ struct ColumnsReader: SourceReader {
         let sample = ColumnSample(of: table)
         guard sample.rows > 0 else { return false }
         if named != nil { return true }
-        let endings = [".csv", ".tsv", ".tab"]
+        let endings = [".csv", ".tsv", ".tab", ".xlsx", ".xlsm", ".ods"]
         let isTable = endings.contains { file.name.lowercased().hasSuffix($0) }
         if table.heading.titles.count == 1 {
             return isTable && ColumnGuess(sample).mapping.missing.isEmpty

@@ -9,6 +9,8 @@ package struct SourceFile: Sendable {
     package let size: Int?
     /// The first bytes, up to `headLength`, by which formats are recognised.
     package let head: [UInt8]
+    /// The name of the sheet that is read of a spreadsheet with several, or `nil` for other files.
+    var sheet: String?
     /// The encoding that the person has chosen, or `nil` for the guessed one.
     private let chosen: TextEncoding?
     private let parsedHeading = Memo<TableHeading?>()

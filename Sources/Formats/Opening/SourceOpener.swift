@@ -111,7 +111,9 @@ struct Opening {
                     () throws(ImportError) in try gzip.stream()
                 })
         }
-        guard try ZipArchive.isArchive(head, opened, named: name) else {
+        let isArchive = try ZipArchive.isArchive(head, opened, named: name)
+        let spreadsheet = isArchive ? try Spreadsheet.Kind(opened, head, named: name) : nil
+        guard isArchive, spreadsheet != .other else {
             let own = ownName(name)
             try add(
                 SourceFile(name: own, size: opened.size, head: head) {
@@ -121,7 +123,15 @@ struct Opening {
                 })
             return
         }
-        try open(ZipArchive(path, named: name, following: following, limits: limits, on: disk))
+        let archive = try ZipArchive(
+            path, named: name, following: following, limits: limits, on: disk)
+        if let spreadsheet {
+            let table = try Spreadsheet(in: archive, spreadsheet)
+                .table(named: ownName(name), headLength: headLength)
+            try add(table)
+        } else {
+            try open(archive)
+        }
     }
 
     private mutating func open(_ archive: ZipArchive) throws(ImportError) {

@@ -17,7 +17,11 @@ package struct FormatReaders: ReadsSources {
         let files = try opener.open(sources).map { $0.decided(by: answers) }
         var batches = readers.map { _ in [SourceFile]() }
         var unrecognised: [SourceFile] = []
-        for file in files {
+        let spreadsheets = files.filter(\.isUnreadableSpreadsheet)
+        if let first = spreadsheets.first, spreadsheets.count == files.count {
+            throw .unreadable(file: first.name, .spreadsheet)
+        }
+        for file in files where !file.isUnreadableSpreadsheet {
             if Task.isCancelled { throw .cancelled }
             if let place = readers.firstIndex(where: { $0.recognises(file) }) {
                 batches[place].append(file)
@@ -43,11 +47,17 @@ package struct FormatReaders: ReadsSources {
             let before = contents.count
             try await reader.read(batch, answers: answers, into: &contents) { meter.add($0) }
             if Task.isCancelled { throw .cancelled }
+            for file in batch { file.addSheet(to: &contents) }
             if reader.readsText { for file in batch { file.addEncoding(to: &contents) } }
             if contents.count == before { for file in batch { contents.refuseEmpty(file.name) } }
             guard contents.records.count <= SourceContents.mostRows else {
                 throw .tooManyRowsTogether(most: SourceContents.mostRows)
             }
+        }
+        for file in spreadsheets {
+            contents.refuse(
+                ImportRow(nil, at: SourcePlace(file: file.name), title: file.name),
+                Localizer.ofProgram.reason(SourceTrouble.spreadsheet))
         }
         let wasUnderstood = contents.count > contents.unreadable.count
         for file in unrecognised {

@@ -76,8 +76,8 @@ extension Localizer {
         say(
             """
             Supported: exports from Letterboxd, IMDb, Trakt, Simkl, Träwelling and other services; \
-            calendars (.ics); emails, pages and tickets with reservations; tables (.csv) with a \
-            header row; Counterfoil exports and backups.
+            calendars (.ics); emails, pages and tickets with reservations; tables (.csv, .xlsx, .ods) \
+            with a header row; Counterfoil exports and backups.
             """)
     }
 

@@ -4,6 +4,7 @@ import Presentation
 package enum SourceTrouble: Hashable, Sendable {
     case file(FileError)
     case changing, noFile, noMemory, tooDeep
+    case spreadsheet
     /// A pipe that passes on more than can be imported.
     case tooMuch(gigabytes: Int)
     /// An encoding of text that the system lacks.
@@ -35,6 +36,8 @@ extension Localizer {
         case .changing: say("It changed while it was read.")
         case .noFile: say("It is not a file.")
         case .noMemory: noMemory
+        case .spreadsheet:
+            say("It is a spreadsheet that Counterfoil cannot read. Save it as CSV and import that.")
         case .tooMuch(let gigabytes):
             say("There is more than {most} GB in it.", ["most": number(gigabytes)])
         case .encoding(let name):
@@ -122,6 +125,11 @@ extension Localizer {
         say(
             "{file} is not UTF-8 and is read as {encoding}.",
             ["file": file, "encoding": encoding])
+    }
+
+    /// Tells which of several sheets is read.
+    package func read(sheet: String, of file: String) -> String {
+        say("Only the sheet “{sheet}” of {file} is read.", ["sheet": sheet.quoted, "file": file])
     }
 
     /// A service's export as a source.

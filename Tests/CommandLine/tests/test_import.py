@@ -185,6 +185,27 @@ class ImportTest(CommandLineCase):
         self.assertIn("Counterfoil cannot read stdin.", said.messages)
         self.assertEqual(list(scratch.iterdir()), [])
 
+    def test_a_spreadsheet_is_read_like_a_table_or_refused_with_advice(self):
+        sheet = self.room / "films.ods"
+        cells = "".join(
+            f"<table:table-row>{''.join(row)}</table:table-row>" for row in (
+                [f"<table:table-cell><text:p>{title}</text:p></table:table-cell>"
+                 for title in ("Title", "Watched")],
+                ["<table:table-cell><text:p>Ran</text:p></table:table-cell>",
+                 '<table:table-cell office:value-type="date" office:date-value="2024-01-05"/>']))
+        with zipfile.ZipFile(sheet, "w") as archive:
+            archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+            archive.writestr("content.xml", (
+                '<a xmlns:table="t" xmlns:text="x" xmlns:office="o">'
+                f'<table:table table:name="Films">{cells}</table:table></a>'))
+        self.done(self.on_journal("import", sheet))
+        self.assertEqual(str(self.entry("Ran").get("DTSTART").dt), "2024-01-05")
+        old = self.room / "votes.xls"
+        old.write_text("<html><table><tr><td>x</td></tr></table></html>")
+        said = self.on_journal("import", old)
+        self.assertEqual((said.status, said.output), (1, ""), said)
+        self.assertIn("Save it as CSV and import that.", said.messages)
+
     def test_a_text_in_another_encoding_is_read_or_asked_about(self):
         films = self.room / "films.csv"
         for title, encoding in (("Сталкер", "Windows-1251"), ("Dvořák", "Windows-1250"),
