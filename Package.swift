@@ -165,7 +165,8 @@ let package = Package(
         .target(
             name: "Formats",
             dependencies: [
-                "CArchive", "CExpat", "CLinux", "DataFiles", "Domain", "Files", "JournalFormat", "Maps",
+                "CArchive", "CExpat", "CLinux", "DataFiles", "Domain", "Files", "JournalFormat",
+                "Maps",
                 "Wording",
             ],
             swiftSettings: common),

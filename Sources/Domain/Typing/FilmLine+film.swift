@@ -14,5 +14,7 @@ extension FilmLine {
     }
 
     /// The rating as an import has it, from no service, or `nil` if there is none.
-    public var importedRating: ImportedRating? { rating.map { ImportedRating($0.text, source: "") } }
+    public var importedRating: ImportedRating? {
+        rating.map { ImportedRating($0.text, source: "") }
+    }
 }

@@ -137,8 +137,9 @@ struct FilmLineFacts {
                 ? Fact(.place, .place(String(word.dropLast())), 1) : nil
         }
         var next = place + length
-        while next < end, tokens.all[next].isWord, next == place + length
-            || fact(at: next, before: end) == nil
+        while next < end, tokens.all[next].isWord,
+            next == place + length
+                || fact(at: next, before: end) == nil
         {
             next += 1
         }
@@ -248,7 +249,8 @@ struct FilmLineFacts {
         guard text.contains(where: \.isDigit), words.days.numbers(text) != nil else {
             return false
         }
-        return text.contains(where: \.isLetter) ? words.days.namesMonth(text)
+        return text.contains(where: \.isLetter)
+            ? words.days.namesMonth(text)
             : text.count { "-./".contains($0) } > 1
     }
 

@@ -60,8 +60,8 @@ public struct KnownNames: Sendable {
             // A name of several countries is a place's as well. Many names begin with few letters.
             || key.utf8.count > 2
                 && gazetteer.towns(beginning: text, most: 10).contains {
-                WholeText.key(of: $0.name) == key
-            }
+                    WholeText.key(of: $0.name) == key
+                }
     }
 
     /// Returns whether a text is the name of a stop, which may begin with a place's, as in `Köln

@@ -12,7 +12,8 @@ struct LineTokens {
 
     init(_ line: String) {
         self.line = line
-        end = line.index(line.startIndex, offsetBy: Self.most, limitedBy: line.endIndex)
+        end =
+            line.index(line.startIndex, offsetBy: Self.most, limitedBy: line.endIndex)
             ?? line.endIndex
         isRightToLeft =
             line.unicodeScalars.first(where: \.properties.isAlphabetic)?.isRightToLeft == true

@@ -45,7 +45,8 @@ extension LineVocabulary {
         ],
         film: [
             .at: ["im", "in", "in der", "in dem", "auf", "bei", "bei der", "beim", "am"],
-            .on: ["am", "den"], .place: ["zu hause", "zuhause", "daheim"], .venue: ["kino", "fernsehen", "flugzeug"],
+            .on: ["am", "den"], .place: ["zu hause", "zuhause", "daheim"],
+            .venue: ["kino", "fernsehen", "flugzeug"],
             .rewatch: [
                 "erneut gesehen", "wieder gesehen", "wiedergesehen", "erneute sichtung",
                 "nochmal gesehen",
@@ -151,7 +152,8 @@ extension LineVocabulary {
             .seasonTicket: ["כרטיס מנוי", "מנוי"], .nextLeg: ["ואז", "אחר כך"],
         ],
         film: [
-            .at: ["ב", "אצל"], .on: ["ב"], .place: ["בבית", "בקולנוע"], .rewatch: ["צפייה חוזרת", "שוב"],
+            .at: ["ב", "אצל"], .on: ["ב"], .place: ["בבית", "בקולנוע"],
+            .rewatch: ["צפייה חוזרת", "שוב"],
             .wanted: ["לצפייה", "רוצה לראות"],
             .watched: ["ראיתי", "ראיתי את", "צפיתי", "צפיתי ב"],
             .stars: ["כוכב", "כוכבים"], .outOf: ["מתוך"],

@@ -25,7 +25,9 @@ extension TripLine {
         }
         if let missing = missing.first { return "trip lacks: \(missing)" }
         let start = [from, departure.map(clock) ?? "", delay(.departure)]
-        let end = [to, arrival.map(clock) ?? "", daysLater.map { "+\($0) d" } ?? "", delay(.arrival)]
+        let end = [
+            to, arrival.map(clock) ?? "", daysLater.map { "+\($0) d" } ?? "", delay(.arrival),
+        ]
         let ends = [start, end].map { $0.filter { !$0.isEmpty }.joined(separator: " ") }
             .joined(separator: " → ")
         let facts: [String?] = [
@@ -44,7 +46,8 @@ extension TripLine {
     private func amount(_ fare: Fare) -> String {
         let figures = "\(fare.amount)".split(separator: ".")
         guard figures.count == 2 else { return "\(fare.amount) \(fare.currency)" }
-        return "\(figures[0]).\(figures[1].count == 1 ? figures[1] + "0" : figures[1]) \(fare.currency)"
+        return
+            "\(figures[0]).\(figures[1].count == 1 ? figures[1] + "0" : figures[1]) \(fare.currency)"
     }
 
     private func delay(_ end: TripStop) -> String {

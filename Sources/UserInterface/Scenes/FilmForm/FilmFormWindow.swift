@@ -107,7 +107,7 @@ final class FilmFormWindow: FormWindow, FilmForm {
         ]
         for (entry, text) in texts { entry.text = text }
         if let typed = draft.day, typed != day.value { day.value = typed }
-        dayKnown.isActive = draft.day != nil
+        day.isNone = draft.day == nil
         wanted.isActive = draft.isWanted
         if feedback.selectedIndex != nil { feedback.selectedIndex = draft.feedback }
         watchlist.isActive = draft.staysWanted != true
