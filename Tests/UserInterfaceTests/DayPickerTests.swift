@@ -70,6 +70,7 @@ extension UserInterfaceTests {
             var heard = 0
             field.onChanged { _ in heard += 1 }
             let pick = try #require(field.shown(MenuButton.self).first)
+            window.takeKeyboard()
             pick.popup()
             #expect(Display.turn { field.picker?.button("No Date")?.isMapped == true })
             field.picker?.button("No Date")?.click()
