@@ -31,7 +31,8 @@ struct ColumnGuess {
             guard let column = film.columns[.field(meaning)] else { return false }
             return notions.contains { headings[column].names($0) }
         }
-        return film.specific == 1 && !names(.title, "film", "title", "show")
+        return film.specific == 1 && film.columns[.kind] == nil
+            && !names(.title, "film", "title", "show")
             && !names(.watched, "watched")
     }
 

@@ -47,6 +47,12 @@ struct ColumnNumbers {
             }
         }
         for (meaning, found) in proofs where found.count == 1 { marks[meaning] = found.first }
+        // A table writes its amounts alike, and `1.049` alone proves nothing.
+        let amounts: [ColumnMeaning] = [.field(.distance), .field(.fare)]
+        let proven = Set(amounts.compactMap { marks[$0] })
+        if proven.count == 1 {
+            for meaning in amounts where proofs[meaning] == nil { marks[meaning] = proven.first }
+        }
         if scaleOfOthers == nil { scaleOfOthers = RatingScale.possible(for: ofOthers).likely }
         guard scale == nil else { return }
         let (scales, likely) = RatingScale.possible(

@@ -6,7 +6,8 @@ enum ColumnValues {
     /// Returns the condition that values of a meaning meet, or `nil` if any text does.
     static func condition(for meaning: ColumnMeaning) -> ((String) -> Bool)? {
         switch meaning {
-        case .date, .field(.watched): isDay
+        case .date: isDay
+        case .field(.watched): { isDay($0) || Moment.sinceEpoch($0) != nil }
         case .delay: { WrittenNumber.delay($0) != nil }
         case .rated: { Moment.sinceEpoch($0) != nil || isDay($0) }
         case .currency: { $0.count <= 5 && !$0.contains(where: \.isNumber) }

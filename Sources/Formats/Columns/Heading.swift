@@ -13,13 +13,30 @@ struct Heading {
 
     init(_ text: String) {
         let single = Self.plurals.reduce(text) { $0.replacing($1, with: "") }
+            .replacing("#", with: " number ")
         words = Self.plain(single).split(separator: " ").map(String.init)
-        tokens = words.flatMap { word -> [String] in
-            HeadingWords.notions(of: word).isEmpty && !HeadingWords.isFiller(word)
+        tokens = Self.tokens(of: Self.withoutExplanation(single))
+    }
+
+    private static func tokens(of text: String) -> [Token] {
+        plain(text).split(separator: " ").flatMap { word -> [String] in
+            let word = String(word)
+            return HeadingWords.notions(of: word).isEmpty && !HeadingWords.isFiller(word)
                 ? HeadingWords.parts(of: word[...]) ?? [word] : [word]
         }.filter { !$0.allSatisfy(\.isNumber) }.map {
             Token(notions: HeadingWords.notions(of: $0), isFiller: HeadingWords.isFiller($0))
         }
+    }
+
+    /// Returns a heading without the part in brackets if none of its words is known, as in
+    /// “Note (1 = sehr gut)”.
+    private static func withoutExplanation(_ text: String) -> String {
+        guard let start = text.firstIndex(of: "("), let end = text[start...].lastIndex(of: ")")
+        else { return text }
+        let isKnown = tokens(of: String(text[start...end])).contains {
+            !$0.notions.isEmpty && !$0.isFiller
+        }
+        return isKnown ? text : String(text[..<start]) + text[text.index(after: end)...]
     }
 
     /// The endings for several things, as in “Director(s)”.

@@ -10,7 +10,7 @@ enum HeadingPatterns {
 
     private static let films: Patterns = patterns([
         "title": """
-        film/title/show title/name language?|film|title language?|show|name:60
+        film/title/show title/name language?|film|title language?|show|name:60|media title/name:60
         """,
         "year": "year film/release/original? time?|release date/year?|year",
         "original-title": "original title/name film? language?",

@@ -6,7 +6,7 @@ extension HeadingWords {
         partenza partida vertrek avgang avresa odjazd wyjazd odlot odjezd odlet afgang afrejse
         """,
         "arrival": """
-        arrival arrivals arrives arrived arriving arr ankunft llegada arrivo chegada arrivee aankomst \
+        arrival arrivals arrive arrives arrived arriving arr ankunft llegada arrivo chegada arrivee aankomst \
         ankomst przyjazd przylot prijezd prilet
         """,
         "from": "from von ab de depuis desde da van fran z skad odkud fra",
@@ -90,7 +90,7 @@ extension HeadingWords {
         "reference": "reference ref localizador dossier pnr locator referenz",
         "currency": """
         currency wahrung devise monnaie moneda divisa valuta moeda waluta mena eur euro euros usd gbp chf \
-        pln czk sek dkk nok
+        pln czk sek dkk nok chf huf kc zl
         """,
         "check": "check checkin checkout",
         "out": "out uit aus checkout",

@@ -96,7 +96,7 @@ enum HeadingWords {
         "metres": "m metres meters metre meter metros metri",
         "miles": "mi mile miles meilen millas",
         "original": """
-        original originale originele oorspronkelijke oryginalny oryginalna oryginal puvodni originalny
+        original originale originele oorspronkelijke oryginalny oryginalna oryginal puvodni originalny originalni
         """,
         "others": """
         average avg mean public community critics critic audience crowd global overall users others \

@@ -9,6 +9,8 @@ struct KindsOfTable {
     private let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
     /// The columns of numbers that only episodes have.
     private let episodeColumns: [Int]
+    /// Whether a yes in the column for the state says that a film is on the watchlist.
+    private let isOnList: Bool
     /// The words in the order in which they occur.
     private var words: [Word] = []
     private var rows: [Word: [ImportRow]] = [:]
@@ -19,12 +21,8 @@ struct KindsOfTable {
     private struct Word: Hashable {
         let meaning: ColumnMeaning
         let text: String
-
         /// The kind that the word says, or `nil` if it is not known.
-        var kind: RowKind? {
-            if meaning == .status { return WrittenKind.status(text) }
-            return WrittenKind.kind(text) ?? WrittenMode.known(text).map { _ in .trip }
-        }
+        let kind: RowKind?
     }
 
     private enum Answer: String {
@@ -44,6 +42,7 @@ struct KindsOfTable {
             isMixed && mapping.meaning(of: column) == nil
                 && (headings[column].names("season") || headings[column].names("episode"))
         }
+        isOnList = mapping.columns[.status].map { headings[$0].names("list") } ?? false
         guard isMixed || mapping.columns[.kind] != nil || mapping.columns[.status] != nil else {
             return
         }
@@ -77,8 +76,16 @@ struct KindsOfTable {
     private func word(_ meaning: ColumnMeaning, in row: TableRow) -> Word? {
         guard let column = mapping.columns[meaning] else { return nil }
         return row.text(column).onOneLine.lowercased().unlessEmpty.map {
-            Word(meaning: meaning, text: $0)
+            Word(meaning: meaning, text: $0, kind: kind($0, of: meaning))
         }
+    }
+
+    private func kind(_ text: String, of meaning: ColumnMeaning) -> RowKind? {
+        guard meaning == .status else {
+            return WrittenKind.kind(text) ?? WrittenMode.known(text).map { _ in .trip }
+        }
+        if isOnList, ColumnValues.isFlag(text) { return FilmCells.isYes(text) ? .wanted : .film }
+        return WrittenKind.status(text)
     }
 
     // MARK: Answers

@@ -159,6 +159,19 @@ struct StrangersTablesTests {
         #expect(try await read(text, [id: "add"]).records.allSatisfy { $0.question == nil })
     }
 
+    @Test("A yes for the watchlist is a film to see, and a no says nothing")
+    func watchlistFlag() async throws {
+        let text = """
+            position,title,checked,watchlist
+            1,Heat,2024-01-02,no
+            2,Ran,,yes
+            """
+        let found = try await read(text)
+        #expect(try mapping(found) == "film title=1 watched=2 status=3")
+        #expect(found.records.map { $0.film?.isWanted } == [false, true])
+        #expect(found.questions == [])
+    }
+
     @Test("Episodes are told by their titles or their numbers, and left out unless one wants them")
     func episodes() async throws {
         let titles = """
@@ -323,6 +336,15 @@ struct StrangersTablesTests {
             let miles = try await read(text, ["distance|log.csv": "mi"])
             #expect(trips(miles).first?.distance != trips(found).first?.distance)
         }
+    }
+
+    @Test("The mark of a fare tells that of a distance, which may be a thousand")
+    func thousands() async throws {
+        let text = """
+            Von;Nach;Abfahrt;Preis;Entfernung (km)
+            A;B;06.07.2026 14:02;49,90;1.049
+            """
+        #expect(trips(try await read(text)).first?.distance?.description == "1049")
     }
 
     @Test("Running times in seconds are told by the heading or by their size")
