@@ -20,7 +20,7 @@ struct FilmCaptionTests {
         ]
         #expect(
             Set(FilmFields.all.map(\.name)).subtracting(hidden)
-                == Set(shown.map(\.name)))
+                == Set(shown.compactMap(\.name)))
     }
 
     @Test("No two captions of the form have the same mnemonic")

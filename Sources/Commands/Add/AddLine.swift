@@ -55,11 +55,13 @@ public struct AddLine: Command {
         }
     }
 
-    /// Throws the reason why a line is no entry, with the place of the part that is refused.
-    private func refuse(_ reason: String?, at place: Range<Int>?) throws(CommandError) {
+    /// Throws the reason why a line is no entry, and prints the line with its refused part marked.
+    private func refuse(
+        _ reason: String?, at place: Range<Int>?, on console: Console
+    ) throws(CommandError) {
         guard let reason else { return }
-        let marked = place.map { words.marking($0, in: text) }
-        throw .usage([reason, marked].compactMap(\.self).joined(separator: "\n"))
+        if let place { console.printMessage(words.marking(place, in: text)) }
+        throw .usage(reason)
     }
 }
 
@@ -77,7 +79,7 @@ extension AddLine {
         for meaning in words.meanings(of: line, ends: ends, home: timeZone.identifier) {
             console.printMessage(meaning)
         }
-        try refuse(words.whyNoTrip(line), at: line.refused.first?.place)
+        try refuse(words.whyNoTrip(line), at: line.refused.first?.place, on: console)
         if line.isNextLeg {
             guard let before else { throw .usage(words.noLegBefore) }
             console.printMessage(words.continues(before.trip))
@@ -125,7 +127,7 @@ extension AddLine {
         _ line: FilmLine, _ today: CalendarDay, on console: Console
     ) async throws(CommandError) -> CommandStatus {
         for meaning in words.meanings(of: line) { console.printMessage(meaning) }
-        try refuse(words.whyNoFilm(line), at: line.refused.first?.place)
+        try refuse(words.whyNoFilm(line), at: line.refused.first?.place, on: console)
         if line.day == nil, !line.isWanted { console.printMessage(words.assumedDay(today)) }
         let film = line.film(on: today, at: moment)
         do throws(FilmError) {

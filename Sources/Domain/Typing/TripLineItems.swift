@@ -4,9 +4,9 @@ struct TripLineItems {
     let tokens: LineTokens
     private(set) var all: [TripLineItem] = []
     let words: TripLineWords
-    private let texts: [String]
+    let texts: [String]
     /// Whether digits alone, such as "1930", cannot be a year, because an arrow makes it a trip.
-    private let isSure: Bool
+    let isSure: Bool
 
     init(_ tokens: LineTokens, words: TripLineWords) {
         self.tokens = tokens
@@ -21,7 +21,7 @@ struct TripLineItems {
         }
     }
 
-    private typealias Found = (sign: TripLineItem.Sign, count: Int)
+    typealias Found = (sign: TripLineItem.Sign, count: Int)
 
     private func sign(at place: Int) -> Found? {
         let token = tokens.all[place]
@@ -45,216 +45,6 @@ struct TripLineItems {
         return (.part(.unknown), 1)
     }
 
-    // MARK: Times
-
-    /// Reads a time of day with a colon, with a word such as "pm", or by its name.
-    private func clearClock(at place: Int) -> Found? {
-        if let named = namedClock(at: place) { return named }
-        for count in [3, 2] where isClock(of: count, at: place) {
-            if let clock = clock(texts[place..<place + count].joined(separator: " ")) {
-                return (.clock(hour: clock.hour, minute: clock.minute), count)
-            }
-        }
-        let text = texts[place]
-        guard let first = text.first, first.isDigit || first == "午" else { return nil }
-        if text.contains(where: { ":：時".contains($0) }) {
-            guard let clock = clock(text) else { return (.part(.unknown), 1) }
-            return (.clock(hour: clock.hour, minute: clock.minute), 1)
-        }
-        // "9a" is a seat or a bus.
-        guard let last = text.last, last.isLetter, !"aApP".contains(last) || text.count > 3 else {
-            return nil
-        }
-        return clock(text).map { (.clock(hour: $0.hour, minute: $0.minute), 1) }
-    }
-
-    private func clock(_ text: String) -> (hour: Int, minute: Int)? { TypedClock(text)?.reading }
-
-    private func namedClock(at place: Int) -> Found? {
-        let isTwelve = texts[place] == "12" && place + 1 < texts.count
-        guard let (meanings, count) = meanings(at: isTwelve ? place + 1 : place) else { return nil }
-        return meanings.firstNonNil {
-            if case .clock(let hour, let minute) = $0 {
-                (.clock(hour: hour, minute: minute), count + (isTwelve ? 1 : 0))
-            } else {
-                nil
-            }
-        }
-    }
-
-    /// Returns whether some tokens may be a time with a word for its half of the day, or with its
-    /// minutes behind the hour as in "9 Uhr 15".
-    private func isClock(of count: Int, at place: Int) -> Bool {
-        guard place + count <= texts.count, texts[place].first?.isDigit == true else {
-            return false
-        }
-        let rest = tokens.all[place + 1..<place + count].map(\.key)
-        if count == 2 { return Self.units.contains(rest[0]) }
-        return Self.halves.contains(rest.map { $0.prefix(1) }.joined()) && rest[1] == "m"
-            || ["uhr", "h"].contains(rest[0]) && tokens.all[place + 2].isNumber
-    }
-
-    private static let units: Set<String> = [
-        "am", "pm", "a.m", "p.m", "uhr", "h", "o'clock",
-    ]
-    private static let halves: Set<String> = ["am", "pm"]
-
-    /// Reads a time without a colon, such as "1402" or "14.02".
-    private func digits(at place: Int) -> Found? {
-        let text = texts[place]
-        guard text.first?.isDigit == true, text.last?.isDigit == true,
-            let clock = clock(text)
-        else { return nil }
-        let found: Found = (.clock(hour: clock.hour, minute: clock.minute), 1)
-        guard text.allSatisfy(\.isDigit) else { return found }
-        let isIntroduced = all.last?.isLink(.atTime) == true
-        if isIntroduced || isSure && text.count > 2 { return found }
-        // Digits such as in "Train to Busan 2016" are a year.
-        let isYear = text.count == 4 && (1900..<2060).contains(clock.hour * 100 + clock.minute)
-        return text.count < 3 || isYear ? nil : found
-    }
-
-    // MARK: Services
-
-    private func service(at place: Int) -> Found? {
-        if LineSigns.isService(texts[place]), words.meanings[tokens.all[place].key] == nil {
-            return (.part(.service), 1)
-        }
-        if isBehindMode, LineSigns.isNumber(texts[place]), !isClockNeeded(at: place) {
-            return (.part(.service), 1)
-        }
-        guard place + 1 < texts.count, LineSigns.isNumber(texts[place + 1]),
-            clearClock(at: place + 1) == nil, !isPlaceAndTime(at: place)
-        else { return nil }
-        let word = texts[place]
-        let isInCapitals = word.allSatisfy(\.isUppercase)
-        let isBehindFact = all.last { !$0.isPunctuation }?.isFact == true
-        guard
-            LineSigns.beginsService(word) && (isInCapitals || isBehindFact)
-                || isBehindFact && words.known.isOperator(word),
-            meanings(at: place) == nil || isInCapitals && isBehindFact
-        else { return nil }
-        return (.part(.service), 2)
-    }
-
-    private var isBehindMode: Bool {
-        if case .part(.mode)? = all.last?.sign { true } else { false }
-    }
-
-    /// Returns whether digits behind a means of transport are a time, as the line has no clear one.
-    private func isClockNeeded(at place: Int) -> Bool {
-        texts[place].count > 2 && texts[place].allSatisfy(\.isDigit) && clock(texts[place]) != nil
-            && !texts.contains { $0.contains(":") }
-    }
-
-    /// Returns whether a place and a time, such as "CGN 0730", look like a service: the place is a
-    /// code or known, and nothing else on its side of the line can be the place.
-    private func isPlaceAndTime(at place: Int) -> Bool {
-        let (word, figures) = (texts[place], texts[place + 1])
-        guard (3...4).contains(figures.count), figures.allSatisfy(\.isDigit),
-            clock(figures) != nil, all.last?.sign != .word,
-            Airport.code(in: word) != nil || words.known.isName(word)
-        else { return false }
-        var next = place + 2
-        while next < texts.count, !tokens.all[next].isArrow, !tokens.all[next].isDash {
-            guard let count = lengthOfFact(at: next) else { return false }
-            next += count
-        }
-        return true
-    }
-
-    /// Returns the number of tokens at a place that cannot be a name by their form alone, or `nil`
-    /// if they can.
-    private func lengthOfFact(at place: Int) -> Int? {
-        let token = tokens.all[place]
-        if !token.isWord || LineSigns.isService(token.text)
-            || words.days.words.shortWeekdays[token.key] != nil
-        {
-            return 1
-        }
-        if place + 1 < texts.count, LineSigns.beginsService(token.text),
-            LineSigns.isNumber(texts[place + 1])
-        {
-            return 2
-        }
-        return LineSigns.fare(texts[place...])?.words ?? clearClock(at: place)?.count
-            ?? day(at: place)?.count ?? digits(at: place)?.count ?? shift(at: place)?.count
-            ?? meanings(at: place)?.count ?? operatorLength(at: place)
-    }
-
-    private func operatorLength(at place: Int) -> Int? {
-        (1...3).reversed().first {
-            place + $0 <= texts.count && words.known.isOperator(tokens.text(place..<place + $0))
-        }
-    }
-
-    // MARK: Days
-
-    /// Reads a day of up to six words.
-    private func day(at place: Int) -> Found? {
-        let first = tokens.all[place]
-        guard !isParticle(first.key) || first.key == "the" else { return nil }
-        for count in (1...6).reversed() where place + count <= texts.count {
-            let last = tokens.all[place + count - 1]
-            let text = tokens.text(place..<place + count)
-            guard last.isWord, !isParticle(last.key), !text.contains(":"),
-                let numbers = words.days.numbers(text), isDay(text, at: place, count: count)
-            else { continue }
-            if let day = numbers.calendarDay { return (.day(day), count) }
-            if words.days.namesMonth(text) { return (.part(.noDay(numbers)), count) }
-        }
-        return nil
-    }
-
-    private func isParticle(_ key: String) -> Bool { words.days.words.particles.contains(key) }
-
-    private func isDay(_ text: String, at place: Int, count: Int) -> Bool {
-        let (key, days) = (DayWords.key(text), words.days.words)
-        if days.shortWeekdays[key] != nil, days.weekdays[key] == nil {
-            return standsAlone(at: place, count: count)
-        }
-        if isName(at: place) { return false }
-        if text.allSatisfy({ $0.isDigit || "./ ".contains($0) }) {
-            // "14.02" is a time of day, while "24.12." and "24.12" are dates.
-            return text.hasSuffix(".") || text.contains("/")
-                || text.contains(".") && clock(text) == nil
-        }
-        return text.contains(where: \.isLetter) || !text.contains(" ")
-    }
-
-    // MARK: Delays
-
-    /// Reads minutes such as "+7", "-3 min" or "7 min late", or days such as "(+1)".
-    private func shift(at place: Int) -> Found? {
-        let token = tokens.all[place]
-        let text = token.text
-        if text.hasPrefix("(+"), text.hasSuffix(")"), text.count == 4,
-            let days = Int(figures: text.dropFirst(2).dropLast())
-        {
-            return (.daysLater(days), 1)
-        }
-        let isSigned = text.first.map { "+＋-−".contains($0) } ?? false
-        guard text.dropFirst(isSigned ? 1 : 0).first?.isDigit == true,
-            let delay = TypedDelay(isSigned ? text : "+" + text)
-        else { return nil }
-        var count = 1
-        if let (meanings, length) = meanings(at: place + 1), meanings.contains(.minutes) {
-            count += length
-        }
-        let hasUnit = count > 1 || !isSigned && TypedDelay(text)?.isBare == false
-        if let (meanings, length) = meanings(at: place + count), meanings.contains(.late),
-            isSigned || hasUnit
-        {
-            return (.shift(minutes: delay.minutes, isAttached: false), count + length)
-        }
-        // Minutes alone may be a duration, which a trip has by its times.
-        guard isSigned else { return hasUnit ? (.part(.unknown), count) : nil }
-        let isDays = token.isAttached && text.first == "+" && text.count == 2 && count == 1
-        return (.shift(minutes: delay.minutes, isAttached: isDays), count)
-    }
-
-    // MARK: Words
-
     private func phrase(at place: Int) -> Found? {
         guard let (meanings, count) = meanings(at: place) else { return nil }
         if meanings.contains(.detour) { return (.part(.unknown), count) }
@@ -274,7 +64,7 @@ struct TripLineItems {
     }
 
     /// Returns the meanings of the longest known phrase at a place, with the number of its words.
-    private func meanings(at place: Int) -> (meanings: Set<TripWord>, count: Int)? {
+    func meanings(at place: Int) -> (meanings: Set<TripWord>, count: Int)? {
         (1...3).reversed().firstNonNil { count in
             guard place + count <= texts.count else { return nil }
             let some = tokens.all[place..<place + count]
@@ -287,7 +77,7 @@ struct TripLineItems {
     }
 
     /// Returns whether a word that may be part of a name, such as "Bus" or "Sun", stands by itself.
-    private func standsAlone(at place: Int, count: Int) -> Bool {
+    func standsAlone(at place: Int, count: Int) -> Bool {
         switch all.last?.sign {
         case nil, .punctuation, .clock, .endOfClock, .day, .shift, .daysLater, .part:
             return !isName(at: place)
@@ -305,7 +95,7 @@ struct TripLineItems {
     }
 
     /// Returns whether the whole name of a place of several words begins at a place.
-    private func isName(at place: Int) -> Bool {
+    func isName(at place: Int) -> Bool {
         (2...4).contains { count in
             place + count <= texts.count
                 && tokens.all[place..<place + count].allSatisfy {

@@ -2,16 +2,16 @@
 /// The first other words on either side of the arrow are the place. Every word gets one meaning,
 /// and if there is none for it, it is unknown.
 public struct TripLineReader {
-    private let words: TripLineWords
-    private let tokens: LineTokens
-    private let items: [TripLineItem]
+    let words: TripLineWords
+    let tokens: LineTokens
+    let items: [TripLineItem]
     private let clocks: [Int: TripStop]
-    private var parts: [TripLine.Part] = []
+    var parts: [TripLine.Part] = []
     /// The meanings that a line can have once, as far as it has them.
-    private var seen: Set<Once> = []
+    var seen: Set<Once> = []
     private var isFirstDayOnLeft = false
 
-    fileprivate enum Once: Hashable {
+    enum Once: Hashable {
         case place(TripStop)
         case delay(TripStop)
         case day, arrivalDay, daysLater, cancelled, mode, service, `operator`, fare, ticket
@@ -74,7 +74,7 @@ public struct TripLineReader {
             && items[place + 1].sign == .word && items[place - 1].sign == .word
     }
 
-    private mutating func add(_ item: TripLineItem, _ meaning: TripLine.Meaning) {
+    mutating func add(_ item: TripLineItem, _ meaning: TripLine.Meaning) {
         parts.append(tokens.part(item.tokens, meaning))
     }
 
@@ -83,8 +83,6 @@ public struct TripLineReader {
         add(item, seen.insert(once).inserted ? meaning : .unknown)
     }
 }
-
-// MARK: Facts
 
 extension TripLineReader {
     private mutating func readFact(_ place: Int) {
@@ -161,107 +159,6 @@ extension TripLineReader.Once {
         case .fare: self = .fare
         case .ticket: self = .ticket
         default: return nil
-        }
-    }
-}
-
-// MARK: Names
-
-extension TripLineReader {
-    /// Reads words that are a name: the place, followed by the operator if that is known. Words
-    /// that only connect the name with others are no part of it.
-    private mutating func readName(_ name: Range<Int>, _ end: TripStop) {
-        var name = name
-        var closing = name.upperBound..<name.upperBound
-        if !isWholeName(name) {
-            let length = name.reversed().prefix { items[$0].sign != .word }.count
-            closing = name.upperBound - length..<name.upperBound
-            name = name.lowerBound..<closing.lowerBound
-        }
-        readPlace(name.lowerBound + readBeginning(of: name, end)..<name.upperBound, end)
-        let isClosed = closesName(closing)
-        for item in closing { add(items[item], isClosed ? .separator : .unknown) }
-    }
-
-    private func isWholeName(_ name: Range<Int>) -> Bool {
-        name.isEmpty || words.known.isName(text(name))
-    }
-
-    private func text(_ name: Range<Int>) -> String { tokens.text(tokensOf(name)) }
-
-    private func tokensOf(_ name: Range<Int>) -> Range<Int> {
-        guard let first = name.first, let last = name.last else { return 0..<0 }
-        return items[first].tokens.lowerBound..<items[last].tokens.upperBound
-    }
-
-    /// Reads words such as "from" at the beginning of a name, and returns their number.
-    private mutating func readBeginning(of name: Range<Int>, _ end: TripStop) -> Int {
-        let introduces: [TripWord] =
-            end == .departure ? [.before, .departs] : [.between, .arrives]
-        var isKnown = !seen.contains(.place(end))
-        var count = 0
-        while count < name.count, !isWholeName(name.lowerBound + count..<name.upperBound) {
-            let item = items[name.lowerBound + count]
-            // An article may belong to the name: "Den Haag".
-            guard item.sign != .word, !item.isOnlyArticle else { break }
-            isKnown = isKnown && introduces.contains(where: item.isLink)
-            add(item, isKnown ? .separator : .unknown)
-            count += 1
-        }
-        return count
-    }
-
-    /// Returns whether connecting words lead to a fact behind them, or end the name by themselves.
-    private func closesName(_ links: Range<Int>) -> Bool {
-        if links.allSatisfy({ items[$0].isLink(.closing) }) { return true }
-        if let first = links.first, first > 0, items[first].isOnlyArticle,
-            items[first - 1].sign == .word
-        {
-            return links.upperBound < items.count && items[links.upperBound].isDay
-        }
-        return links.upperBound < items.count && items[links.upperBound].isFact
-    }
-
-    private mutating func readPlace(_ name: Range<Int>, _ end: TripStop) {
-        var name = name
-        let isPlaceMissing = !seen.contains(.place(end))
-        if isPlaceMissing, !isWholeName(name) {
-            // The number of a house or of a bus is no part of a place.
-            while let first = name.first, isNumbered(items[first]) {
-                add(items[first], .unknown)
-                name = first + 1..<name.upperBound
-            }
-        }
-        guard !name.isEmpty else { return }
-        let start = operatorStart(in: name, from: name.lowerBound + (isPlaceMissing ? 1 : 0))
-        var place = name.lowerBound..<(start ?? name.upperBound)
-        let comma = place.last.flatMap { items[$0].isPunctuation ? $0 : nil }
-        if let comma { place = place.lowerBound..<comma }
-        if !place.isEmpty {
-            seen.insert(.place(end))
-            let meaning: TripLine.Meaning = end == .departure ? .from : .to
-            parts.append(tokens.part(tokensOf(place), isPlaceMissing ? meaning : .unknown))
-        }
-        if let comma { add(items[comma], .separator) }
-        if let start {
-            let part: TripLine.Part = tokens.part(
-                tokensOf(start..<name.upperBound),
-                seen.insert(.operator).inserted ? .operator : .unknown)
-            parts.append(part)
-        }
-    }
-
-    private func isNumbered(_ item: TripLineItem) -> Bool {
-        tokens.text(item.tokens).first?.isDigit == true
-    }
-
-    /// Returns the first item of the operator that ends a name, or `nil` if none does.
-    private func operatorStart(in name: Range<Int>, from first: Int) -> Int? {
-        guard first < name.upperBound, !isWholeName(name) || first == name.lowerBound else {
-            return nil
-        }
-        return (first..<name.upperBound).first {
-            items[$0].sign == .word && words.known.isOperator(text($0..<name.upperBound))
         }
     }
 }

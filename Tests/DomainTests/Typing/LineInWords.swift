@@ -1,7 +1,7 @@
 import Domain
 
 extension FilmLine {
-    /// The line's meaning as `lines.tsv` has it: the title and what is known beside it, or the
+    /// The line's meaning as `lines.tsv` has it: the title with its facts, or the
     /// refused parts.
     var inWords: String {
         if !refused.isEmpty {
@@ -17,7 +17,7 @@ extension FilmLine {
 }
 
 extension TripLine {
-    /// The line's meaning as `lines.tsv` has it: both ends and what is known beside them, or the
+    /// The line's meaning as `lines.tsv` has it: both ends with their facts, or the
     /// refused parts, or the first fact that is missing.
     var inWords: String {
         if !refused.isEmpty {
@@ -25,9 +25,8 @@ extension TripLine {
         }
         if let missing = missing.first { return "trip lacks: \(missing)" }
         let start = [from, departure.map(clock) ?? "", delay(.departure)]
-        let end = [
-            to, arrival.map(clock) ?? "", daysLater.map { "+\($0) d" } ?? "", delay(.arrival),
-        ]
+        let later = daysLater.map { "+\($0) d" } ?? ""
+        let end = [to, arrival.map(clock) ?? "", later, delay(.arrival)]
         let ends = [start, end].map { $0.filter { !$0.isEmpty }.joined(separator: " ") }
             .joined(separator: " → ")
         let facts: [String?] = [
@@ -46,8 +45,8 @@ extension TripLine {
     private func amount(_ fare: Fare) -> String {
         let figures = "\(fare.amount)".split(separator: ".")
         guard figures.count == 2 else { return "\(fare.amount) \(fare.currency)" }
-        return
-            "\(figures[0]).\(figures[1].count == 1 ? figures[1] + "0" : figures[1]) \(fare.currency)"
+        let cents = figures[1].count == 1 ? figures[1] + "0" : figures[1]
+        return "\(figures[0]).\(cents) \(fare.currency)"
     }
 
     private func delay(_ end: TripStop) -> String {

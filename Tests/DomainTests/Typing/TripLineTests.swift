@@ -115,7 +115,7 @@ struct TripLineTests {
         #expect(next.from == "B" && next.journey == "holiday" && next.travelClass == "1")
     }
 
-    @Test("Text beyond what is read is refused and not left out")
+    @Test("Text behind 400 characters is refused and not left out")
     func excess() {
         let line = read("Köln 9:00 → Wien " + String(repeating: "x", count: 500))
         #expect(line.refused.last?.text.count == 117)

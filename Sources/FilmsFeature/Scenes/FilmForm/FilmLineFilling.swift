@@ -7,7 +7,7 @@ internal import Wording
 struct FilmLineFilling {
     private let words: Localizer
     private let today: CalendarDay
-    private let known: KnownNames
+    private let reading: (trips: TripLineWords, films: FilmLineWords)
     private let original: FilmDraft
     /// The original as the line filled it the last time.
     private var filled: FilmDraft
@@ -18,17 +18,20 @@ struct FilmLineFilling {
     init(_ original: FilmDraft, today: CalendarDay, known: KnownNames, words: Localizer) {
         self.original = original
         self.today = today
-        self.known = known
+        reading = (
+            words.tripLineWords(today: today, known: known),
+            words.filmLineWords(today: today, known: known)
+        )
         self.words = words
         filled = original
     }
 
     /// Returns the draft with the values of the line.
     mutating func fill(_ draft: FilmDraft, from text: String) -> FilmDraft {
-        line = FilmLineReader.line(text, words: words.filmLineWords(today: today, known: known))
+        line = FilmLineReader.line(text, words: reading.films)
         isOfTrip =
             !text.allSatisfy(\.isWhitespace)
-            && words.kind(ofLine: text, today: today, known: known) == .trip
+            && EntryKind.kind(ofLine: text, trips: reading.trips, films: reading.films) == .trip
         let next = line.title.isEmpty ? original : original.filled(from: line)
         var draft = draft
         func apply<Value: Equatable>(_ path: WritableKeyPath<FilmDraft, Value>) {

@@ -7,6 +7,7 @@ internal import Wording
 struct LineFilling {
     private let words: Localizer
     private let reading: TripLineWords
+    private let films: FilmLineWords
     private let names: KnownNames
     private let gazetteer: any FindsPlaces
     private let original: TripDraft
@@ -29,6 +30,7 @@ struct LineFilling {
         self.gazetteer = gazetteer
         names = known
         reading = words.tripLineWords(today: today, known: known)
+        films = words.filmLineWords(today: today, known: known)
         self.words = words
         filled = original
     }
@@ -50,9 +52,8 @@ struct LineFilling {
         line = TripLineReader.line(text, words: reading).recognizingFlight(by: gazetteer)
         ends = gazetteer.ends(of: line, from: from, by: original.travelMode, known: known)
         let today = reading.days.today
-        isOfFilm = FilmLineReader.line(
-            text, words: words.filmLineWords(today: today, known: names)
-        ).isSurely(insteadOf: line, known: names)
+        isOfFilm = FilmLineReader.line(text, words: films)
+            .isSurely(insteadOf: line, known: names)
         let next =
             line.parts.isEmpty
             ? original
