@@ -21,7 +21,8 @@ extension SourceContents {
 
     /// The number of rows and files that were read, left out or refused.
     package var count: Int {
-        records.count + files.count + lists.count + leftOut.count + undecided.count
+        records.count + catalogues.count + files.count + lists.count + leftOut.count
+            + undecided.count
             + unreadable.count
     }
 

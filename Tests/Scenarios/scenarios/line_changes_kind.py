@@ -1,4 +1,4 @@
-"""A bare title is a film. The form of a line changes to that of the other kind, keeps what was typed,
+"""A bare title is a film. A line changes to the form of the other kind, keeps what was typed,
 and selects the part that it does not understand."""
 
 from stage.steps import check
