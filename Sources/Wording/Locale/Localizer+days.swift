@@ -56,7 +56,11 @@ extension Localizer {
     }
 
     private func names(_ name: (Weekday) -> String) -> [String: Weekday] {
-        Dictionary(Weekday.allCases.map { (DayWords.key(name($0)), $0) }) { first, _ in first }
+        let names = Weekday.allCases.map { (DayWords.key(name($0)), $0) }
+        // In Hebrew, "on" is a letter before the name.
+        let onDays =
+            locale.language.languageCode == .hebrew ? names.map { ("ב" + $0.0, $0.1) } : []
+        return Dictionary(names + onDays) { first, _ in first }
     }
 
     private static func words(_ text: String) -> [String] {

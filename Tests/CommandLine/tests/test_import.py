@@ -4,7 +4,6 @@ import io
 import json
 import os
 import pathlib
-import re
 import signal
 import tempfile
 import threading
