@@ -28,7 +28,7 @@ def shows(title, waits_for):
 def feedback_choices(scene):
     shows(FILM, "Change Feedback…")(scene)
     scene.click("Change Feedback…")
-    scene.find("push button", "good")
+    scene.find("push button", "good, chosen")
 
 
 def outcome_choices(scene):

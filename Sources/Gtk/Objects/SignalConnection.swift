@@ -82,28 +82,29 @@ enum SignalConnection {
         let type = object.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
         var (id, detail) = (guint(0), GQuark(0))
         guard g_signal_parse_name(signal, type, &id, &detail, 1) != 0 else {
-            preconditionFailure("A \(name(type)) has no signal “\(signal)”.")
+            fail("A \(name(type)) has no signal “\(signal)”.")
         }
         var query = GSignalQuery()
         g_signal_query(id, &query)
-        var place = 0
-        func compare(_ argument: any SignalValue.Type) {
-            precondition(
-                place < query.n_params,
-                "“\(signal)” of a \(name(type)) has \(query.n_params) arguments.")
-            let expected = query.param_types[place] & ~staticScope
-            precondition(
-                EmittedValue.kind(of: expected).map(argument.represents) ?? false,
-                "Argument \(place + 1) of “\(signal)” is a \(name(expected)), not a \(argument).")
-            place += 1
+        var kinds: [any SignalValue.Type] = []
+        repeat kinds.append(each types)
+        guard kinds.count <= query.n_params else {
+            fail("“\(signal)” of a \(name(type)) has \(query.n_params) arguments.")
         }
-        repeat compare(each types)
+        for (place, kind) in kinds.enumerated() {
+            let expected = query.param_types[place] & ~staticScope
+            guard let emitted = EmittedValue.kind(of: expected), kind.represents(emitted) else {
+                fail("Argument \(place + 1) of “\(signal)” is a \(name(expected)), not a \(kind).")
+            }
+        }
         let returned = query.return_type & ~staticScope
         let isRight = result.map { EmittedValue.kind(of: returned).map($0.represents) ?? false }
-        precondition(
-            isRight ?? (returned == none),
-            "“\(signal)” of a \(name(type)) returns a \(name(returned)).")
+        if !(isRight ?? (returned == none)) {
+            fail("“\(signal)” of a \(name(type)) returns a \(name(returned)).")
+        }
     }
+
+    private static func fail(_ message: String) -> Never { preconditionFailure(message) }
 
     /// The bit by which a signal says that its arguments need not be copied.
     private static let staticScope = GType(1)
