@@ -5,9 +5,8 @@ import subprocess
 
 # The list and the count above it, in a window that no window manager has moved.
 PART = (8, 136, 270, 600)
-# Where to drag a scroll bar, and the map that Ctrl+M leads to: how far from the left, from where
-# and to where from the top.
-LIST, YEARS, MAP = (322, 180, 748), (1000, 115, 735), (500, 350, 550)
+# Where to drag a scroll bar: how far from the left, from where and to where from the top.
+LIST, YEARS = (322, 180, 748), (1000, 115, 735)
 # The choice of a year, and the button for the one before it.
 YEAR, EARLIER = (95, 74), (30, 74)
 

@@ -188,8 +188,8 @@ def preloaded(bench, path):
 
 
 def drag(bench, command, scroll_bar, *keys):
-    """Milliseconds that a frame takes to draw while a scroll bar is dragged end to end, or a map is
-    moved, in the view that these keys lead to."""
+    """Milliseconds that a frame takes to draw while a scroll bar is dragged end to end, in the view
+    that these keys lead to."""
     path = bench.room / "frames"
     with bench.onlooker.running(*command, environment=preloaded(bench, path)) as window:
         window.settled(0.5)
