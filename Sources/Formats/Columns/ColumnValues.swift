@@ -21,7 +21,7 @@ enum ColumnValues {
         case .field(.distance), .field(.fare):
             { WrittenNumber.amount($0, mark: nil) != nil && !isDay($0) }
         case .field(.fromCoordinates), .field(.toCoordinates): { Coordinates($0) != nil }
-        case .field(.link): { $0.hasPrefix("http") || FilmCells.imdbNumber($0) != nil }
+        case .field(.link): { $0.hasPrefix("http") || $0.imdbNumber != nil }
         case .field(.title): { !isDay($0) && WrittenClock($0) == nil }
         case .field(.from), .field(.to), .diverted: isName
         case .field(.mode): { WrittenMode.known($0) != nil }

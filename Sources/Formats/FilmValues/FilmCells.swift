@@ -57,7 +57,7 @@ enum FilmCells {
 
     /// Returns the address of the film's page at IMDb, or empty if the text has no IMDb number.
     static func imdbLink(_ text: String) -> String {
-        imdbNumber(text).map { "https://www.imdb.com/title/\($0)/" } ?? ""
+        text.imdbNumber.map { "https://www.imdb.com/title/\($0)/" } ?? ""
     }
 
     /// Returns the address of the film's page at IMDb, or else at The Movie Database, or empty if
@@ -72,7 +72,4 @@ enum FilmCells {
 
     /// Returns the year at the beginning of a date, such as `2019-10-18`, or `nil` if there is none.
     static func year(ofDate date: String?) -> Int? { DayText.year((date ?? "").prefix(4)) }
-
-    /// Returns the IMDb number in a text or address, or `nil` if there is none.
-    static func imdbNumber(_ text: String) -> String? { text.imdbNumber }
 }

@@ -52,7 +52,7 @@ extension MarkupElements.Element {
 
     /// The number at IMDb, or empty. Old files have it without the service's name.
     private var imdb: String {
-        FilmCells.imdbNumber(id(of: "imdb")) ?? FilmCells.imdbNumber(self["id"]) ?? ""
+        id(of: "imdb").imdbNumber ?? self["id"].imdbNumber ?? ""
     }
 
     private var key: String {

@@ -10,7 +10,7 @@ struct KodiReader: SourceReader {
     private static let items: Set<String> = ["movie", "tvshow", "episodedetails", "musicvideo"]
 
     func recognises(_ file: SourceFile) -> Bool {
-        guard let root = MarkupTokens.root(of: file) else { return false }
+        guard let root = MarkupElements.root(of: file) else { return false }
         return root == Self.library || Self.items.contains(root)
     }
 

@@ -15,7 +15,7 @@ struct LetterboxdWriter: EntryWriter {
         // A row of the table is a viewing.
         guard case .film(let film)? = stored.entry, !film.isWanted else { return false }
         let isLetterboxd = film.link.contains("letterboxd.com/film/")
-        let number = film.link.contains("imdb.com/") ? FilmCells.imdbNumber(film.link) : nil
+        let number = film.link.contains("imdb.com/") ? film.link.imdbNumber : nil
         try sink(
             TableText.plainRow(
                 [

@@ -5,7 +5,7 @@ import Wording
 /// Splits the elements out of an XML stream, so that only one is held at a time.
 ///
 /// An element has the texts of the elements directly inside of it. Deeper ones are skipped.
-struct MarkupElements {
+final class MarkupElements {
     struct Element {
         /// The number of the element, counted from 1.
         let number: Int
@@ -25,112 +25,144 @@ struct MarkupElements {
     /// The greatest size of the texts of an element, in bytes. A larger one is a defect.
     static let limit = 1 << 20
     /// The greatest number of values of an element. One with more is a defect.
-    private static let mostValues = 10_000
-    /// The greatest depth of elements inside each other.
-    static let depthLimit = 64
+    fileprivate static let mostValues = 10_000
 
-    private let container: String
-    private var tokens = MarkupTokens()
-    /// The names of the open elements.
-    private var open: [String] = []
-    private var element: Element?
-    private var value: (bytes: [UInt8], value: Value)?
-    /// The number of elements that began.
-    private(set) var count = 0
+    private let collector: Collector
+    private var parser: XMLPieces?
+    private var hasBegun = false
+    /// The last bytes that the parser got, in which the place of an error may be.
+    private var last: [UInt8] = []
     /// Whether the rest of the file is ignored.
     private var isOver = false
 
     /// - Parameter container: the name of the outermost element whose inner elements are wanted. In
     ///   other files, it is the outermost elements themselves.
     init(inside container: String) {
-        self.container = container
+        collector = Collector(container)
+        begin()
     }
 
-    private var base: Int { open.first == container ? 1 : 0 }
+    private func begin() {
+        // Text is converted to UTF-8 where files are opened.
+        parser = XMLPieces(for: collector, in: "UTF-8")
+        last = []
+    }
+
+    /// The number of elements that began.
+    var count: Int { collector.count }
 
     /// Adds the elements that end in the next bytes.
     ///
     /// - Throws: The reason why the rest cannot be read.
-    mutating func consume(
-        _ bytes: [UInt8], into elements: inout [Element]
-    ) throws(RowDefect) {
-        if isOver { return }
-        var read: [MarkupTokens.Token] = []
-        var defect: RowDefect?
-        do throws(RowDefect) {
-            try tokens.consume(bytes, into: &read)
-        } catch {
-            // The elements before it are whole.
-            defect = error
-        }
-        for token in read { try take(token, into: &elements) }
-        guard let defect else { return }
-        // Kodi allows anything, such as an address, behind the outermost element.
-        guard count > 0, open.isEmpty else { throw defect }
-        isOver = true
+    func consume(_ bytes: [UInt8], into elements: inout [Element]) throws(RowDefect) {
+        // A declaration has to be the first of a document, and files may begin with blanks.
+        let bytes = hasBegun ? bytes : Array(bytes.drop(while: JSONScanner.isBlank))
+        hasBegun = hasBegun || !bytes.isEmpty
+        try parse(bytes, isLast: false, into: &elements)
     }
 
     /// - Throws: The reason if the file ends inside of an element.
     func end() throws(RowDefect) {
-        guard isOver || open.isEmpty && (count > 0 || !tokens.isInsideTag) else {
-            throw RowDefect(.cutOff)
-        }
+        var elements: [Element] = []
+        try parse([], isLast: true, into: &elements)
     }
 
-    private mutating func take(
-        _ token: MarkupTokens.Token, into elements: inout [Element]
+    private func parse(
+        _ bytes: [UInt8], isLast: Bool, into elements: inout [Element]
     ) throws(RowDefect) {
-        switch token {
-        case .opening(let name, let attributes):
-            open.append(name)
-            guard open.count <= Self.depthLimit else {
-                throw RowDefect(.nested(most: Self.depthLimit))
-            }
-            if open.count == base + 1 {
-                count += 1
-                element = Element(number: count, name: name)
-            } else if open.count == base + 2 {
-                value = ([], Value(name: name, attributes: attributes))
-            }
-        case .text(let bytes, let isLiteral):
-            guard open.count == base + 2, value != nil, element?.defect == nil else { return }
-            add(isLiteral ? Self.escaped(bytes) : bytes)
-        case .closing(let name):
-            guard open.last == name else { throw RowDefect(.noXML) }
-            if open.count == base + 2 {
-                endValue()
-            } else if open.count == base + 1, let ended = element {
-                elements.append(ended)
-                element = nil
-            }
-            open.removeLast()
+        if isOver { return }
+        guard let parser else { throw RowDefect(.noXML) }
+        let isRead = parser.parse(bytes, isLast: isLast)
+        elements += collector.take()
+        last = Array((last + bytes).suffix(bytes.count + Self.tail))
+        if isRead { return }
+        guard count > 0, parser.depth == 0 else { throw RowDefect(parser.trouble) }
+        // Kodi allows further elements behind the outermost one, and then anything, such as an
+        // address.
+        let rest = Array(last.suffix(parser.rest))
+        isOver = isLast || rest.first != UInt8(ascii: "<")
+        guard !isOver else { return }
+        begin()
+        try parse(rest, isLast: false, into: &elements)
+    }
+
+    /// The greatest number of bytes of a token by which an error is recognised.
+    private static let tail = 16
+
+    /// Returns the name of the outermost element of a file, or `nil` if it does not begin with one.
+    static func root(of file: SourceFile) -> String? {
+        let beginning = TextStream.beginning(of: file).drop(while: JSONScanner.isBlank)
+        guard beginning.first == UInt8(ascii: "<") else { return nil }
+        let root = Root()
+        _ = XMLPieces(for: root, in: "UTF-8")?.parse(
+            Array(beginning.prefix(4 << 10)), isLast: false)
+        return root.name
+    }
+
+    private final class Root: TakesXML {
+        private(set) var name: String?
+
+        func begin(_ name: String, _ attributes: XMLAttributes) { self.name = self.name ?? name }
+        func text(_ text: String) {}
+        func end(_ name: String) {}
+    }
+}
+
+/// Collects the elements at one depth, with the texts of those inside of them.
+private final class Collector: TakesXML {
+    private let container: String
+    private(set) var count = 0
+    private var ended: [MarkupElements.Element] = []
+    private var element: MarkupElements.Element?
+    private var value: MarkupElements.Value?
+    private var depth = 0
+    /// The depth of the container, or 0 if there is none.
+    private var base = 0
+
+    init(_ container: String) {
+        self.container = container
+    }
+
+    /// Returns the elements that ended since the last call.
+    func take() -> [MarkupElements.Element] {
+        defer { ended = [] }
+        return ended
+    }
+
+    func begin(_ name: String, _ attributes: XMLAttributes) {
+        depth += 1
+        if depth == 1 { base = name == container ? 1 : 0 }
+        if depth == base + 1 {
+            count += 1
+            element = MarkupElements.Element(number: count, name: name)
+        } else if depth == base + 2, element?.defect == nil {
+            value = MarkupElements.Value(name: name, attributes: attributes.all)
         }
     }
 
-    private mutating func add(_ bytes: [UInt8]) {
-        value?.bytes += bytes
-        element?.size += bytes.count
-        if let size = element?.size, size > Self.limit { giveUp() }
+    func text(_ text: String) {
+        guard depth == base + 2, value != nil else { return }
+        value?.text += text
+        element?.size += text.utf8.count
+        if let size = element?.size, size > MarkupElements.limit { giveUp() }
     }
 
-    private mutating func endValue() {
-        guard var ended = value, element?.defect == nil else { return }
-        ended.value.text = MarkupText.text(ended.bytes)
-        value = nil
-        element?.values.append(ended.value)
-        if let count = element?.values.count, count > Self.mostValues { giveUp() }
+    func end(_ name: String) {
+        if depth == base + 2, let value {
+            element?.values.append(value)
+            self.value = nil
+            if let count = element?.values.count, count > MarkupElements.mostValues { giveUp() }
+        } else if depth == base + 1, let element {
+            ended.append(element)
+            self.element = nil
+        }
+        depth -= 1
     }
 
-    private mutating func giveUp() {
-        element?.defect = .long(most: Self.limit >> 20)
+    private func giveUp() {
+        element?.defect = .long(most: MarkupElements.limit >> 20)
         element?.values = []
         value = nil
-    }
-
-    /// Returns literal text as text with entities.
-    private static func escaped(_ bytes: [UInt8]) -> [UInt8] {
-        guard bytes.contains(UInt8(ascii: "&")) else { return bytes }
-        return bytes.flatMap { $0 == UInt8(ascii: "&") ? Array("&amp;".utf8) : [$0] }
     }
 }
 

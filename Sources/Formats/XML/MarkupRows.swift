@@ -16,7 +16,7 @@ struct MarkupRows {
             throws(RowDefect) -> Void
     ) throws(ImportError) {
         let stream = try TextStream(of: file)
-        var splitter = MarkupElements(inside: container)
+        let splitter = MarkupElements(inside: container)
         var elements: [MarkupElements.Element] = []
         var defect: RowDefect?
         var isAtEnd = false

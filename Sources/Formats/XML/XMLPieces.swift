@@ -1,5 +1,6 @@
 import CExpat
 import Glibc
+import Wording
 
 /// Takes the elements and the text of an XML document in their order.
 protocol TakesXML: AnyObject {
@@ -19,6 +20,18 @@ struct XMLAttributes {
         return first { strcmp($0, wanted) == 0 }
     }
 
+    /// The values by their names.
+    var all: [String: String] {
+        guard let pairs else { return [:] }
+        var all: [String: String] = [:]
+        var index = 0
+        while let name = pairs[index], let value = pairs[index + 1] {
+            all[String(cString: name)] = String(cString: value)
+            index += 2
+        }
+        return all
+    }
+
     /// The attribute whose name ends with a text, or `nil` if there is none.
     func value(endingIn end: String) -> String? {
         first { String(cString: $0).hasSuffix(end) }
@@ -35,18 +48,29 @@ struct XMLAttributes {
     }
 }
 
-/// Parses XML by expat, a piece at a time. Documents with a DOCTYPE, whose entities may expand to
-/// any size, are refused, and so are those that are nested too deeply.
+/// Parses XML by expat, a piece at a time, in bounded memory. Documents that define entities, which
+/// may expand to any size, are refused, and so are those that are nested too deeply.
 final class XMLPieces {
-    private static let deepest = 64
+    /// The greatest depth of elements inside each other.
+    static let deepest = 64
+    /// The greatest size of a tag or a comment, in bytes.
+    static let limit = 1 << 20
 
     private let parser: XML_Parser
     private let taker: any TakesXML
-    private var depth = 0
+    /// The number of open elements.
+    private(set) var depth = 0
+    /// The number of bytes that were parsed.
+    private var count = 0
+    /// The reason why the document cannot be read, or `nil` if it is the parser's.
+    private var ownTrouble: RowTrouble?
 
     /// Makes a parser, or `nil` if there is no memory.
-    init?(for taker: any TakesXML) {
-        guard let parser = XML_ParserCreate(nil) else { return nil }
+    ///
+    /// - Parameter encoding: the encoding of the bytes, whatever the document says of it, or `nil`
+    ///   for the one that it says.
+    init?(for taker: any TakesXML, in encoding: String? = nil) {
+        guard let parser = XML_ParserCreate(encoding) else { return nil }
         self.parser = parser
         self.taker = taker
         XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
@@ -57,7 +81,8 @@ final class XMLPieces {
             XMLPieces.pieces(data)?.taker.text(
                 String(decoding: UnsafeRawBufferPointer(bytes), as: UTF8.self))
         }
-        XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in XMLPieces.pieces(data)?.stop()
+        XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, hasDefinitions in
+            if hasDefinitions != 0 { XMLPieces.pieces(data)?.stop(.noXML) }
         }
     }
 
@@ -65,14 +90,31 @@ final class XMLPieces {
         XML_ParserFree(parser)
     }
 
-    /// Parses the next bytes, and returns false if the document is invalid.
+    /// Parses the next bytes, and returns false if the document cannot be read.
     func parse(_ bytes: [UInt8], isLast: Bool) -> Bool {
-        bytes.withUnsafeBytes { bytes in
+        count += bytes.count
+        let isParsed = bytes.withUnsafeBytes { bytes in
             XML_Parse(
                 parser, bytes.assumingMemoryBound(to: CChar.self).baseAddress, Int32(bytes.count),
                 isLast ? 1 : 0) == XML_STATUS_OK
         }
+        if isParsed, rest > Self.limit { ownTrouble = .long(most: Self.limit >> 20) }
+        return isParsed && ownTrouble == nil
     }
+
+    /// The reason why the document cannot be read, once `parse` returned false.
+    var trouble: RowTrouble {
+        if let ownTrouble { return ownTrouble }
+        switch XML_GetErrorCode(parser) {
+        case XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_PARTIAL_CHAR,
+            XML_ERROR_UNCLOSED_CDATA_SECTION:
+            return .cutOff
+        default: return .noXML
+        }
+    }
+
+    /// The number of bytes from the tag or text that is not complete, or that cannot be read.
+    var rest: Int { count - max(0, Int(XML_GetCurrentByteIndex(parser))) }
 
     private static func pieces(_ data: UnsafeMutableRawPointer?) -> XMLPieces? {
         data.map { Unmanaged<XMLPieces>.fromOpaque($0).takeUnretainedValue() }
@@ -83,7 +125,7 @@ final class XMLPieces {
         _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
     ) {
         depth += 1
-        guard depth <= Self.deepest else { return stop() }
+        guard depth <= Self.deepest else { return stop(.nested(most: Self.deepest)) }
         taker.begin(Self.local(name), XMLAttributes(pairs: attributes))
     }
 
@@ -92,7 +134,8 @@ final class XMLPieces {
         taker.end(Self.local(name))
     }
 
-    private func stop() {
+    private func stop(_ reason: RowTrouble) {
+        ownTrouble = reason
         XML_StopParser(parser, 0)
     }
 
