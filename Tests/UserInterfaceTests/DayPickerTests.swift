@@ -88,7 +88,26 @@ extension UserInterfaceTests {
             year.type("2025")
             #expect(field.chosen == TypedDay(year: 2025, month: 1, day: 31))
             field.isNone = true
-            #expect(field.chosen == nil && year.text == "")
+            pick.popup()
+            #expect(Display.turn { field.picker?.hasFocusInside == true })
+            window.press(.enter)
+            #expect(Display.turn { field.chosen == TypedDay(year: 2025, month: 1, day: 31) })
+            window.destroy()
+        }
+
+        @Test("A closed calendar gives the keyboard back to its button")
+        func closing() throws {
+            let field = DayField(
+                TypedDay(year: 2026, month: 1, day: 31), months: (1...12).map { String($0) })
+            let window = Display.show(field)
+            window.takeKeyboard()
+            let pick = try #require(field.shown(MenuButton.self).first)
+            for key in [Key.escape, .enter] {
+                pick.popup()
+                #expect(Display.turn { field.picker?.hasFocusInside == true })
+                window.press(key)
+                #expect(Display.turn { pick.isFocus })
+            }
             window.destroy()
         }
 

@@ -21,4 +21,7 @@ open class Popover: Bin {
 
     /// Closes the popover.
     public final func popdown() { gtk_popover_popdown(cast()) }
+
+    /// Calls `handler` when the popover is closed, before its keyboard focus is gone.
+    public final func onClosed(_ handler: @escaping () -> Void) { on("closed", handler) }
 }

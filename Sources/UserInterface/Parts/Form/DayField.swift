@@ -64,6 +64,8 @@ final class DayField: Box, FieldOfParts {
 
         pick.setPopover(popover)
         popover.onMap { [weak self] in self?.openPicker() }
+        // GTK remembers no widget to return to, because the calendar takes the focus as it opens.
+        popover.onClosed { [weak self] in self?.pick.grabFocus() }
         self.value = value
 
         day.onChanged { [weak self] _ in self?.changed() }
