@@ -77,12 +77,13 @@ final class FlowRouter: FlowRouting {
         switch flow {
         case .open(let id, let kind, let transition, let back):
             for (other, coordinator) in entries where other != kind { coordinator.close() }
-            Task { [entries] in
+            // A page that is closed before it was read is known to its coordinator by then.
+            Task.immediate { [entries] in
                 await entries[kind]?.show(id, PagePresentation(transition, back: back))
             }
         case .openJourney(let id, let transition, let back):
             for (kind, coordinator) in entries where kind != .trip { coordinator.close() }
-            Task { [entries] in
+            Task.immediate { [entries] in
                 await entries[.trip]?.showJourney(id, PagePresentation(transition, back: back))
             }
         case .close:
