@@ -159,3 +159,8 @@ extension Switch {
     /// Toggles the switch.
     public func flip() { gtk_switch_set_active(cast(), (!isOn).gboolean) }
 }
+
+extension Widget {
+    /// Lets the widget be read from the right to the left.
+    public func readFromTheRight() { gtk_widget_set_direction(cast(), GTK_TEXT_DIR_RTL) }
+}

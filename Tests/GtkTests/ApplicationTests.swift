@@ -23,6 +23,13 @@ extension GtkTests {
             #expect(Display.turn { window == nil })
         }
 
+        @Test("A program that runs in a task, such as an async main, ends with a message")
+        func runInATask() async {
+            await #expect(processExitsWith: .failure) {
+                await MainActor.run { _ = Application(id: nil).run() }
+            }
+        }
+
         @Test("A button and a menu reach an action of their window, and it can be disabled")
         func actions() {
             let window = ApplicationWindow(application: application)

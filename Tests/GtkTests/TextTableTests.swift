@@ -32,7 +32,7 @@ extension GtkTests {
             let table = TextTable()
             table.show(headings: ["Month", "Films"], rows: rows)
             var followed: [Int] = []
-            table.onActivate = { followed.append($0) }
+            table.activateHandler = { followed.append($0) }
             let window = Display.show(ScrolledWindow(table))
             window.takeKeyboard()
             table.selectedRow = 1

@@ -19,7 +19,7 @@ extension GtkTests {
             window.present()
             #expect(Display.turn { frames == 1 })
             var isDrawn = false
-            label.onDraw { isDrawn = true }
+            label.onDraw { _ in isDrawn = true }
             label.text = "b"
             #expect(Display.turn { isDrawn })
             Display.settle()
@@ -127,6 +127,18 @@ extension GtkTests {
             #expect(ClosureBoxCount.alive == before)
         }
 
+        @Test(
+            "An awaited dialog returns its answer, and cancel if it is destroyed without one",
+            arguments: [Response.accept, .close, nil])
+        func awaited(answer: Response?) async {
+            let dialog = MessageDialog(
+                text: "Delete it?", buttons: [("Close", .close), ("Delete", .accept)])
+            let task = Task { await dialog.run() }
+            #expect(await Display.turnWithTasks { dialog.isVisible })
+            if let answer { dialog.respond(answer) } else { dialog.destroy() }
+            #expect(await task.value == answer ?? .cancel)
+        }
+
         @Test("A header bar stands in for the title bar")
         func titlebar() {
             let window = Window()
@@ -142,15 +154,6 @@ extension GtkTests {
             window.present()
             #expect(Display.turn { isPainted })
             #expect(back.isMapped)
-        }
-    }
-}
-
-extension Widget {
-    fileprivate func onDraw(_ handler: @escaping () -> Void) {
-        on("draw") { () -> Bool in
-            handler()
-            return false
         }
     }
 }

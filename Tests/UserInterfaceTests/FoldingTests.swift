@@ -71,7 +71,7 @@ extension UserInterfaceTests {
         func toAndFro() {
             resize(to: 360, shows: [.list])
             #expect(main.listPane.list.activatesOnSingleClick)
-            main.listPane.list.onActivate?("a.ics")
+            main.listPane.list.activateHandler?("a.ics")
             expectSeen(.page)
             #expect(main.window.isFocus(within: main.detailPane))
             #expect(main.header.back.isVisible)
@@ -93,7 +93,7 @@ extension UserInterfaceTests {
             stage.showFilm(.gilda)
             #expect(main.folding.front == .list)
             main.listPane.list.choose(0)
-            main.listPane.list.onActivate?("a.ics")
+            main.listPane.list.activateHandler?("a.ics")
             #expect(main.folding.front == .list)
             stage.showFilm(.briefEncounter)
             #expect(main.folding.front == .page)

@@ -153,7 +153,7 @@ extension UserInterfaceTests {
             stage.main.showJourney(.toParis(id: "b.ics"))
             stage.main.show(page, with: .none, canGoBack: false) {}
             stage.main.listPane.list.grabFocus()
-            stage.main.listPane.list.onActivate?("a.ics")
+            stage.main.listPane.list.activateHandler?("a.ics")
             #expect(stage.main.window.isFocus(within: stage.main.detailPane))
         }
 

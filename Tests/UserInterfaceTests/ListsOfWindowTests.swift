@@ -91,14 +91,14 @@ extension UserInterfaceTests {
             #expect(view?.lists.selectedID == "Best.csv")
             #expect(view?.films.table.isFocus == true)
             #expect(view?.films.table.selectedID == "1 Film 0")
-            view?.films.table.onActivate?("1 Film 0")
+            view?.films.table.activateHandler?("1 Film 0")
             #expect(asked == [.film(ListedFilmRequest("1 Film 0", .open))])
         }
 
         @Test("Another list is chosen among the names")
         func choosing() {
             show([checked("Best"), checked("Worst")])
-            view?.lists.onSelectionChanged?("Worst.csv")
+            view?.lists.selectionHandler?("Worst.csv")
             #expect(asked == [.chosen("Worst.csv")])
             show([checked("Best"), checked("Worst")], chosen: "Worst.csv")
             #expect(view?.lists.selectedID == "Worst.csv")
@@ -110,7 +110,7 @@ extension UserInterfaceTests {
             let films = try #require(view?.films)
             #expect(!films.want.isSensitive && !films.watched.isSensitive)
             films.table.select("1 Film 1", scrollTo: true)
-            films.table.onSelectionChanged?("1 Film 1")
+            films.table.selectionHandler?("1 Film 1")
             #expect(films.want.isSensitive && films.watched.isSensitive)
             films.want.click()
             films.watched.click()

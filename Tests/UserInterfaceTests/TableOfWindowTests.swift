@@ -88,7 +88,7 @@ extension UserInterfaceTests {
             #expect(asked.last == .chosen("a.ics") && stage.main.listPane.marked == "a.ics")
             #expect(stage.main.entries.entry == "a.ics")
             let page = table
-            table?.table.onActivate?("a.ics")
+            table?.table.activateHandler?("a.ics")
             #expect(table == nil && stage.main.listPane.isMapped)
             stage.main.window.activate("back")
             #expect(table === page && page?.table.selectedID == "a.ics")
@@ -107,10 +107,10 @@ extension UserInterfaceTests {
         @Test("A heading sorts the list, and then the other way round")
         func sorting() {
             show()
-            table?.table.onSort("title")
-            table?.table.onSort("title")
-            table?.table.onSort("tags")
-            table?.table.onSort("date")
+            table?.table.sortHandler("title")
+            table?.table.sortHandler("title")
+            table?.table.sortHandler("tags")
+            table?.table.sortHandler("date")
             #expect(
                 asked.dropFirst(2) == [
                     .order(JournalOrder(by: "title")),

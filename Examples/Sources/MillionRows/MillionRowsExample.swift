@@ -25,7 +25,7 @@ enum MillionRowsExample {
             let list = ListView()
             list.accessibleName = "Numbers"
             list.dataSource = numbers
-            list.onActivate = { window.title = "Number \($0)" }
+            list.activateHandler = { window.title = "Number \($0)" }
             let scrolled = ScrolledWindow()
             scrolled.child = list
             window.setDefaultSize(width: 400, height: 300)

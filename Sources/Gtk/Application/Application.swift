@@ -89,7 +89,9 @@ public final class Application: Object {
     }
 
     /// Runs the program until its last window closes or `quit()`, with the main actor and the main
-    /// queue alive, and returns the exit status. Call it from a synchronous `main` only.
+    /// queue alive, and returns the exit status. Call it from a synchronous `main`: within a task,
+    /// such as an asynchronous `main`, it ends the program with a message, as the main actor would
+    /// be blocked.
     ///
     /// If the program runs already and is not `nonUnique`, the running one gets the request, and
     /// this returns at once.
@@ -98,6 +100,9 @@ public final class Application: Object {
     ///   `onCommandLine`; GTK takes its own options from them.
     @discardableResult
     public func run(_ arguments: [String] = []) -> Int32 {
+        precondition(
+            withUnsafeCurrentTask { $0 == nil },
+            "Application.run was called in a task. Call it from a main that is not async.")
         Toolkit.loadFonts()
         MainQueueBridge.install()
         var strings = arguments.map { g_strdup($0) }

@@ -9,10 +9,21 @@ open class Box: Container {
         super.init(gtk_box_new(orientation.gtk, Int32(spacing)))
     }
 
-    /// Wraps a box of a class with another layout.
-    init(box: UnsafeMutablePointer<GtkWidget>) {
-        super.init(box)
+    /// Makes an empty box with a layout of its own.
+    ///
+    /// - Parameter layout: returns the layout of its contents; called whenever it is measured or
+    ///   placed.
+    public init(layout: @escaping @Sendable (BoxContents) -> any BoxLayout) {
+        super.init(BoxLayouts.make())
+        setLayout(layout)
     }
+
+    final func setLayout(_ layout: @escaping @Sendable (BoxContents) -> any BoxLayout) {
+        BoxLayouts.set(layout, of: cast())
+    }
+
+    /// The visible children with their widths, as a layout gets them.
+    public final var contents: BoxContents { BoxContents(of: cast()) }
 
     /// The space between children, in pixels.
     public final var spacing: Int {

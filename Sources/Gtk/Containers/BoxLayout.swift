@@ -1,46 +1,88 @@
 import CGtk
 
 /// The layout of a box whose height depends on its width. All lengths are in pixels.
-nonisolated protocol BoxLayout {
-    var children: [BoxChild] { get }
-    var width: Int32 { get }
-    func height(for width: Int32) -> Int32
-    func place(in area: GtkAllocation)
+public nonisolated protocol BoxLayout {
+    /// The minimum width.
+    var leastWidth: Int { get }
+    /// The natural width.
+    var width: Int { get }
+    /// Returns the height for a width.
+    func height(for width: Int) -> Int
+    /// Places the children in the area of the box.
+    func place(in area: BoxArea)
 }
 
-nonisolated extension BoxLayout {
-    /// The minimum width, which is that of the widest child.
-    var leastWidth: Int32 { children.map(\.minimum).max() ?? 0 }
+/// The contents of a box that a layout arranges.
+public nonisolated struct BoxContents {
+    /// The visible children, in order.
+    public let children: [BoxChild]
+    /// The space between children, in pixels.
+    public let spacing: Int
+    /// Whether lines run from the right to the left.
+    public let isRightToLeft: Bool
+
+    /// The minimum width of the widest child, in pixels.
+    public var leastWidth: Int { children.map(\.minimum).max() ?? 0 }
+
+    init(of box: UnsafeMutablePointer<GtkWidget>) {
+        children = BoxChild.widgets(of: box).map(BoxChild.init)
+        spacing = Int(
+            gtk_box_get_spacing(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self)))
+        isRightToLeft = gtk_widget_get_direction(box) == GTK_TEXT_DIR_RTL
+    }
+}
+
+/// The place and size of a box or of one of its children, in pixels.
+public nonisolated struct BoxArea: Hashable, Sendable {
+    /// The left edge.
+    public var x: Int
+    /// The upper edge.
+    public var y: Int
+    /// The width.
+    public var width: Int
+    /// The height.
+    public var height: Int
+
+    /// Makes an area of its upper left corner and size.
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
 }
 
 /// A visible child of a box.
-nonisolated struct BoxChild {
-    let widget: UnsafeMutablePointer<GtkWidget>
-    let minimum: Int32
-    let natural: Int32
+public nonisolated struct BoxChild {
+    /// The minimum width, in pixels.
+    public let minimum: Int
+    /// The natural width, in pixels.
+    public let natural: Int
     /// Whether it takes the space that is left over in its line.
-    let isExpanding: Bool
+    public let isExpanding: Bool
+    private let widget: UnsafeMutablePointer<GtkWidget>
 
     init(_ widget: UnsafeMutablePointer<GtkWidget>) {
         self.widget = widget
-        var (least, liked): (Int32, Int32) = (0, 0)
-        gtk_widget_get_preferred_width(widget, &least, &liked)
-        (minimum, natural) = (least, liked)
+        var (minimum, natural): (Int32, Int32) = (0, 0)
+        gtk_widget_get_preferred_width(widget, &minimum, &natural)
+        (self.minimum, self.natural) = (Int(minimum), Int(natural))
         isExpanding = gtk_widget_get_hexpand(widget) != 0
     }
 
-    func height(for width: Int32) -> Int32 {
+    /// Returns the natural height for a width, both in pixels.
+    public func height(for width: Int) -> Int {
         var (minimum, natural): (Int32, Int32) = (0, 0)
-        gtk_widget_get_preferred_height_for_width(widget, width, &minimum, &natural)
-        return natural
+        gtk_widget_get_preferred_height_for_width(widget, Int32(width), &minimum, &natural)
+        return Int(natural)
     }
 
-    /// The visible children of a box, in order.
-    static func of(_ box: UnsafeMutablePointer<GtkWidget>) -> [BoxChild] {
-        widgets(of: box).map(BoxChild.init)
+    /// Gives the child its place.
+    public func place(in area: BoxArea) {
+        var place = GtkAllocation(
+            x: Int32(area.x), y: Int32(area.y), width: Int32(area.width),
+            height: Int32(area.height))
+        gtk_widget_size_allocate(widget, &place)
     }
 
-    /// The widgets of the visible children, which are not measured.
+    /// The widgets of the visible children of a box, which are not measured.
     static func widgets(
         of box: UnsafeMutablePointer<GtkWidget>
     ) -> [UnsafeMutablePointer<GtkWidget>] {

@@ -2,66 +2,46 @@ import CGtk
 
 /// Subclasses of `GtkBox` with custom layouts.
 nonisolated enum BoxLayouts {
-    enum Kind {
-        case wrap
-        case columns
-        case ticket
+    static func make() -> UnsafeMutablePointer<GtkWidget> {
+        let box: UnsafeMutablePointer<GObject> = g_object_new_with_properties(type, 0, nil, nil)
+        return UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkWidget.self)
     }
 
-    static func make(_ kind: Kind) -> UnsafeMutablePointer<GtkWidget> {
-        let type =
-            switch kind {
-            case .wrap: wrapType
-            case .columns: columnsType
-            case .ticket: ticketType
-            }
-        return UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil))
-            .assumingMemoryBound(to: GtkWidget.self)
+    /// Sets the layout of a box.
+    static func set(
+        _ layout: @escaping @Sendable (BoxContents) -> any BoxLayout,
+        of box: UnsafeMutablePointer<GtkWidget>
+    ) {
+        g_object_set_qdata_full(
+            UnsafeMutableRawPointer(box).assumingMemoryBound(to: GObject.self), layoutKey,
+            Unmanaged.passRetained(LayoutMaker(make: layout)).toOpaque(), releaseClosureBox)
+        gtk_widget_queue_resize(box)
     }
 
-    private static let wrapType = register("CounterfoilWrapBox")
-    private static let columnsType = register("CounterfoilColumnsBox")
-    private static let ticketType = register("CounterfoilTicketBox")
+    private final class LayoutMaker: Sendable {
+        let make: @Sendable (BoxContents) -> any BoxLayout
 
-    private static func register(_ name: String) -> GType {
-        g_type_register_static_simple(
-            gtk_box_get_type(), name, guint(MemoryLayout<GtkBoxClass>.size),
-            { table, _ in
-                guard let table else { return }
-                BoxLayouts.describe(table.assumingMemoryBound(to: GtkWidgetClass.self))
-            }, guint(MemoryLayout<GtkBox>.size), nil, GTypeFlags(rawValue: 0))
-    }
-
-    private static func layout(of widget: UnsafeMutablePointer<GtkWidget>) -> any BoxLayout {
-        let box = UnsafeMutableRawPointer(widget)
-        let spacing = gtk_box_get_spacing(box.assumingMemoryBound(to: GtkBox.self))
-        let isRightToLeft = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
-        let children = BoxChild.of(widget)
-        if box.isInstance(of: columnsType) {
-            return ColumnLayout(children: children, spacing: spacing, isRightToLeft: isRightToLeft)
+        init(make: @escaping @Sendable (BoxContents) -> any BoxLayout) {
+            self.make = make
         }
-        if box.isInstance(of: ticketType) {
-            return TicketLayout(children: children, spacing: spacing, isRightToLeft: isRightToLeft)
+    }
+
+    private static let layoutKey = g_quark_from_string("counterfoil-layout")
+
+    private static let type = g_type_register_static_simple(
+        gtk_box_get_type(), "CounterfoilBox", guint(MemoryLayout<GtkBoxClass>.size),
+        { table, _ in
+            guard let table else { return }
+            BoxLayouts.describe(table.assumingMemoryBound(to: GtkWidgetClass.self))
+        }, guint(MemoryLayout<GtkBox>.size), nil, GTypeFlags(rawValue: 0))
+
+    private static func layout(of box: UnsafeMutablePointer<GtkWidget>) -> any BoxLayout {
+        let object = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GObject.self)
+        let contents = BoxContents(of: box)
+        guard let maker = g_object_get_qdata(object, layoutKey) else {
+            return WrapLayout(box: contents)
         }
-        return WrapLayout(
-            children: children, spacing: spacing, isRightToLeft: isRightToLeft,
-            greatestWidth: greatestWidth(of: box))
-    }
-
-    private static let greatestWidthKey = "counterfoil-greatest-width"
-
-    static func setGreatestWidth(_ width: Int32?, of widget: UnsafeMutablePointer<GtkWidget>) {
-        let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-        let value = UnsafeMutableRawPointer(bitPattern: Int(max(0, width ?? 0)))
-        g_object_set_data(object, greatestWidthKey, value)
-        gtk_widget_queue_resize(widget)
-    }
-
-    /// Returns the greatest width, or `nil` if none was set: the number is stored as a pointer,
-    /// which is null then.
-    private static func greatestWidth(of box: UnsafeMutableRawPointer) -> Int32? {
-        g_object_get_data(box.assumingMemoryBound(to: GObject.self), greatestWidthKey)
-            .map { Int32(clamping: Int(bitPattern: $0)) }
+        return Unmanaged<LayoutMaker>.fromOpaque(maker).takeUnretainedValue().make(contents)
     }
 
     private static func describe(_ table: UnsafeMutablePointer<GtkWidgetClass>) {
@@ -85,22 +65,19 @@ nonisolated enum BoxLayouts {
             naturalBaseline?.pointee = -1
         }
         BoxFocus.describe(table)
-        // A `GtkBox` would draw a CSS background, which no style sheet gives a box here; a ticket
-        // draws its own.
+        // A `GtkBox` would draw a CSS background, which no style sheet gives a box here.
         table.pointee.draw = { widget, context in
-            if let widget, let context,
-                UnsafeMutableRawPointer(widget).isInstance(of: BoxLayouts.ticketType),
-                let ticket = BoxLayouts.layout(of: widget) as? TicketLayout
-            {
-                TicketDrawing.draw(ticket, of: widget, on: context)
-            }
-            return g_type_class_peek(gtk_container_get_type())?
+            g_type_class_peek(gtk_container_get_type())?
                 .assumingMemoryBound(to: GtkWidgetClass.self).pointee.draw?(widget, context) ?? 0
         }
         table.pointee.size_allocate = { widget, allocation in
             guard let widget, let allocation else { return }
             gtk_widget_set_allocation(widget, allocation)
-            BoxLayouts.layout(of: widget).place(in: allocation.pointee)
+            let area = allocation.pointee
+            BoxLayouts.layout(of: widget).place(
+                in: BoxArea(
+                    x: Int(area.x), y: Int(area.y), width: Int(area.width),
+                    height: Int(area.height)))
         }
     }
 
@@ -110,8 +87,8 @@ nonisolated enum BoxLayouts {
     ) {
         guard let widget else { return }
         let layout = layout(of: widget)
-        minimum?.pointee = layout.leastWidth
-        natural?.pointee = layout.width
+        minimum?.pointee = Int32(layout.leastWidth)
+        natural?.pointee = Int32(layout.width)
     }
 
     /// Measures the height.
@@ -123,7 +100,7 @@ nonisolated enum BoxLayouts {
     ) {
         guard let widget else { return }
         let layout = layout(of: widget)
-        let height = layout.height(for: width ?? layout.width)
+        let height = Int32(layout.height(for: width.map(Int.init) ?? layout.width))
         minimum?.pointee = height
         natural?.pointee = height
     }

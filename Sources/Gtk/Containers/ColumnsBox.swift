@@ -1,5 +1,3 @@
-import CGtk
-
 /// A container that lines up its children in one column, or in two of the same width if there is
 /// room.
 public final class ColumnsBox: Box {
@@ -7,7 +5,7 @@ public final class ColumnsBox: Box {
     ///
     /// - Parameter spacing: the space between children, in pixels.
     public init(spacing: Int = 0) {
-        super.init(box: BoxLayouts.make(.columns))
+        super.init(layout: ColumnLayout.init)
         self.spacing = spacing
     }
 }

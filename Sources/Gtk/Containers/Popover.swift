@@ -6,6 +6,7 @@ open class Popover: Bin {
     public init(relativeTo anchor: Widget, child: Widget? = nil) {
         super.init(gtk_popover_new(anchor.cast()), visible: false)
         anchor.attachments.append(self)
+        anchor.onDestroy { [weak self] in self?.destroy() }
         self.child = child
     }
 

@@ -1,5 +1,3 @@
-import CGtk
-
 /// A container that lines up its children in rows, as many to a row as there is room for. Those
 /// that expand share the space left over in their row. Its minimum width is that of the widest
 /// child's minimum.
@@ -8,7 +6,7 @@ public final class WrapBox: Box {
     ///
     /// - Parameter spacing: the space between children, and between rows, in pixels.
     public init(spacing: Int = 0) {
-        super.init(box: BoxLayouts.make(.wrap))
+        super.init { WrapLayout(box: $0) }
         self.spacing = spacing
     }
 
@@ -17,7 +15,7 @@ public final class WrapBox: Box {
     public final var greatestWidth: Int? {
         didSet {
             guard greatestWidth != oldValue else { return }
-            BoxLayouts.setGreatestWidth(greatestWidth.map(Int32.init(clamping:)), of: cast())
+            setLayout { [greatestWidth] in WrapLayout(box: $0, greatestWidth: greatestWidth) }
         }
     }
 }

@@ -28,7 +28,7 @@ extension DrawingArea {
     func listenToKeyboard() {
         onKeyPress { [weak self] press in
             guard let self else { return false }
-            if onPress(press) { return true }
+            if keyHandler(press) { return true }
             guard press.modifiers.isEmpty else { return false }
             return go(press.key)
         }
@@ -95,7 +95,7 @@ extension DrawingArea {
     @discardableResult
     func activate(_ part: Int) -> Bool {
         guard parts.indices.contains(part), parts[part].leadsSomewhere else { return false }
-        onActivate(part)
+        activateHandler(part)
         return true
     }
 

@@ -6,7 +6,7 @@ import CGtk
 /// It takes the width that it is given, and requests the matching height.
 open class DrawingArea: Widget {
     /// Draws the whole widget, given its size in pixels. Only the canvas's `visiblePart` is seen.
-    public final var onDraw: (_ canvas: Canvas, _ width: Double, _ height: Double) -> Void = {
+    public final var drawHandler: (_ canvas: Canvas, _ width: Double, _ height: Double) -> Void = {
         _, _, _ in
     }
     /// Returns the height for a width, both in pixels.
@@ -19,10 +19,10 @@ open class DrawingArea: Widget {
     public final var partBeside: (_ part: Int?, Direction) -> Int? = { _, _ in nil }
     /// Called with a part that leads somewhere when it is clicked, or Enter or Space is pressed on
     /// it.
-    public final var onActivate: (Int) -> Void = { _ in }
+    public final var activateHandler: (Int) -> Void = { _ in }
 
     /// Called with each key before the default handling; returns true if the key is consumed.
-    public final var onPress: (KeyPress) -> Bool = { _ in false }
+    public final var keyHandler: (KeyPress) -> Bool = { _ in false }
 
     /// The parts in the order of keyboard navigation.
     public final var parts: [DrawnPart] = [] {
@@ -51,14 +51,23 @@ open class DrawingArea: Widget {
         let instance: UnsafeMutablePointer<CounterfoilDrawingArea> = cast()
         instance.pointee.owner = Unmanaged.passUnretained(self).toOpaque()
         isFocusable = true
-        on("draw") { [weak self] (context: UnsafeMutableRawPointer?) -> Bool in
-            guard let self, let context else { return false }
+        onDraw { [weak self] canvas in
+            guard let self else { return }
             let (width, height) = allocatedSize
-            onDraw(Canvas(OpaquePointer(context)), Double(width), Double(height))
-            return false
+            drawHandler(canvas, Double(width), Double(height))
         }
         listenToPointer()
         listenToKeyboard()
+        onDestroy { [weak self] in self?.releaseHandlers() }
+    }
+
+    private func releaseHandlers() {
+        drawHandler = { _, _, _ in }
+        heightForWidth = { _ in 1 }
+        partAt = { _ in nil }
+        partBeside = { _, _ in nil }
+        activateHandler = { _ in }
+        keyHandler = { _ in false }
     }
 
     isolated deinit {

@@ -2,7 +2,7 @@ import CGtk
 
 extension ListView {
     /// Lets rows of entries be dragged into other programs: as files, as contents of a media type,
-    /// and as text. `onDrag` then sets `dragged`, at once or during the drag.
+    /// and as text. `dragHandler` then sets `dragged`, at once or during the drag.
     ///
     /// Only copying is offered, so that no file manager moves a file away. The list's own window
     /// takes no files during the drag.
@@ -58,7 +58,7 @@ extension ListView {
         guard let index = index(atX: pressed.x, y: pressed.y), let id = rows.row(at: index)?.id
         else { return gtk_drag_cancel(context) }
         showDragged(index, at: context)
-        onDrag?(id)
+        dragHandler?(id)
     }
 
     /// Shows a picture of the row at the pointer, with the point that was pressed under it.

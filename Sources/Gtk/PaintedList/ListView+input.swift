@@ -7,8 +7,8 @@ extension ListView {
             showFocusWithoutRows()
             if press.goesToEnd { silently { announcer.announce(atLeast: rows.count) } }
             if press.beginsAtCursor, selection.selectAtCursor() { return true }
-            guard let onTypeToSearch, press.typesCharacter else { return false }
-            return onTypeToSearch(press)
+            guard let typingHandler, press.typesCharacter else { return false }
+            return typingHandler(press)
         }
         onButtonPress { [weak self] press in
             // A click on a blank row would move the cursor there, where nothing can be done or
@@ -43,7 +43,7 @@ extension ListView {
 
     private func selectionDidChange() {
         guard gtk_widget_in_destruction(cast()) == 0, selection.treeDidSelect() else { return }
-        onSelectionChanged?(selectedID)
+        selectionHandler?(selectedID)
     }
 
     private func connectActivation() {
@@ -53,7 +53,7 @@ extension ListView {
             else { return }
             // Assistive technology may activate an entry that is not selected.
             if id != selectedID { selection.moveCursor(to: index) }
-            onActivate?(id)
+            activateHandler?(id)
         }
     }
 }

@@ -15,10 +15,10 @@ public class ListView: Widget {
     public var selectedID: String? { selection.id }
 
     /// Called with the entry that a person selected, or with `nil` if they cleared the selection.
-    public var onSelectionChanged: ((String?) -> Void)?
+    public var selectionHandler: ((String?) -> Void)?
 
     /// Called with an entry that was activated: by a double click, Enter, or assistive technology.
-    public var onActivate: ((String) -> Void)?
+    public var activateHandler: ((String) -> Void)?
 
     /// Whether a single click activates an entry, instead of a double click.
     public var activatesOnSingleClick: Bool {
@@ -28,10 +28,10 @@ public class ListView: Widget {
 
     /// Called with a key that types a character or begins one, before the list handles it. `true`
     /// ends the handling.
-    public var onTypeToSearch: ((KeyPress) -> Bool)?
+    public var typingHandler: ((KeyPress) -> Bool)?
 
     /// Called with an entry that a person begins to drag, if rows can be dragged.
-    public var onDrag: ((String) -> Void)?
+    public var dragHandler: ((String) -> Void)?
 
     /// Whether rows have room for a heading. Set it before there are rows.
     public var hasHeadings: Bool {
@@ -88,6 +88,11 @@ public class ListView: Widget {
         onResized { [weak self] in self?.queueDraw() }
         listenToInput()
         tellWhatIsCut()
+        onDestroy { [weak self] in self?.releaseHandlers() }
+    }
+
+    func releaseHandlers() {
+        (selectionHandler, activateHandler, typingHandler, dragHandler) = (nil, nil, nil, nil)
     }
 
     private func setUpColumn() {

@@ -5,7 +5,7 @@ import CGtk
 /// rows of cells.
 public final class TableView: ListView {
     /// Called with the id of a column whose heading was clicked.
-    public var onSort: (String) -> Void = { _ in }
+    public var sortHandler: (String) -> Void = { _ in }
 
     /// The columns from the start of a row to its end. They get the width that the first rows need,
     /// and no less with other rows.
@@ -42,6 +42,11 @@ public final class TableView: ListView {
     public init(widths: [String: Int] = [:]) {
         chosenWidths = widths
         super.init(isPainted: false)
+    }
+
+    override func releaseHandlers() {
+        super.releaseHandlers()
+        sortHandler = { _ in }
     }
 
     override public func reload(isReordered: Bool = false) {
@@ -102,7 +107,7 @@ public final class TableView: ListView {
         gtk_tree_view_column_set_fixed_width(
             made, gint(chosenWidths[id] ?? fittingWidths[id] ?? Self.leastWidth))
         SignalConnection.connect(UnsafeMutableRawPointer(made), "clicked") { [weak self] in
-            self?.onSort(id)
+            self?.sortHandler(id)
         }
         return made
     }

@@ -6,7 +6,7 @@ import CGtk
 /// Every row is kept, so it is for hundreds of rows; a `ListView` is for any number.
 public final class TextTable: Widget {
     /// Called with a row when Enter or Space is pressed on it, or it is double-clicked.
-    public var onActivate: (Int) -> Void = { _ in }
+    public var activateHandler: (Int) -> Void = { _ in }
 
     private var headings: [String] = []
     private var rows: [[String]] = []
@@ -16,8 +16,9 @@ public final class TextTable: Widget {
         super.init(gtk_tree_view_new())
         gtk_tree_view_set_enable_search(cast(), 0)
         on("row-activated") { [weak self] (path: UnsafeMutableRawPointer?) in
-            if let row = ListModel.index(of: OpaquePointer(path)) { self?.onActivate(row) }
+            if let row = ListModel.index(of: OpaquePointer(path)) { self?.activateHandler(row) }
         }
+        onDestroy { [weak self] in self?.activateHandler = { _ in } }
     }
 
     /// Shows these rows, each with a cell for every heading. The chosen row stays chosen by its

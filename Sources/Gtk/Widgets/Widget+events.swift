@@ -25,6 +25,14 @@ extension Widget {
         }
     }
 
+    /// Calls `handler` with the canvas of the widget, before GTK draws it and what is in it.
+    public final func onDraw(_ handler: @escaping (Canvas) -> Void) {
+        on("draw") { (context: UnsafeMutableRawPointer?) -> Bool in
+            if let context { handler(Canvas(OpaquePointer(context))) }
+            return false
+        }
+    }
+
     /// Calls `handler` when the widget appears on the screen.
     public final func onMap(_ handler: @escaping () -> Void) {
         on("map", handler)

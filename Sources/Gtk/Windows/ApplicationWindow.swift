@@ -10,6 +10,16 @@ open class ApplicationWindow: Window {
         // The window has no menu bar, whatever the desktop's setting.
         gtk_application_window_set_show_menubar(cast(), 0)
         application.retain(self)
+        // GTK keeps the actions of a window as long as the window's object.
+        onDestroy { [weak self] in self?.releaseActions() }
+    }
+
+    private func releaseActions() {
+        for (name, action) in actions {
+            g_action_map_remove_action(opaque, name)
+            g_signal_handlers_destroy(action.cast())
+        }
+        actions = [:]
     }
 
     /// Adds an action, which is then known as `win.name`.

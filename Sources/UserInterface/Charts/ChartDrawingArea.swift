@@ -14,14 +14,14 @@ final class ChartDrawingArea: DrawingArea {
         leastWidth = 240
         hexpand = true
         heightForWidth = { [weak self] width in self?.layout(for: width)?.height ?? 1 }
-        onDraw = { [weak self] canvas, width, height in
+        drawHandler = { [weak self] canvas, width, height in
             self?.draw(on: canvas, width: width, height: height)
         }
         partAt = { [weak self] place in self?.shown?.spot(at: place) }
         partBeside = { [weak self] part, direction in
             self?.shown?.spot(beside: part, direction)
         }
-        onActivate = { [weak self] part in
+        activateHandler = { [weak self] part in
             guard let self, points.indices.contains(part) else { return }
             if let link = points[part].link { onFollow(link) }
         }

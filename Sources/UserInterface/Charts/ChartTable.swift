@@ -13,7 +13,7 @@ final class ChartTable: ScrolledWindow {
         super.init(table, horizontal: .automatic, vertical: .automatic)
         setMaxContentHeight(360)
         hasFrame = true
-        table.onActivate = { [weak self] row in
+        table.activateHandler = { [weak self] row in
             guard let self, points.indices.contains(row) else { return }
             if let link = points[row].link { onFollow(link) }
         }

@@ -102,7 +102,6 @@ enum Style {
             border: 1px solid @borders; border-radius: 8px; padding: 12px 18px;
             background-color: @theme_base_color;
         }
-        .counterfoil-ticket { background-color: @theme_base_color; border-color: @borders; }
         .counterfoil-track { min-width: 2px; }
         .counterfoil-dots radio {
             min-width: 10px; min-height: 10px; margin: 0 6px 0 0; border-radius: 9px;

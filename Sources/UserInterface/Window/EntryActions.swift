@@ -160,7 +160,7 @@ final class EntryActions {
             return true
         }
         list.letRowsBeDragged(with: "text/calendar")
-        list.onDrag = { [weak self] in self?.dragRow($0) }
+        list.dragHandler = { [weak self] in self?.dragRow($0) }
     }
 
     /// Sets the content that is dragged from the list or the table to another program.

@@ -49,10 +49,10 @@ final class ListArea {
     private func connect() {
         // The launcher would show the progress of a destroyed window for ever.
         window.onDestroy { [launcher] in launcher.show(nil, of: .reading) }
-        pane.list.onSelectionChanged = { [weak self] id in
+        pane.list.selectionHandler = { [weak self] id in
             if let id { self?.choose(id) }
         }
-        pane.list.onActivate = { [weak self] id in
+        pane.list.activateHandler = { [weak self] id in
             guard let self else { return }
             focus.enterPage(of: pane.marked(inRowOf: id) ?? id, fromList: true)
         }

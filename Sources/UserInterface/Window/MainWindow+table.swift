@@ -27,8 +27,8 @@ extension MainWindow: DisplaysTable, JournalTablePage {
     func makeTable(_ widths: ColumnWidths) -> JournalTableView {
         let view = JournalTableView(listPane, widths, actions, signals)
         entries.connectRows(of: view.table)
-        view.table.onSelectionChanged = { [weak list] in $0.map { list?.choose($0) } }
-        view.table.onActivate = { [weak self] in self?.open($0) }
+        view.table.selectionHandler = { [weak list] in $0.map { list?.choose($0) } }
+        view.table.activateHandler = { [weak self] in self?.open($0) }
         return view
     }
 

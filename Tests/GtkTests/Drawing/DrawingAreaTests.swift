@@ -53,7 +53,7 @@ extension GtkTests {
             let area = area()
             var sizes: [[Double]] = []
             var visible = Rectangle(x: 0, y: 0, width: 0, height: 0)
-            area.onDraw = { canvas, width, height in
+            area.drawHandler = { canvas, width, height in
                 sizes.append([width, height])
                 visible = canvas.visiblePart
             }
@@ -69,7 +69,7 @@ extension GtkTests {
         func keyboard() {
             let area = area()
             var followed: [Int] = []
-            area.onActivate = { followed.append($0) }
+            area.activateHandler = { followed.append($0) }
             let window = Display.show(area)
             window.takeKeyboard()
             area.grabFocus()
@@ -92,7 +92,7 @@ extension GtkTests {
         func mouse() {
             let area = area()
             var followed: [Int] = []
-            area.onActivate = { followed.append($0) }
+            area.activateHandler = { followed.append($0) }
             let window = Display.show(area)
             area.hover(at: Point(x: 45, y: 5))
             #expect(area.hoveredPart == 2)
@@ -169,7 +169,7 @@ extension GtkTests {
         func action() throws {
             let area = area()
             var followed: [Int] = []
-            area.onActivate = { followed.append($0) }
+            area.activateHandler = { followed.append($0) }
             let window = Display.show(area)
             let march = try #require(atk_object_ref_accessible_child(area.accessible, 2))
             let february = try #require(atk_object_ref_accessible_child(area.accessible, 1))

@@ -152,7 +152,7 @@ extension GtkTests {
         func typing() {
             let shown = ShownList("a", "b")
             var typed: [Character?] = []
-            shown.list.onTypeToSearch = {
+            shown.list.typingHandler = {
                 typed.append($0.key.character)
                 return true
             }

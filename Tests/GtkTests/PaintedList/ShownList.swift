@@ -21,8 +21,8 @@ final class ShownList {
         window.takeKeyboard()
         list.grabFocus()
         list.select(nil, scrollTo: false)
-        list.onSelectionChanged = { [weak self] in self?.selections.append($0) }
-        list.onActivate = { [weak self] in self?.activations.append($0) }
+        list.selectionHandler = { [weak self] in self?.selections.append($0) }
+        list.activateHandler = { [weak self] in self?.activations.append($0) }
     }
 
     convenience init(_ names: String...) { self.init(Entries(names)) }

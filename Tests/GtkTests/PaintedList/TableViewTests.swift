@@ -69,7 +69,7 @@ extension GtkTests {
         @Test("A heading that sorts is clicked, and shows which way; the others are not")
         func sorting() throws {
             var sorted: [String] = []
-            table.onSort = { sorted.append($0) }
+            table.sortHandler = { sorted.append($0) }
             #expect(gtk_tree_view_column_get_sort_indicator(heading(0)) != 0)
             #expect(gtk_tree_view_column_get_sort_order(heading(0)) == GTK_SORT_ASCENDING)
             #expect(gtk_tree_view_column_get_clickable(heading(1)) == 0)
@@ -82,8 +82,8 @@ extension GtkTests {
         @Test("The keyboard selects rows, and Enter activates one")
         func keyboard() {
             var (selected, activated): ([String?], [String]) = ([], [])
-            table.onSelectionChanged = { selected.append($0) }
-            table.onActivate = { activated.append($0) }
+            table.selectionHandler = { selected.append($0) }
+            table.activateHandler = { activated.append($0) }
             window.takeKeyboard()
             table.enter()
             window.press(.down)

@@ -100,8 +100,8 @@ extension UserInterfaceTests {
         func backdrop() {
             let stage = ChartStage(.bars(ChartExamples.lying))
             var (count, frames) = (0, 0)
-            let draw = stage.area.onDraw
-            stage.area.onDraw = { canvas, width, height in
+            let draw = stage.area.drawHandler
+            stage.area.drawHandler = { canvas, width, height in
                 draw(canvas, width, height)
                 frames += 1
             }

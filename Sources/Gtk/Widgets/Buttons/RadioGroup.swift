@@ -15,11 +15,12 @@ public final class RadioGroup<Value: Hashable>: Box {
     ///   - options: each value with its label.
     ///   - value: the value that is chosen, or `nil` for none.
     public init(_ options: [(value: Value, label: String)] = [], value: Value? = nil) {
-        super.init(box: BoxLayouts.make(.wrap))
+        super.init { WrapLayout(box: $0) }
         addStyleClass("linked")
         setAccessibleRole(.grouping)
         setOptions(options)
         self.value = value
+        onDestroy { [weak self] in self?.changeHandlers = [] }
     }
 
     /// Replaces the values, and chooses none of them.

@@ -34,15 +34,15 @@ final class MapDrawingArea: DrawingArea {
         leastWidth = 240
         hexpand = true
         heightForWidth = { ($0 * height).rounded() }
-        onDraw = { [weak self] canvas, width, height in
+        drawHandler = { [weak self] canvas, width, height in
             self?.draw(on: canvas, MapSize(width: width, height: height))
         }
         partAt = { [weak self] point in
             guard let self, let shown, isDrawn else { return nil }
             return shown.picture.spot(at: MapPoint(x: point.x, y: point.y))
         }
-        onActivate = { [weak self] in self?.activate($0) }
-        onPress = { [weak self] in self?.press($0) ?? false }
+        activateHandler = { [weak self] in self?.activate($0) }
+        keyHandler = { [weak self] in self?.press($0) ?? false }
         onDrag { [weak self] x, y in self?.move { $0.moved(x: x, y: y) } }
         onPinch { [weak self] times, middle in
             self?.move { $0.zoomed(by: times, at: MapPoint(x: middle.x, y: middle.y)) }

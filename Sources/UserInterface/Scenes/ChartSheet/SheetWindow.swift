@@ -39,7 +39,7 @@ final class SheetWindow: Window {
         page.accessibleName = localized("Preview")
         page.leastWidth = 300
         page.heightForWidth = { $0 * SheetPicture.size.height / SheetPicture.size.width }
-        page.onDraw = { [weak self] canvas, width, _ in
+        page.drawHandler = { [weak self] canvas, width, _ in
             guard let self else { return }
             picture.draw(on: canvas, width: width)
         }

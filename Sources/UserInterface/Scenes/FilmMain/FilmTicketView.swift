@@ -24,9 +24,7 @@ final class FilmTicketView: ModelView<FilmViewModel> {
         let stub = Box(.vertical, spacing: Space.close)
         for part in [day, verdict, actions()] as [Widget] { stub.append(part) }
         for part in [film, stub] { part.margin = Space.part }
-        let ticket = TicketBox(film, stub: stub)
-        ticket.addStyleClass("counterfoil-ticket")
-        append(ticket)
+        append(TicketBox(film, stub: stub))
     }
 
     private func actions() -> Widget {

@@ -78,7 +78,7 @@ final class ListPane: ModelView<JournalListViewModel> {
             listOnShow.enter()
             return true
         }
-        list.onTypeToSearch = { [weak self] in self?.typeToSearch($0) ?? false }
+        list.typingHandler = { [weak self] in self?.typeToSearch($0) ?? false }
     }
 
     /// The default width of the pane in a wide window, in pixels. The facts below titles and the

@@ -52,8 +52,8 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
 
         columns.onToggle = { signals.tableColumn.emit($0) }
         more.onClicked { signals.showMore.emit() }
-        table.onSort = { [weak self] in self?.sort(by: $0) }
-        table.onTypeToSearch = { [weak pane] in pane?.typeToSearch($0) ?? false }
+        table.sortHandler = { [weak self] in self?.sort(by: $0) }
+        table.typingHandler = { [weak pane] in pane?.typeToSearch($0) ?? false }
     }
 
     var widget: Widget { self }

@@ -37,7 +37,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         append(Separator(.horizontal))
         table.accessibleName = localized("Films of the list")
         table.dataSource = rows
-        table.onSelectionChanged = { [weak self] _ in self?.allow() }
+        table.selectionHandler = { [weak self] _ in self?.allow() }
         table.onKeyPress { [weak self] press in
             guard press.key == .enter, press.modifiers == .control else {
                 return false
@@ -45,7 +45,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
             self?.markWatched()
             return true
         }
-        table.onActivate = { signals.listedFilm.emit(ListedFilmRequest($0, .open)) }
+        table.activateHandler = { signals.listedFilm.emit(ListedFilmRequest($0, .open)) }
         stack.add(ScrolledWindow(table), name: "films")
         stack.add(centred(nothing), name: "nothing")
         append(stack, expand: true)

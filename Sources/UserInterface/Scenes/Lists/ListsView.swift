@@ -26,8 +26,8 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
             TableColumn("seen", title: localized("Seen")),
         ]
         lists.dataSource = names
-        lists.onSelectionChanged = { $0.map(signals.listChosen.emit) }
-        lists.onActivate = { [weak films] _ in films?.enter() }
+        lists.selectionHandler = { $0.map(signals.listChosen.emit) }
+        lists.activateHandler = { [weak films] _ in films?.enter() }
         lists.onKeyPress { [weak lists, weak films] press in
             guard press.key == .delete, press.modifiers == [], let id = lists?.selectedID,
                 films?.model?.id == id

@@ -55,7 +55,7 @@ final class PrintWindow: Window {
         page.accessibleName = localized("Preview")
         page.leastWidth = 300
         page.heightForWidth = { [pages] in $0 * pages.size.height / pages.size.width }
-        page.onDraw = { [weak self] canvas, width, _ in
+        page.drawHandler = { [weak self] canvas, width, _ in
             guard let self else { return }
             let height = width * pages.size.height / pages.size.width
             canvas.fill(

@@ -1,10 +1,10 @@
-import CGtk
+import Gtk
 import GtkTestSupport
 import Testing
 
-@testable import Gtk
+@testable import UserInterface
 
-extension GtkTests {
+extension UserInterfaceTests {
     @Suite("A ticket and its stub")
     struct TicketBoxTests {
         init() throws { try Display.start() }
@@ -19,7 +19,7 @@ extension GtkTests {
             box.valign = .start
             let page = Box(.vertical)
             page.append(box)
-            if isRightToLeft { gtk_widget_set_direction(box.cast(), GTK_TEXT_DIR_RTL) }
+            if isRightToLeft { box.readFromTheRight() }
             let window = Display.show(page)
             window.resize(width: room, height: 400)
             _ = Display.turn { box.allocatedSize.width == room }
