@@ -81,6 +81,10 @@ public final class PlaceTable: FindsPlaces {
         places.towns.towns(beginning: FoldedName.words(of: letters), most: most, as: places.zones)
     }
 
+    public func areOfStation(_ words: String) -> Bool {
+        places.words.reading(of: FoldedName.words(of: words)).isComplete
+    }
+
     public func place(of name: String, hints: PlaceHints) -> FoundPlace? {
         var hints = hints
         // The zone that another entry has for the name counts like the stop's own.

@@ -43,6 +43,8 @@ public struct PlacesDouble: FindsPlaces {
             Self.towns.filter { $0.name.lowercased().hasPrefix(letters.lowercased()) }.prefix(most))
     }
 
+    public func areOfStation(_ words: String) -> Bool { words == "Hbf" }
+
     public func country(of zone: String) -> String? {
         [
             "America/New_York": "US", "Europe/Berlin": "DE", "Europe/Lisbon": "PT",

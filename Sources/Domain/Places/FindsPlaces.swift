@@ -7,6 +7,9 @@ public protocol FindsPlaces: FindsAirports {
     /// the first such name.
     func towns(beginning letters: String, most: Int) -> [Town]
 
+    /// Returns whether words behind the name of a town are those of a station, such as *Hbf*.
+    func areOfStation(_ words: String) -> Bool
+
     /// Returns the country of a time zone, or `nil` if it is unknown or shared by several
     /// countries.
     func country(of zone: String) -> String?

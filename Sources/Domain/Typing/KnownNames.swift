@@ -69,6 +69,9 @@ public struct KnownNames: Sendable {
     func isStop(_ text: String) -> Bool {
         isName(text) || gazetteer?.place(of: text, hints: PlaceHints(mode: .train)) != nil
     }
+
+    /// Returns whether words behind the name of a town are those of a station.
+    func areOfStation(_ words: String) -> Bool { gazetteer?.areOfStation(words) == true }
 }
 
 extension ReadsEntries {

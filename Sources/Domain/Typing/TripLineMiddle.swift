@@ -7,7 +7,8 @@ struct TripLineMiddle {
     /// The items between the two ends, which are none if the words after a time are the other end,
     /// or `nil` if the line does not have two ends.
     var place: Range<Int>? {
-        (arrow ?? dash ?? word ?? arrival).map { $0..<$0 + 1 } ?? alternation.map { $0..<$0 }
+        (arrow ?? dash ?? word ?? arrival).map { $0..<$0 + 1 }
+            ?? (alternation ?? adjacency).map { $0..<$0 }
     }
 
     private var arrow: Int? { items.firstIndex { $0.sign == .arrow } }
@@ -54,6 +55,23 @@ struct TripLineMiddle {
         var start = ends[2].start
         while start > 0, case .link = items[start - 1].sign { start -= 1 }
         return start
+    }
+
+    /// The start of the second of two known places side by side in a line without times, which
+    /// cannot be told from a place with two names otherwise.
+    private var adjacency: Int? {
+        guard let first = items.firstIndex(where: { $0.sign == .word }),
+            !items.contains(where: \.isClock)
+        else { return nil }
+        let end = items[first...].firstIndex { $0.sign != .word } ?? items.count
+        func isName(_ part: Range<Int>) -> Bool {
+            known.isName(
+                tokens.text(
+                    items[part.lowerBound].tokens
+                        .lowerBound..<items[part.upperBound - 1].tokens.upperBound))
+        }
+        guard !items[end...].contains(where: \.isOfName), !isName(first..<end) else { return nil }
+        return (first + 1..<end).first { isName(first..<$0) && isName($0..<end) }
     }
 
     private func name(from start: Int) -> String {

@@ -69,11 +69,14 @@ extension TripLineReader {
         var place = name.lowerBound..<(start ?? name.upperBound)
         let comma = place.last.flatMap { items[$0].isPunctuation ? $0 : nil }
         if let comma { place = place.lowerBound..<comma }
+        let rest = unknownEnd(of: place)
+        place = place.lowerBound..<rest.lowerBound
         if !place.isEmpty {
             seen.insert(.place(end))
             let meaning: TripLine.Meaning = end == .departure ? .from : .to
             parts.append(tokens.part(tokensOf(place), isPlaceMissing ? meaning : .unknown))
         }
+        for item in rest { add(items[item], .unknown) }
         if let comma { add(items[comma], .separator) }
         if let start {
             let part: TripLine.Part = tokens.part(
@@ -81,6 +84,24 @@ extension TripLineReader {
                 seen.insert(.operator).inserted ? .operator : .unknown)
             parts.append(part)
         }
+    }
+
+    /// Returns the words behind a known place that do not belong to it: from the first that begins
+    /// with a digit or, unlike the place, with a small letter, unless it is one of a station.
+    private func unknownEnd(of place: Range<Int>) -> Range<Int> {
+        let none = place.upperBound..<place.upperBound
+        guard !isWholeName(place),
+            let end = place.dropFirst().last(where: { isWholeName(place.lowerBound..<$0) })
+        else { return none }
+        let isCapital = text(place).first?.isUppercase == true
+        let start = (end..<place.upperBound).first { item in
+            guard items[item].sign == .word, let first = text(item..<item + 1).first,
+                first.isDigit || isCapital && first.isLowercase
+            else { return false }
+            return !words.known.areOfStation(text(end..<place.upperBound))
+                && !words.known.areOfStation(text(end..<item + 1))
+        }
+        return start.map { $0..<place.upperBound } ?? none
     }
 
     private func isNumbered(_ item: TripLineItem) -> Bool {

@@ -24,6 +24,8 @@ final class CountedPlaces: FindsPlaces {
         known.towns(beginning: letters, most: most)
     }
 
+    func areOfStation(_ words: String) -> Bool { known.areOfStation(words) }
+
     func country(of zone: String) -> String? { known.country(of: zone) }
 
     var defects: [PlaceDefect] { [] }

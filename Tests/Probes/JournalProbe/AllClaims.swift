@@ -69,6 +69,7 @@ private struct NoPlaces: FindsPlaces {
     func airport(code: String) -> Airport? { nil }
     func place(of name: String, hints: PlaceHints) -> FoundPlace? { nil }
     func towns(beginning letters: String, most: Int) -> [Town] { [] }
+    func areOfStation(_ words: String) -> Bool { false }
     func country(of zone: String) -> String? { nil }
     var version: String { "" }
     var defects: [PlaceDefect] { [] }
