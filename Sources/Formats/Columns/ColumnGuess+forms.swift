@@ -28,6 +28,10 @@ extension ColumnGuess {
             forms.texts[.currency] = [ColumnText([.text(currency)])]
         }
         if let service = wholeService(of: mapping) { forms.texts[.field(.service)] = service }
+        if mapping.kind == .trip {
+            forms.texts.merge(coordinates(beside: mapping)) { text, _ in text }
+            forms.texts.merge(datedTimes(beside: mapping)) { text, _ in text }
+        }
         return forms
     }
 
@@ -111,6 +115,53 @@ extension ColumnGuess {
         ]
     }
 
+    /// The coordinates of the ends whose latitude and longitude are in two columns.
+    private func coordinates(beside mapping: ColumnMapping) -> [ColumnMeaning: [ColumnText]] {
+        func column(_ notion: String, _ end: TripStop, most: Double) -> Int? {
+            headings.indices.first { column in
+                mapping.meaning(of: column) == nil && headings[column].names(notion)
+                    && headings[column].end == end
+                    && sample.share(column) { Double($0).map { abs($0) <= most } == true } >= 0.5
+            }
+        }
+        var texts: [ColumnMeaning: [ColumnText]] = [:]
+        for end in TripStop.allCases {
+            let meaning = ColumnMeaning.field(
+                end == .departure ? .fromCoordinates : .toCoordinates)
+            guard mapping.columns[meaning] == nil,
+                let latitude = column("latitude", end, most: 90),
+                let longitude = column("longitude", end, most: 180)
+            else { continue }
+            texts[meaning] = [ColumnText([.column(latitude), .text(", "), .column(longitude)])]
+        }
+        return texts
+    }
+
+    /// The times whose date is in a column of its own beside that of the departure.
+    private func datedTimes(beside mapping: ColumnMapping) -> [ColumnMeaning: [ColumnText]] {
+        var texts: [ColumnMeaning: [ColumnText]] = [:]
+        for (field, end) in [
+            (FieldName.arrival, TripStop.arrival), (.actualDeparture, .departure),
+            (.actualArrival, .arrival),
+        ] {
+            guard let time = mapping.columns[.field(field)],
+                sample.share(time, { WrittenClock($0)?.date.isEmpty == true }) >= 0.5
+            else { continue }
+            let isActual = field != .arrival
+            let date = headings.indices.first { column in
+                mapping.meaning(of: column) == nil && headings[column].names("date")
+                    && headings[column].end == end
+                    && headings[column].names("actual") == isActual
+                    && sample.share(column, ColumnValues.isDay) >= 0.5
+            }
+            guard let date else { continue }
+            texts[.field(field)] = [
+                ColumnText([.column(date), .text(" "), .column(time)]), .column(time),
+            ]
+        }
+        return texts
+    }
+
     /// The means of transport of trips without one of their own, and whether a question should
     /// confirm it.
     func mode(
@@ -146,6 +197,15 @@ extension ColumnSample {
             let minutes = (end.minuteOfDay - start.minuteOfDay + 1_440) % 1_440
             return minutes > 0 ? Double("\(amount)").map { $0 * 60 / Double(minutes) } : nil
         }
+    }
+}
+
+extension Heading {
+    /// The end of a trip that the heading names, or `nil` if it names none or both.
+    fileprivate var end: TripStop? {
+        let isFrom = ["from", "origin", "departure", "start", "boarding"].contains(where: names)
+        let isTo = ["to", "destination", "arrival", "end"].contains(where: names)
+        return isFrom == isTo ? nil : isFrom ? .departure : .arrival
     }
 }
 

@@ -28,21 +28,55 @@ struct ColumnTimes {
         guard let clock = WrittenClock(text) else {
             throw RowDefect(.noTime(text.onOneLine, of: field))
         }
-        let zone = zone(of: clock, field.stop)
         let time: DateTime?
-        if clock.date.isEmpty, let near = field.near.first(where: { known[$0] != nil }),
-            let other = known[near]
-        {
-            time = clock.time(closeTo: other, in: zone, isLater: field.isLater(than: near))
+        if clock.abbreviated.isEmpty {
+            let zone = zone(of: clock, field.stop)
+            time = try self.time(clock, in: zone, of: field, &days, text: text, shown: shown)
         } else {
-            let said = clock.date.isEmpty ? day : clock.date
-            guard let date = try read(said, of: field, &days, shown: shown) else {
-                throw RowDefect(.noDay(text.onOneLine, of: field))
-            }
-            time = clock.time(on: date, in: zone)
+            time = try abbreviated(clock, of: field, &days, text: text, shown: shown)
         }
         guard let time else { throw RowDefect(.noTime(text.onOneLine, of: field)) }
         return keep(time, as: field)
+    }
+
+    /// Returns the time of a clock with an abbreviated zone: that of its stop if the clocks there
+    /// show it then, or else the one that the abbreviation stands for. Returns `nil` if there are
+    /// several of that.
+    private mutating func abbreviated(
+        _ clock: WrittenClock, of field: FieldName, _ days: inout FileDays, text: String,
+        shown: ImportRow
+    ) throws(RowDefect) -> DateTime? {
+        var times: [DateTime] = []
+        for zone in clock.abbreviated {
+            guard
+                let time = try self.time(
+                    clock, in: zone, of: field, &days, text: text, shown: shown)
+            else { continue }
+            if let own = stops[field.stop], let there = time.onClock(of: own),
+                (there.hour, there.minute) == (time.hour, time.minute)
+            {
+                return there
+            }
+            times.append(time)
+        }
+        return times.count == 1 ? times[0] : nil
+    }
+
+    /// Returns the time of a clock in a zone, on its own day or else on that of the time before it.
+    private mutating func time(
+        _ clock: WrittenClock, in zone: Zone, of field: FieldName, _ days: inout FileDays,
+        text: String, shown: ImportRow
+    ) throws(RowDefect) -> DateTime? {
+        if clock.date.isEmpty, let near = field.near.first(where: { known[$0] != nil }),
+            let other = known[near]
+        {
+            return clock.time(closeTo: other, in: zone, isLater: field.isLater(than: near))
+        }
+        let said = clock.date.isEmpty ? day : clock.date
+        guard let date = try read(said, of: field, &days, shown: shown) else {
+            throw RowDefect(.noDay(text.onOneLine, of: field))
+        }
+        return clock.time(on: date, in: zone)
     }
 
     /// Returns noon on the day of a trip without a time of departure, or `nil` if it has no day.

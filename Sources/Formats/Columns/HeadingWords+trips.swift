@@ -25,6 +25,10 @@ extension HeadingWords {
         coordinates coordinate coords coord koordinaten coordonnees coordenadas koordinater koordinaty \
         coordinaten wspolrzedne souradnice geo latlng latlon gps
         """,
+        "latitude": "latitude lat latitud latitudine breite breitengrad breddegrad szerokosc sirka",
+        "longitude": """
+        longitude lon lng long longitud longitudine lange langengrad laengengrad langdgrad dlugosc delka
+        """,
         "planned": """
         planned plan scheduled schedule sched soll geplant geplante geplanter planmassig planmassige \
         prevu prevue previsto prevista programado programada programmato gepland geplande planerad \

@@ -1,7 +1,8 @@
 /// The words of headings, by the notions that they stand for.
 ///
 /// They are in English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish,
-/// Polish and Czech, in lower case and without accents. A word may stand for several notions, such
+/// Polish and Czech, and the usual ones in Russian, Ukrainian, Bulgarian, Greek, Hebrew, Chinese,
+/// Japanese and Korean, in lower case and without accents. A word may stand for several notions, such
 /// as “tag” for a day, a train and a keyword. A word that only makes the heading another one's,
 /// such as “poster”, stands for a notion that no pattern has.
 enum HeadingWords {
@@ -16,7 +17,9 @@ enum HeadingWords {
     static func parts(of word: Substring) -> [String]? {
         if word.isEmpty { return [] }
         guard word.utf8.count <= 40 else { return nil }
-        for length in stride(from: word.count, through: shortestPart, by: -1) {
+        let shortest = word.first.map(isWordSign) == true ? 1 : shortestPart
+        guard word.count >= shortest else { return nil }
+        for length in stride(from: word.count, through: shortest, by: -1) {
             let part = word.prefix(length)
             guard all[String(part)] != nil else { continue }
             let rest = word.dropFirst(length)
@@ -29,12 +32,18 @@ enum HeadingWords {
         return nil
     }
 
+    /// The shortest part in letters.
     private static let shortestPart = 3
+
+    /// Whether a sign is of a script without blanks between words, in which one may be a word.
+    private static func isWordSign(_ sign: Character) -> Bool {
+        sign.unicodeScalars.first.map { (0x2E80..<0xE000).contains($0.value) } ?? false
+    }
 
     /// The notions of all words.
     static let all: [String: Set<String>] = {
         var all: [String: Set<String>] = [:]
-        for (notion, words) in [both, films, trips].joined() {
+        for (notion, words) in [both, films, trips, otherScripts].joined() {
             for word in words.split(whereSeparator: \.isWhitespace) {
                 all[String(word), default: []].insert(notion)
             }

@@ -11,9 +11,11 @@ struct WrittenClock {
     let second: Int
     /// The zone after the clock time, or floating if there is none.
     let zone: Zone
+    /// The zones that an abbreviation after the clock time may stand for; none without one.
+    private(set) var abbreviated: [Zone] = []
 
-    /// Reads `14:02`, `2:02 pm`, `14.02 Uhr`, `14h02`, `14:02:30.5` or `14:02+01:00`, also after a
-    /// date, or makes `nil` if the text has no clock time.
+    /// Reads `14:02`, `2:02 pm`, `14.02 Uhr`, `14h02`, `14:02:30.5`, `14:02+01:00` or `14:02 CET`,
+    /// also after a date, or makes `nil` if the text has no clock time.
     init?(_ text: String) {
         let text = text.onOneLine
         if let time = DateTime(isoText: text) {
@@ -28,6 +30,7 @@ struct WrittenClock {
         {
             words = [String(words[0][..<place]), String(words[0][words[0].index(after: place)...])]
         }
+        let abbreviated = Self.takeAbbreviation(&words)
         guard let zone = Self.takeZone(&words) else { return nil }
         while let last = words.last, ["uhr", "h", "hrs", "uur", "u"].contains(last) {
             words.removeLast()
@@ -44,6 +47,7 @@ struct WrittenClock {
         self.init(
             date: words.joined(separator: " "), hour: hour, minute: numbers[1], second: numbers[2],
             zone: zone)
+        self.abbreviated = zone == .floating ? abbreviated : []
     }
 
     private init(date: String, hour: Int, minute: Int, second: Int, zone: Zone) {
@@ -53,6 +57,29 @@ struct WrittenClock {
         self.second = second
         self.zone = zone
     }
+
+    /// Removes the abbreviation of a zone from the end and returns the zones that have it.
+    private static func takeAbbreviation(_ words: inout [String]) -> [Zone] {
+        guard words.count > 1, let last = words.last,
+            let hours = hoursAhead[last.filter { !"()".contains($0) }]
+        else { return [] }
+        words.removeLast()
+        return hours.compactMap { FixedZone.ahead(bySeconds: Int($0 * 3_600)) }
+    }
+
+    /// The hours ahead of universal time by the abbreviations of zones, some of which several
+    /// countries have.
+    private static let hoursAhead: [String: [Double]] = [
+        "wet": [0], "west": [1], "bst": [1, 6], "ist": [5.5, 1, 2],
+        "cet": [1], "cest": [2], "mez": [1], "mesz": [2],
+        "eet": [2], "eest": [3], "msk": [3], "trt": [3], "idt": [3], "sast": [2],
+        "est": [-5], "edt": [-4], "cst": [-6, 8, -5], "cdt": [-5, -4], "mst": [-7, 8],
+        "mdt": [-6], "pst": [-8, 8], "pdt": [-7], "akst": [-9], "akdt": [-8], "hst": [-10],
+        "nst": [-3.5], "ndt": [-2.5], "brt": [-3], "art": [-3], "clt": [-4],
+        "jst": [9], "kst": [9], "hkt": [8], "sgt": [8], "pkt": [5],
+        "awst": [8], "acst": [9.5], "acdt": [10.5], "aest": [10], "aedt": [11],
+        "nzst": [12], "nzdt": [13],
+    ]
 
     /// Removes the zone from the end and returns it, or `nil` if there is none.
     private static func takeZone(_ words: inout [String]) -> Zone? {

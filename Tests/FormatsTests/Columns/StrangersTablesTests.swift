@@ -26,6 +26,58 @@ struct StrangersTablesTests {
         }
     }
 
+    @Test("Latitude and longitude may be in two columns of each end")
+    func twoColumnsOfCoordinates() async throws {
+        let found = try await read(
+            """
+            From,From latitude,From longitude,To,Arrival lat,Arrival lon,Departure
+            Bonn,50.7323,7.0971,Aachen,50.7678,6.0914,2025-01-02 10:00
+            Bonn,,,Aachen,50.7678,,2025-01-03 10:00
+            """)
+        #expect(trips(found).map(\.fromCoordinates?.latitude) == [50.7323, nil])
+        #expect(trips(found).map(\.toCoordinates?.longitude) == [6.0914, nil])
+    }
+
+    @Test("A second column of dates is that of the arrivals")
+    func datesOfArrivals() async throws {
+        let found = try await read(
+            """
+            From,To,Departure date,Departure time,Arrival date,Arrival time
+            Bonn,Aachen,2025-01-02,22:10,2025-01-04,07:45
+            Bonn,Aachen,2025-01-02,22:10,,07:45
+            """)
+        #expect(
+            trips(found).map { $0.arrival?.day.isoText } == ["2025-01-04", "2025-01-03"])
+    }
+
+    @Test("An abbreviated zone is that of the place, or the only one that has it, or refused")
+    func abbreviatedZones() async throws {
+        let found = try await read(
+            """
+            From,To,Departure
+            Köln,Wien,2025-01-02 10:00 CET
+            London,York,2025-07-02 10:00 BST
+            Somewhere,Elsewhere,2025-07-02 10:00 (CEST)
+            Somewhere,Elsewhere,2025-07-02 10:00 BST
+            London,York,2025-07-02 10:00 EDT
+            """)
+        #expect(
+            trips(found).map(\.departure.zone.name) == [
+                "Europe/Berlin", "Europe/London", "UTC+02:00", "UTC-04:00",
+            ])
+        #expect(found.unreadable.count == 1)
+    }
+
+    @Test("A heading may be in another script")
+    func otherScripts() async throws {
+        let russian = try await read(
+            "Откуда,Куда,Дата,Время отправления,Время прибытия\nКёльн,Вена,2025-01-02,10:00,12:00\n"
+        )
+        #expect(try mapping(russian) == "trip from=0 to=1 date=2 departure=3 arrival=4")
+        let japanese = try await read("題名,鑑賞日,評価\n七人の侍,2024-05-03,5\n生きる,2024-05-04,4\n")
+        #expect(japanese.records.map(\.film?.title) == ["七人の侍", "生きる"])
+    }
+
     @Test("A banner above the heading is skipped, also in a spreadsheet's cells")
     func banner() async throws {
         let found = try await read(
