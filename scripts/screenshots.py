@@ -73,8 +73,9 @@ def trips_of_the_years(scene):
     """Pictures further down."""
     years(scene)
     scene.click("Trips", "radio button")
-    scene.find("label", "Delay at arrival")
+    scene.find("heading", "Map")
     scene.press("Page_Down")
+    scene.find("heading", "Delay at arrival")
 
 
 def year_as_table(scene):
