@@ -25,6 +25,24 @@ extension UserInterfaceTests {
             #expect(Display.turn { stage.main.help.shortcuts == nil })
         }
 
+        @Test("A search finds keys by what they do or are; Escape ends it before it closes the list")
+        func shortcutsSearched() throws {
+            stage.main.window.activate("shortcuts")
+            let window = try #require(stage.main.help.shortcuts)
+            let content = try #require(window.child)
+            #expect(window.search.isFocus)
+            for text in ["new FILM", "ctrl+n film"] {
+                window.search.type(text)
+                #expect(content.words == ["Entries", "New film", "Ctrl+N"])
+            }
+            window.search.type("teapot")
+            #expect(content.words == ["No results"])
+            window.press(.escape)
+            #expect(Display.turn { content.words.contains("Undo") })
+            window.press(.escape)
+            #expect(Display.turn { stage.main.help.shortcuts == nil })
+        }
+
         @Test("The tour of the first start is there later as well, and leads to what it offers")
         func welcome() throws {
             stage.main.introduce("~/Papers/journal", isFirstStart: false)

@@ -1,38 +1,72 @@
+internal import Foundation
 internal import Gtk
 internal import Wording
 
-/// The list of the window's keys. It replaces GTK's own window of shortcuts, which leaves style
-/// contexts behind that crash the next change of the style.
+/// The list of the window's keys, with a search. It replaces GTK's own window of shortcuts, which
+/// leaves style contexts behind that crash the next change of the style.
 final class ShortcutsWindow: Window {
+    let search = SearchEntry(placeholder: localized("Search"))
+    private let nothing = Text.dim(Localizer.ofWidgets.nothingFound)
+    private let titles = SizeGroup(.horizontal)
+    private var groups: [(caption: Widget, rows: [(words: String, row: Widget)])] = []
+
     init(parent: Window) {
         super.init()
         becomeDialog(over: parent, titled: localized("Keyboard Shortcuts"), width: 460, height: 560)
         let header = HeaderBar(title: localized("Keyboard Shortcuts"))
         header.showsCloseButton = true
         titlebar = header
-        let titles = SizeGroup(.horizontal)
         let column = Box(.vertical, spacing: Space.close)
         column.margin = Space.page
+        search.marginStart = Space.page
+        search.marginEnd = Space.page
+        search.marginTop = Space.part
         for group in KeyboardShortcuts.groups {
             let caption = Text.caption(group.title)
             caption.marginTop = column.children.isEmpty ? Space.none : Space.near
             column.append(caption)
-            for shortcut in group.shortcuts { column.append(row(shortcut, titles)) }
+            groups.append((caption, group.shortcuts.map(row)))
+            for row in groups.last?.rows ?? [] { column.append(row.row) }
         }
+        column.append(nothing)
+        nothing.isVisible = false
         let scrolled = ScrolledWindow(column, horizontal: .never)
         scrolled.isFocusable = true
-        child = scrolled
-        onEscape { [weak self] in self?.close() }
-        scrolled.grabFocus()
+        let content = Box(.vertical)
+        content.append(search)
+        content.append(scrolled, expand: true)
+        child = content
+        search.onSearchChanged { [weak self] in self?.show(matching: $0) }
+        onEscape { [weak self] in self?.leave() }
+        search.grabFocus()
     }
 
-    private func row(_ shortcut: KeyboardShortcuts.Shortcut, _ titles: SizeGroup) -> Widget {
+    private func row(_ shortcut: KeyboardShortcuts.Shortcut) -> (words: String, row: Widget) {
         let title = Text.wrapping(shortcut.title)
         titles.add(title)
-        let keys = Text.dim(Localizer.ofWidgets.choice(of: shortcut.keys.map(Accelerator.label)))
+        let keys = Localizer.ofWidgets.choice(of: shortcut.keys.map(Accelerator.label))
         let row = Box(.horizontal, spacing: Space.page)
         row.append(title)
-        row.append(keys, expand: true)
-        return row
+        row.append(Text.dim(keys), expand: true)
+        return (shortcut.title + " " + keys, row)
+    }
+
+    /// Shows the shortcuts whose title or keys contain each word of a text.
+    private func show(matching text: String) {
+        let wanted = text.split(whereSeparator: \.isWhitespace)
+        for (caption, rows) in groups {
+            for (words, row) in rows {
+                row.isVisible = wanted.allSatisfy { words.localizedStandardContains($0) }
+            }
+            caption.isVisible = rows.contains(where: \.row.isVisible)
+        }
+        nothing.isVisible = !groups.contains(where: \.caption.isVisible)
+    }
+
+    /// Clears the search, or else closes the window.
+    private func leave() {
+        guard !search.text.isEmpty else { return close() }
+        search.text = ""
+        show(matching: "")
     }
 }
