@@ -32,6 +32,79 @@ struct LaterExportsTests {
             })
     }
 
+    /// The exports of services that tell the last viewing of a film only, by its day.
+    private static let lastViewings:
+        [String: (any SourceReader, @Sendable (String) -> SourceFile)] =
+            [
+                "Simkl": (
+                    SimklReader(zone: .gmt),
+                    { day in
+                        .holding(
+                            #"{"movies":[{"status":"completed","last_watched_at":"\#(day)T20:00:00Z","#
+                                + #""movie":{"title":"Stalker","year":1979,"ids":{"simkl":7}}}]}"#,
+                            named: "SimklBackup.json")
+                    }
+                ),
+                "Simkl's table": (
+                    ServicesReader(folders: .shipped, gazetteer: PlacesDouble(), home: .gmt),
+                    { day in
+                        .holding(
+                            """
+                            SIMKL_ID,Title,Type,Year,Watchlist,WatchedDate
+                            7,Stalker,movie,1979,completed,\(day) 20:00:00
+
+                            """, named: "SimklBackup.csv")
+                    }
+                ),
+                "Trakt": (
+                    TraktReader(zone: .gmt),
+                    { day in
+                        .holding(
+                            #"[{"plays":1,"last_watched_at":"\#(day)T20:00:00Z","#
+                                + #""movie":{"title":"Stalker","year":1979,"ids":{"trakt":7}}}]"#,
+                            named: "watched_movies.json")
+                    }
+                ),
+                "Kodi": (
+                    KodiReader(),
+                    { day in
+                        .holding(
+                            "<movie><title>Stalker</title><year>1979</year><playcount>1</playcount>"
+                                + "<lastplayed>\(day) 20:00:00</lastplayed>"
+                                + "<uniqueid type=\"imdb\">tt0079944</uniqueid></movie>",
+                            named: "Stalker.nfo")
+                    }
+                ),
+            ]
+
+    @Test(
+        "A later last viewing is another one, and the day of the earlier one stays",
+        arguments: ["Simkl", "Simkl's table", "Trakt", "Kodi"])
+    func laterViewing(service: String) async throws {
+        let (reader, file) = try #require(Self.lastViewings[service])
+        var stage = PlanStage()
+        func take(_ day: String) async throws -> ImportPreview {
+            let preview = stage.preview(try await contents([file(day)], by: reader))
+            stage.write(preview.batch)
+            return preview
+        }
+        #expect(try await take("2024-01-05").counts[.new] == 1)
+        #expect(try await take("2024-01-05").batch.isEmpty)
+        #expect(try await take("2024-06-07").counts[.new] == 1)
+        #expect(try await take("2024-06-07").batch.isEmpty)
+        #expect(try await take("2024-01-05").batch.isEmpty)
+        #expect(try await take("2025-02-03").counts[.new] == 1)
+        #expect(
+            stage.films.compactMap { $0.watched?.isoText }.sorted()
+                == ["2024-01-05", "2024-06-07", "2025-02-03"])
+        // The next day may be the same in another time zone.
+        var other = PlanStage()
+        for day in ["2024-01-05", "2024-01-06"] {
+            other.write(other.preview(try await contents([file(day)], by: reader)).batch)
+        }
+        #expect(other.films.map { $0.watched?.isoText } == ["2024-01-06"])
+    }
+
     @Test("Films that were only watched or rated become the diary's viewings, each once")
     func later() async throws {
         var fresh = PlanStage()

@@ -26,7 +26,7 @@ struct PlanStage {
         let found = JournalSearch.found(in: stored, for: contents)
         let films = journal.sorted { $0.key.rawValue < $1.key.rawValue }
             .compactMap { KnownFilm($0.key, $0.value) }
-        let decided = found.decided(contents)
+        let decided = found.withLaterViewings(found.decided(contents))
         return ImportPlanner(
             contents: choices.onlyFillsIn ? decided.onlyFillingIn() : decided, found: found,
             films: films, choices: choices

@@ -38,6 +38,13 @@ extension ImportRecord {
             ? nil : ImportOrigin(source: source, key: key)
     }
 
+    /// The identity of a last viewing by its day, if the journal has an earlier one under the row's
+    /// own; `nil` if the row has none.
+    package var originByDay: ImportOrigin? {
+        guard isLastViewing, let origin, let day = film?.watched else { return nil }
+        return ImportOrigin(source: origin.source, key: "\(origin.key) \(day.isoText)")
+    }
+
     /// The identity of the row's film, or `nil` if the source does not tell it.
     package var filmOrigin: ImportOrigin? {
         filmKey.isEmpty ? nil : ImportOrigin(source: source, key: filmKey)

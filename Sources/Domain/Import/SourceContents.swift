@@ -99,6 +99,8 @@ package struct ImportRecord: Sendable {
     /// The source's identifier of the film, for all its viewings; empty if there is none.
     package var filmKey = ""
     package var subject = Subject.entry
+    /// Whether the day is that of the last viewing, of which a later export may have another one.
+    package var isLastViewing = false
     /// Whether the time zones of the trip were looked up by its places, as the source has none.
     package var hasZonesOfPlaces = false
     /// Whether the row is not an entry, and only fills blanks of films of the journal.

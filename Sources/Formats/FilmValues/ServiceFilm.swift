@@ -20,6 +20,8 @@ struct ServiceFilm {
     /// The rating that the person gave. A rated film was seen.
     var rating: OriginalRating?
     var rated: Date?
+    /// Whether the service tells the day of the last viewing only.
+    var isLastViewing = false
 
     /// Whether the film was seen, as far as the service knows.
     var isSeen: Bool { state == .seen || rating != nil }
@@ -51,6 +53,7 @@ struct ServiceFilms {
         var record = ImportRecord(
             place: place, entry: .film(film), source: source, key: key, rating: one.rating)
         record.rated = one.rated
+        record.isLastViewing = one.isLastViewing
         if !one.filmID.isEmpty {
             record.filmKey = one.filmID
             record.subject = film.watched == nil ? .film : .viewing

@@ -25,7 +25,8 @@ extension MarkupElements.Element {
             film.count(viewings: plays)
         }
         return ServiceFilm(
-            film: film, state: isSeen ? .seen : .unseen, id: key, rating: userRating)
+            film: film, state: isSeen ? .seen : .unseen, id: key, rating: userRating,
+            isLastViewing: true)
     }
 
     private func lastPlayed() throws(RowDefect) -> CalendarDay? {

@@ -51,11 +51,12 @@ struct ServiceRecords {
             records.append(
                 ImportRecord(entry, rest, row, source: source, key: key, subject: .entry))
         }
-        guard case .film(let film) = entry else { return }
+        guard case .film(let unnamed) = entry else { return }
+        let film = unnamed.withRatings(from: source)
         let name = Names.text(texts.film, in: row).unlessEmpty ?? film.nameInList
         if rest.isWanted {
             let record = ImportRecord(
-                entry, rest, row, source: source, key: name, subject: .film)
+                .film(film), rest, row, source: source, key: name, subject: .film)
             wanted.append((name, record, shown))
             return
         }
@@ -66,11 +67,13 @@ struct ServiceRecords {
         let isViewing = film.watched != nil || rest.question != nil
         let day = film.watched?.isoText ?? ""
         byFilm[name, default: []].append(records.count)
-        records.append(
-            ImportRecord(
-                entry, rest, row, source: source,
-                key: key.unlessEmpty ?? names.name(name, nil, day),
-                filmKey: RowNames.film(name, nil), subject: isViewing ? .viewing : .film))
+        var record = ImportRecord(
+            .film(film), rest, row, source: source,
+            key: key.unlessEmpty ?? names.name(name, nil, day),
+            filmKey: RowNames.film(name, nil), subject: isViewing ? .viewing : .film)
+        // A row that is named as its film is, is one for all viewings.
+        record.isLastViewing = key == name
+        records.append(record)
     }
 
     /// Gives the viewings of a film its rating, unless they have their own.
@@ -104,5 +107,15 @@ struct ServiceRecords {
             }
         }
         contents.add(records)
+    }
+}
+
+extension Film {
+    /// Returns the film with its ratings marked as those of a service.
+    fileprivate func withRatings(from source: String) -> Film {
+        var film = self
+        film.rating = rating.map { ImportedRating($0.value, source: source) }
+        film.ratingOfOthers = ratingOfOthers.map { ImportedRating($0.value, source: source) }
+        return film
     }
 }

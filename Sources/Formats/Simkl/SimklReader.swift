@@ -91,7 +91,7 @@ struct SimklRow: FilmRow {
             ServiceFilm(
                 film: film, state: state,
                 id: [ids?.simkl.line, ids?.imdb.line].firstNonNil { $0?.unlessEmpty } ?? "",
-                rating: rating, rated: Moment.read(userRatedAt ?? ""))
+                rating: rating, rated: Moment.read(userRatedAt ?? ""), isLastViewing: true)
         ]
     }
 }

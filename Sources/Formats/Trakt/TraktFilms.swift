@@ -75,6 +75,7 @@ struct TraktFilms {
         let remarks = date(&film, moment)
         film.count(viewings: row.plays)
         add(film, movie, shown, key: movie.key, .film, remarks: remarks)
+        records[records.count - 1].isLastViewing = true
     }
 
     private func moment(

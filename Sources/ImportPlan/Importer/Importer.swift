@@ -141,7 +141,7 @@ public final class Importer: PreparesImports {
         _ kept: Kept, _ choices: ImportChoices, title: String
     ) async -> ImportPreview {
         let found = kept.found ?? FoundEntries()
-        var contents = found.decided(kept.contents)
+        var contents = found.withLaterViewings(found.decided(kept.contents))
         if choices.onlyFillsIn { contents = contents.onlyFillingIn() }
         if let facts = kept.facts { contents.add(facts) }
         let records = await contents.records.mapChunks(of: 1_024) { [gazetteer] chunk in

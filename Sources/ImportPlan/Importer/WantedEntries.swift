@@ -18,6 +18,7 @@ struct WantedEntries: Sendable {
             if let id = record.id { ids.insert(id) }
             if let uid = record.id?.ownUID { uids.insert(uid) }
             if let origin = record.origin { origins.insert(origin) }
+            if let origin = record.originByDay { origins.insert(origin) }
             if let origin = record.filmOrigin { origins.insert(origin) }
             origins.formUnion(record.entry.imports.map(ImportOrigin.init))
             blockingKeys.formUnion(BlockingKey.all(of: record.entry))

@@ -37,6 +37,16 @@ struct FilmServicesTests {
             dated.records.map { $0.film?.watched?.isoText } == ["2024-02-11", "2024-02-12", nil])
     }
 
+    @Test("A rating is named after its service, whether that is described or has a reader")
+    func sources() async throws {
+        for (folder, service) in [("tmdb", "TMDB"), ("simkl", "Simkl")] {
+            let films = try await read(folder).records.compactMap(\.film)
+            let ratings = films.flatMap { [$0.rating, $0.ratingOfOthers] }.compactMap(\.self)
+            #expect(!ratings.isEmpty)
+            #expect(ratings.map(\.source) == ratings.map { _ in service })
+        }
+    }
+
     @Test("Simkl: the state tells wanted and unfinished films, and the day comes first")
     func simkl() async throws {
         #expect(
