@@ -18,6 +18,33 @@ struct AddEntryTests {
         #expect(journal[EntryID("entry-1.ics")] == .film(encounter))
     }
 
+    @Test("A viewing of a film of the watchlist becomes that film's, unless it may be several")
+    func wanted() async {
+        let journal = JournalDouble()
+        let wanted = Film(title: "Stalker", year: 1979, notes: "On film", isWanted: true)
+        _ = await AddEntry(.film(wanted), to: journal).perform(on: stage.console)
+        let day = CalendarDay(year: 2026, month: 11, day: 20)
+        let viewing = Film(title: "stalker", watched: day)
+        for (film, isDryRun) in [(viewing, true), (Film(title: "Stalker"), false)] {
+            _ = await AddFilm(film, to: journal, isDryRun: isDryRun, words: .inEnglish)
+                .perform(on: stage.console)
+            #expect(journal[EntryID("entry-1.ics")] == .film(wanted))
+        }
+        let status = await AddFilm(viewing, to: journal, words: .inEnglish)
+            .perform(on: stage.console)
+        #expect(status == .done)
+        #expect(
+            journal[EntryID("entry-1.ics")]
+                == .film(Film(title: "Stalker", year: 1979, watched: day, notes: "On film")))
+        #expect(stage.results.text == "entry-1.ics\nentry-2.ics\nentry-1.ics\n")
+        for _ in 0..<2 {
+            _ = await AddEntry(.film(wanted), to: journal).perform(on: stage.console)
+        }
+        let refused = await AddFilm(viewing, to: journal, words: .inEnglish)
+            .perform(on: stage.console)
+        #expect(refused == .usage)
+    }
+
     @Test("What keeps it from being written is said")
     func failure() async {
         let journal = JournalDouble()

@@ -135,29 +135,7 @@ extension AddLine {
         } catch {
             throw CommandError(usage: error)
         }
-        guard !film.isWanted, let wanted = try await wanted(film) else {
-            guard !isDryRun else { return .done }
-            return try await AddEntry(.film(film), to: journal).run(on: console)
-        }
-        console.printMessage(words.takenFromWatchlist(wanted))
-        guard !isDryRun else { return .done }
-        do throws(JournalError) {
-            try await journal.change(wanted.id) { (stored: Film) in stored.watched(as: film) }
-        } catch {
-            throw CommandError(error)
-        }
-        try saying { () throws(OutputError) in
-            try console.results.writeLine(wanted.id.rawValue)
-        }
-        return .done
-    }
-
-    /// Returns the film of the watchlist that was watched, or `nil` if there is none.
-    ///
-    /// - Throws: a usage error if it can be one of several.
-    private func wanted(_ film: Film) async throws(CommandError) -> EntrySummary? {
-        let wanted = await journal.wanted(film.title, year: film.year)
-        guard wanted.count < 2 else { throw .usage(words.severalWanted(film.title)) }
-        return wanted.first
+        return try await AddFilm(film, to: journal, isDryRun: isDryRun, words: words)
+            .run(on: console)
     }
 }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Commands
 internal import Domain
+internal import Wording
 
 struct AddFilmCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -54,14 +55,21 @@ struct AddFilmCommand: ParsableCommand {
     var link = ""
 
     func validate() throws {
-        try checkingUsage { _ = try entry }
+        try checkingUsage { _ = try film }
     }
 
     func run() throws {
-        AddCommand.add(try entry, to: options, making: creation)
+        CommandRun.run {
+            [options, creation, film = try film] in
+            let journal = options.makeJournal()
+            // The viewing of a film of the watchlist is not a new entry.
+            return options.opening(
+                journal, reading: film.watched == nil ? .nothing : .everything,
+                then: AddFilm(film, to: journal, words: Localizer()), making: creation)
+        }
     }
 
-    private var entry: Entry {
+    private var film: Film {
         get throws {
             var film = FilmDescription(title: title)
             film.year = year
@@ -73,7 +81,7 @@ struct AddFilmCommand: ParsableCommand {
             film.tags = tag
             film.notes = notes
             film.link = link
-            return try .film(film.film())
+            return try film.film()
         }
     }
 }
