@@ -4,6 +4,9 @@ import Synchronization
 final class Memo<Value: Sendable>: Sendable {
     private let made = Mutex<Value?>(nil)
 
+    /// The value, or `nil` if it was not made yet.
+    var known: Value? { made.withLock(\.self) }
+
     func callAsFunction(_ make: () -> Value) -> Value {
         if let value = made.withLock({ $0 }) { return value }
         let value = make()

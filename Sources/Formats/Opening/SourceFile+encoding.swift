@@ -34,7 +34,7 @@ extension SourceFile {
 
     /// The first words with letters beyond ASCII, by which people tell which encoding is right.
     private var sampleOfLetters: [UInt8] {
-        let words = head.split { $0 <= UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }
+        let words = letters.split { $0 <= UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }
             .filter { $0.contains { $0 >= 0x80 } }
         return Array(words.prefix(3).map { $0.prefix(24) }.joined(separator: [UInt8.space]))
     }

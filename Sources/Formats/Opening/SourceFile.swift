@@ -15,10 +15,17 @@ package struct SourceFile: Sendable {
     private let chosen: TextEncoding?
     private let parsedHeading = Memo<TableHeading?>()
     private let guessedEncoding = Memo<GuessedEncoding>()
+    private let laterLetters = Memo<Letters>()
     private let parsedKeys = Memo<JSONKeys?>()
     private let opening: @Sendable () throws(ImportError) -> any ByteStream
 
     package static let headLength = 64 << 10
+
+    /// Text with letters beyond ASCII, and the encoding that it tells.
+    struct Letters: Sendable {
+        let text: [UInt8]
+        let guess: GuessedEncoding
+    }
 
     package init(
         name: String, size: Int?, head: [UInt8],
@@ -43,8 +50,28 @@ package struct SourceFile: Sendable {
         SourceFile(name: name, size: size, head: head, in: encoding, open: opening)
     }
 
-    /// The encoding that the first bytes tell.
-    var guess: GuessedEncoding { guessedEncoding { GuessedEncoding(of: head) } }
+    /// The encoding that the first letters beyond ASCII tell.
+    var guess: GuessedEncoding {
+        laterLetters.known?.guess ?? guessedEncoding { GuessedEncoding(of: head) }
+    }
+
+    /// The text by which the encoding was guessed.
+    var letters: [UInt8] { laterLetters.known?.text ?? head }
+
+    /// Whether only letters behind the head can tell the encoding.
+    var isEncodingOpen: Bool {
+        chosen == nil && head.count >= Self.headLength && laterLetters.known == nil
+            && head.allSatisfy { (1..<0x80).contains($0) }
+    }
+
+    /// Returns the encoding that the first letters beyond ASCII tell, for the whole file from then on.
+    func encoding(by letters: [UInt8]) -> TextEncoding {
+        laterLetters {
+            let guess = GuessedEncoding(of: letters)
+            let isNamed = !TextEncoding.unnamed.contains(guess.encoding)
+            return Letters(text: letters, guess: isNamed ? GuessedEncoding(.utf8) : guess)
+        }.guess.encoding
+    }
 
     var encoding: TextEncoding { chosen ?? guess.encoding }
 

@@ -98,6 +98,35 @@ struct GuessedEncodingTests {
         }
     }
 
+    @Test("Letters behind a long beginning in ASCII decide for the whole file, which is said")
+    func late() async throws {
+        let scratch = try ScratchFolder()
+        let plain = String(repeating: "Heat,2024-01-05\n", count: 5_000)
+        for (text, encoding) in [
+            (Self.russian, TextEncoding.cyrillic), (Self.french, .western), (Self.polish, .central),
+            (Self.japanese, .japanese),
+        ] {
+            let titles = text.split(separator: ",")
+            let file = scratch.url.appending(path: "\(encoding.rawValue).csv")
+            let rows = titles.map { "\"\($0)\",2024-01-06\n" }.joined()
+            try Data(bytes("Title,Watched\n\(plain)\(rows)\(plain)\(rows)", encoding)).write(
+                to: file)
+            let found = try await FormatReaders(gazetteer: PlacesDouble())
+                .contents(of: [file], answers: [:]) { _ in }
+            #expect(
+                found.sources.last
+                    == "\(encoding.rawValue).csv is not UTF-8 and is read as \(encoding.name).")
+            let named = found.records.map(\.entry.nameInList).filter { $0 != "Heat" }
+            #expect(named == (titles + titles).map { String($0) })
+        }
+        let file = scratch.url.appending(path: "utf8.csv")
+        try Data("Title,Watched\n\(plain)Łódź,2024-01-06\n".utf8).write(to: file)
+        let found = try await FormatReaders(gazetteer: PlacesDouble())
+            .contents(of: [file], answers: [:]) { _ in }
+        #expect(found.records.last?.entry.nameInList == "Łódź")
+        #expect(found.sources.allSatisfy { !$0.contains("UTF-8") })
+    }
+
     @Test("A doubtful encoding is a question whose answer counts, and a sure one is told")
     func asked() async throws {
         let scratch = try ScratchFolder()
