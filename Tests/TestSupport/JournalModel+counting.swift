@@ -84,10 +84,10 @@ extension JournalModel {
         counted.isRewatch = film.isRewatch || film.viewing.map { $0 > 1 } == true
         counted.isWanted = film.isWanted
         counted.place = film.place.isEmpty ? nil : name(film.place)
-        counted.directors = names(film.directors)
-        counted.genres = names(film.genres)
-        counted.countries = names(film.countries)
-        counted.languages = names(film.languages)
+        counted[.directors] = names(film.directors)
+        counted[.genres] = names(film.genres)
+        counted[.countries] = names(film.countries)
+        counted[.languages] = names(film.languages)
         counted.tags = names(film.tags)
         return counted
     }

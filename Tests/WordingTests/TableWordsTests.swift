@@ -27,7 +27,7 @@ struct TableWordsTests {
         film.rated = 825
         film.isRewatch = true
         film.place = CountedName("Home")
-        film.genres = [CountedName("Drama"), CountedName("War")]
+        film[.genres] = [CountedName("Drama"), CountedName("War")]
         film.tags = [CountedName("epic")]
         var known: [EntryColumn: String] = [
             .date: "8 Mar 2026", .kind: "Film", .title: "Ran", .year: "1985",

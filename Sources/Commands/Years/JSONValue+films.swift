@@ -5,6 +5,7 @@ internal import Domain
 extension JSONValue {
     static func members(_ page: FilmPageFigures) -> [(String, JSONValue)] {
         let streaks = page.streaks
+        let named = page.names.map { ($0.field.member, names($0.tally)) }
         return members(page.films) + days(page.days) + milestones(page.milestones) { film($0, $1) }
             + [
                 ("minutesPerWeek", .optional(page.minutesPerWeek)),
@@ -26,8 +27,7 @@ extension JSONValue {
                         [("released", .number($0.released)), ("watched", .optional($0.watched))]
                     }
                 ),
-                ("genres", names(page.genres)), ("directors", names(page.directors)),
-                ("countries", names(page.countries)), ("languages", names(page.languages)),
+            ] + named + [
                 ("places", names(page.places)), ("tags", names(page.tags)),
                 (
                     "directorsSeenOften",

@@ -1,9 +1,12 @@
 extension EntryField {
     static func line(
         _ name: FieldName, _ path: FieldPath<Whole, String>, as property: String? = nil,
-        isSearched: Bool = false, isListed: Bool = false
+        isSearched: Bool = false, searchedBy searchOperator: SearchOperator? = nil,
+        isIndexed: Bool = false, isListed: Bool = false
     ) -> Self {
-        Self(name, path, .line(path), as: property, isSearched: isSearched, isListed: isListed)
+        Self(
+            name, path, .line(path), as: property, isSearched: isSearched,
+            searchedBy: searchOperator, isIndexed: isIndexed, isListed: isListed)
     }
 
     static func link(
@@ -20,9 +23,11 @@ extension EntryField {
 
     static func paragraphs(
         _ name: FieldName, _ path: FieldPath<Whole, String>, as property: String? = nil,
-        isSearched: Bool = false
+        isSearched: Bool = false, searchedBy searchOperator: SearchOperator? = nil
     ) -> Self {
-        Self(name, path, .paragraphs(path), as: property, isSearched: isSearched)
+        Self(
+            name, path, .paragraphs(path), as: property, isSearched: isSearched,
+            searchedBy: searchOperator)
     }
 
     static func number(
@@ -120,13 +125,16 @@ extension EntryField {
     }
 
     static func list(
-        _ name: FieldName, _ path: FieldPath<Whole, [String]>, isSearched: Bool = false
+        _ name: FieldName, _ path: FieldPath<Whole, [String]>,
+        searchedBy searchOperator: SearchOperator
     ) -> Self {
-        Self(name, path, .list(path), isSearched: isSearched)
+        Self(name, path, .list(path), searchedBy: searchOperator, isIndexed: true)
     }
 
     static func tags(_ path: FieldPath<Whole, [String]>) -> Self {
-        Self(.tags, path, .tags(path), as: "CATEGORIES", merging: .joined, isSearched: true)
+        Self(
+            .tags, path, .tags(path), as: "CATEGORIES", merging: .joined, searchedBy: .tag,
+            isIndexed: true)
     }
 
     static func imports(_ path: FieldPath<Whole, [ImportMark]>) -> Self {

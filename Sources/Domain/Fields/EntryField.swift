@@ -14,6 +14,10 @@ public final class EntryField<Whole: Sendable>: Sendable {
     /// Whether searches include the field. A number is found after the text of the field before it,
     /// as in "Brazil 1985".
     public let isSearched: Bool
+    /// The operator that searches this field alone, such as `director`, or `nil` if none does.
+    public let searchOperator: SearchOperator?
+    /// Whether the index has the texts in a column, for completions, whole values and figures.
+    public let isIndexed: Bool
     /// Whether `list --json` includes the field, so that it is known without reading the file.
     public let isListed: Bool
     /// The name of the field in an `ImportMark`, which never changes once released.
@@ -27,6 +31,7 @@ public final class EntryField<Whole: Sendable>: Sendable {
     init<Value: Equatable & Sendable>(
         _ name: FieldName, _ path: FieldPath<Whole, Value>, _ value: FieldValue<Whole>,
         as property: String? = nil, merging: FieldMerging = .replaced, isSearched: Bool = false,
+        searchedBy searchOperator: SearchOperator? = nil, isIndexed: Bool = false,
         isListed: Bool = false, markName: String? = nil
     ) {
         self.name = name
@@ -35,7 +40,9 @@ public final class EntryField<Whole: Sendable>: Sendable {
         self.value = value
         self.property = property ?? Self.ownPrefix + name.rawValue.uppercased()
         self.merging = merging
-        self.isSearched = isSearched
+        self.isSearched = isSearched || searchOperator != nil
+        self.searchOperator = searchOperator
+        self.isIndexed = isIndexed
         self.isListed = isListed
         self.markName = markName ?? name.rawValue
         same = { $0[keyPath: path] == $1[keyPath: path] }

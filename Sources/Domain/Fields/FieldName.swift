@@ -27,7 +27,7 @@ public enum FieldName: String, Hashable, Sendable, CaseIterable {
     case kind
 
     /// The name of the member of a JSON object, such as `actualArrival`.
-    var member: String {
+    package var member: String {
         var letters: [UInt8] = []
         for part in rawValue.utf8.split(separator: Self.hyphen) {
             letters += letters.isEmpty ? Array(part) : Self.capitalized(part)

@@ -4,13 +4,13 @@ public enum FilmFields {
         .line(.title, \.title, isSearched: true, isListed: true),
         .number(.year, \.year, isSearched: true, isListed: true),
         .line(.originalTitle, \.originalTitle, isSearched: true),
-        .list(.directors, \.directors, isSearched: true),
+        .list(.directors, \.directors, searchedBy: .director),
         .number(.runningTime, \.runningTime),
-        .list(.genres, \.genres, isSearched: true),
-        .list(.countries, \.countries, isSearched: true),
-        .list(.languages, \.languages, isSearched: true),
+        .list(.genres, \.genres, searchedBy: .genre),
+        .list(.countries, \.countries, searchedBy: .country),
+        .list(.languages, \.languages, searchedBy: .language),
         .day(.watched, \.watched, as: "DTSTART", markName: "day"),
-        .line(.place, \.place, as: "LOCATION", isSearched: true),
+        .line(.place, \.place, as: "LOCATION", searchedBy: .place, isIndexed: true),
         .tags(\.tags),
         .paragraphs(.notes, \.notes, as: "DESCRIPTION", isSearched: true),
         .word(.scale, \.scale, preset: .average, merging: .never),
@@ -23,4 +23,7 @@ public enum FilmFields {
         .link(.link, \.link, as: "URL"),
         .imports(\.imports),
     ]
+
+    /// The fields whose names are counted in the years, in the order of the figures.
+    public static let counted: [FieldName] = [.genres, .directors, .countries, .languages]
 }

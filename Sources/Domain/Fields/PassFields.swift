@@ -2,7 +2,7 @@
 public enum PassFields {
     public static let all: [EntryField<Pass>] = [
         .line(.name, \.name, as: "SUMMARY", isSearched: true),
-        .line(.operator, \.operator, isSearched: true),
+        .line(.operator, \.operator, searchedBy: .operator, isIndexed: true),
         .line(.area, \.area, as: "LOCATION", isSearched: true),
         .line(.product, \.product),
         .line(.travelClass, \.travelClass),

@@ -1,13 +1,13 @@
 /// The fields of a trip, in the order of its tables' columns.
 public enum TripFields {
     public static let all: [EntryField<Trip>] = [
-        .line(.from, \.from, isSearched: true, isListed: true),
-        .line(.to, \.to, isSearched: true, isListed: true),
+        .line(.from, \.from, searchedBy: .from, isListed: true),
+        .line(.to, \.to, searchedBy: .to, isListed: true),
         .coordinates(.fromCoordinates, \.fromCoordinates, as: "GEO", isListed: true),
         .coordinates(.toCoordinates, \.toCoordinates, as: "X-COUNTERFOIL-TO-GEO", isListed: true),
         .word(.mode, \.mode, preset: .other, isListed: true),
-        .line(.operator, \.operator, isSearched: true),
-        .line(.service, \.service, isSearched: true),
+        .line(.operator, \.operator, searchedBy: .operator, isIndexed: true),
+        .line(.service, \.service, searchedBy: .service, isIndexed: true),
         .start(.departure, \.departure, as: "DTSTART", isListed: true),
         .time(.arrival, \.arrival, as: "DTEND"),
         .time(.actualDeparture, \.actualDeparture),
@@ -25,7 +25,7 @@ public enum TripFields {
         .line(.journeyName, \.journeyName, isSearched: true),
         .flag(.substitute, \.isSubstitute),
         .number(.leg, \.leg),
-        .paragraphs(.claim, \.claim, isSearched: true),
+        .paragraphs(.claim, \.claim, searchedBy: .claim),
         .tags(\.tags),
         .paragraphs(.notes, \.notes, as: "DESCRIPTION", isSearched: true),
         .imports(\.imports),

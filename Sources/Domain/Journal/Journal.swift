@@ -29,21 +29,29 @@ public protocol ReadsEntries: AnyObject {
     func values(of field: CompletionField) async -> [String]
 }
 
-/// A field that forms and the search complete from earlier entries.
-public enum CompletionField: CaseIterable, Sendable {
-    /// The cinemas and other places where films were watched.
-    case venue
+/// The texts of earlier entries that forms and the search offer as completions.
+public enum CompletionField: Hashable, CaseIterable, Sendable {
+    /// The texts of a field that the index has in a column.
+    case texts(of: FieldName)
     /// The places where trips began and ended.
     case stop
-    case `operator`
-    case service
-    case tag
-    case director
-    case genre
-    case country
     /// The codes of the countries of trips' ends.
     case visitedCountry
-    case language
+
+    /// The cinemas and other places where films were watched.
+    public static let venue = texts(of: .place)
+    public static let `operator` = texts(of: .operator)
+    public static let service = texts(of: .service)
+    public static let tag = texts(of: .tags)
+    public static let director = texts(of: .directors)
+    public static let genre = texts(of: .genres)
+    public static let country = texts(of: .countries)
+    public static let language = texts(of: .languages)
+
+    public static var allCases: [CompletionField] {
+        SearchedField.all.filter(\.field.isIndexed).map { .texts(of: $0.field.name) }
+            + [.stop, .visitedCountry]
+    }
 }
 
 /// Writes entries. Each call returns when the file is safely on disk, or throws and leaves the file

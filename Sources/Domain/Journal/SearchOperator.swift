@@ -26,9 +26,6 @@ public enum SearchOperator: String, CaseIterable, Sendable {
 
     public var value: Value {
         switch self {
-        case .place, .tag, .title, .director, .genre, .country, .language, .from, .to, .operator,
-            .service, .claim, .fare, .amount:
-            .text
         case .released, .runtime, .viewing, .rated, .others, .hour, .late, .departed, .arrived,
             .lost, .duration, .distance, .legs, .reached, .saved:
             .number
@@ -40,6 +37,8 @@ public enum SearchOperator: String, CaseIterable, Sendable {
         case .changed: .word(OpinionChange.allCases.map(\.rawValue))
         case .scale: .word(FeedbackScale.allCases.map(\.rawValue))
         case .mode: .word(TravelMode.allCases.map(\.rawValue))
+        // The texts of a title, of a currency or of a field.
+        default: .text
         }
     }
 
@@ -65,8 +64,8 @@ public enum SearchOperator: String, CaseIterable, Sendable {
         switch self {
         case .kind, .year, .month, .weekday, .date, .place, .tag: EntryKind.allCases
         case .country: [.film, .trip]
-        case .title, .director, .genre, .language, .released, .runtime, .feedback, .changed,
-            .scale, .viewing, .rewatch, .wanted, .rated, .others:
+        case .title, .released, .runtime, .feedback, .changed, .scale, .viewing, .rewatch, .wanted,
+            .rated, .others:
             [.film]
         case .from, .to, .operator, .service, .mode, .hour, .late, .departed, .arrived, .lost,
             .duration, .distance, .fare, .cancelled, .missed, .taken, .unrecorded, .legs,
@@ -74,6 +73,7 @@ public enum SearchOperator: String, CaseIterable, Sendable {
             [.trip]
         case .amount: [.claim]
         case .claim: [.trip, .claim]
+        default: field?.kinds ?? []
         }
     }
 }

@@ -31,11 +31,26 @@ struct CountedRows {
     static let sqlOfOne = selection + " WHERE id = ?"
 
     private static let selection =
-        "SELECT \(Column.allCases.map(\.name).joined(separator: ", ")) FROM entry"
+        """
+        SELECT \((Column.allCases.map(\.name) + EntryValues.columns).joined(separator: ", "))
+        FROM entry
+        """
+
+    /// The columns of `EntryValues`, which are behind the others.
+    private enum Texts {
+        static let place = number(of: .place)
+        static let `operator` = number(of: .operator)
+        static let service = number(of: .service)
+        static let tags = number(of: .tags)
+        static let ofFilms = FilmFields.counted.map(number)
+
+        private static func number(of field: FieldName) -> Int {
+            Column.allCases.count + (EntryValues.fields.firstIndex(of: field) ?? 0)
+        }
+    }
 
     private enum Column: Int, CaseIterable, CodingKey {
         case id, name, kind, moment, title, destination, year, detail, status, delay
-        case place, `operator`, service, tags, directors, genres, countries, languages
         case runtime, rated, others, changed, rethought, scale, planned, actual, departed, arrived
         case metres, about, fromCountry, toCountry, originPlace, destinationPlace
         case taken, reached, fare, has, record, course, saved
@@ -100,12 +115,11 @@ struct CountedRows {
         let has = try required(.has)
         film.isRewatch = has & Self.rewatch != 0
         film.isWanted = try required(.status) == IndexRow.wanted
-        film.place = try optionalName(.place)
-        film.directors = try list(.directors)
-        film.genres = try list(.genres)
-        film.countries = try list(.countries)
-        film.languages = try list(.languages)
-        film.tags = try list(.tags)
+        film.place = try optionalName(at: Texts.place)
+        for (place, column) in Texts.ofFilms.enumerated() {
+            film.names[place] = try list(at: column)
+        }
+        film.tags = try list(at: Texts.tags)
         return film
     }
 
@@ -133,12 +147,12 @@ struct CountedRows {
         trip.isTaken = try rows.number(at: Column.taken.rawValue) != 0
         trip.reached = try summand(.reached)
         trip.fare = fares.value(of: try rows.text(at: Column.fare.rawValue), FareText.fare)
-        trip.operator = try optionalName(.operator)
-        trip.service = services.value(of: try text(.service)) {
+        trip.operator = try optionalName(at: Texts.operator)
+        trip.service = services.value(of: try text(at: Texts.service)) {
             $0.isEmpty ? nil : CountedName(service: $0)
         }
         trip.journey = try journey()
-        trip.tags = try list(.tags)
+        trip.tags = try list(at: Texts.tags)
         return trip
     }
 
@@ -159,7 +173,7 @@ struct CountedRows {
             EntrySummary(
                 id: try entryID(), day: SortDate.day(of: Int64(try required(.moment))),
                 content: content))
-        other.tags = try list(.tags)
+        other.tags = try list(at: Texts.tags)
         return other
     }
 
@@ -174,12 +188,12 @@ struct CountedRows {
     }
 
     private mutating func name(_ column: Column) throws -> CountedName {
-        try optionalName(column) ?? CountedName("")
+        try optionalName(at: column.rawValue) ?? CountedName("")
     }
 
     /// Returns a name, or `nil` for an empty text.
-    private mutating func optionalName(_ column: Column) throws -> CountedName? {
-        names.value(of: try text(column)) { $0.isEmpty ? nil : CountedName($0) }
+    private mutating func optionalName(at column: Int) throws -> CountedName? {
+        names.value(of: try text(at: column)) { $0.isEmpty ? nil : CountedName($0) }
     }
 
     private mutating func country(_ column: Column) throws -> String? {
@@ -187,8 +201,8 @@ struct CountedRows {
         return countries.value(of: text) { $0 }
     }
 
-    private mutating func list(_ column: Column) throws -> [CountedName] {
-        let bytes = try text(column)
+    private mutating func list(at column: Int) throws -> [CountedName] {
+        let bytes = try text(at: column)
         return bytes.isEmpty ? [] : Self.list(bytes, &lists, &parts)
     }
 
@@ -210,7 +224,11 @@ struct CountedRows {
     // MARK: Checks for a damaged table
 
     private func text(_ column: Column) throws -> UnsafeRawBufferPointer {
-        guard let text = try rows.text(at: column.rawValue) else { throw IndexDefect.damaged }
+        try text(at: column.rawValue)
+    }
+
+    private func text(at column: Int) throws -> UnsafeRawBufferPointer {
+        guard let text = try rows.text(at: column) else { throw IndexDefect.damaged }
         return text
     }
 

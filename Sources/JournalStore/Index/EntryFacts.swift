@@ -74,10 +74,11 @@ struct EntryFacts: Hashable, Sendable {
     }
 
     /// The names of the columns, in the order of `add`.
-    static let columns = """
-        runtime, viewing, rated, others, changed, rethought, scale, planned, actual, departed, arrived,
-        metres, taken, reached, fare, has, fromCountry, toCountry, about
-        """
+    static let columns = [
+        "runtime", "viewing", "rated", "others", "changed", "rethought", "scale", "planned",
+        "actual", "departed", "arrived", "metres", "taken", "reached", "fare", "has",
+        "fromCountry", "toCountry", "about",
+    ]
 
     func add(to row: inout RawStatement) {
         row.add(runtime)
@@ -168,12 +169,6 @@ extension Film {
         switch fact {
         case .kind, .scale, .title: true
         case .year, .month, .weekday, .date: watched != nil
-        case .place: !place.isEmpty
-        case .tag: !tags.isEmpty
-        case .director: !directors.isEmpty
-        case .genre: !genres.isEmpty
-        case .country: !countries.isEmpty
-        case .language: !languages.isEmpty
         case .released: year != nil
         case .runtime: possibleRunningTime != nil
         case .feedback: feedback != .none
@@ -183,12 +178,16 @@ extension Film {
         case .wanted: isWanted
         case .rated: rating != nil || ratingOfOthers != nil
         case .others: ratingOfOthers != nil
-        case .from, .to, .operator, .service, .mode, .hour, .late, .departed, .arrived, .lost,
-            .duration, .distance, .fare, .cancelled, .missed, .taken, .unrecorded, .claim, .legs,
-            .reached, .instead, .saved, .amount:
-            false
+        default: Self.searched[fact].map { !$0.texts(of: self).isEmpty } ?? false
         }
     }
+}
+
+extension Film {
+    /// The fields by their operators.
+    private static let searched = Dictionary(
+        fields.compactMap { field in field.searchOperator.map { ($0, field) } }
+    ) { first, _ in first }
 }
 
 extension Trip {
@@ -212,11 +211,8 @@ extension Trip {
         case .unrecorded: status == .unknown
         case .claim: !claim.isEmpty
         case .instead: isSubstitute
-        case .title, .director, .genre, .country, .language, .released, .runtime, .feedback,
-            .changed, .scale, .viewing, .rewatch, .wanted, .rated, .others, .amount:
-            false
-        // These are facts of all legs together, which one leg does not have.
-        case .taken, .legs, .reached, .saved: false
+        // Some are facts of all legs together, which one leg does not have, and some of films.
+        default: false
         }
     }
 }

@@ -1,63 +1,45 @@
 import Domain
 
-/// The fields of an entry that offer completions, as columns of a row.
+/// The texts of the fields that the index has in columns, by the descriptions of the fields.
 ///
 /// A field with several values has them in one column, since a separate table took longer to write.
 struct EntryValues: Hashable, Sendable {
-    let place: String
-    let `operator`: String
-    let service: String
-    let tags: String
-    let directors: String
-    let genres: String
-    let countries: String
-    let languages: String
+    /// The texts in the order of `fields`, empty for fields that the entry does not have.
+    private let texts: [String]
+
+    /// The fields of all kinds of entries, each with a column of its name.
+    static let fields = SearchedField.all.map(\.field).filter(\.isIndexed).map(\.name)
 
     init(_ entry: Entry) {
         switch entry {
-        case .film(let film):
-            place = film.place
-            `operator` = ""
-            service = ""
-            tags = Self.joined(film.tags)
-            directors = Self.joined(film.directors)
-            genres = Self.joined(film.genres)
-            countries = Self.joined(film.countries)
-            languages = Self.joined(film.languages)
-        case .trip(let trip):
-            place = ""
-            `operator` = trip.operator
-            service = trip.service
-            tags = Self.joined(trip.tags)
-            directors = ""
-            genres = ""
-            countries = ""
-            languages = ""
-        case .pass, .claim:
-            place = ""
-            if case .pass(let pass) = entry { `operator` = pass.operator } else { `operator` = "" }
-            service = ""
-            tags = Self.joined(entry.tags)
-            directors = ""
-            genres = ""
-            countries = ""
-            languages = ""
+        case .film(let film): texts = Self.texts(of: film, Self.ofFilms)
+        case .trip(let trip): texts = Self.texts(of: trip, Self.ofTrips)
+        case .pass(let pass): texts = Self.texts(of: pass, Self.ofPasses)
+        case .claim(let claim): texts = Self.texts(of: claim, Self.ofClaims)
         }
     }
 
     /// The names of the columns, in the order of `add`.
-    static let columns =
-        "place, operator, service, tags, directors, genres, countries, languages"
+    static let columns = fields.map(column(of:))
+
+    static func column(of field: FieldName) -> String { field.member }
 
     func add(to row: inout RawStatement) {
-        row.add(place)
-        row.add(`operator`)
-        row.add(service)
-        row.add(tags)
-        row.add(directors)
-        row.add(genres)
-        row.add(countries)
-        row.add(languages)
+        for text in texts { row.add(text) }
+    }
+
+    private static let ofFilms = fields(of: Film.self)
+    private static let ofTrips = fields(of: Trip.self)
+    private static let ofPasses = fields(of: Pass.self)
+    private static let ofClaims = fields(of: Claim.self)
+
+    /// Returns the fields of a kind in the order of the columns, with `nil` for those it lacks.
+    private static func fields<Whole: HasFields>(of whole: Whole.Type) -> [EntryField<Whole>?] {
+        fields.map { name in whole.fields.first { $0.name == name && $0.isIndexed } }
+    }
+
+    private static func texts<Whole>(of whole: Whole, _ fields: [EntryField<Whole>?]) -> [String] {
+        fields.map { $0.map { joined($0.texts(of: whole)) } ?? "" }
     }
 
     /// Returns the values of a column.

@@ -17,6 +17,8 @@ enum IndexSchema {
     private static func version(_ places: IndexPlaces?) -> Int32 {
         var fingerprint = Fingerprint()
         fingerprint.add(rows)
+        // An operator has a bit in each row.
+        fingerprint.add(SearchOperator.allCases.map(\.rawValue))
         fingerprint.add([
             tables, names(of: Film.self), names(of: Trip.self), names(of: Pass.self),
             names(of: Claim.self), places?.version ?? "",
@@ -39,10 +41,12 @@ enum IndexSchema {
         try db.execute(sql: tables + "PRAGMA user_version = \(version(places))")
     }
 
-    /// Returns the names of the fields, such as "title* year* watched", with a star for those that
-    /// are searched.
+    /// Returns the names of the fields, such as "title* year* watched directors*director", with a star
+    /// for those that are searched, and their operators.
     private static func names<Whole: HasFields>(of whole: Whole.Type) -> String {
-        whole.fields.map { $0.name.rawValue + ($0.isSearched ? "*" : "") }.joined(separator: " ")
+        whole.fields.map {
+            $0.name.rawValue + ($0.isSearched ? "*" : "") + ($0.searchOperator?.rawValue ?? "")
+        }.joined(separator: " ")
     }
 
     /// Queries that fail unless the tables are these.
@@ -50,7 +54,7 @@ enum IndexSchema {
         "SELECT traces FROM state",
         "SELECT name, entry, inode, size, modified, changed, reason FROM file LIMIT 1",
         "SELECT id, \(IndexRow.columns), written, sorting, month, fingerprint, generation, "
-            + "\(EntryValues.columns), \(EntryFacts.columns), journey, leg, lead, "
+            + "\((EntryValues.columns + EntryFacts.columns).joined(separator: ", ")), journey, leg, lead, "
             + "course, saved, record, letters FROM entry LIMIT 1",
         "SELECT id, numbers FROM match_key LIMIT 1",
         "SELECT kind, month, count FROM month LIMIT 1",
@@ -90,9 +94,7 @@ enum IndexSchema {
             title TEXT NOT NULL, destination TEXT NOT NULL, year INTEGER,
             detail INTEGER NOT NULL, status INTEGER NOT NULL, delay INTEGER NOT NULL,
             origin_place INTEGER, destination_place INTEGER, distance TEXT,
-            place TEXT NOT NULL, operator TEXT NOT NULL, service TEXT NOT NULL,
-            tags TEXT NOT NULL, directors TEXT NOT NULL, genres TEXT NOT NULL,
-            countries TEXT NOT NULL, languages TEXT NOT NULL,
+            \(EntryValues.columns.map { "\($0) TEXT NOT NULL" }.joined(separator: ", ")),
             runtime INTEGER, viewing INTEGER, rated INTEGER, others INTEGER, changed INTEGER,
             rethought INTEGER, scale INTEGER, planned INTEGER, actual INTEGER, departed INTEGER,
             arrived INTEGER, metres INTEGER, taken INTEGER, reached INTEGER, fare TEXT, has INTEGER NOT NULL,

@@ -51,17 +51,10 @@ extension IndexSnapshot {
 
     private static func texts(of field: CompletionField) -> String {
         switch field {
-        case .venue: column("place")
-        case .operator: column("operator")
-        case .service: column("service")
-        case .tag: column("tags")
-        case .director: column("directors")
-        case .genre: column("genres")
-        case .country: column("countries")
+        case .texts(let field): column(EntryValues.column(of: field))
         case .visitedCountry:
             "SELECT fromCountry AS text FROM entry WHERE fromCountry IS NOT NULL UNION ALL "
                 + "SELECT toCountry FROM entry WHERE toCountry IS NOT NULL"
-        case .language: column("languages")
         case .stop: column("title") + " WHERE kind = 1 UNION ALL " + column("destination")
         }
     }

@@ -20,27 +20,14 @@ enum IndexStatement: Int, CaseIterable {
         case .removeFile: "DELETE FROM file WHERE name = ?"
         case .insertEntry:
             """
-            INSERT INTO entry (
-                kind, moment, written, sorting, month, fingerprint, generation, title,
-                destination, year, detail, status, delay, origin_place, destination_place,
-                distance, \(EntryValues.columns), \(EntryFacts.columns), journey, leg,
-                record, letters, name)
-            VALUES (
-                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO entry (\(Self.columns.joined(separator: ", ")), name)
+            VALUES (\(Self.marks(Self.columns.count + 1)))
             """
         case .updateEntry:
             """
             UPDATE entry SET
-                kind = ?, moment = ?, written = ?, sorting = ?, month = ?, fingerprint = ?,
-                generation = ?, title = ?, destination = ?, year = ?, detail = ?, status = ?,
-                delay = ?, origin_place = ?, destination_place = ?, distance = ?, place = ?,
-                operator = ?, service = ?, tags = ?, directors = ?, genres = ?, countries = ?,
-                languages = ?, runtime = ?, viewing = ?, rated = ?, others = ?, changed = ?,
-                rethought = ?, scale = ?, planned = ?, actual = ?, departed = ?, arrived = ?,
-                metres = ?, taken = ?, reached = ?, fare = ?, has = ?, fromCountry = ?,
-                toCountry = ?, about = ?, journey = ?, leg = ?,
-                record = ?, letters = ?, lead = NULL, course = NULL, saved = NULL
+                \(Self.columns.map { "\($0) = ?" }.joined(separator: ", ")),
+                lead = NULL, course = NULL, saved = NULL
             WHERE id = ?
             """
         case .legs:
@@ -53,12 +40,13 @@ enum IndexStatement: Int, CaseIterable {
         case .removeEntry: "DELETE FROM entry WHERE id = ?"
         case .keepKeys: "INSERT OR REPLACE INTO match_key VALUES (?, ?)"
         case .removeKeys: "DELETE FROM match_key WHERE id = ?"
-        case .insertDocument: "INSERT INTO document VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        case .insertDocument:
+            "INSERT INTO document VALUES (\(Self.marks(SearchColumn.all.count + 1)))"
         case .removeDocument: "DELETE FROM document WHERE id = ?"
         case .insertWords:
             """
             INSERT INTO search (rowid, \(SearchColumn.list))
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            VALUES (\(Self.marks(SearchColumn.all.count + 1)))
             """
         case .removeWords:
             """
@@ -71,6 +59,18 @@ enum IndexStatement: Int, CaseIterable {
             ON CONFLICT DO UPDATE SET count = count + excluded.count
             """
         }
+    }
+
+    /// The columns of an entry that are written together, in the order in which they are bound.
+    private static let columns =
+        [
+            "kind", "moment", "written", "sorting", "month", "fingerprint", "generation", "title",
+            "destination", "year", "detail", "status", "delay", "origin_place",
+            "destination_place", "distance",
+        ] + EntryValues.columns + EntryFacts.columns + ["journey", "leg", "record", "letters"]
+
+    private static func marks(_ count: Int) -> String {
+        Array(repeating: "?", count: count).joined(separator: ", ")
     }
 }
 

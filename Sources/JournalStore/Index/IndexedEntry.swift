@@ -75,7 +75,7 @@ struct IndexedEntry: Sendable {
 
 /// The words of an entry that a search looks through, by column.
 private struct EntryWords {
-    private var words = [SearchWords](repeating: SearchWords(), count: SearchColumn.allCases.count)
+    private var words = [SearchWords](repeating: SearchWords(), count: SearchColumn.all.count)
 
     init(_ entry: Entry) {
         switch entry {
@@ -101,7 +101,7 @@ private struct EntryWords {
     /// Adds the spellings of a service that the field does not have, so that each finds it.
     private mutating func addSpellings(ofService service: String) {
         guard !service.isEmpty else { return }
-        let column = SearchColumn.service.rawValue
+        guard let column = SearchColumn.of(.service)?.place else { return }
         let written = words[column].text
         for spelling in ServiceName.spellings(of: service) where spelling != written {
             words[column].append(asText: spelling)
@@ -110,7 +110,8 @@ private struct EntryWords {
 
     /// Adds the words of a field.
     private mutating func add<Whole>(_ field: EntryField<Whole>, of whole: Whole) {
-        words[SearchColumn(of: field.name).rawValue].append(field, of: whole)
+        let column = SearchColumn.of(field.searchOperator) ?? .words
+        words[column.place].append(field, of: whole)
     }
 }
 

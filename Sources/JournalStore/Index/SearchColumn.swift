@@ -1,53 +1,38 @@
 import Domain
 
-/// A column of the index of words. The words of a search operator have a column of their own; all
-/// others are in the first.
-enum SearchColumn: Int, CaseIterable, CodingKey {
-    case words, place, tag, director, genre, country, language
-    case origin, destination, `operator`, service, claim
+/// A column of the index of words. The words of a field with an operator have a column of their own;
+/// all others are in the first.
+struct SearchColumn: Hashable, Sendable {
+    /// The place among all columns.
+    let place: Int
+    /// The name in the tables.
+    let name: String
 
-    /// The name in the tables. A coding key has its name without reflection.
-    var name: String { stringValue }
+    static let words = SearchColumn(place: 0, name: "words")
 
-    init(of field: FieldName) {
-        self =
-            switch field {
-            case .place: .place
-            case .tags: .tag
-            case .directors: .director
-            case .genres: .genre
-            case .countries: .country
-            case .languages: .language
-            case .from: .origin
-            case .to: .destination
-            case .operator: .operator
-            case .service: .service
-            case .claim: .claim
-            default: .words
-            }
-    }
+    static let all =
+        [words]
+        + SearchedField.all.enumerated().map {
+            SearchColumn(place: $0.offset + 1, name: "of_\($0.element.operator.rawValue)")
+        }
+
+    private static let byOperator = Dictionary(
+        uniqueKeysWithValues: zip(SearchedField.all.map(\.operator), all.dropFirst()))
+
+    /// Returns the column of an operator's field, or `nil` if it has none.
+    static func of(_ fact: SearchOperator?) -> SearchColumn? { fact.flatMap { byOperator[$0] } }
 
     /// Returns the columns in which the words of an operator are searched; none if the operator
     /// does not take words.
     static func columns(of operator: SearchOperator) -> [Self] {
         switch `operator` {
         // The place of a trip is at either end.
-        case .place: [.place, .origin, .destination]
-        case .tag: [.tag]
-        case .title: [.words]
-        case .director: [.director]
-        case .genre: [.genre]
-        case .country: [.country]
-        case .language: [.language]
-        case .from: [.origin]
-        case .to: [.destination]
-        case .operator: [.operator]
-        case .service: [.service]
-        case .claim: [.claim]
-        default: []
+        case .place: [.place, .from, .to].compactMap(of)
+        case .title: [words]
+        default: of(`operator`).map { [$0] } ?? []
         }
     }
 
     /// All column names, separated by commas.
-    static let list = allCases.map(\.name).joined(separator: ", ")
+    static let list = all.map(\.name).joined(separator: ", ")
 }

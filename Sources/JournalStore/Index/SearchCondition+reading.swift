@@ -43,10 +43,7 @@ extension SearchCondition {
         case .taken: taken(text)
         case .rewatch, .wanted, .cancelled, .missed, .unrecorded, .instead:
             flag(text, of: `operator`)
-        case .place, .tag, .title, .director, .genre, .country, .language, .from, .to, .operator,
-            .service,
-            .claim:
-            text.isEmpty ? .has(`operator`) : nil
+        default: text.isEmpty ? .has(`operator`) : nil
         }
     }
 

@@ -73,7 +73,9 @@ struct SearchExpression: Hashable {
         if fact == .country, !text.isEmpty {
             let country = SearchedCountry(
                 typed, value: value,
-                term: Term(text, isBeginning: isBeginning, months: .english, in: [.country]))
+                term: Term(
+                    text, isBeginning: isBeginning, months: .english,
+                    in: SearchColumn.columns(of: .country)))
             if isExcluded { excludedCountries.append(country) } else { countries.append(country) }
             return
         }

@@ -86,16 +86,10 @@ struct SearchedValue: Hashable {
         switch fact {
         // The place of a trip is at either end.
         case .place: "place, iif(kind = 1, title, ''), destination"
-        case .tag: "tags"
         case .title, .from: "title"
         case .to: "destination"
-        case .director: "directors"
-        case .genre: "genres"
-        case .country: "countries"
-        case .language: "languages"
-        case .operator: "operator"
-        case .service: "service"
-        default: ""
+        default:
+            fact.field.map { $0.isIndexed ? EntryValues.column(of: $0.name) : "" } ?? ""
         }
     }
 

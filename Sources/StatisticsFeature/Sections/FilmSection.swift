@@ -20,13 +20,11 @@ nonisolated struct FilmSection {
         let feedback = FeedbackChart(scope: scope)
         let releases = ReleasesCharts(scope: scope)
         let ratings = RatingsMap(scope: scope)
+        let named = figures.names.map { names($0.operator.rawValue, $0.field, $0.tally) }
         return [
             feedback.chart(of: figures.feedback, on: .average),
             feedback.chart(of: figures.feedback, on: .polarized),
-            names("genre", .genres, figures.genres),
-            names("director", .directors, figures.directors),
-            names("country", .countries, figures.countries),
-            names("language", .languages, figures.languages),
+        ] + named + [
             names("place", .place, figures.places, severalEach: false),
             names("tag", .tags, figures.tags),
             releases.byDecade(figures.releases), releases.byViewing(figures.releases),

@@ -69,10 +69,10 @@ extension Localizer {
         case .year: TableCell(film.year.map { "\($0)" } ?? "")
         case .feedback: TableCell(film.isWanted ? wanted : feedback(film.feedback))
         case .place: TableCell(film.place?.text ?? "")
-        case .directors: list(film.directors)
-        case .genres: list(film.genres)
-        case .countries: list(film.countries)
-        case .languages: list(film.languages)
+        case .directors: list(film[.directors])
+        case .genres: list(film[.genres])
+        case .countries: list(film[.countries])
+        case .languages: list(film[.languages])
         case .runtime: cell(film.runningTime)
         case .rated: film.rated.map { cell(Decimal($0) / 100, digits: 1) } ?? .empty
         case .rewatch:

@@ -5,9 +5,9 @@ extension Localizer {
     /// - Parameter most: the greatest number of names in a line.
     package func details(of films: FilmPageFigures, most: Int) -> [String] {
         var lines = [
-            line(say("Genres"), names(films.genres, most)),
-            line(say("Directors"), names(films.directors, most)),
-            line(say("Countries"), names(films.countries, most)),
+            line(say("Genres"), names(films[.genres], most)),
+            line(say("Directors"), names(films[.directors], most)),
+            line(say("Countries"), names(films[.countries], most)),
             line(say("Places"), names(films.places, most)),
             line(say("Tags"), names(films.tags, most)),
             line(

@@ -50,8 +50,8 @@ enum FortyEntries {
         film.ratedByOthers = film.rated
         film.isRewatch = row[9] == "again"
         film.place = known(row[10])
-        film.directors = known(row[11]).map { [$0] } ?? []
-        film.genres = row[12].split(separator: ", ").map { name(String($0)) }
+        film[.directors] = known(row[11]).map { [$0] } ?? []
+        film[.genres] = row[12].split(separator: ", ").map { name(String($0)) }
         return film
     }
 

@@ -12,7 +12,7 @@ struct SpellingsTests {
         let films = written.enumerated().map { place, text in
             var film = CountedFilm(EntryID("f\(place)"), title: FortyEntries.name(text))
             film.day = CalendarDay(year: 2026, month: 5, day: 1 + place)
-            film.genres = [FortyEntries.name(text)]
+            film[.genres] = [FortyEntries.name(text)]
             film.place = FortyEntries.name(text)
             film.change = CountedChange(from: .good, afterDays: nil)
             return film
@@ -34,7 +34,7 @@ struct SpellingsTests {
 
     @Test("Of films")
     func ofFilms() {
-        for names in [films.genres.groups, films.places.most(1)] {
+        for names in [films[.genres].groups, films.places.most(1)] {
             #expect(names.map(\.key.text) == ["Köln"] && names.map(\.count) == [4])
         }
         #expect(films.films.titles.groups.map(\.key.title.text) == ["Köln"])

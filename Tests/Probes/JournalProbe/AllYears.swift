@@ -27,9 +27,7 @@ struct AllYears {
 
     /// Computes the content of a page from its figures, for the forty most frequent values.
     private static func count(_ page: FilmPageFigures) -> Int {
-        let names = [
-            page.genres, page.directors, page.countries, page.languages, page.places, page.tags,
-        ]
+        let names = page.names.map(\.tally) + [page.places, page.tags]
         return names.reduce(0) { $0 + $1.most(40).count } + page.films.titles.most(40).count
             + page.days.months.count + page.days.weeks.count + page.days.days.count
             + page.days.weekdays.count + page.releases.watched.count + page.releases.decades.count

@@ -21,15 +21,21 @@ public struct CountedFilm: Hashable, Sendable {
     /// The place, or `nil` if it was not recorded.
     public var place: CountedName?
     // Each name occurs once.
-    public var directors: [CountedName] = []
-    public var genres: [CountedName] = []
-    public var countries: [CountedName] = []
-    public var languages: [CountedName] = []
     public var tags: [CountedName] = []
+    /// The names of `FilmFields.counted`, in that order.
+    package var names = [[CountedName]](repeating: [], count: FilmFields.counted.count)
 
     public init(_ id: EntryID, title: CountedName) {
         self.id = id
         self.title = title
+    }
+
+    /// The names of a field, each once; none of a field that is not counted.
+    package subscript(field: FieldName) -> [CountedName] {
+        get { FilmFields.counted.firstIndex(of: field).map { names[$0] } ?? [] }
+        set {
+            if let place = FilmFields.counted.firstIndex(of: field) { names[place] = newValue }
+        }
     }
 }
 

@@ -11,10 +11,13 @@ public struct FilmPageFigures: Sendable {
     public private(set) var changed = ChangedOpinions()
     public private(set) var ratings = RatingComparison()
     public private(set) var releases = ReleaseTally()
-    public private(set) var genres = NameTally(of: .genre, all)
-    public private(set) var directors = NameTally(of: .director, all)
-    public private(set) var countries = NameTally(of: .country, all)
-    public private(set) var languages = NameTally(of: .language, all)
+    /// The names of `FilmFields.counted`, in that order.
+    public private(set) var names:
+        [(field: FieldName, operator: SearchOperator, tally: NameTally)] =
+            FilmFields.counted.compactMap { name in
+                let field = FilmFields.all.first { $0.name == name }
+                return field?.searchOperator.map { (name, $0, NameTally(of: $0, all)) }
+            }
     public private(set) var places = NameTally(of: .place, all)
     public private(set) var tags = NameTally(of: .tag, all)
     public private(set) var lengths = FilmLengths()
@@ -58,10 +61,7 @@ public struct FilmPageFigures: Sendable {
         changed.add(film)
         ratings.add(film)
         releases.add(film)
-        genres.add(film.genres)
-        directors.add(film.directors)
-        countries.add(film.countries)
-        languages.add(film.languages)
+        for place in names.indices { names[place].tally.add(film.names[place]) }
         places.add(film.place)
         tags.add(film.tags)
         lengths.add(film)
@@ -83,6 +83,11 @@ public struct FilmPageFigures: Sendable {
 
     /// The directors of more than two viewings, the most frequent first.
     public var directorsSeenOften: [CountedGroup<CountedName>] {
-        directors.groups.filter { $0.count > 2 }
+        self[.directors].groups.filter { $0.count > 2 }
+    }
+
+    /// The tally of a field's names, which is empty for a field that is not counted.
+    package subscript(field: FieldName) -> NameTally {
+        names.first { $0.field == field }?.tally ?? NameTally(of: .title, Self.all)
     }
 }

@@ -108,14 +108,8 @@ extension SearchOperator {
         switch self {
         case .place: [.venue, .stop]
         case .from, .to: [.stop]
-        case .operator: [.operator]
-        case .service: [.service]
-        case .tag: [.tag]
-        case .director: [.director]
-        case .genre: [.genre]
         case .country: [.country, .visitedCountry]
-        case .language: [.language]
-        default: []
+        default: field.map { $0.isIndexed ? [.texts(of: $0.name)] : [] } ?? []
         }
     }
 }
