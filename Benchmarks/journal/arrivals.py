@@ -1,4 +1,4 @@
-"""What comes in: an import into an empty journal, with a window open and without, and the previews
+"""What comes in: imports into an empty journal, with a window open and without, and the previews
 of a large calendar and of IMDb's titles; each in turns with its baseline.
 
 Nothing is deleted in between: a file system that has just deleted many files is slow to make new
@@ -33,11 +33,11 @@ class Arrivals:
         return [str(self.bench.counterfoil), "import", "--journal", str(journal),
                 *map(str, words)]
 
-    def import_alone(self):
+    def import_alone(self, table):
         """Milliseconds of the whole command, and the files it wrote."""
         journal = self.bench.empty_cache()
         taken = subjects.seconds(
-            *self.command(journal, self.diary),
+            *self.command(journal, table),
             environment={**os.environ, **self.environment()}) * 1e3
         return taken, self.sizes(journal)
 
@@ -75,7 +75,7 @@ class Arrivals:
         incoming.diary(self.diary, ROWS)
         alone, seen, plain = [], [], []
         for _ in range(rounds):
-            taken, sizes = self.import_alone()
+            taken, sizes = self.import_alone(self.diary)
             alone.append(taken)
             plain.append(self.written_in_c(sizes))
             seen.append(self.import_seen())
@@ -85,6 +85,17 @@ class Arrivals:
         self.bench.add(f"{name} beside files in C, window open", "ms", seen, plain, bar=3)
         self.bench.add(f"{name}, window open", "ms", seen, most=2_000)
         self.bench.add(f"{name}, rows, window open", "1/s", ROWS / seen * 1e3)
+
+    def measure_described(self, rounds):
+        """A table that is read by its description, beside Letterboxd's, which has a reader."""
+        table = self.bench.room / "SimklBackup.csv"
+        incoming.described(table, ROWS)
+        ours, theirs = [], []
+        for _ in range(rounds):
+            theirs.append(self.import_alone(self.diary)[0])
+            ours.append(self.import_alone(table)[0])
+        self.bench.add(f"described table of {ROWS:,} beside Letterboxd's", "ms",
+                       statistics.median(ours), statistics.median(theirs), bar=1.5)
 
     def measure_calendar(self, rounds):
         incoming.calendar(self.calendar, EVENTS)

@@ -1,7 +1,7 @@
-"""What people bring, the same each time: a diary of Letterboxd, a calendar of many years and IMDb's
-table of titles.
+"""What people bring, the same each time: a diary of Letterboxd, the same films in a table that is
+described, a calendar of many years and IMDb's table of titles.
 
-    incoming.py diary|calendar|titles FILE COUNT
+    incoming.py diary|described|calendar|titles FILE COUNT
 """
 
 import csv
@@ -58,6 +58,22 @@ def diary(path, count):
                 "" if chance.random() < 0.01 else f"https://boxd.it/{number + 2_000_000:x}",
                 "" if chance.random() < 0.15 else chance.choice(RATINGS), "Yes" if again else "",
                 ", ".join(tags) if chance.random() < 0.3 else "", day])
+
+
+def described(path, count):
+    """As many films in Simkl's table, which is read by its description."""
+    chance = random.Random(f"described {count}")
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        rows = csv.writer(file, lineterminator="\n")
+        rows.writerow(("SIMKL_ID", "Title", "Type", "Year", "Watchlist", "WatchedDate", "Rating",
+                       "Memo"))
+        for number, day in enumerate(days(count, 20 * 365)):
+            country = chance.choice(COUNTRIES)
+            rows.writerow([
+                50_000 + number, title(chance, country), "movie", chance.randint(1920, day.year),
+                "completed", f"{day:%d-%m-%Y} 21:50:41",
+                "" if chance.random() < 0.15 else chance.randint(1, 10),
+                ", ".join(country.tags[:2]) if chance.random() < 0.3 else ""])
 
 
 def titles(path, count):
@@ -167,5 +183,5 @@ def calendar(path, count):
 
 
 if __name__ == "__main__":
-    make = {"diary": diary, "calendar": calendar, "titles": titles}[sys.argv[1]]
+    make = {"diary": diary, "described": described, "calendar": calendar, "titles": titles}[sys.argv[1]]
     make(sys.argv[2], int(sys.argv[3]))

@@ -171,6 +171,7 @@ def main():
         bench = Bench(room, *programs)
         arrivals = Arrivals(bench)
         arrivals.measure_diary(ROUNDS)
+        arrivals.measure_described(ROUNDS)
         arrivals.measure_calendar(ROUNDS)
         arrivals.measure_titles(ROUNDS)
         arrivals.measure_memory()
