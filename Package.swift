@@ -143,8 +143,9 @@ let package = Package(
         .target(
             name: "UserInterface",
             dependencies: [
-                "ClaimsFeature", "Gtk", "JournalFeature", "FilmsFeature", "TripsFeature",
-                "InterchangeFeature", "Maps", "Papers", "PreferencesFeature", "Presentation",
+                "ClaimsFeature", "EntryFeature", "Gtk", "JournalFeature", "FilmsFeature",
+                "TripsFeature", "InterchangeFeature", "Maps", "Papers", "PreferencesFeature",
+                "Presentation",
                 "Signals", "StatisticsFeature", "Wording",
             ],
             swiftSettings: mainActor),
@@ -192,7 +193,10 @@ let package = Package(
         // MARK: Tests
         .target(
             name: "TestSupport",
-            dependencies: ["Domain", "Files", "JournalFormat", "Signals", "Wording"],
+            dependencies: [
+                "Domain", "EntryFeature", "Files", "JournalFormat", "Presentation", "Signals",
+                "Wording",
+            ],
             path: "Tests/TestSupport",
             swiftSettings: common),
         .testTarget(
@@ -305,7 +309,7 @@ let package = Package(
         .testTarget(
             name: "UserInterfaceTests",
             dependencies: [
-                "ClaimsFeature", "Domain", "FilmsFeature", "Gtk", "GtkTestSupport",
+                "ClaimsFeature", "Domain", "EntryFeature", "FilmsFeature", "Gtk", "GtkTestSupport",
                 "InterchangeFeature", "JournalFeature", "Maps", "PreferencesFeature",
                 "Presentation", "Signals", "StatisticsFeature", "TestSupport", "TripsFeature",
                 "UserInterface", "Wording",

@@ -1,5 +1,5 @@
 /// Whether something can be done now, and the reason if it cannot.
-public enum Availability: Hashable, Sendable {
+public nonisolated enum Availability: Hashable, Sendable {
     case available
     /// The reason is a sentence for people.
     case unavailable(because: String)

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("A claim in its form", .freed, .timeLimit(.minutes(1)))
 struct ClaimFormTests {
-    private func open(_ stage: ClaimsStage, _ id: EntryID? = .claim) async -> ClaimFormViewModel? {
+    private func open(_ stage: ClaimsStage, _ id: EntryID? = .claim) async -> FormViewModel? {
         if let id { await stage.coordinator.edit(id) } else { await stage.coordinator.add() }
         return stage.view.messages.all.compactMap {
             if case .form(let form) = $0 { form } else { nil }
@@ -123,12 +123,12 @@ struct ClaimFormTests {
             ),
         ]
             as [(
-                any WritableKeyPath<ClaimDraft, String> & Sendable, String, ClaimFormCheck.Field,
+                any WritableKeyPath<ClaimDraft, String> & Sendable, String, FormKey,
                 String
             )])
     func wrong(
         path: any WritableKeyPath<ClaimDraft, String> & Sendable, text: String,
-        field: ClaimFormCheck.Field, words: String
+        field: FormKey, words: String
     ) async throws {
         let stage = ClaimsStage([.claim: .claim(.toGraz)])
         var draft = try #require(await open(stage)).draft
@@ -157,7 +157,7 @@ struct ClaimFormTests {
         let stage = ClaimsStage()
         let form = try #require(await open(stage, nil))
         #expect(form.title == "New Claim" && form.draft == ClaimDraft())
-        #expect(form.check.said == [] && !form.check.canSave)
+        #expect(form.check.complaints.isEmpty && !form.check.canSave)
         var draft = form.draft
         (draft.subject, draft.amount) = ("A flight", "250 EUR")
         stage.view.forms.last?.draft.emit(draft)

@@ -1,4 +1,5 @@
 import Domain
+import EntryFeature
 import Foundation
 import Presentation
 import Signals
@@ -67,15 +68,11 @@ struct EditFilmTests {
         #expect(
             stage.messages == [
                 .form(
-                    FilmFormViewModel(
-                        title: "Edit Film",
-                        draft: FilmDraft(title: "Brief Encounter", year: "1945", day: today),
-                        offersWanted: false,
-                        days: CalendarDay(year: 2026, month: 11, day: 19).map {
-                            DayFormat(.inEnglish, today: $0, tendency: .past)
-                        }, completions: [:], check: FilmFormCheck(canSave: true),
-                        words: .inEnglish
-                    )),
+                    .film(
+                        "Edit Film",
+                        FilmDraft(title: "Brief Encounter", year: "1945", day: today),
+                        of: .briefEncounter(), asksFeedback: false,
+                        check: FormCheck(canSave: true))),
                 .formClosed,
             ])
         var expected = Film.briefEncounter(.good)
@@ -164,7 +161,7 @@ struct EditFilmTests {
     }
 
     /// Opens a form in which notes were typed while another window changed them.
-    private func conflict() async throws -> (FilmsStage, FilmFormDouble, FieldConflict) {
+    private func conflict() async throws -> (FilmsStage, FormDouble, FieldConflict) {
         let stage = FilmsStage([.film: .film(.briefEncounter())])
         await stage.coordinator.editFilm(.film)
         let form = try #require(stage.view.forms.last)

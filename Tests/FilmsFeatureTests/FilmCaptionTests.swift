@@ -1,4 +1,6 @@
 import Domain
+import EntryFeature
+import Presentation
 import TestSupport
 import Testing
 import Wording
@@ -6,26 +8,21 @@ import Wording
 @testable import FilmsFeature
 
 struct FilmCaptionTests {
-    private let captions = FilmFormViewModel(
-        title: "", draft: FilmDraft(), completions: [:],
-        check: FilmFormCheck(canSave: true), words: .inEnglish
-    ).captions
+    private let rows = FilmRows.of(
+        Film(title: ""), asksFeedback: true, hasLine: true, .inEnglish
+    ).map(\.row)
 
-    @Test("Each field of a film that the form shows has a caption")
+    @Test("Each field of a film that a person can say has a row with a caption")
     func captioned() {
-        let shown = Set(FilmFormCheck.Field.allCases)
-        #expect(Set(captions.keys) == shown)
-        let hidden: Set<FieldName> = [
-            .scale, .rewatch, .wanted, .rating, .ratingOfOthers, .imports,
-        ]
-        #expect(
-            Set(FilmFields.all.map(\.name)).subtracting(hidden)
-                == Set(shown.compactMap(\.name)))
+        let hidden: Set<FieldName> = [.scale, .rewatch, .rating, .ratingOfOthers, .imports]
+        let said = FilmFields.all.map(\.name).filter { !hidden.contains($0) }
+        #expect(Set(said.map { FormKey($0) }).isSubset(of: rows.map(\.key)))
+        #expect(rows.allSatisfy { !$0.caption.isEmpty || $0.isBeneath })
     }
 
     @Test("No two captions of the form have the same mnemonic")
     func mnemonics() {
-        let letters = captions.values.mnemonics
+        let letters = rows.map(\.caption).mnemonics
         #expect(letters.count >= 14 && Set(letters).count == letters.count)
     }
 }

@@ -1,5 +1,7 @@
 import Domain
+import EntryFeature
 import Presentation
+import TestSupport
 import Testing
 
 @testable import FilmsFeature
@@ -13,15 +15,15 @@ struct FilmDraftTests {
         rating: ImportedRating("8/10", source: "Kinopoisk"), link: "https://example.org")
 
     @Test("An unchanged draft leaves a film as it is")
-    func unchanged() {
-        let draft = FilmDraft(film)
-        #expect(draft.change(from: draft)(film) == film)
+    func unchanged() throws {
+        let form = FilmForm.of(film)
+        #expect(try form.change(form.draft)(film) == film)
     }
 
     @Test("A draft holds what a form can change of a film")
     func draft() {
         #expect(
-            FilmDraft(film)
+            FilmForm.of(film).draft
                 == FilmDraft(
                     title: "Brief Encounter", year: "1945",
                     directors: "David Lean, N. Coward",
@@ -31,9 +33,9 @@ struct FilmDraftTests {
     }
 
     @Test("Only the fields that were changed are applied")
-    func changed() {
-        let original = FilmDraft(film)
-        var draft = original
+    func changed() throws {
+        let form = FilmForm.of(film)
+        var draft = form.draft
         draft.title = " Encounter\n"
         draft.day = nil
         var meanwhile = film
@@ -42,11 +44,11 @@ struct FilmDraftTests {
         var expected = meanwhile
         expected.title = "Encounter"
         expected.watched = nil
-        #expect(draft.change(from: original)(meanwhile) == expected)
+        #expect(try form.change(draft)(meanwhile) == expected)
     }
 
     @Test("All that was changed meanwhile stays beside the one field that was typed in")
-    func meanwhile() {
+    func meanwhile() throws {
         let meanwhile = Film(
             title: "Laura", year: 1944, directors: ["Otto Preminger"],
             watched: CalendarDay(year: 2026, month: 11, day: 1), place: "Gartenbaukino",
@@ -55,42 +57,42 @@ struct FilmDraftTests {
         func check<Value>(
             _ field: WritableKeyPath<FilmDraft, Value>, _ typed: Value,
             _ kept: (inout Film) -> Void
-        ) {
-            let original = FilmDraft(film)
-            var draft = original
+        ) throws {
+            let form = FilmForm.of(film)
+            var draft = form.draft
             draft[keyPath: field] = typed
             var expected = meanwhile
             kept(&expected)
-            #expect(draft.change(from: original)(meanwhile) == expected)
+            #expect(try form.change(draft)(meanwhile) == expected)
         }
-        check(\.title, "Gilda") { $0.title = "Gilda" }
-        check(\.year, "1946") { $0.year = 1946 }
-        check(\.directors, "Charles Vidor, ") { $0.directors = ["Charles Vidor"] }
-        check(\.day, nil) { $0.watched = nil }
-        check(\.place, "Kino") { $0.place = "Kino" }
-        check(\.tags, "blame") { $0.tags = ["blame"] }
-        check(\.notes, "Mame.") { $0.notes = "Mame." }
-        check(\.viewing, "4") { $0.viewing = 4 }
-        check(\.link, "") { $0.link = "" }
-        check(\.originalTitle, " Gilda ") { $0.originalTitle = "Gilda" }
-        check(\.runningTime, "110") { $0.runningTime = 110 }
-        check(\.genres, "noir, drama") { $0.genres = ["noir", "drama"] }
-        check(\.countries, "USA") { $0.countries = ["USA"] }
-        check(\.languages, "English") { $0.languages = ["English"] }
+        try check(\.title, "Gilda") { $0.title = "Gilda" }
+        try check(\.year, "1946") { $0.year = 1946 }
+        try check(\.directors, "Charles Vidor, ") { $0.directors = ["Charles Vidor"] }
+        try check(\.day, nil) { $0.watched = nil }
+        try check(\.place, "Kino") { $0.place = "Kino" }
+        try check(\.tags, "blame") { $0.tags = ["blame"] }
+        try check(\.notes, "Mame.") { $0.notes = "Mame." }
+        try check(\.viewing, "4") { $0.viewing = 4 }
+        try check(\.link, "") { $0.link = "" }
+        try check(\.originalTitle, " Gilda ") { $0.originalTitle = "Gilda" }
+        try check(\.runningTime, "110") { $0.runningTime = 110 }
+        try check(\.genres, "noir, drama") { $0.genres = ["noir", "drama"] }
+        try check(\.countries, "USA") { $0.countries = ["USA"] }
+        try check(\.languages, "English") { $0.languages = ["English"] }
     }
 
     @Test("Fields can be emptied, and are filled without surrounding spaces")
-    func emptied() {
-        let emptied = FilmDraft(title: "M").change(from: FilmDraft(film))(film)
+    func emptied() throws {
+        let emptied = try FilmForm.of(film).change(FilmDraft(title: "M"))(film)
         #expect(
             emptied
                 == Film(
                     title: "M", scale: .polarized, feedbackGiven: film.feedbackGiven,
                     rating: film.rating))
-        let filled = FilmDraft(
-            title: "M", year: " 1931 ", place: " Kino ", viewing: " 3 ",
-            link: " https://example.org "
-        ).change(from: FilmDraft(emptied))(emptied)
+        let filled = try FilmForm.of(emptied).change(
+            FilmDraft(
+                title: "M", year: " 1931 ", place: " Kino ", viewing: " 3 ",
+                link: " https://example.org "))(emptied)
         #expect(filled.year == 1931)
         #expect(filled.place == "Kino")
         #expect(filled.viewing == 3)
@@ -105,6 +107,6 @@ struct FilmDraftTests {
             ("b, a, b, B", ["b", "a"]), ("Film, film, filmed", ["filmed"]),
         ] as [(String, [String])])
     func tags(_ typed: String, _ tags: [String]) {
-        #expect(FilmDraft(tags: typed).film.tags == tags)
+        #expect(FilmForm.of(Film(title: "")).content(of: FilmDraft(tags: typed)).tags == tags)
     }
 }

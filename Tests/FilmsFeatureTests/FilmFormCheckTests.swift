@@ -1,6 +1,8 @@
 import Domain
+import EntryFeature
 import Foundation
 import Presentation
+import TestSupport
 import Testing
 import Wording
 
@@ -9,9 +11,11 @@ import Wording
 struct FilmFormCheckTests {
     private let words = Localizer(locale: Locale(identifier: "en_GB"))
 
-    private func check(_ draft: FilmDraft, from original: FilmDraft = FilmDraft()) -> FilmFormCheck
-    {
-        FilmFormCheck(draft, startedFrom: original, isTyped: true, words: words)
+    /// Returns the check of a draft as if it was typed.
+    private func check(_ draft: FilmDraft, from film: Film = Film(title: "")) -> FilmFormCheck {
+        let form = FilmForm.of(film, words: words)
+        form.mentionWhatIsMissing()
+        return form.check(draft)
     }
 
     @Test("A title is needed and enough", arguments: ["", " ", "\n"])
@@ -26,7 +30,7 @@ struct FilmFormCheckTests {
     @Test("Before anything was typed there is nothing to complain of, and nothing to save")
     func untouched() {
         #expect(
-            FilmFormCheck(FilmDraft(), startedFrom: FilmDraft(), isTyped: false, words: words)
+            FilmForm.of(Film(title: ""), words: words).check(FilmDraft())
                 == FilmFormCheck(canSave: false))
     }
 
@@ -87,8 +91,8 @@ struct FilmFormCheckTests {
 
     @Test("An invalid value from another program has no complaint until it is changed")
     func foreign() {
-        let original = FilmDraft(title: "M", link: "gopher://example.org")
-        var draft = original
+        let original = Film(title: "M", link: "gopher://example.org")
+        var draft = FilmForm.of(original).draft
         draft.place = "Kino"
         #expect(check(draft, from: original).canSave)
         draft.link = "gopher://example.net"
@@ -102,29 +106,6 @@ struct FilmFormCheckTests {
         let check = check(FilmDraft(title: "M", runningTime: typed))
         #expect(check.canSave == canSave)
         #expect((check.complaints[.runningTime] == nil) == canSave)
-    }
-
-    @Test("A text that is too long has a complaint beside its field once it is changed")
-    func tooLong() {
-        let tooLong: [FieldName: String] = [
-            .title: "title", .directors: "directors", .place: "place", .tags: "tags", .link: "link",
-            .notes: "notes",
-        ]
-        let original = FilmDraft(title: "M")
-        func complaints(_ draft: FilmDraft) -> [FilmFormCheck.Field: String] {
-            FilmFormCheck(
-                draft, startedFrom: original, isTyped: true, words: words, tooLong: tooLong
-            ).complaints
-        }
-        #expect(complaints(original) == [:])
-        #expect(
-            complaints(
-                FilmDraft(
-                    title: "N", directors: "x", place: "x", tags: "x", notes: "x", link: "x"))
-                == [
-                    .title: "title", .directors: "directors", .place: "place", .tags: "tags",
-                    .link: "link", .notes: "notes",
-                ])
     }
 
     @Test("Every complaint is made beside its field")

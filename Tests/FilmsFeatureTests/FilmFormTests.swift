@@ -16,17 +16,12 @@ struct FilmFormTests {
     private let untitled = Localizer.inEnglish.complaint(FilmError.emptyTitle)
 
     private func newFilmForm(
-        _ completions: FilmFormViewModel.Completions = [:]
+        _ completions: FormViewModel.Completions = [:]
     ) -> FilmMainViewSpy.Message {
         .form(
-            FilmFormViewModel(
-                title: "New Film", draft: FilmDraft(day: today),
-                feedbacks: ["None yet", "really good", "good", "so-so", "bad", "very bad"],
-                days: CalendarDay(year: 2026, month: 11, day: 19).map {
-                    DayFormat(.inEnglish, today: $0, tendency: .past)
-                },
-                completions: completions,
-                check: FilmFormCheck(canSave: false), words: .inEnglish))
+            .film(
+                "New Film", FilmDraft(day: today), completions: completions,
+                check: FormCheck(canSave: false)))
     }
 
     @Test("A new film without feedback has the scale that is preferred")
@@ -128,11 +123,11 @@ struct FilmFormTests {
         let stage = FilmsStage()
         stage.journal.condition.folder = .loading
         stage.journal.afterValues = {
-            stage.journal.put(.film(Film(title: "M", place: "Odeon")), as: .film)
+            stage.journal.put(.film(Film(title: "M", directors: ["Fritz Lang"])), as: .film)
         }
         await stage.coordinator.newFilm()
         await stage.until(2)
-        #expect(stage.messages.last == .formCompletions([.place: ["Odeon"]]))
+        #expect(stage.messages.last == .formCompletions([.directors: ["Fritz Lang"]]))
     }
 
     @Test("An empty title is complained of once something was typed, and cannot be saved")
@@ -311,8 +306,8 @@ struct FilmFormTests {
         let view = FilmMainViewSpy()
         let journal = JournalDouble()
         await expectDeallocated { track in
-            @MainActor func form(_ film: Film) -> FilmFormModel {
-                FilmFormModel(film, journal: journal, view: view, words: .inEnglish)
+            @MainActor func form(_ film: Film) -> FilmForm {
+                FilmForm(film, journal: journal, view: view, words: .inEnglish)
             }
             @MainActor func presenter() async {
                 let presenter = track(

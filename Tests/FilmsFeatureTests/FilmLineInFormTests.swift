@@ -15,7 +15,7 @@ struct FilmLineInFormTests {
     /// Opens the form with a line that fills it.
     private func opened(
         _ line: String, _ entries: [EntryID: Entry] = [:], wantsNew: Bool = false
-    ) async throws -> (FilmsStage, FilmFormDouble) {
+    ) async throws -> (FilmsStage, FormDouble) {
         let stage = FilmsStage(entries, wantsNew: wantsNew)
         await stage.coordinator.add(line: line)
         while latest(stage) == nil { await Task.yield() }
@@ -104,7 +104,7 @@ struct FilmLineInFormTests {
         var typed = try #require(latest(stage)).draft
         (typed.tags, typed.notes) = ("work", "by the window")
         form.draft.emit(typed)
-        form.otherKind.emit()
+        form.pressed.emit(.otherKind)
         #expect(stage.messages.last == .formClosed)
         let texts = LineOfForm("Köln → Wien 9:00", tags: "work", notes: "by the window")
         #expect(stage.flows.routed == [.line(texts, insteadOf: .film)])

@@ -1,4 +1,5 @@
 import Domain
+import EntryFeature
 import Foundation
 import Presentation
 import TestSupport
@@ -12,7 +13,7 @@ struct FormFeedbackTests {
     @Test("A new film takes its feedback along, on the scale that has it; a wanted one none")
     func verdict() throws {
         let moment = Date(timeIntervalSince1970: 1_795_217_400)
-        let form = FilmFormModel(
+        let form = FilmForm(
             Film(title: ""), feedback: FormFeedback(now: { moment }), journal: JournalDouble(),
             view: nil, words: .inEnglish)
         for (index, feedback, scale) in [
@@ -20,12 +21,12 @@ struct FormFeedbackTests {
             (0, .none, .average), (9, .none, .average),
         ] {
             let draft = FilmDraft(title: "Gilda", feedback: index)
-            let film = form.merge(draft, answers: []).merged(onto: form.original)
+            let film = try form.merge(draft, answers: []).merged(onto: form.original)
             #expect(film?.feedback == feedback && film?.scale == scale)
             #expect(film?.feedbackGiven.allSatisfy { $0.moment == moment } == true)
         }
         let wanted = FilmDraft(title: "Gilda", isWanted: true, feedback: 1)
-        let film = form.merge(wanted, answers: []).merged(onto: form.original)
+        let film = try form.merge(wanted, answers: []).merged(onto: form.original)
         #expect(film?.feedbackGiven == [])
     }
 }

@@ -31,7 +31,7 @@ final class StoredFilmDraftTests {
     }
 
     /// Opens a form for a new film.
-    private func newForm(on stage: FilmsStage) async throws -> FilmFormDouble {
+    private func newForm(on stage: FilmsStage) async throws -> FormDouble {
         await stage.coordinator.add()
         return try #require(stage.view.forms.last)
     }
@@ -40,10 +40,10 @@ final class StoredFilmDraftTests {
     /// entries.
     private func typedNotes(
         in film: Film, andThen entries: [EntryID: Entry]
-    ) async throws -> (stage: FilmsStage, form: FilmFormDouble) {
+    ) async throws -> (stage: FilmsStage, form: FormDouble) {
         let first = stage([.film: .film(film)])
         await first.coordinator.edit(.film)
-        var typed = FilmDraft(film)
+        var typed = FilmForm.of(film).draft
         typed.notes = "typed"
         try #require(first.view.forms.last).draft.emit(typed)
         unsaved(first)?.flush()
@@ -222,6 +222,33 @@ final class StoredFilmDraftTests {
         #expect(added.title == "Laura" && added.notes == "typed")
     }
 
+    @Test(
+        "A draft that was kept before a field was added is read, and the entry's field stays",
+        arguments: [nil, 2])
+    func fieldAdded(format: Int?) async throws {
+        let film = Film(
+            title: "Laura", genres: ["noir"],
+            watched: CalendarDay(year: 2026, month: 11, day: 1), notes: "old")
+        let kept = StoredDraft(
+            id: "a", kind: .film, name: "Laura", original: .film(film),
+            form: """
+                {"subject": {"existing": {"_0": {"rawValue": "\(EntryID.film.rawValue)"}}}, \
+                \(format.map { "\"format\": \($0), " } ?? "") \
+                "draft": {"title": "Laura", "isWanted": false, "feedback": 0, "notes": "typed"}}
+                """)
+        let stage = stage([.film: .film(film)])
+        #expect(await stage.coordinator.restore(kept))
+        guard case .form(let form)? = stage.messages.first else {
+            return #expect(Bool(false), "\(stage.messages)")
+        }
+        #expect(form.draft.notes == "typed" && form.draft.genres == "noir")
+        // The first format left out a field without a day.
+        #expect((form.draft.day == nil) == (format == nil))
+        try #require(stage.view.forms.last).save.emit()
+        await stage.journal.untilWritten(1)
+        #expect(stage.film?.notes == "typed" && stage.film?.genres == ["noir"])
+    }
+
     @Test("A form that is open stays, and what was left behind waits")
     func open() async throws {
         let stage = stage()
@@ -233,7 +260,7 @@ final class StoredFilmDraftTests {
     @Test(
         "An unreadable draft is reported, and never ends the program",
         arguments: [
-            "", "{}", "{\"subject\":{\"new\":{}},\"draft\":{}}",
+            "", "{}", "{\"subject\":{\"new\":{}},\"draft\":{\"title\":1}}",
             "{\"subject\":{\"new\":{}},\"draft\":{\"title\":\"x\",\"day\":{\"month\":99}}}",
         ])
     func damaged(_ form: String) async {

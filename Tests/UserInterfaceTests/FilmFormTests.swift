@@ -1,3 +1,5 @@
+import EntryFeature
+import TestSupport
 import FilmsFeature
 import Gtk
 import GtkTestSupport
@@ -33,7 +35,7 @@ extension UserInterfaceTests {
         }
 
         /// Chooses that there is no date, in the menu of the day.
-        private func pickNoDate(in form: FilmFormWindow) throws {
+        private func pickNoDate(in form: EntryFormWindow) throws {
             let day = try #require(form.shown(DayField.self).first)
             try #require(day.shown(MenuButton.self).first).popup()
             #expect(Display.turn { day.picker?.isMapped == true })

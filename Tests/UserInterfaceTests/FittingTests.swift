@@ -1,5 +1,7 @@
 import ClaimsFeature
 import Domain
+import EntryFeature
+import TestSupport
 import FilmsFeature
 import Gtk
 import GtkTestSupport

@@ -1,4 +1,7 @@
 import ClaimsFeature
+import EntryFeature
+import TestSupport
+import Domain
 import FilmsFeature
 import Gtk
 import GtkTestSupport
@@ -208,7 +211,9 @@ extension FormWindow {
 
 extension FilmFormCheck {
     fileprivate static let allWrong = FilmFormCheck(
-        complaints: .init(uniqueKeysWithValues: Field.allCases.map { ($0, "Wrong: \($0).") }),
+        complaints: .init(
+            uniqueKeysWithValues: FilmRows.of(Film(title: ""), asksFeedback: true, .inEnglish)
+                .map { ($0.row.key, "Wrong: \($0.row.key.rawValue).") }),
         canSave: false)
 }
 

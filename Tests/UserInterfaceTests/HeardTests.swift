@@ -1,3 +1,5 @@
+import EntryFeature
+import TestSupport
 import FilmsFeature
 import Gtk
 import GtkTestSupport

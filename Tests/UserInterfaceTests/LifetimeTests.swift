@@ -1,3 +1,6 @@
+import Domain
+import EntryFeature
+import TestSupport
 import FilmsFeature
 import Gtk
 import GtkTestSupport
@@ -69,15 +72,16 @@ extension UserInterfaceTests {
         @Test("A form that was closed goes when its presenter does")
         func form() throws {
             let stage = try WindowStage()
-            weak var form: FilmFormWindow?
+            weak var form: EntryFormWindow?
             do {
-                let model = FilmFormViewModel(
-                    title: "New Film", draft: FilmDraft(), completions: [:],
-                    check: FilmFormCheck(canSave: false), words: .inEnglish)
-                let opened = try #require(stage.main.openFilmForm(model) as? FilmFormWindow)
+                let rows = FilmRows.of(Film(title: ""), asksFeedback: true, .inEnglish)
+                let model = FormViewModel(
+                    title: "New Film", rows: rows.map(\.row), draft: FormDraft(),
+                    focus: rows[0].row.key, check: FormCheck(canSave: false))
+                let opened = try #require(stage.main.openForm(model) as? EntryFormWindow)
                 form = opened
                 Display.settle()
-                (opened as any FilmForm).dismiss()
+                (opened as any FormView).dismiss()
                 Display.settle()
             }
             Display.settle()

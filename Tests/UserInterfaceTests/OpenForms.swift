@@ -1,10 +1,12 @@
 import ClaimsFeature
 import Domain
+import EntryFeature
 import FilmsFeature
 import Gtk
 import GtkTestSupport
 import Presentation
 import Signals
+import TestSupport
 import Testing
 import TripsFeature
 import Wording
@@ -51,18 +53,21 @@ final class OpenForms {
     func count(of message: Message) -> Int { messages.count { $0 == message } }
 
     func film(
-        _ draft: FilmDraft = .laura, line: String? = nil, focus: FilmFormCheck.Field = .title,
+        _ draft: FilmDraft = .laura, line: String? = nil, focus: FormKey = .title,
         offersWanted: Bool = true
-    ) throws -> FilmFormWindow {
-        let model = FilmFormViewModel(
-            title: "New Film", line: line, draft: draft, focus: focus, offersWanted: offersWanted,
-            feedbacks: ["None yet", "good", "bad"],
+    ) throws -> EntryFormWindow {
+        let rows = FilmRows.of(
+            Film(title: offersWanted ? "" : "Laura"), asksFeedback: true, hasLine: line != nil,
+            .inEnglish)
+        let model = FormViewModel(
+            title: "New Film", line: line ?? "", rows: rows.map(\.row), draft: draft,
+            focus: focus,
             completions: [
                 .place: ["Gloria", "Odeon"], .tags: ["noir", "silent"], .directors: ["Fritz Lang"],
                 .genres: ["Crime", "Drama"], .countries: ["Japan"], .languages: ["German"],
             ],
-            check: FilmFormCheck(canSave: true), words: .inEnglish)
-        let form = try #require(stage.main.openFilmForm(model) as? FilmFormWindow)
+            check: FormCheck(canSave: true))
+        let form = try #require(stage.main.openForm(model) as? EntryFormWindow)
         subscriptions +=
             form.signalDraft.onReception § eachTime § { [weak self] in
                 self?.messages.append(.film($0))

@@ -5,7 +5,7 @@ public import Presentation
 public import Wording
 
 /// The view on which claims and their forms are shown.
-public typealias ClaimsView = DisplaysClaim & DisplaysClaimStep & DisplaysClaimForm
+public typealias ClaimsView = DisplaysClaim & DisplaysClaimStep & DisplaysForm
     & MakesClaimPages
 
 /// Opens claims and their forms, and the trips that a claim is for.
@@ -51,7 +51,10 @@ public final class ClaimsCoordinator: EntryCoordinator {
         guard let view else { return nil }
         let today = CalendarDay(now(), in: timeZone)
         let make = { [journal, words, weak view] (claim: Claim) in
-            ClaimInForm(claim, today: today, journal: journal, view: view, words: words)
+            EntryForm(
+                claim, EntryRow.all(words),
+                days: today.map { DayFormat(words, today: $0, tendency: .thisYear) },
+                journal: journal, view: view, words: words)
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,

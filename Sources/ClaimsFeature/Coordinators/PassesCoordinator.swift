@@ -6,7 +6,7 @@ internal import Signals
 public import Wording
 
 /// The view on which season tickets and their forms are shown.
-public typealias PassesView = DisplaysPass & DisplaysPassForm & MakesPassPages
+public typealias PassesView = DisplaysPass & DisplaysForm & MakesPassPages
 
 /// Opens season tickets and their forms, and the trips that were taken on one.
 public final class PassesCoordinator: EntryCoordinator {
@@ -18,7 +18,7 @@ public final class PassesCoordinator: EntryCoordinator {
     private let writePaper: (PaperRequest) -> Void
     private var isClaiming = false
     /// The field of the next form that has the keyboard focus first.
-    private var firstField = PassFormCheck.Field.name
+    private var firstField = FieldName.name
 
     /// Retains the journal and the navigation, but neither the view nor the router of flows.
     ///
@@ -105,10 +105,9 @@ public final class PassesCoordinator: EntryCoordinator {
     ) -> (any Presenting)? {
         guard let view, let today = CalendarDay(now(), in: timeZone) else { return nil }
         let make = { [journal, rights, words, firstField, weak view] (pass: Pass) in
-            PassInForm(
+            PassForm(
                 pass, focus: firstField, today: today, rights: rights.rights, journal: journal,
-                view: view,
-                words: words)
+                view: view, words: words)
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,

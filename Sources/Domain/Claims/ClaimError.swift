@@ -6,3 +6,22 @@ public enum ClaimError: Error, Hashable, Sendable {
     case amountUnread(String)
     case stepUnread(String)
 }
+
+extension ClaimError: FieldError {
+    public var field: FieldName? {
+        switch self {
+        case .emptySubject: .subject
+        case .dueBeforeTravel: .due
+        case .amountUnread: .amount
+        case .stepUnread: .steps
+        }
+    }
+
+    public init?(unread text: String, in field: FieldName) {
+        switch field {
+        case .amount, .paid: self = .amountUnread(text)
+        case .steps: self = .stepUnread(text)
+        default: return nil
+        }
+    }
+}

@@ -14,3 +14,25 @@ public enum FilmError: Error, Hashable, Sendable {
     /// The running times in minutes that are allowed. The longest film takes 51,420.
     public static let runningTimes = 1...100_000
 }
+
+extension FilmError: FieldError {
+    public var field: FieldName? {
+        switch self {
+        case .emptyTitle: .title
+        case .impossibleYear, .yearIsNoNumber: .year
+        case .wantedOnDay: .watched
+        case .viewingIsNoNumber: .viewing
+        case .runningTimeIsNoNumber: .runningTime
+        case .linkIsNoAddress: .link
+        }
+    }
+
+    public init?(unread text: String, in field: FieldName) {
+        switch field {
+        case .year: self = .yearIsNoNumber(text)
+        case .viewing: self = .viewingIsNoNumber(text)
+        case .runningTime: self = .runningTimeIsNoNumber(text)
+        default: return nil
+        }
+    }
+}

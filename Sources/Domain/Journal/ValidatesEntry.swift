@@ -2,7 +2,7 @@
 /// files.
 public protocol ValidatesEntry: Sendable {
     associatedtype Content
-    associatedtype Failure: Error
+    associatedtype Failure: FieldError
 
     /// Returns the rules that the entry breaks, in the order of its fields.
     func errors(in content: Content) -> [Failure]
@@ -30,4 +30,13 @@ extension ValidatesEntry {
     public func check(_ content: Content, changedFrom before: Content?) throws(Failure) {
         if let error = errors(in: content, changedFrom: before).first { throw error }
     }
+}
+
+/// An error about a field of an entry: a rule that it breaks, or a typed text that cannot be read.
+public protocol FieldError: Error {
+    /// The field, or `nil` if the error is about several.
+    var field: FieldName? { get }
+    /// Creates the error for a text that cannot be read as a number or another value of a field, or
+    /// `nil` if every text can be.
+    init?(unread text: String, in field: FieldName)
 }

@@ -17,3 +17,25 @@ public enum TripError: Error, Hashable, Sendable {
     case coordinatesAreNoPlace(String)
     case distanceIsNoNumber(String)
 }
+
+extension TripError: FieldError {
+    public var field: FieldName? {
+        switch self {
+        case .emptyOrigin: .from
+        case .emptyDestination: .to
+        case .fareIsNoNumber, .currencyIsNoCode, .currencyWithoutFare, .twoCurrencies: .fare
+        case .distanceIsNoNumber: .distance
+        case .arrivalBeforeDeparture: .arrival
+        case .record, .noSuchDay, .noSuchTime, .skipped, .unknownTimeZone, .coordinatesAreNoPlace:
+            nil
+        }
+    }
+
+    public init?(unread text: String, in field: FieldName) {
+        switch field {
+        case .fromCoordinates, .toCoordinates: self = .coordinatesAreNoPlace(text)
+        case .distance: self = .distanceIsNoNumber(text)
+        default: return nil
+        }
+    }
+}

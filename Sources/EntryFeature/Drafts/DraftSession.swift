@@ -20,8 +20,11 @@ package struct DraftSession {
 struct TypedForm<Draft: Codable>: Codable {
     let subject: FormMode
     let draft: Draft
+    /// The format of the draft, or `nil` for the first one, which left out fields without a day.
+    let format: Int?
 
     init(_ subject: FormMode, _ draft: Draft) {
+        format = 2
         self.subject = subject
         self.draft = draft
     }

@@ -44,7 +44,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
 
     public func start() async {
         guard let entry = await entry() else { return events.ended() }
-        let typed = typed()
+        let typed = typed(in: entry)
         if events.keeping?.restored != nil, typed == nil {
             view?.showFailure(words.draftNotRead)
             return events.ended()
@@ -75,7 +75,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
                 return self?.check(draft, of: entry) ?? false
             },
             refused: { [weak self] in self?.focusFirstInvalidField(in: $0, of: entry) },
-            ask: { [weak self] in self?.askWhetherToSave($0) },
+            ask: { [weak self] in self?.askWhetherToSave(entry, $0) },
             save: { [weak self, save = save(entry), events] draft, how in
                 let id = try await save(draft, how)
                 // The draft is deleted even if the form was closed meanwhile.
@@ -91,9 +91,10 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
 
     /// Returns the draft of a form that was open when the program ended, or `nil` if there is none
     /// or it cannot be read.
-    private func typed() -> Form.Draft? {
-        let form = events.keeping?.restored.flatMap { TypedForm<Form.Draft>($0.form) }
-        return form.flatMap { $0.draft.isWhole ? $0.draft : nil }
+    private func typed(in entry: Form) -> Form.Draft? {
+        events.keeping?.restored.flatMap { TypedForm<Form.Draft>($0.form) }.flatMap {
+            entry.restored($0.draft, omitsNone: $0.format == nil)
+        }
     }
 
     private func entry() async -> Form? {
@@ -198,11 +199,11 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         opened?.form.focusFirstWrongField()
     }
 
-    private func askWhetherToSave(_ canSave: Bool) {
+    private func askWhetherToSave(_ entry: Form, _ canSave: Bool) {
         opened?.form.ask(
             words.unsaved(
                 Form.Content.kind, isNew: subject.edited == nil, canSave: canSave,
-                complaints: shown?.said ?? []))
+                complaints: shown.map(entry.said) ?? []))
     }
 
     /// Shows a failure in the form, or in the view if the form was closed while its entry was being

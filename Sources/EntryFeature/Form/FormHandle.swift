@@ -3,7 +3,7 @@ public import Presentation
 public import Signals
 
 /// The result of checking a form's draft.
-public protocol FormCheck: Equatable {
+public protocol CheckedForm: Equatable {
     var canSave: Bool { get }
     /// The complaints, from the first field to the last.
     var said: [String] { get }
@@ -36,8 +36,8 @@ public struct FormHandle<Draft, Check> {
 /// and the change that it makes.
 public protocol EntryInForm: AnyObject {
     associatedtype Content: EntryContent
-    associatedtype Draft: FormDraft & Sendable
-    associatedtype Check: FormCheck
+    associatedtype Draft: StorableDraft & Sendable
+    associatedtype Check: CheckedForm
 
     var original: Content { get }
     var draft: Draft { get }
@@ -46,6 +46,12 @@ public protocol EntryInForm: AnyObject {
     /// The trip whose journey the entry joins as the line says, or `nil` if it says none.
     var joined: EntryID? { get }
 
+    /// Returns a stored draft for the form, or `nil` if it is damaged.
+    ///
+    /// - Parameter omitsNone: whether fields without a day or time were left out when it was stored.
+    func restored(_ stored: Draft, omitsNone: Bool) -> Draft?
+    /// Returns the complaints of a check, from the first field to the last.
+    func said(_ check: Check) -> [String]
     /// Returns the texts that the form of another kind takes over.
     func passedOn(_ draft: Draft) -> LineOfForm
     func check(_ draft: Draft) -> Check
@@ -72,7 +78,21 @@ public protocol EntryInForm: AnyObject {
     ) async throws -> EntryID
 }
 
+nonisolated extension FormDraft: StorableDraft {
+    public var isWhole: Bool { true }
+}
+
+nonisolated extension FormCheck: CheckedForm {
+    public var said: [String] { [] }
+}
+
 extension EntryInForm {
+    public func restored(_ stored: Draft, omitsNone: Bool) -> Draft? {
+        stored.isWhole ? stored : nil
+    }
+
+    public func said(_ check: Check) -> [String] { check.said }
+
     public var line: String? { nil }
 
     public var joined: EntryID? { nil }

@@ -5,7 +5,7 @@ public import Presentation
 public import Wording
 
 public typealias FilmsView = DisplaysFilm & DisplaysFeedbackHistory & DisplaysThanks
-    & DisplaysFeedbackSelection & DisplaysFilmForm & MakesFilmPages
+    & DisplaysFeedbackSelection & DisplaysForm & MakesFilmPages
 
 /// Leads to a film, to its forms, and from it to other entries of the same day.
 public final class FilmsCoordinator: EntryCoordinator {
@@ -64,8 +64,8 @@ public final class FilmsCoordinator: EntryCoordinator {
         let feedback = subject.edited == nil ? FormFeedback(now: now) : nil
         let line: String? = if case .line(let text) = subject { text } else { nil }
         let make = {
-            [journal, known, films, words, weak view] (film: Film, focus: FilmFormCheck.Field) in
-            FilmFormModel(
+            [journal, known, films, words, weak view] (film: Film, focus: FieldName) in
+            FilmForm(
                 film, focus: focus, today: today, feedback: feedback, line: line, known: known,
                 films: films, journal: journal, view: view, words: words.local)
         }

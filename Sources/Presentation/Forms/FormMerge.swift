@@ -3,7 +3,7 @@ public nonisolated struct FormField<Whole: Sendable>: Sendable {
     /// The name of the field, as the form labels it.
     public let name: String
     let text: @Sendable (Whole) -> String
-    let copy: @Sendable (Whole, inout Whole) -> Void
+    package let copy: @Sendable (Whole, inout Whole) -> Void
 
     /// Makes a field of the part of a value at `path`.
     ///
@@ -19,7 +19,13 @@ public nonisolated struct FormField<Whole: Sendable>: Sendable {
         copy = { $1[keyPath: path] = $0[keyPath: path] }
     }
 
-    private init(
+    /// Makes a field.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the field, as the form labels it.
+    ///   - text: returns equal texts for equal values.
+    ///   - copy: copies the field from one value to another.
+    public init(
         _ name: String, text: @escaping @Sendable (Whole) -> String,
         copy: @escaping @Sendable (Whole, inout Whole) -> Void
     ) {

@@ -72,3 +72,45 @@ nonisolated extension Int {
         return String(repeating: "0", count: Swift.max(0, 4 - figures.count)) + figures
     }
 }
+
+/// A time as it stands in the fields of a form, whether or not there is such a time.
+public nonisolated struct TypedTime: Hashable, Codable, Sendable {
+    /// The year, such as 2026.
+    public var year: Int
+    /// The month, 1 for January.
+    public var month: Int
+    /// The day, 1 for the first of the month; it may be more than the month has.
+    public var day: Int
+    /// The hour, from 0 to 23.
+    public var hour: Int
+    /// The minute, from 0 to 59.
+    public var minute: Int
+    /// The identifier of the time zone, or empty for a floating time.
+    public var zone: String
+    /// The typed text if it is not a date; `year`, `month` and `day` mean nothing then.
+    public var unreadDay: TypedDay.Unread?
+    /// The typed text if it is not a time of day; `hour` and `minute` mean nothing then.
+    public var unreadClock: String?
+
+    /// Makes a time of numbers that are not checked.
+    public init(year: Int, month: Int, day: Int, hour: Int, minute: Int, zone: String) {
+        self.year = year
+        self.month = month
+        self.day = day
+        self.hour = hour
+        self.minute = minute
+        self.zone = zone
+    }
+
+    /// The day without the time.
+    public var typedDay: TypedDay {
+        TypedDay(year: year, month: month, day: day, unread: unreadDay)
+    }
+}
+
+nonisolated extension TypedDay {
+    /// Whether each number is in the range of its field, even if there is no such date.
+    var isWhole: Bool {
+        [day, year].allSatisfy { (0...999_999_999).contains($0) } && (1...12).contains(month)
+    }
+}

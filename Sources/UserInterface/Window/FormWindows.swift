@@ -1,6 +1,7 @@
 internal import ClaimsFeature
-internal import FilmsFeature
+internal import EntryFeature
 internal import Gtk
+internal import Presentation
 internal import TripsFeature
 
 /// Opens forms over the window, which cannot be closed under a form with unsaved content.
@@ -8,7 +9,7 @@ final class FormWindows {
     private let parent: Window
     private let calendar: FormCalendar
     /// The form that was opened last, while it exists.
-    private weak var open: FormWindow?
+    private weak var opened: FormWindow?
 
     /// Is called for the key that quits the program, which only a form receives.
     var onQuit: () -> Void = {}
@@ -18,30 +19,17 @@ final class FormWindows {
         self.calendar = calendar
     }
 
-    func openFilm(_ form: FilmFormViewModel) -> FilmFormWindow {
-        present(
-            FilmFormWindow(
-                form, today: CalendarDay(calendar.today()), months: calendar.months(),
-                parent: parent))
+    func open(_ form: FormViewModel) -> EntryFormWindow {
+        let today = calendar.today()
+        return present(
+            EntryFormWindow(
+                form, today: TypedDay(year: today.year, month: today.month, day: today.day),
+                months: calendar.months(), parent: parent))
     }
 
     func openTrip(_ form: TripFormViewModel) -> TripFormWindow {
         present(
             TripFormWindow(
-                form, today: CalendarDay(calendar.today()), months: calendar.months(),
-                parent: parent))
-    }
-
-    func openPass(_ form: PassFormViewModel) -> PassFormWindow {
-        present(
-            PassFormWindow(
-                form, today: CalendarDay(calendar.today()), months: calendar.months(),
-                parent: parent))
-    }
-
-    func openClaim(_ form: ClaimFormViewModel) -> ClaimFormWindow {
-        present(
-            ClaimFormWindow(
                 form, today: CalendarDay(calendar.today()), months: calendar.months(),
                 parent: parent))
     }
@@ -53,12 +41,12 @@ final class FormWindows {
     /// Closes the window after its key or menu item. A form with unsaved content asks first, and
     /// the window closes after it. The window's own button cannot be used under a form.
     func closeParent() {
-        guard let open, !open.leave() else { return parent.close() }
-        open.onDismissed = { [weak parent] in parent?.close() }
+        guard let opened, !opened.leave() else { return parent.close() }
+        opened.onDismissed = { [weak parent] in parent?.close() }
     }
 
     private func present<Form: FormWindow>(_ form: Form) -> Form {
-        open = form
+        opened = form
         form.onQuit = { [weak self] in self?.onQuit() }
         form.present()
         return form

@@ -1,6 +1,6 @@
 public import ClaimsFeature
 
-extension MainWindow: DisplaysClaim, DisplaysClaimStep, DisplaysClaimForm, MakesClaimPages {
+extension MainWindow: DisplaysClaim, DisplaysClaimStep, MakesClaimPages {
     public func makeClaimMainPage(for id: String) -> any ClaimMainPage {
         detail.add(ClaimPage(for: id))
     }
@@ -23,9 +23,5 @@ extension MainWindow: DisplaysClaim, DisplaysClaimStep, DisplaysClaimForm, Makes
         detail.updatePages(of: check.id) { (page: any DisplaysClaimStep) in
             page.showClaimStepCheck(check)
         }
-    }
-
-    public func openClaimForm(_ form: ClaimFormViewModel) -> any ClaimForm {
-        forms.openClaim(form)
     }
 }

@@ -4,7 +4,7 @@ internal import Presentation
 internal import Wording
 
 extension MainWindow: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThanks,
-    DisplaysFeedbackSelection, DisplaysFilmForm, MakesFilmPages
+    DisplaysFeedbackSelection, MakesFilmPages
 {
     public func makeFilmMainPage(for id: String) -> any FilmMainPage {
         let page = detail.add(FilmPage(for: id))
@@ -36,8 +36,6 @@ extension MainWindow: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThanks,
     }
 
     public func showThanks(_ thanks: ThanksViewModel) { toasts.showThanks(thanks) }
-
-    public func openFilmForm(_ form: FilmFormViewModel) -> any FilmForm { forms.openFilm(form) }
 
     private func openLink(_ address: String) {
         open(address, orSay: Localizer.ofWidgets.linkNotOpened)

@@ -1,6 +1,6 @@
 public import ClaimsFeature
 
-extension MainWindow: DisplaysPass, DisplaysPassForm, MakesPassPages {
+extension MainWindow: DisplaysPass, MakesPassPages {
     public func makePassMainPage(for id: String) -> any PassMainPage {
         detail.add(PassPage(for: id))
     }
@@ -8,6 +8,4 @@ extension MainWindow: DisplaysPass, DisplaysPassForm, MakesPassPages {
     public func showPass(_ pass: PassViewModel) {
         detail.updatePages(of: pass.id) { (page: any DisplaysPass) in page.showPass(pass) }
     }
-
-    public func openPassForm(_ form: PassFormViewModel) -> any PassForm { forms.openPass(form) }
 }

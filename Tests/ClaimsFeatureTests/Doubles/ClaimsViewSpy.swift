@@ -1,10 +1,11 @@
 import ClaimsFeature
+import EntryFeature
 import Presentation
 import Signals
 import TestSupport
 
 /// A window that records its messages in one list.
-final class ClaimsViewSpy: DisplaysClaim, DisplaysClaimStep, DisplaysClaimForm, MakesClaimPages,
+final class ClaimsViewSpy: DisplaysClaim, DisplaysClaimStep, DisplaysForm, MakesClaimPages,
     NavigationHost
 {
     enum Message: Equatable {
@@ -14,13 +15,13 @@ final class ClaimsViewSpy: DisplaysClaim, DisplaysClaimStep, DisplaysClaimForm, 
         case failure(FailureViewModel)
         case mainPage
         case stepPage
-        case form(ClaimFormViewModel)
+        case form(FormViewModel)
     }
 
     let messages = Messages<Message>()
     private(set) var mainPages: [ClaimMainPageDouble] = []
     private(set) var stepPages: [ClaimStepPageDouble] = []
-    private(set) var forms: [ClaimFormDouble] = []
+    private(set) var forms: [FormDouble] = []
 
     func makeClaimMainPage(for id: String) -> any ClaimMainPage {
         let page = ClaimMainPageDouble()
@@ -39,9 +40,9 @@ final class ClaimsViewSpy: DisplaysClaim, DisplaysClaimStep, DisplaysClaimForm, 
     func showClaimStepCheck(_ check: ClaimStepCheck) { messages.append(.check(check)) }
     func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
 
-    func openClaimForm(_ form: ClaimFormViewModel) -> any ClaimForm {
+    func openForm(_ form: FormViewModel) -> any FormView {
         messages.append(.form(form))
-        let opened = ClaimFormDouble()
+        let opened = FormDouble { _ in }
         forms.append(opened)
         return opened
     }
@@ -71,33 +72,6 @@ final class ClaimStepPageDouble: ClaimStepPage {
     var signalChosen: Signal<(choice: ClaimStepViewModel.Choice, draft: ClaimStepDraft)> {
         chosen.signal
     }
-}
-
-final class ClaimFormDouble: ClaimForm {
-    let draft = Emitter<ClaimDraft>()
-    let save = Emitter<Void>()
-    let cancel = Emitter<Void>()
-    let unsavedAnswer = Emitter<UnsavedAnswer>()
-    let conflictAnswers = Emitter<[ConflictAnswer]>()
-    let saveAsNew = Emitter<Void>()
-    private(set) var check: ClaimFormCheck?
-    private(set) var isDismissed = false
-
-    var signalDraft: Signal<ClaimDraft> { draft.signal }
-    var signalSave: Signal<Void> { save.signal }
-    var signalSaveAsNew: Signal<Void> { saveAsNew.signal }
-    var signalCancel: Signal<Void> { cancel.signal }
-    var signalUnsavedAnswer: Signal<UnsavedAnswer> { unsavedAnswer.signal }
-    var signalConflictAnswers: Signal<[ConflictAnswer]> { conflictAnswers.signal }
-
-    func complete(_ completions: ClaimFormViewModel.Completions) {}
-    func show(_ check: ClaimFormCheck) { self.check = check }
-    func focusFirstWrongField() {}
-    func ask(_ question: UnsavedQuestion) {}
-    func ask(_ question: ConflictQuestion) {}
-    func show(_ failure: FailureViewModel) {}
-    func offerSavingAsNew(_ failure: FailureViewModel) {}
-    func dismiss() { isDismissed = true }
 }
 
 /// Records the places that a coordinator leads to.

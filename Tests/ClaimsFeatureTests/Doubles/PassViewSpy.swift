@@ -10,8 +10,8 @@ final class PassViewSpy: PassesView, NavigationHost, FlowRouting {
         case page
         case shown
         case pass(PassViewModel)
-        case form(PassFormViewModel)
-        case check(PassFormCheck)
+        case form(FormViewModel)
+        case check(FormCheck)
         case failure(FailureViewModel)
         case focusedWrongField
         case closed
@@ -22,7 +22,7 @@ final class PassViewSpy: PassesView, NavigationHost, FlowRouting {
 
     let messages = Messages<Message>()
     private(set) var pages: [PassPageDouble] = []
-    private(set) var forms: [PassFormDouble] = []
+    private(set) var forms: [FormDouble] = []
 
     func makePassMainPage(for id: String) -> any PassMainPage {
         let page = PassPageDouble()
@@ -33,11 +33,25 @@ final class PassViewSpy: PassesView, NavigationHost, FlowRouting {
 
     func showPass(_ pass: PassViewModel) { messages.append(.pass(pass)) }
 
-    func openPassForm(_ form: PassFormViewModel) -> any PassForm {
-        let double = PassFormDouble(messages: messages)
+    func openForm(_ form: FormViewModel) -> any FormView {
+        let double = FormDouble { [weak self] in self?.note($0) }
         forms.append(double)
         messages.append(.form(form))
         return double
+    }
+
+    /// The prices that followed from what was typed, such as "63.00 EUR".
+    private(set) var prices: [String] = []
+
+    private func note(_ told: FormDouble.Told) {
+        switch told {
+        case .check(let check): messages.append(.check(check))
+        case .put(let draft): prices.append("\(draft.price) \(draft.currency)")
+        case .failure(let failure): messages.append(.failure(failure))
+        case .focusedWrongField: messages.append(.focusedWrongField)
+        case .closed: messages.append(.closed)
+        default: messages.append(.other)
+        }
     }
 
     func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
@@ -69,34 +83,14 @@ final class PassPageDouble: PassMainPage {
     var signalRelatedSearch: Signal<String> { search.signal }
 }
 
-final class PassFormDouble: PassForm {
-    let draft = Emitter<PassDraft>()
-    let save = Emitter<Void>()
-    private let cancel = Emitter<Void>()
-    private let unsavedAnswer = Emitter<UnsavedAnswer>()
-    private let conflictAnswers = Emitter<[ConflictAnswer]>()
-    private let saveAsNew = Emitter<Void>()
-    private let messages: Messages<PassViewSpy.Message>
+extension FormViewModel {
+    /// The season tickets to choose from.
+    var products: [String] {
+        rows.lazy.compactMap { if case .choice(let items) = $0.kind { items } else { nil } }.first
+            ?? []
+    }
+}
 
-    init(messages: Messages<PassViewSpy.Message>) { self.messages = messages }
-
-    var signalDraft: Signal<PassDraft> { draft.signal }
-    var signalSave: Signal<Void> { save.signal }
-    var signalCancel: Signal<Void> { cancel.signal }
-    var signalUnsavedAnswer: Signal<UnsavedAnswer> { unsavedAnswer.signal }
-    var signalConflictAnswers: Signal<[ConflictAnswer]> { conflictAnswers.signal }
-    var signalSaveAsNew: Signal<Void> { saveAsNew.signal }
-
-    private(set) var currencies: [String] = []
-    func showCurrency(_ code: String) { currencies.append(code) }
-    /// Those that followed from what was typed, such as "63.00 EUR".
-    private(set) var prices: [String] = []
-    func showPrice(_ amount: String, currency: String) { prices.append("\(amount) \(currency)") }
-    func show(_ check: PassFormCheck) { messages.append(.check(check)) }
-    func show(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
-    func focusFirstWrongField() { messages.append(.focusedWrongField) }
-    func dismiss() { messages.append(.closed) }
-    func ask(_ question: UnsavedQuestion) { messages.append(.other) }
-    func ask(_ question: ConflictQuestion) { messages.append(.other) }
-    func offerSavingAsNew(_ failure: FailureViewModel) { messages.append(.other) }
+extension FormDraft {
+    var from: TypedDay? { self[day: FormKey("from")] }
 }

@@ -1,10 +1,11 @@
+import EntryFeature
 import FilmsFeature
 import Presentation
 import TestSupport
 
 /// A window that records its messages in one list.
 final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThanks,
-    DisplaysFeedbackSelection, DisplaysFilmForm, MakesFilmPages, NavigationHost
+    DisplaysFeedbackSelection, DisplaysForm, MakesFilmPages, NavigationHost
 {
     enum Message: Equatable {
         case film(FilmViewModel)
@@ -14,7 +15,7 @@ final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThan
         case selection(FeedbackSelectionViewModel)
         case mainPage(NavigationTransition, canGoBack: Bool)
         case selectionPage(NavigationTransition, canGoBack: Bool)
-        case form(FilmFormViewModel)
+        case form(FormViewModel)
         case formCheck(FilmFormCheck)
         case formFilled(FilmDraft, String)
         case formFailure(FailureViewModel)
@@ -22,14 +23,14 @@ final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThan
         case conflicts(ConflictQuestion)
         case offeredNew(FailureViewModel)
         case formFocusedWrongField
-        case formCompletions(FilmFormViewModel.Completions)
+        case formCompletions(FormViewModel.Completions)
         case formClosed
     }
 
     let messages = Messages<Message>()
     private(set) var mainPages: [FilmMainPageDouble] = []
     private(set) var selectionPages: [FeedbackSelectionPageDouble] = []
-    private(set) var forms: [FilmFormDouble] = []
+    private(set) var forms: [FormDouble] = []
 
     func showFilm(_ film: FilmViewModel) { messages.append(.film(film)) }
     func showWholeFeedbackHistory(_ history: String, of id: String) {
@@ -53,9 +54,9 @@ final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThan
         return page
     }
 
-    func openFilmForm(_ form: FilmFormViewModel) -> any FilmForm {
+    func openForm(_ form: FormViewModel) -> any FormView {
         messages.append(.form(form))
-        let double = FilmFormDouble(messages: messages)
+        let double = FormDouble { [messages] in messages.append(Message($0)) }
         forms.append(double)
         return double
     }
@@ -70,5 +71,23 @@ final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThan
                 ? .mainPage(transition, canGoBack: canGoBack)
                 : .selectionPage(transition, canGoBack: canGoBack))
         completion()
+    }
+}
+
+extension FilmMainViewSpy.Message {
+    fileprivate init(_ told: FormDouble.Told) {
+        self =
+            switch told {
+            case .check(let check): .formCheck(check)
+            case .filled(let draft, let meanings): .formFilled(draft, meanings)
+            case .put(let draft): .formFilled(draft, "")
+            case .completions(let completions): .formCompletions(completions)
+            case .failure(let failure): .formFailure(failure)
+            case .unsaved(let question): .unsaved(question)
+            case .conflicts(let question): .conflicts(question)
+            case .offeredNew(let failure): .offeredNew(failure)
+            case .focusedWrongField: .formFocusedWrongField
+            case .closed: .formClosed
+            }
     }
 }

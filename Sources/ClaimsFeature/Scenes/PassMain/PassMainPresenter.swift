@@ -5,7 +5,7 @@ internal import Signals
 internal import Wording
 
 /// The model of a season ticket's screen.
-typealias PassModel = EntryModel<Pass, PassChange>
+typealias PassModel = EntryModel<Pass, @Sendable (Pass) -> Pass>
 
 /// Shows a season ticket on its main page with the account of its delays, and updates the page when
 /// the ticket, a trip or a claim changes.

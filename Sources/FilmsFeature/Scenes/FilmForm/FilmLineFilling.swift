@@ -1,5 +1,6 @@
 internal import Domain
 internal import EntryFeature
+internal import Presentation
 internal import Wording
 
 /// Fills the form of a film from a line that is typed above its fields. A typed field stays until
@@ -8,14 +9,14 @@ struct FilmLineFilling {
     private let words: Localizer
     private let today: CalendarDay
     private let reading: (trips: TripLineWords, films: FilmLineWords)
-    private let original: FilmDraft
+    private let original: FormDraft
     /// The original as the line filled it the last time.
-    private var filled: FilmDraft
+    private var filled: FormDraft
     private(set) var line = FilmLine(title: "")
     private var isOfTrip = false
 
     /// - Parameter original: the draft with which the form began.
-    init(_ original: FilmDraft, today: CalendarDay, known: KnownNames, words: Localizer) {
+    init(_ original: FormDraft, today: CalendarDay, known: KnownNames, words: Localizer) {
         self.original = original
         self.today = today
         reading = (
@@ -27,21 +28,16 @@ struct FilmLineFilling {
     }
 
     /// Returns the draft with the values of the line.
-    mutating func fill(_ draft: FilmDraft, from text: String) -> FilmDraft {
+    mutating func fill(_ draft: FormDraft, from text: String) -> FormDraft {
         line = FilmLineReader.line(text, words: reading.films)
         isOfTrip =
             !text.allSatisfy(\.isWhitespace)
             && EntryKind.kind(ofLine: text, trips: reading.trips, films: reading.films) == .trip
         let next = line.title.isEmpty ? original : original.filled(from: line)
         var draft = draft
-        func apply<Value: Equatable>(_ path: WritableKeyPath<FilmDraft, Value>) {
-            guard next[keyPath: path] != filled[keyPath: path] else { return }
-            draft[keyPath: path] = next[keyPath: path]
+        for key in next.keys where next.differs(from: filled, in: key) {
+            draft[value: key] = next[value: key]
         }
-        for path in [\FilmDraft.title, \.year, \.place] { apply(path) }
-        apply(\.day)
-        apply(\.isWanted)
-        apply(\.feedback)
         filled = next
         return draft
     }
@@ -50,7 +46,7 @@ struct FilmLineFilling {
     var meanings: String {
         guard !line.title.isEmpty else { return "" }
         var meanings = words.meanings(of: line)
-        if line.day == nil, !filled.isWanted, filled.day != nil {
+        if line.day == nil, !filled[flag: .wanted], filled[day: .watched] != nil {
             meanings.append(words.assumedDay(today))
         }
         return meanings.joined(separator: " · ")
@@ -66,20 +62,23 @@ struct FilmLineFilling {
     }
 }
 
-extension FilmDraft {
+extension FormDraft {
     /// Returns the draft with the values of a line.
-    fileprivate func filled(from line: FilmLine) -> FilmDraft {
+    fileprivate func filled(from line: FilmLine) -> FormDraft {
         var draft = self
-        draft.title = line.title
-        draft.year = line.year.map(String.init) ?? year
-        if !line.place.isEmpty { draft.place = line.place }
-        if line.isWanted || !line.isOfViewing && isWanted {
-            (draft.isWanted, draft.day) = (true, nil)
+        draft[.title] = line.title
+        if let year = line.year { draft[.year] = String(year) }
+        if !line.place.isEmpty { draft[.place] = line.place }
+        if line.isWanted || !line.isOfViewing && draft[flag: .wanted] {
+            draft[flag: .wanted] = true
+            draft[day: .watched] = nil
         } else {
-            draft.isWanted = false
-            draft.day = line.day.map { Day($0) } ?? day
+            draft[flag: .wanted] = false
+            if let day = line.day { draft[day: .watched] = TypedDay(day) }
         }
-        draft.feedback = line.feedback.flatMap(FormFeedback.offered.firstIndex) ?? feedback
+        if let feedback = line.feedback.flatMap(FormFeedback.offered.firstIndex) {
+            draft[choice: .feedback] = feedback
+        }
         return draft
     }
 }

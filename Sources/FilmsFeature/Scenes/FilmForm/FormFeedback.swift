@@ -1,5 +1,6 @@
 internal import Domain
 internal import Foundation
+internal import Presentation
 internal import Wording
 
 /// The feedback that the form of a new film saves with it.
@@ -19,9 +20,10 @@ struct FormFeedback {
 
     /// Returns the change that adds the chosen feedback, or `nil` if none is chosen or the film is
     /// a wanted one.
-    func change(for draft: FilmDraft) -> FilmChange? {
-        guard !draft.isWanted, Self.offered.indices.contains(draft.feedback) else { return nil }
-        let feedback = Self.offered[draft.feedback]
+    func change(for draft: FormDraft) -> (@Sendable (Film) -> Film)? {
+        let place = draft[choice: .feedback]
+        guard !draft[flag: .wanted], Self.offered.indices.contains(place) else { return nil }
+        let feedback = Self.offered[place]
         guard feedback != .none else { return nil }
         let moment = Date(timeIntervalSince1970: now().timeIntervalSince1970.rounded(.down))
         return { film in

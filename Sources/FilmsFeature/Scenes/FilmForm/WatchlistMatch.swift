@@ -19,25 +19,23 @@ final class WatchlistMatch {
         self.films = films
     }
 
-    /// Returns the only film of the watchlist that a draft can be, or `nil` if there is none.
-    func wanted(_ draft: FilmDraft) async -> EntrySummary? {
-        let film = draft.film
+    /// Returns the only film of the watchlist that a film can be, or `nil` if there is none.
+    func wanted(_ film: Film) async -> EntrySummary? {
         let found = await films.wanted(film.title, year: film.year)
         return found.count == 1 ? found[0] : nil
     }
 
-    /// Looks for the film of a draft.
-    func update(for draft: FilmDraft) {
-        let film = draft.film
+    /// Looks for a film that is typed.
+    func update(for film: Film) {
         let query = Query(title: film.title, year: film.year)
         guard query != latest else { return }
         latest = query
         guard !film.title.isEmpty else { return show(nil) }
-        Task { [weak self] in await self?.find(draft, query) }
+        Task { [weak self] in await self?.find(film, query) }
     }
 
-    private func find(_ draft: FilmDraft, _ query: Query) async {
-        let found = await wanted(draft)
+    private func find(_ film: Film, _ query: Query) async {
+        let found = await wanted(film)
         if query == latest { show(found) }
     }
 

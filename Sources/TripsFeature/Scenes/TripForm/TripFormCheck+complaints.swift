@@ -1,6 +1,6 @@
 public import EntryFeature
 
-extension TripFormCheck: FormCheck {
+extension TripFormCheck: CheckedForm {
     /// The complaints in the order of the fields.
     public var said: [String] {
         Field.allCases.compactMap { complaints[$0] }

@@ -107,7 +107,7 @@ public struct TripFormViewModel: Hashable, Sendable {
 }
 
 /// The texts and choices of a trip's form as they are typed.
-public nonisolated struct TripDraft: Hashable, FormDraft, Sendable {
+public nonisolated struct TripDraft: Hashable, StorableDraft, Sendable {
     public var from: String
     public var to: String
     /// The index of the mode in `modes`.

@@ -217,17 +217,11 @@ final class FormGrid<Field: Hashable>: Box {
         (more?.box ?? self).append(row)
         return row
     }
-}
 
-extension FormGrid where Field: CaseIterable {
     /// Moves the focus to the first wrong field, unless it is there.
     func focusFirstWrongField() {
-        let wrong = Field.allCases.lazy.compactMap { [parts, doubtful] field in
-            parts.first {
-                $0.field == field && $0.complaint.isVisible && !doubtful.contains(field)
-            }
-        }
-        guard let part = wrong.first else { return }
+        let wrong = parts.first { $0.complaint.isVisible && !doubtful.contains($0.field) }
+        guard let part = wrong else { return }
         if part.isInMore { more?.expander.isExpanded = true }
         if let wrongPart = (part.widget as? any FieldOfParts)?.wrongPart {
             if !wrongPart.hasFocusInside { wrongPart.grabFocus() }

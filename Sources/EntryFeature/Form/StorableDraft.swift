@@ -2,7 +2,7 @@ internal import Domain
 internal import Presentation
 
 /// The fields of a form as they are typed, which can be stored beyond the program's end.
-public nonisolated protocol FormDraft: Codable, Equatable {
+public nonisolated protocol StorableDraft: Codable, Equatable {
     /// Whether each number is in the range of its field, which a damaged file may violate.
     var isWhole: Bool { get }
 }

@@ -1,0 +1,63 @@
+internal import Domain
+internal import EntryFeature
+internal import Presentation
+internal import Wording
+
+/// A season ticket that is edited in a form.
+final class PassForm: EntryForm<Pass> {
+    private let products: PassProducts
+
+    /// - Parameters:
+    ///   - focus: the field with the keyboard focus at first.
+    ///   - today: the first day that is proposed if none is known.
+    init(
+        _ original: Pass, focus: FieldName = .name, today: CalendarDay, rights: TravelRights,
+        journal: any Journal, view: (any DisplaysForm)?, words: Localizer
+    ) {
+        products = PassProducts(rights, for: original, words: words)
+        super.init(
+            original, Self.rows(products, today: today, words), focus: FormKey(focus),
+            days: DayFormat(words, today: today, tendency: .thisYear), journal: journal,
+            view: view, words: words)
+    }
+
+    private static func rows(
+        _ products: PassProducts, today: CalendarDay, _ words: Localizer
+    ) -> [EntryRow<Pass>] {
+        let fields = EntryRows<Pass>(words, kindTag: "Season Ticket")
+        return [
+            fields.row(.name, isRequired: true), fields.row(.product, options: products.offered),
+            fields.row(
+                .validFrom, as: .day(.required),
+                show: { $1[day: FormKey(.validFrom)] = TypedDay($0.validFrom ?? today) }),
+            fields.row(.validUntil, as: .day(.known(words.passEndKnown))),
+            fields.row(.price, as: .money(currency: words.currency)),
+            fields.row(.travelClass), fields.row(.operator), fields.row(.area),
+            fields.row(.ticketNumber), fields.row(.tags), fields.row(.notes),
+        ]
+    }
+
+    /// The code of the currency of the product's country, or else of the usual one; empty for none.
+    override func usualCurrency(for draft: FormDraft) -> String {
+        draft[day: FormKey(.validFrom)].flatMap { CalendarDay(typed: $0) }.flatMap {
+            products.currency(at: draft[choice: FormKey(.product)], on: $0)
+        } ?? words.usualCurrency
+    }
+
+    override func complete(_ pass: inout Pass, from draft: FormDraft) {
+        // A new ticket is valid from the day that the form proposes.
+        guard original.name.isEmpty else { return }
+        pass.validFrom = draft[day: FormKey(.validFrom)].flatMap { CalendarDay(typed: $0) }
+    }
+
+    override func change(_ draft: FormDraft) throws -> @Sendable (Pass) -> Pass {
+        let change = try super.change(draft)
+        guard original.name.isEmpty else { return change }
+        let first = content(of: draft).validFrom
+        return { pass in
+            var pass = change(pass)
+            pass.validFrom = first
+            return pass
+        }
+    }
+}

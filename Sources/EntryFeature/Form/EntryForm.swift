@@ -1,0 +1,268 @@
+public import Domain
+public import Presentation
+internal import Signals
+package import Wording
+
+/// An entry that is edited in a form, whose rows come from the fields of the entry.
+open class EntryForm<Content: EntryContent>: EntryInForm {
+    public let original: Content
+    /// The draft that the form begins with.
+    public let draft: FormDraft
+    package let journal: any Journal
+    package let words: Localizer
+    /// The open form, or `nil` before it is opened and after it is closed.
+    package private(set) weak var form: (any FormView)?
+    /// The draft that was checked last.
+    package private(set) var latest: FormDraft
+
+    private let rows: [EntryRow<Content>]
+    private let focus: FormKey
+    private let days: DayFormat?
+    private let completions: FormCompletions
+    private weak var view: (any DisplaysForm)?
+    /// The amount with its own field for the currency, or `nil` if there is none.
+    private let amount: FormKey?
+    private var currency: CurrencyFollowing
+    private var isTyped = false
+
+    /// - Parameters:
+    ///   - focus: the field with the keyboard focus at first, or `nil` for the first one.
+    ///   - days: the format in which days are typed, or `nil` if only numbers are accepted.
+    ///   - journal: completes the fields, and says which texts are too long.
+    ///   - view: opens the form, and is not retained.
+    package init(
+        _ original: Content, _ rows: [EntryRow<Content>], focus: FormKey? = nil,
+        days: DayFormat? = nil, journal: any Journal, view: (any DisplaysForm)?, words: Localizer
+    ) {
+        self.original = original
+        self.rows = rows
+        self.days = days
+        self.journal = journal
+        self.view = view
+        self.words = words
+        let keys = rows.map(\.row.key)
+        self.focus = keys.first == .line ? .line : focus ?? keys[0]
+        var draft = FormDraft()
+        for row in rows {
+            if let field = row.field {
+                field.show(original, &draft)
+            } else {
+                draft[value: row.row.key] = row.row.preset
+            }
+        }
+        self.draft = draft
+        latest = draft
+        amount = rows.first(where: \.row.isMoney)?.row.key
+        currency = CurrencyFollowing(draft.amount(in: amount), words: words)
+        var sources: [CompletionField] = []
+        for case let source? in rows.map(\.field?.name.completion) where !sources.contains(source) {
+            sources.append(source)
+        }
+        completions = FormCompletions(of: sources, in: journal)
+    }
+
+    // MARK: What a kind of entry adds
+
+    open var line: String? { nil }
+    open var joined: EntryID? { nil }
+
+    /// Returns the code of the currency of an amount without one; empty for none.
+    open func usualCurrency(for draft: FormDraft) -> String { words.usualCurrency }
+
+    /// Completes what a draft makes of the entry, where a field says something of others.
+    open func complete(_ content: inout Content, from draft: FormDraft) {}
+
+    /// Returns the draft with the fields that follow from others, which the form is to show: the
+    /// currency of an amount.
+    open func following(_ draft: FormDraft) -> FormDraft {
+        guard let amount else { return draft }
+        let typed = draft.amount(in: amount)
+        let followed = currency.update(typed, usual: usualCurrency(for: draft))
+        guard followed != typed else { return draft }
+        let fields = [amount: FormValue.text(followed.amount), .currency: .text(followed.currency)]
+        form?.put(FormDraft(fields))
+        return fields.reduce(into: draft) { $0[value: $1.key] = $1.value }
+    }
+
+    /// Returns the check of a draft with what a kind of entry adds.
+    open func check(_ draft: FormDraft, _ check: FormCheck) -> FormCheck { check }
+
+    /// Reads what the form needs before it is opened.
+    ///
+    /// - Parameter typed: an earlier draft that fills the fields, or `nil` for none.
+    open func prepare(typed: FormDraft?, values: FormCompletions.Values) async {}
+
+    /// Begins to listen to the form once it is open.
+    ///
+    /// - Parameter typed: an earlier draft that fills the fields, or `nil` for none.
+    open func begin(in form: any FormView, typed: FormDraft?) {}
+
+    /// Returns the change onto the entry as it is when the draft is saved. It applies only the fields
+    /// that were changed, so that changes by another program are kept.
+    open func change(_ draft: FormDraft) throws -> @Sendable (Content) -> Content {
+        let content = content(of: draft)
+        let copies = changed(in: draft).map(\.merge.copy)
+        return { stored in
+            var stored = stored
+            for copy in copies { copy(content, &stored) }
+            return stored
+        }
+    }
+
+    open func company(of entry: Content) -> (others: [Content], whole: Content)? { nil }
+
+    open func save(
+        _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
+    ) async throws -> EntryID {
+        try await write(draft)
+    }
+
+    /// The name that a list would give to a draft, or an empty text if it has none yet.
+    open func name(of draft: FormDraft) -> String {
+        let isNamed = rows.filter(\.row.isRequired)
+            .allSatisfy { !draft[$0.row.key].trimmingSpaces.isEmpty }
+        return isNamed ? content(of: draft).nameInList : ""
+    }
+
+    // MARK: From the fields
+
+    public final func restored(_ stored: FormDraft, omitsNone: Bool) -> FormDraft? {
+        stored.restored(over: draft, omitsNone: omitsNone)
+    }
+
+    public final func passedOn(_ draft: FormDraft) -> LineOfForm {
+        LineOfForm(line ?? "", tags: draft[.tags], notes: draft[.notes])
+    }
+
+    public final func open(
+        title: String, typed: FormDraft?, check: FormCheck
+    ) async -> FormHandle<FormDraft, FormCheck>? {
+        let values = await completions.read()
+        await prepare(typed: typed, values: values)
+        let form = view?.openForm(
+            FormViewModel(
+                title: title, line: line ?? "", rows: rows.map(\.row), draft: typed ?? draft,
+                focus: focus, days: days, completions: byKey(values), check: check))
+        guard let form else { return nil }
+        self.form = form
+        begin(in: form, typed: typed)
+        completions.observe { [weak self, weak form] in
+            if let self { form?.complete(byKey($0)) }
+        }
+        return FormHandle(
+            form, signalDraft: form.signalDraft.map { [weak self] in self?.following($0) ?? $0 },
+            signalOtherKind: line == nil
+                ? nil : form.signalPressed.filter { $0 == .otherKind }.map { _ in },
+            show: { [weak form] in form?.show($0) })
+    }
+
+    public final func check(_ draft: FormDraft) -> FormCheck {
+        if draft != latest { isTyped = true }
+        latest = draft
+        let (content, errors) = read(draft)
+        var complaints = errors
+        let readable = Set(rows.map(\.row.key)).subtracting(errors.keys)
+        for error in Content.rules.errors(in: content, changedFrom: original) {
+            guard let key = error.field.map({ FormKey($0) }), readable.contains(key) else {
+                continue
+            }
+            complaints[key] = words.complaint(error)
+        }
+        let tooLong = journal.textsTooLong(in: content.entry)
+        for field in changed(in: draft) {
+            if let complaint = tooLong[field.name] { complaints[FormKey(field.name)] = complaint }
+        }
+        var check = FormCheck(
+            complaints: isTyped ? complaints : [:], canSave: complaints.isEmpty)
+        if let code = currencyOfAmount(in: draft).unlessEmpty { check.words[.currency] = code }
+        return self.check(draft, check)
+    }
+
+    /// Returns the code of the currency of the amount that is typed without one; empty for none.
+    private func currencyOfAmount(in draft: FormDraft) -> String {
+        guard let amount else { return "" }
+        let typed = MoneyText(words.locale).currency(in: draft[amount])
+        let isKept = draft.amount(in: amount) == self.draft.amount(in: amount)
+        let kept = isKept ? self.draft[.currency] : ""
+        return typed.unlessEmpty ?? kept.unlessEmpty ?? usualCurrency(for: draft)
+    }
+
+    /// Returns the complaints of a check, from the first field to the last.
+    public final func said(_ check: FormCheck) -> [String] {
+        rows.flatMap(\.row.parts).compactMap { check.complaints[$0] }
+    }
+
+    public final func mentionWhatIsMissing() { isTyped = true }
+
+    public final func merge(_ draft: FormDraft, answers: [ConflictAnswer]) throws
+        -> FormMerge<Content>
+    {
+        FormMerge(
+            of: rows.compactMap(\.field?.merge), original: original, answers: answers,
+            change: try change(draft))
+    }
+
+    /// The entry with the fields of a draft that can be read.
+    package final func content(of draft: FormDraft) -> Content { read(draft).content }
+
+    private func read(_ draft: FormDraft) -> (content: Content, errors: [FormKey: String]) {
+        let reading = FormReading(
+            draft: draft, before: self.draft,
+            usualCurrency: { [unowned self] in usualCurrency(for: draft) })
+        var (content, errors) = (original, [FormKey: String]())
+        for field in changed(in: draft) where !isExcluded(field, in: draft) {
+            do {
+                try field.read(reading, &content)
+            } catch let error as UnreadDay {
+                errors[FormKey(field.name)] = words.notADate(error.day)
+            } catch {
+                let isOfCurrency = (error as? TripError)?.isAboutCurrency == true
+                errors[isOfCurrency ? .currency : FormKey(field.name)] = words.complaint(error)
+            }
+        }
+        complete(&content, from: draft)
+        return (content, errors)
+    }
+
+    private func isExcluded(_ field: EntryRow<Content>.Field, in draft: FormDraft) -> Bool {
+        let row = rows.first { $0.field?.name == field.name }
+        return row?.row.excludedBy.map { draft[flag: $0] } ?? false
+    }
+
+    private func changed(in draft: FormDraft) -> [EntryRow<Content>.Field] {
+        rows.compactMap { row in
+            row.field.flatMap { field in
+                let keys = row.row.isMoney ? row.row.parts : [row.row.key]
+                return keys.contains { draft.differs(from: self.draft, in: $0) } ? field : nil
+            }
+        }
+    }
+
+    private func byKey(_ values: FormCompletions.Values) -> FormViewModel.Completions {
+        var completions: FormViewModel.Completions = [:]
+        for row in rows {
+            completions[row.row.key] =
+                row.field?.name.completion.flatMap { values[$0]?.unlessEmpty }
+        }
+        return completions
+    }
+}
+
+extension FormRow {
+    fileprivate var isMoney: Bool { if case .money = kind { true } else { false } }
+
+    /// The value of a row that is no field of the entry, or `nil` if it has none.
+    fileprivate var preset: FormValue? {
+        switch kind {
+        case .choice: .choice(0)
+        case .flag, .agreement: .flag(false)
+        default: nil
+        }
+    }
+}
+
+extension FormDraft {
+    fileprivate func amount(in key: FormKey?) -> AmountDraft {
+        AmountDraft(key.map { self[$0] } ?? "", self[.currency])
+    }
+}

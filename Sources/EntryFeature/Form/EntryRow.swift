@@ -1,0 +1,271 @@
+package import Domain
+package import Presentation
+package import Wording
+
+/// A row of an entry's form, and the field of the entry that it shows and changes.
+package struct EntryRow<Content: EntryContent> {
+    package let row: FormRow
+    /// The field of the entry, or `nil` for a row of another kind.
+    let field: Field?
+
+    struct Field {
+        let name: FieldName
+        /// Writes the value of an entry into a draft.
+        let show: (Content, inout FormDraft) -> Void
+        /// Reads the value of a draft into an entry.
+        let read: (FormReading, inout Content) throws -> Void
+        let merge: FormField<Content>
+    }
+
+    /// Creates a row that is no field of the entry.
+    package init(_ row: FormRow) {
+        self.row = row
+        field = nil
+    }
+
+    fileprivate init(_ row: FormRow, _ field: Field) {
+        self.row = row
+        self.field = field
+    }
+}
+
+/// A draft that is read into an entry.
+package struct FormReading {
+    package let draft: FormDraft
+    /// The draft with which the form was opened.
+    package let before: FormDraft
+    /// Returns the code of the currency of an amount without one; empty for none.
+    package let usualCurrency: () -> String
+}
+
+/// A typed day that is no date.
+struct UnreadDay: Error {
+    let day: TypedDay
+}
+
+extension FormKey {
+    /// The key of the field of an entry. Stored drafts contain it.
+    package init(_ name: FieldName) {
+        let key =
+            switch name {
+            case .watched: "day"
+            case .wanted: "isWanted"
+            case .travelClass: "travelClass"
+            case .validFrom: "from"
+            case .validUntil: "until"
+            default: name.member
+            }
+        self.init(rawValue: key)
+    }
+}
+
+extension FormDraft {
+    /// The text of the field of an entry.
+    package subscript(_ name: FieldName) -> String {
+        get { self[FormKey(name)] }
+        set { self[FormKey(name)] = newValue }
+    }
+}
+
+/// Makes the rows of a form from the fields of its entry.
+package struct EntryRows<Content: EntryContent> {
+    private let words: Localizer
+    private let kindTag: String
+
+    /// - Parameter kindTag: the tag that marks the kind of entry, such as "Film", and that is none of
+    ///   its own.
+    package init(_ words: Localizer, kindTag: String) {
+        self.words = words
+        self.kindTag = kindTag
+    }
+
+    /// A choice of values: the text of each in files, and its label.
+    package typealias Options = [(id: String, label: String)]
+
+    /// Returns the row of a field.
+    ///
+    /// - Parameters:
+    ///   - kind: the widget, or `nil` for that of the field's kind of value.
+    ///   - options: the values to choose from, or empty if the value is typed.
+    ///   - caption: the caption, or `nil` for that of the field.
+    ///   - show: writes the value of an entry into a draft, or is `nil` if the kind of value says how.
+    ///   - read: reads the value of a draft into an entry, or is `nil` if the kind of value says how.
+    package func row(
+        _ name: FieldName, as kind: FormRow.Kind? = nil, options: Options = [],
+        caption: String? = nil, isRequired: Bool = false, excludedBy: FormKey? = nil,
+        show: ((Content, inout FormDraft) -> Void)? = nil,
+        read: ((FormReading, inout Content) throws -> Void)? = nil
+    ) -> EntryRow<Content> {
+        guard let field = Content.fields.first(where: { $0.name == name }) else {
+            preconditionFailure("\(Content.kind) has no field \(name)")
+        }
+        let caption = caption ?? words.caption(of: name)
+        let row = FormRow(
+            FormKey(name), kind ?? widget(of: field, options), caption: caption,
+            hint: words.hint(for: name), isRequired: isRequired, excludedBy: excludedBy)
+        return EntryRow(
+            row,
+            EntryRow.Field(
+                name: name, show: show ?? self.show(field, in: row, options),
+                read: read ?? self.read(field, from: row, options),
+                merge: FormField(
+                    words.name(of: name).unlessEmpty ?? caption, text: text(of: field, options),
+                    copy: { field.put(from: $0, into: &$1) })))
+    }
+
+    private func widget(of field: EntryField<Content>, _ options: Options) -> FormRow.Kind {
+        switch field.value {
+        case _ where !options.isEmpty: .choice(options.map(\.label))
+        case .paragraphs: .paragraphs(height: 96)
+        case .list, .tags: .list
+        case .flag, .todo: .flag
+        case .day: .day(.optional)
+        default: .text
+        }
+    }
+
+    private func show(
+        _ field: EntryField<Content>, in row: FormRow, _ options: Options
+    ) -> (Content, inout FormDraft) -> Void {
+        let key = row.key
+        func place(of id: String) -> Int { options.firstIndex { $0.id == id } ?? 0 }
+        func text(_ text: @escaping (Content) -> String) -> (Content, inout FormDraft) -> Void {
+            { $1[key] = text($0) }
+        }
+        let (money, decimals) = (MoneyText(words.locale), DecimalText(words.locale))
+        switch field.value {
+        case .line(let path) where !options.isEmpty:
+            return { $1[choice: key] = place(of: $0[keyPath: path]) }
+        case .line(let path), .link(let path), .paragraphs(let path):
+            return text { $0[keyPath: path] }
+        case .number(let path): return text { $0[keyPath: path].map(String.init) ?? "" }
+        case .list(let path), .tags(let path): return text { $0[keyPath: path].commaSeparated }
+        case .flag(let path), .todo(let path): return { $1[flag: key] = $0[keyPath: path] }
+        case .day(let path): return { $1[day: key] = $0[keyPath: path].map(TypedDay.init) }
+        case .word(let word): return { $1[choice: key] = place(of: word($0)) }
+        case .fare(let path):
+            guard case .money = row.kind else { return text { money.text($0[keyPath: path]) } }
+            return {
+                $1[key] = money.amount(of: $0[keyPath: path])
+                $1[.currency] = $0[keyPath: path]?.currency ?? ""
+            }
+        case .coordinates(let path): return text { $0[keyPath: path]?.description ?? "" }
+        case .distance(let path):
+            return text { $0[keyPath: path].map { decimals.text($0.kilometres) } ?? "" }
+        case .attachment(let path): return text { $0[keyPath: path]?.path ?? "" }
+        case .time, .start, .disruption, .rating, .rule, .steps, .about, .feedbackHistory, .imports:
+            preconditionFailure("\(field.name)")
+        }
+    }
+
+    private func read(
+        _ field: EntryField<Content>, from row: FormRow, _ options: Options
+    ) -> (FormReading, inout Content) throws -> Void {
+        let (key, kindTag) = (row.key, kindTag)
+        let (money, decimals) = (MoneyText(words.locale), DecimalText(words.locale))
+        func id(_ reading: FormReading) -> String? {
+            let place = reading.draft[choice: key]
+            return options.indices.contains(place) ? options[place].id : options.first?.id
+        }
+        /// Reads a text, which is `nil` if it is empty.
+        func parse<Value>(
+            _ path: FieldPath<Content, Value?>, _ parse: @escaping (String) -> Value?
+        ) -> (FormReading, inout Content) throws -> Void {
+            { reading, content in
+                let text = reading.draft[key].trimmingSpaces
+                content[keyPath: path] = text.isEmpty ? nil : parse(text)
+                if !text.isEmpty, content[keyPath: path] == nil,
+                    let error = Content.Rules.Failure(unread: text, in: field.name)
+                {
+                    throw error
+                }
+            }
+        }
+        switch field.value {
+        case .line(let path) where !options.isEmpty:
+            return { $1[keyPath: path] = id($0) ?? "" }
+        case .line(let path), .link(let path):
+            return { $1[keyPath: path] = $0.draft[key].trimmingSpaces }
+        case .paragraphs(let path):
+            let isLine = row.kind == .text
+            return {
+                let text = $0.draft[key]
+                $1[keyPath: path] = isLine ? text.trimmingSpaces : text
+            }
+        case .number(let path): return parse(path) { Int($0) }
+        case .list(let path), .tags(let path):
+            return {
+                $1[keyPath: path] = [String](
+                    commaSeparated: $0.draft[key],
+                    except: field.name == .tags ? kindTag : "")
+            }
+        case .flag(let path), .todo(let path): return { $1[keyPath: path] = $0.draft[flag: key] }
+        case .day(let path):
+            return {
+                let typed = $0.draft[day: key]
+                $1[keyPath: path] = typed.flatMap { CalendarDay(typed: $0) }
+                if let typed, $1[keyPath: path] == nil { throw UnreadDay(day: typed) }
+            }
+        case .word(let word):
+            return { reading, content in
+                if let id = id(reading) { _ = word.read(id, into: &content) }
+            }
+        case .fare(let path):
+            guard case .money = row.kind else {
+                return {
+                    $1[keyPath: path] = try money.fare($0.draft[key])?.in(usual: $0.usualCurrency())
+                }
+            }
+            return {
+                // A currency without an amount is left over from the amount that was emptied.
+                let isTakenOut =
+                    $0.draft[key].trimmingSpaces.isEmpty
+                    && $0.draft[.currency] == $0.before[.currency]
+                $1[keyPath: path] = try money.fare(
+                    amount: $0.draft[key], currency: isTakenOut ? "" : $0.draft[.currency])?
+                    .in(usual: $0.usualCurrency())
+            }
+        case .coordinates(let path): return parse(path) { Coordinates($0) }
+        case .distance(let path):
+            return parse(path) { text in
+                let number = text.lowercased().hasSuffix("km") ? String(text.dropLast(2)) : text
+                return decimals.number(number).flatMap { Distance(kilometres: $0) }
+            }
+        case .attachment(let path):
+            return { $1[keyPath: path] = TicketFile(path: $0.draft[key]) }
+        case .time, .start, .disruption, .rating, .rule, .steps, .about, .feedbackHistory, .imports:
+            preconditionFailure("\(field.name)")
+        }
+    }
+
+    /// Returns the text of the field in a question about texts that were changed on both sides.
+    private func text(
+        of field: EntryField<Content>, _ options: Options
+    ) -> @Sendable (Content) -> String {
+        switch field.value {
+        case .list(let path), .tags(let path): return { $0[keyPath: path].commaSeparated }
+        case .line(let path), .link(let path): return { $0[keyPath: path].trimmingSpaces }
+        case .word(let word):
+            let labels = Dictionary(uniqueKeysWithValues: options.map { ($0.id, $0.label) })
+            return { labels[word($0)] ?? "" }
+        default: return { [words] in words.text(of: field.name, in: $0.entry) }
+        }
+    }
+}
+
+extension FieldName {
+    /// The values of the journal that complete the field, or `nil` if none do.
+    var completion: CompletionField? {
+        switch self {
+        case .place: .venue
+        case .from, .to: .stop
+        case .operator, .recipient: .operator
+        case .tags: .tag
+        case .directors: .director
+        case .genres: .genre
+        case .countries: .country
+        case .languages: .language
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,125 @@
+internal import Domain
+internal import EntryFeature
+internal import Presentation
+internal import Signals
+internal import Wording
+
+/// A film that is edited in a form.
+final class FilmForm: EntryForm<Film> {
+    private let feedback: FormFeedback?
+    /// The typed line, or `nil` if the form has none.
+    private var typedLine: String?
+    private var filling: FilmLineFilling?
+    private let known: () async -> KnownNames
+    /// The film of the watchlist that becomes this viewing, or `nil` for an existing film.
+    private let match: WatchlistMatch?
+    private let today: CalendarDay?
+    private var subscriptions = Subscriptions()
+
+    /// - Parameters:
+    ///   - focus: the field with the keyboard focus at first.
+    ///   - today: the day that relative days refer to.
+    ///   - feedback: saves feedback with the film, or `nil` for an existing film, whose page has
+    ///     it.
+    ///   - line: the initial text of the line above the fields, or `nil` if there is no such line.
+    ///   - known: returns the names that a line is read with.
+    ///   - films: finds the films of the watchlist, or `nil` if they are not looked for.
+    init(
+        _ original: Film, focus: FieldName = .title, today: CalendarDay? = nil,
+        feedback: FormFeedback? = nil, line: String? = nil,
+        known: @escaping () async -> KnownNames = { .none }, films: (any FindsFilms)? = nil,
+        journal: any Journal, view: (any DisplaysForm)?, words: Localizer
+    ) {
+        self.feedback = feedback
+        self.known = known
+        self.today = today
+        typedLine = line
+        match = feedback == nil ? nil : films.map(WatchlistMatch.init)
+        super.init(
+            original,
+            FilmRows.of(original, asksFeedback: feedback != nil, hasLine: line != nil, words),
+            focus: FormKey(focus),
+            days: today.map { DayFormat(words, today: $0, tendency: .past) }, journal: journal,
+            view: view, words: words)
+    }
+
+    override var line: String? { typedLine }
+
+    override func complete(_ film: inout Film, from draft: FormDraft) {
+        if film.isWanted, draft[flag: .wanted] { film.watched = nil }
+    }
+
+    override func prepare(typed: FormDraft?, values: FormCompletions.Values) async {
+        guard typedLine != nil, let today else { return }
+        filling = FilmLineFilling(draft, today: today, known: await known(), words: words)
+    }
+
+    override func begin(in form: any FormView, typed: FormDraft?) {
+        match?.onChange = { [weak self] in self?.showMatch() }
+        guard let line = typedLine else { return }
+        subscriptions += form.signalLine.onReception § eachTime § weakly(self, FilmForm.fill)
+        guard !line.isEmpty else { return }
+        // The draft that the form sends in answer has an observer only after this method has
+        // returned.
+        Task { [weak self] in self?.fill(from: line, over: typed) }
+    }
+
+    private func fill(from line: String) {
+        typedLine = line
+        fill(from: line, over: nil)
+    }
+
+    /// - Parameter typed: a draft that takes precedence over the line, or `nil` if there is none.
+    private func fill(from line: String, over typed: FormDraft?) {
+        guard var filling else { return }
+        let draft = filling.fill(latest, from: line)
+        self.filling = filling
+        form?.fill(typed ?? draft, meanings: filling.meanings)
+    }
+
+    private func showMatch() { form?.show(check(latest)) }
+
+    override func check(_ draft: FormDraft, _ check: FormCheck) -> FormCheck {
+        let film = content(of: draft)
+        match?.update(for: film)
+        var check = check
+        if !draft[flag: .wanted] {
+            check.words[.staysWanted] = match?.film.map(words.takeFromWatchlist)
+        }
+        check.refused = filling?.refused
+        if let complaint = filling?.complaint {
+            check.complaints[.line] = complaint
+            check.canSave = false
+        }
+        return check
+    }
+
+    override func change(_ draft: FormDraft) throws -> @Sendable (Film) -> Film {
+        let change = try super.change(draft)
+        let give = feedback?.change(for: draft)
+        let line = draft[flag: .wanted] ? nil : filling?.line
+        let leavesDay = draft[flag: .wanted]
+        return { film in
+            var film = change(film)
+            if leavesDay { film.watched = nil }
+            film = give?(film) ?? film
+            film.rating = line?.importedRating ?? film.rating
+            film.isRewatch = line?.isRewatch == true || film.isRewatch
+            return film
+        }
+    }
+
+    /// Writes the draft as a new film, or as the viewing of a film of the watchlist.
+    override func save(
+        _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
+    ) async throws -> EntryID {
+        guard let match, !draft[flag: .wanted], !draft[flag: .staysWanted],
+            let id = await match.wanted(content(of: draft))?.id,
+            case .film(let wanted)? = await journal.entry(id), wanted.isWanted,
+            let viewing = try merge(draft, answers: []).merged(onto: original)
+        else { return try await write(draft) }
+        try Film.rules.check(viewing, changedFrom: nil)
+        try await journal.change(id) { (stored: Film) in stored.watched(as: viewing) }
+        return id
+    }
+}

@@ -1,0 +1,48 @@
+package import Domain
+package import EntryFeature
+package import Presentation
+package import Wording
+
+extension FormKey {
+    /// The feedback that a new film is saved with.
+    package static let feedback = FormKey("feedback")
+    /// Whether a film of the watchlist stays there, instead of becoming this viewing.
+    package static let staysWanted = FormKey("staysWanted")
+    package static let wanted = FormKey(FieldName.wanted)
+    package static let watched = FormKey(FieldName.watched)
+}
+
+/// The rows of a film's form.
+package enum FilmRows {
+    /// Returns the rows.
+    ///
+    /// - Parameter hasLine: whether a line above the fields fills them.
+    package static func of(
+        _ film: Film, asksFeedback: Bool, hasLine: Bool = false, _ words: Localizer
+    ) -> [EntryRow<Film>] {
+        let fields = EntryRows<Film>(words, kindTag: "Film")
+        let line = FormRow(
+            .line, .line(change: words.say("C_hange to Trip")), caption: words.inOneLine,
+            hint: words.exampleOfFilm)
+        let feedback = FormRow(
+            .feedback, .choice(FormFeedback.names(in: words)), caption: words.feedbackCaption,
+            excludedBy: .wanted)
+        // A film that was seen cannot become a wanted one.
+        let offersWanted = film.title.isEmpty || film.isWanted
+        return (hasLine ? [EntryRow(line)] : [])
+            + [
+                fields.row(.title, isRequired: true), fields.row(.year), fields.row(.directors),
+            ]
+            + (offersWanted ? [fields.row(.wanted, caption: words.wantsToSee)] : [])
+            + [fields.row(.watched, excludedBy: .wanted)]
+            + (asksFeedback ? [EntryRow(feedback)] : [])
+            + [
+                fields.row(.place), fields.row(.tags), fields.row(.viewing), fields.row(.link),
+                fields.row(.notes),
+                EntryRow(FormRow(.more, .more, caption: words.say("_More Details"))),
+                fields.row(.originalTitle), fields.row(.runningTime), fields.row(.genres),
+                fields.row(.countries), fields.row(.languages),
+                EntryRow(FormRow(.staysWanted, .agreement)),
+            ]
+    }
+}

@@ -1,0 +1,109 @@
+/// A row of a form: a field with its caption, or another part.
+public nonisolated struct FormRow: Hashable, Sendable {
+    /// The widget of a row.
+    public enum Kind: Hashable, Sendable {
+        /// The line above the fields, whose button changes the kind of entry.
+        case line(change: String)
+        /// One line of text.
+        case text
+        /// Names that are separated by commas.
+        case list
+        /// Text of several lines, with its least height in pixels.
+        case paragraphs(height: Int)
+        /// A choice of one of the items.
+        case choice([String])
+        /// A check button, whose label is the caption.
+        case flag
+        /// A day.
+        case day(DayPresence)
+        /// An amount, with a narrow field for its currency.
+        case money(currency: String)
+        /// A text that the check gives, or the caption.
+        case note
+        /// The heading of the rows after it, which are hidden at first.
+        case more
+        /// A check button below all fields, whose label the check gives, or hidden. It is active at
+        /// first, and its value is whether that was declined.
+        case agreement
+    }
+
+    /// The way in which a field is without a day.
+    public enum DayPresence: Hashable, Sendable {
+        /// There is always a day.
+        case required
+        /// The calendar of the field offers to have no day.
+        case optional
+        /// The check button with this label says that there is a day.
+        case known(String)
+    }
+
+    /// The key of the field.
+    public let key: FormKey
+    /// The widget.
+    public let kind: Kind
+    /// The caption, with an underscore before the letter that leads to the field.
+    public let caption: String
+    /// The placeholder of the empty field, or empty.
+    public let hint: String
+    /// Whether the field has to be filled in.
+    public let isRequired: Bool
+    /// The check button that makes the field insensitive while it is active, or `nil`.
+    public let excludedBy: FormKey?
+
+    /// Makes a row.
+    public init(
+        _ key: FormKey, _ kind: Kind, caption: String = "", hint: String = "",
+        isRequired: Bool = false, excludedBy: FormKey? = nil
+    ) {
+        self.key = key
+        self.kind = kind
+        self.caption = caption
+        self.hint = hint
+        self.isRequired = isRequired
+        self.excludedBy = excludedBy
+    }
+
+    /// Whether the row is below all fields and does not scroll.
+    public var isBeneath: Bool { kind == .agreement }
+
+    /// The keys of the parts that complaints can be about, in order.
+    public var parts: [FormKey] {
+        switch kind {
+        case .money: [key, .currency]
+        default: [key]
+        }
+    }
+}
+
+/// The result of checking a form's draft.
+public nonisolated struct FormCheck: Hashable, Sendable {
+    /// The complaints by field. Empty fields of an untouched form are not mentioned.
+    public var complaints: [FormKey: String]
+    /// The doubts by field, which do not prevent saving.
+    public var doubts: [FormKey: String]
+    /// The words that follow from the draft: of notes and offers, and the placeholders of fields.
+    public var words: [FormKey: String]
+    /// The usual spelling of correct values, shown when the field loses the focus.
+    public var written: [FormKey: String]
+    /// The place of the refused part in the line, in characters, or `nil` if there is none.
+    public var refused: Range<Int>?
+    /// Whether saving can succeed.
+    public var canSave: Bool
+    /// Whether the button for saving is available, even if saving leads to a complaint.
+    public var saving: Availability
+
+    /// Makes a result of its parts.
+    public init(
+        complaints: [FormKey: String] = [:], doubts: [FormKey: String] = [:],
+        words: [FormKey: String] = [:], written: [FormKey: String] = [:],
+        refused: Range<Int>? = nil, canSave: Bool, saving: Availability = .available
+    ) {
+        self.complaints = complaints
+        self.doubts = doubts
+        self.words = words
+        self.written = written
+        self.refused = refused
+        self.canSave = canSave
+        self.saving = saving
+    }
+}

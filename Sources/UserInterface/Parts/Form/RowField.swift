@@ -1,0 +1,155 @@
+internal import Gtk
+internal import Presentation
+
+/// The widgets of a form's row, which show and hold the values of its keys.
+final class RowField {
+    let row: FormRow
+    /// The widget beside the caption.
+    let widget: Widget
+    /// The widget that labels name and that takes the focus.
+    let focus: Widget
+    /// The check button above the field that says whether it has a value, or `nil` if there is none.
+    let known: CheckButton?
+    /// The entries for text, by their keys.
+    let entries: [FormKey: Entry]
+
+    private let read: () -> [FormKey: FormValue]
+    private let write: (FormDraft) -> Void
+    private let listen: (@escaping () -> Void) -> Void
+
+    private init(
+        _ row: FormRow, _ widget: Widget, focus: Widget? = nil, known: CheckButton? = nil,
+        entries: [FormKey: Entry] = [:], read: @escaping () -> [FormKey: FormValue],
+        write: @escaping (FormDraft) -> Void, listen: @escaping (@escaping () -> Void) -> Void
+    ) {
+        self.row = row
+        self.widget = widget
+        self.focus = focus ?? widget
+        self.known = known
+        self.entries = entries
+        self.read = read
+        self.write = write
+        self.listen = listen
+    }
+
+    /// The present values. Setting them calls no handlers.
+    var values: [FormKey: FormValue] { read() }
+
+    func show(_ draft: FormDraft) { write(draft) }
+
+    func onChanged(_ handler: @escaping () -> Void) { listen(handler) }
+
+    /// Shows the label of an agreement, or hides it if there is none.
+    func tell(_ words: String) {
+        guard let button = widget as? CheckButton else { return }
+        if !words.isEmpty, !button.isVisible { button.announce(words) }
+        button.label = words
+        button.isVisible = !words.isEmpty
+    }
+
+    func add(to grid: FormGrid<FormKey>) {
+        if let known { grid.add(known) }
+        if row.caption.isEmpty || row.kind == .flag {
+            grid.add(widget)
+        } else {
+            grid.add(widget, field: row.key, focus: focus, isRequired: row.isRequired)
+        }
+        if let currency = entries[.currency] { grid.addComplaint(.currency, about: currency) }
+    }
+}
+
+extension RowField {
+    static func text(_ row: FormRow) -> RowField {
+        let entry = Entry(placeholder: row.hint)
+        entry.listsCompletions = row.kind == .list
+        return RowField(
+            row, entry, entries: [row.key: entry], read: { [row.key: .text(entry.text)] },
+            write: { entry.text = $0[row.key] },
+            listen: { handler in
+                entry.onChanged { _ in handler() }
+            })
+    }
+
+    static func paragraphs(_ row: FormRow, height: Int) -> RowField {
+        let view = TextView()
+        view.tooltip = row.hint.isEmpty ? nil : row.hint
+        return RowField(
+            row, Text.framed(view, height: height), focus: view,
+            read: { [row.key: .text(view.text)] },
+            write: { if view.text != $0[row.key] { view.text = $0[row.key] } },
+            listen: { handler in view.onChanged { _ in handler() } })
+    }
+
+    static func choice(_ row: FormRow, of items: [String]) -> RowField {
+        let choice = ComboBoxText(items, selectedIndex: 0)
+        return RowField(
+            row, choice, read: { [row.key: .choice(choice.selectedIndex ?? 0)] },
+            write: { choice.selectedIndex = $0[choice: row.key] },
+            listen: { handler in choice.onChanged { _ in handler() } })
+    }
+
+    static func flag(_ row: FormRow) -> RowField {
+        let button = CheckButton(row.caption)
+        return RowField(
+            row, button, read: { [row.key: .flag(button.isActive)] },
+            write: { button.isActive = $0[flag: row.key] },
+            listen: { handler in button.onToggled { _ in handler() } })
+    }
+
+    static func agreement(_ row: FormRow) -> RowField {
+        let button = CheckButton("")
+        button.wrapsLabel(isCentred: false)
+        return RowField(
+            row, button, read: { [row.key: .flag(!button.isActive)] },
+            write: { button.isActive = !$0[flag: row.key] },
+            listen: { handler in button.onToggled { _ in handler() } })
+    }
+
+    static func day(
+        _ row: FormRow, _ presence: FormRow.DayPresence, _ field: DayField
+    ) -> RowField {
+        guard case .known(let label) = presence else {
+            return RowField(
+                row, field, focus: field.firstField,
+                read: { [row.key: field.chosen.map(FormValue.day) ?? FormValue.none] },
+                write: {
+                    let day = $0[day: row.key]
+                    if let day, day != field.value { field.value = day }
+                    field.isNone = day == nil
+                }, listen: { handler in field.onChanged { _ in handler() } })
+        }
+        let known = CheckButton(label)
+        return RowField(
+            row, field, focus: field.firstField, known: known,
+            read: { [row.key: known.isActive ? .day(field.value) : FormValue.none] },
+            write: {
+                let day = $0[day: row.key]
+                if let day, day != field.value { field.value = day }
+                known.isActive = day != nil
+                field.isSensitive = known.isActive
+            },
+            listen: { handler in
+                field.onChanged { _ in handler() }
+                known.onToggled { [weak field] isOn in
+                    field?.isSensitive = isOn
+                    handler()
+                }
+            })
+    }
+
+    static func money(_ row: FormRow, currency caption: String) -> RowField {
+        let (amount, currency) = (Entry(placeholder: row.hint), Entry())
+        currency.widthChars = 5
+        currency.accessibleName = caption
+        let box = Box(.horizontal, spacing: Space.close)
+        box.append(amount, expand: true)
+        box.append(currency)
+        return RowField(
+            row, box, focus: amount, entries: [row.key: amount, .currency: currency],
+            read: { [row.key: .text(amount.text), .currency: .text(currency.text)] },
+            write: { (amount.text, currency.text) = ($0[row.key], $0[.currency]) },
+            listen: { handler in
+                for entry in [amount, currency] { entry.onChanged { _ in handler() } }
+            })
+    }
+}

@@ -1,0 +1,194 @@
+public import Presentation
+
+public typealias FilmDraft = FormDraft
+public typealias FilmFormCheck = FormCheck
+public typealias ClaimDraft = FormDraft
+
+extension FormCheck {
+    public typealias Field = FormKey
+
+    /// The offer to take a film off the watchlist, or empty.
+    public var watchlist: String { words[FormKey("staysWanted")] ?? "" }
+}
+
+/// The keys of the fields, by the names of their entry's.
+extension FormKey {
+    public static let title = FormKey("title")
+    public static let year = FormKey("year")
+    public static let directors = FormKey("directors")
+    public static let place = FormKey("place")
+    public static let tags = FormKey("tags")
+    public static let notes = FormKey("notes")
+    public static let viewing = FormKey("viewing")
+    public static let link = FormKey("link")
+    public static let originalTitle = FormKey("originalTitle")
+    public static let runningTime = FormKey("runningTime")
+    public static let genres = FormKey("genres")
+    public static let countries = FormKey("countries")
+    public static let languages = FormKey("languages")
+    public static let subject = FormKey("subject")
+    public static let recipient = FormKey("recipient")
+    public static let amount = FormKey("amount")
+    public static let paid = FormKey("paid")
+    public static let reference = FormKey("reference")
+    public static let answer = FormKey("answer")
+    public static let steps = FormKey("steps")
+    public static let name = FormKey("name")
+    public static let area = FormKey("area")
+    public static let price = FormKey("price")
+    public static let ticketNumber = FormKey("ticketNumber")
+    public static let day = FormKey("day")
+    public static let due = FormKey("due")
+    public static let until = FormKey("until")
+}
+
+extension FormDraft {
+    public typealias Day = TypedDay
+
+    /// Creates the draft of a film.
+    public init(
+        title: String = "", year: String = "", directors: String = "", day: TypedDay? = nil,
+        isWanted: Bool = false, feedback: Int = 0, place: String = "", tags: String = "",
+        notes: String = "", viewing: String = "", link: String = "", originalTitle: String = "",
+        runningTime: String = "", genres: String = "", countries: String = "",
+        languages: String = "", staysWanted: Bool? = nil
+    ) {
+        self.init()
+        (self.title, self.year, self.directors) = (title, year, directors)
+        (self.day, self.isWanted, self.feedback) = (day, isWanted, feedback)
+        (self.place, self.tags, self.notes) = (place, tags, notes)
+        (self.viewing, self.link, self.originalTitle) = (viewing, link, originalTitle)
+        (self.runningTime, self.genres, self.countries) = (runningTime, genres, countries)
+        (self.languages, self.staysWanted) = (languages, staysWanted)
+    }
+
+    public var title: String {
+        get { self[FormKey.title] }
+        set { self[FormKey.title] = newValue }
+    }
+    public var year: String {
+        get { self[FormKey.year] }
+        set { self[FormKey.year] = newValue }
+    }
+    public var directors: String {
+        get { self[FormKey.directors] }
+        set { self[FormKey.directors] = newValue }
+    }
+    public var place: String {
+        get { self[FormKey.place] }
+        set { self[FormKey.place] = newValue }
+    }
+    public var tags: String {
+        get { self[FormKey.tags] }
+        set { self[FormKey.tags] = newValue }
+    }
+    public var notes: String {
+        get { self[FormKey.notes] }
+        set { self[FormKey.notes] = newValue }
+    }
+    public var viewing: String {
+        get { self[FormKey.viewing] }
+        set { self[FormKey.viewing] = newValue }
+    }
+    public var link: String {
+        get { self[FormKey.link] }
+        set { self[FormKey.link] = newValue }
+    }
+    public var originalTitle: String {
+        get { self[FormKey.originalTitle] }
+        set { self[FormKey.originalTitle] = newValue }
+    }
+    public var runningTime: String {
+        get { self[FormKey.runningTime] }
+        set { self[FormKey.runningTime] = newValue }
+    }
+    public var genres: String {
+        get { self[FormKey.genres] }
+        set { self[FormKey.genres] = newValue }
+    }
+    public var countries: String {
+        get { self[FormKey.countries] }
+        set { self[FormKey.countries] = newValue }
+    }
+    public var languages: String {
+        get { self[FormKey.languages] }
+        set { self[FormKey.languages] = newValue }
+    }
+    public var subject: String {
+        get { self[FormKey.subject] }
+        set { self[FormKey.subject] = newValue }
+    }
+    public var recipient: String {
+        get { self[FormKey.recipient] }
+        set { self[FormKey.recipient] = newValue }
+    }
+    public var amount: String {
+        get { self[FormKey.amount] }
+        set { self[FormKey.amount] = newValue }
+    }
+    public var paid: String {
+        get { self[FormKey.paid] }
+        set { self[FormKey.paid] = newValue }
+    }
+    public var reference: String {
+        get { self[FormKey.reference] }
+        set { self[FormKey.reference] = newValue }
+    }
+    public var answer: String {
+        get { self[FormKey.answer] }
+        set { self[FormKey.answer] = newValue }
+    }
+    public var steps: String {
+        get { self[FormKey.steps] }
+        set { self[FormKey.steps] = newValue }
+    }
+    public var name: String {
+        get { self[FormKey.name] }
+        set { self[FormKey.name] = newValue }
+    }
+    public var area: String {
+        get { self[FormKey.area] }
+        set { self[FormKey.area] = newValue }
+    }
+    public var price: String {
+        get { self[FormKey.price] }
+        set { self[FormKey.price] = newValue }
+    }
+    public var ticketNumber: String {
+        get { self[FormKey.ticketNumber] }
+        set { self[FormKey.ticketNumber] = newValue }
+    }
+    public var day: TypedDay? {
+        get { self[day: FormKey("day")] }
+        set { self[day: FormKey("day")] = newValue }
+    }
+    public var due: TypedDay? {
+        get { self[day: FormKey("due")] }
+        set { self[day: FormKey("due")] = newValue }
+    }
+    public var travelled: TypedDay? {
+        get { self[day: FormKey("travelled")] }
+        set { self[day: FormKey("travelled")] = newValue }
+    }
+    public var until: TypedDay? {
+        get { self[day: FormKey("until")] }
+        set { self[day: FormKey("until")] = newValue }
+    }
+    public var isWanted: Bool {
+        get { self[flag: FormKey("isWanted")] }
+        set { self[flag: FormKey("isWanted")] = newValue }
+    }
+    public var feedback: Int {
+        get { self[choice: FormKey("feedback")] }
+        set { self[choice: FormKey("feedback")] = newValue }
+    }
+    public var staysWanted: Bool? {
+        get { self[flag: FormKey("staysWanted")] ? true : nil }
+        set { self[flag: FormKey("staysWanted")] = newValue == true }
+    }
+    public var product: Int { self[choice: FormKey("product")] }
+    public var currency: String {
+        get { self[FormKey.currency] }
+        set { self[FormKey.currency] = newValue }
+    }
+}
