@@ -26,15 +26,27 @@ public final class FormDouble: FormView {
     public let unsavedAnswer = Emitter<UnsavedAnswer>()
     public let conflictAnswers = Emitter<[ConflictAnswer]>()
     public let saveAsNew = Emitter<Void>()
+    public let editingEnded = Emitter<Void>()
+    /// The completions that were offered last for each field.
+    public private(set) var offers: [FormKey: [CompletionOffer]] = [:]
+    /// The currencies that stood for those that were not typed, after the first one.
+    public private(set) var currencies: [String] = []
+    /// The fares that followed from what was typed, such as "89.90 EUR".
+    public private(set) var fares: [String] = []
+    private var currency: String?
     /// The check that was shown last, or `nil` if the first one stays.
     public private(set) var check: FormCheck?
     private let tell: (Told) -> Void
 
-    public init(_ tell: @escaping (Told) -> Void) { self.tell = tell }
+    public init(of form: FormViewModel? = nil, _ tell: @escaping (Told) -> Void) {
+        self.tell = tell
+        currency = form?.check.words[.currency]
+    }
 
     public var signalDraft: Signal<FormDraft> { draft.signal }
     public var signalLine: Signal<String> { line.signal }
     public var signalPressed: Signal<FormKey> { pressed.signal }
+    public var signalEditingEnded: Signal<Void> { editingEnded.signal }
     public var signalSave: Signal<Void> { save.signal }
     public var signalCancel: Signal<Void> { cancel.signal }
     public var signalUnsavedAnswer: Signal<UnsavedAnswer> { unsavedAnswer.signal }
@@ -45,12 +57,24 @@ public final class FormDouble: FormView {
         tell(.filled(draft, meanings))
         self.draft.emit(draft)
     }
-    public func put(_ draft: FormDraft) { tell(.put(draft)) }
+    public func put(_ draft: FormDraft) {
+        if draft.keys.contains(.currency) {
+            fares.append("\(draft[FormKey("fare")]) \(draft[FormKey.currency])")
+        }
+        tell(.put(draft))
+    }
+    public func offer(_ completions: [CompletionOffer], for key: FormKey) {
+        offers[key] = completions
+    }
     public func complete(_ completions: FormViewModel.Completions) {
         tell(.completions(completions))
     }
     public func show(_ check: FormCheck) {
         self.check = check
+        if let code = check.words[.currency], code != currency {
+            currency = code
+            currencies.append(code)
+        }
         tell(.check(check))
     }
     public func ask(_ question: UnsavedQuestion) { tell(.unsaved(question)) }

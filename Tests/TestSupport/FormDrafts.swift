@@ -3,9 +3,32 @@ public import Presentation
 public typealias FilmDraft = FormDraft
 public typealias FilmFormCheck = FormCheck
 public typealias ClaimDraft = FormDraft
+public typealias TripDraft = FormDraft
 
 extension FormCheck {
     public typealias Field = FormKey
+
+    /// Creates the check of a trip's form.
+    public static func ofTrip(
+        complaints: [FormKey: String] = [:], duration: String = "", recordMove: String = "",
+        fromPlace: String = "", toPlace: String = "", greatCircle: String = "",
+        currency: String = "GBP", refused: Range<Int>? = nil, canSave: Bool
+    ) -> FormCheck {
+        let words = [
+            "duration": duration, "keepsRecord": recordMove, "fromPlace": fromPlace,
+            "toPlace": toPlace, "distance": greatCircle, "currency": currency,
+        ].filter { !$0.value.isEmpty }
+        return FormCheck(
+            complaints: complaints,
+            words: Dictionary(uniqueKeysWithValues: words.map { (FormKey($0), $1) }),
+            refused: refused, canSave: canSave)
+    }
+
+    public var duration: String { words[FormKey("duration")] ?? "" }
+    public var recordMove: String { words[FormKey("keepsRecord")] ?? "" }
+    public var fromPlace: String { words[FormKey("fromPlace")] ?? "" }
+    public var toPlace: String { words[FormKey("toPlace")] ?? "" }
+    public var greatCircle: String { words[FormKey("distance")] ?? "" }
 
     /// The offer to take a film off the watchlist, or empty.
     public var watchlist: String { words[FormKey("staysWanted")] ?? "" }
@@ -13,6 +36,23 @@ extension FormCheck {
 
 /// The keys of the fields, by the names of their entry's.
 extension FormKey {
+    public static let from = FormKey("from")
+    public static let to = FormKey("to")
+    public static let service = FormKey("service")
+    public static let fare = FormKey("fare")
+    public static let seat = FormKey("seat")
+    public static let distance = FormKey("distance")
+    public static let fromCoordinates = FormKey("fromCoordinates")
+    public static let toCoordinates = FormKey("toCoordinates")
+    public static let `operator` = FormKey("operator")
+    public static let journey = FormKey("journey")
+    public static let claim = FormKey("claim")
+    public static let departureDay = FormKey("departureDay")
+    public static let departureTime = FormKey("departureTime")
+    public static let departureZone = FormKey("departureZone")
+    public static let arrivalDay = FormKey("arrivalDay")
+    public static let arrivalTime = FormKey("arrivalTime")
+    public static let arrivalZone = FormKey("arrivalZone")
     public static let title = FormKey("title")
     public static let year = FormKey("year")
     public static let directors = FormKey("directors")
@@ -173,6 +213,58 @@ extension FormDraft {
     public var until: TypedDay? {
         get { self[day: FormKey("until")] }
         set { self[day: FormKey("until")] = newValue }
+    }
+    /// Creates the draft of a trip.
+    public init(
+        from: String = "", to: String = "", mode: Int = 0, service: String = "",
+        operator: String = "", departure: TypedTime, arrival: TypedTime?, seat: String = "",
+        travelClass: String = "", fare: String = "", currency: String = "", ticket: Int = 0,
+        ticketNumber: String = "", ticketFile: String? = nil, journey: String = "",
+        claim: String = "", tags: String = "", notes: String = "", fromCoordinates: String = "",
+        toCoordinates: String = "", distance: String = "", movesRecord: Bool = true
+    ) {
+        self.init()
+        let texts = [
+            "from": from, "to": to, "service": service, "operator": `operator`, "seat": seat,
+            "travelClass": travelClass, "fare": fare, "currency": currency,
+            "ticketNumber": ticketNumber, "ticketFile": ticketFile ?? "", "journey": journey,
+            "claim": claim, "tags": tags, "notes": notes, "fromCoordinates": fromCoordinates,
+            "toCoordinates": toCoordinates, "distance": distance,
+        ]
+        for (key, text) in texts { self[FormKey(key)] = text }
+        (self[choice: FormKey("mode")], self[choice: FormKey("ticket")]) = (mode, ticket)
+        self[time: FormKey("departure")] = departure
+        self[time: FormKey("arrival")] = arrival
+        self.movesRecord = movesRecord
+    }
+
+    public var seat: String {
+        get { self[FormKey("seat")] }
+        set { self[FormKey("seat")] = newValue }
+    }
+    public var travelClass: String {
+        get { self[FormKey("travelClass")] }
+        set { self[FormKey("travelClass")] = newValue }
+    }
+    public var journey: String {
+        get { self[FormKey("journey")] }
+        set { self[FormKey("journey")] = newValue }
+    }
+    public var claim: String {
+        get { self[FormKey("claim")] }
+        set { self[FormKey("claim")] = newValue }
+    }
+    public var distance: String {
+        get { self[FormKey("distance")] }
+        set { self[FormKey("distance")] = newValue }
+    }
+    public var ticketFile: String? {
+        get { self[FormKey("ticketFile")].isEmpty ? nil : self[FormKey("ticketFile")] }
+        set { self[FormKey("ticketFile")] = newValue ?? "" }
+    }
+    public var movesRecord: Bool {
+        get { !self[flag: FormKey("keepsRecord")] }
+        set { self[flag: FormKey("keepsRecord")] = !newValue }
     }
     public var isWanted: Bool {
         get { self[flag: FormKey("isWanted")] }

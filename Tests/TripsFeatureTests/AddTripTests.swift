@@ -1,3 +1,4 @@
+import EntryFeature
 import Domain
 import Foundation
 import Presentation
@@ -93,7 +94,7 @@ struct AddTripTests {
         let stage = TripsStage(currency: usual)
         await stage.coordinator.newTrip()
         let hints = stage.messages.lazy.compactMap { message in
-            if case .form(let form) = message { form.hints[.currency] } else { nil }
+            if case .form(let form) = message { form.check.words[.currency] } else { nil }
         }
         #expect(hints.last == (usual.isEmpty ? "GBP" : usual))
         let draft = try #require(stage.draft)
@@ -243,12 +244,12 @@ struct AddTripTests {
         #expect(
             stage.messages == [
                 .formCheck(
-                    TripFormCheck(
+                    FormCheck.ofTrip(
                         complaints: [
                             .from: Localizer.inEnglish.complaint(TripError.emptyOrigin),
                             .to: Localizer.inEnglish.complaint(TripError.emptyDestination),
                         ], duration: "1 h", canSave: false)),
-                .formFocusedWrongField, .formCheck(TripFormCheck(canSave: true)), .formClosed,
+                .formFocusedWrongField, .formCheck(FormCheck.ofTrip(canSave: true)), .formClosed,
             ])
         #expect(stage.journal.writes == [.add(EntryID("entry-1.ics"))])
     }

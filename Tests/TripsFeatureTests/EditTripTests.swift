@@ -1,3 +1,4 @@
+import EntryFeature
 import Domain
 import Foundation
 import Presentation
@@ -44,9 +45,9 @@ struct EditTripTests {
         #expect(form.title == "Edit Trip")
         #expect(
             form.check
-                == TripFormCheck(
+                == FormCheck.ofTrip(
                     duration: "9 h 31 min", fromPlace: "Köln, Germany · Europe/Berlin",
-                    toPlace: "Wien, Austria · Europe/Vienna", canSave: true))
+                    toPlace: "Wien, Austria · Europe/Vienna", currency: "EUR", canSave: true))
     }
 
     @Test("Only what was changed is written, onto the trip as another program left it")

@@ -1,3 +1,4 @@
+import EntryFeature
 import Domain
 import Foundation
 import Presentation

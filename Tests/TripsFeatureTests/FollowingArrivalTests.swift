@@ -1,3 +1,4 @@
+import EntryFeature
 import Domain
 import Foundation
 import Presentation
@@ -39,7 +40,7 @@ struct FollowingArrivalTests {
         var expected = try #require(draft.arrival)
         (expected.day, expected.hour, expected.minute) = (21, 0, 20)
         #expect(arrivals(stage) == [expected])
-        #expect(check == TripFormCheck(duration: "1 h", canSave: true))
+        #expect(check == FormCheck.ofTrip(duration: "1 h", canSave: true))
         stage.view.forms.last?.save.emit()
         await stage.journal.untilWritten(1)
         guard case .trip(let trip) = stage.journal[EntryID("entry-1.ics")] else {

@@ -11,7 +11,7 @@ import Wording
 
 @Suite("From a journey to its legs", .freed, .timeLimit(.minutes(1)))
 struct LegsOfJourneysTests {
-    private func form(_ stage: TripsStage) async throws -> TripFormViewModel {
+    private func form(_ stage: TripsStage) async throws -> FormViewModel {
         await stage.view.messages.until { if case .form = $0 { true } else { false } }
         let forms = stage.messages.compactMap { if case .form(let form) = $0 { form } else { nil } }
         return try #require(forms.last)

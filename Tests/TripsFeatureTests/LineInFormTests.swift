@@ -26,7 +26,7 @@ struct LineInFormTests {
         }.first
     }
 
-    private func check(_ stage: TripsStage) -> TripFormCheck? {
+    private func check(_ stage: TripsStage) -> FormCheck? {
         stage.messages.reversed().lazy.compactMap {
             if case .formCheck(let check) = $0 { check } else { nil }
         }.first
@@ -103,7 +103,7 @@ struct LineInFormTests {
         stage.view.forms.last?.line.emit("Brief Encounter (1945) yesterday good")
         #expect(check(stage)?.complaints[.line]?.hasPrefix("This is a film") == true)
         #expect(check(stage)?.canSave == false)
-        stage.view.forms.last?.otherKind.emit()
+        stage.view.forms.last?.pressed.emit(.otherKind)
         #expect(
             stage.flows.routed == [
                 .line(LineOfForm("Brief Encounter (1945) yesterday good"), insteadOf: .trip)

@@ -12,7 +12,7 @@ import Wording
 @Suite(.freed, .timeLimit(.minutes(1)))
 struct NextTripTests {
     private func begun(_ next: EntryDerivation, _ trip: Trip) async throws -> (
-        TripsStage, TripFormViewModel
+        TripsStage, FormViewModel
     ) {
         let stage = TripsStage([.trip: .trip(trip)])
         await stage.coordinator.begin(next, from: .trip)

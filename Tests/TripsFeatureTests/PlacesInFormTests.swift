@@ -1,3 +1,5 @@
+import EntryFeature
+import Presentation
 import Domain
 import Foundation
 import Signals

@@ -1,3 +1,5 @@
+import EntryFeature
+import Presentation
 import TestSupport
 import Testing
 

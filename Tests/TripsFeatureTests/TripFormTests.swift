@@ -1,3 +1,4 @@
+import EntryFeature
 import Domain
 import Foundation
 import Presentation
@@ -25,15 +26,16 @@ struct TripFormTests {
             year: 2026, month: 11, day: 20, hour: 14, minute: 0, zone: "Europe/Vienna")
         var arrival = departure
         arrival.hour = 15
-        let expected = TripFormViewModel(
-            title: "New Trip", draft: TripDraft(departure: departure, arrival: arrival),
-            modes: ["Train", "Bus", "Flight", "Ferry", "Other"],
-            tickets: ["Single", "Return", "Season ticket"],
-            stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["night"],
-            zones: Zone.offered, homeZone: "Europe/Vienna",
+        let stops = ["Köln Hbf", "Wien Westbf"]
+        let expected = FormViewModel(
+            title: "New Trip", rows: TripRows.of(.toVienna, .british).map(\.row),
+            draft: TripDraft(departure: departure, arrival: arrival),
+            proposals: FormDraft([.arrival: .time(arrival)]), focus: .from,
             days: DayFormat(.british, today: time(20, 0, 0).day, tendency: .thisYear),
-            currency: "GBP", check: TripFormCheck(duration: "1 h", canSave: false), words: .british
-        )
+            zones: Zone.offered, homeZone: "Europe/Vienna",
+            completions: [
+                .from: stops, .to: stops, .operator: ["ÖBB"], .tags: ["night"],
+            ], check: .ofTrip(duration: "1 h", canSave: false), words: .british)
         #expect(stage.messages == [.form(expected)])
     }
 
@@ -50,7 +52,7 @@ struct TripFormTests {
         #expect(
             stage.type(empty.with { ($0.from, $0.to) = ("Linz", " ") })?.complaints == [.to: to])
         let complete = stage.type(empty.with { ($0.from, $0.to) = ("Linz", "Wels") })
-        #expect(complete == TripFormCheck(duration: "1 h", canSave: true))
+        #expect(complete == FormCheck.ofTrip(duration: "1 h", canSave: true))
     }
 
     @Test("Only what has been come to is called wrong, but nothing can be saved without the rest")
@@ -174,7 +176,7 @@ struct TripFormTests {
     @Test("Fare and currency are checked together")
     func fare() async throws {
         let (stage, draft) = try await newTrip()
-        func complaints(_ fare: String, _ currency: String) -> [TripFormCheck.Field: String]? {
+        func complaints(_ fare: String, _ currency: String) -> [FormKey: String]? {
             stage.type(
                 draft.with {
                     ($0.from, $0.to) = ("Linz", "Wels")

@@ -78,7 +78,7 @@ final class TripsStage {
     }
 
     /// The view model that the last form was opened with.
-    var form: TripFormViewModel? {
+    var form: FormViewModel? {
         messages.lazy.compactMap { if case .form(let form) = $0 { form } else { nil } }.last
     }
 
@@ -87,7 +87,7 @@ final class TripsStage {
 
     /// Types a draft into the form. Returns the check that is shown then.
     @discardableResult
-    func type(_ draft: TripDraft) -> TripFormCheck? {
+    func type(_ draft: TripDraft) -> FormCheck? {
         view.forms.last?.draft.emit(draft)
         let checks = messages.compactMap { message in
             switch message {
@@ -103,4 +103,9 @@ final class TripsStage {
         guard case .trip(let trip) = journal[.trip] else { return nil }
         return trip
     }
+}
+
+extension FormViewModel {
+    /// The time in the fields of the arrival, even if it is unknown.
+    var arrival: TypedTime? { draft.arrival ?? proposals.arrival }
 }

@@ -90,7 +90,7 @@ extension UserInterfaceTests {
                 expectFits(film)
                 let trip = try opened.trip(.arriving)
                 trip.show(
-                    TripFormCheck(
+                    FormCheck.ofTrip(
                         complaints: [.from: long, .departureDay: long, .notes: long],
                         canSave: false))
                 trip.show(FailureViewModel(title: "The trip was not saved.", reason: long))

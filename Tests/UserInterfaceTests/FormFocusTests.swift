@@ -38,7 +38,7 @@ extension UserInterfaceTests {
             try expectAllSeen(in: film, leastStops: 16)
             film.dismiss()
             let trip = try opened.trip(.arriving).low()
-            trip.show(.allWrong)
+            trip.show(FormCheck.allOfTripWrong)
             try expectAllSeen(in: trip, leastStops: 25)
             trip.dismiss()
             let profile = try opened.profile().low(width: 480)
@@ -54,7 +54,9 @@ extension UserInterfaceTests {
             let to = try #require(form.field(Gtk.Entry.self, "To"))
             from.grabFocus()
             let place = to.positionInWindow
-            form.offer("08:10 Kiel → 15:55 Ulm")
+            var check = FormCheck(canSave: true)
+            check.words[.asBefore] = "08:10 Kiel → 15:55 Ulm"
+            form.show(check)
             Display.settle()
             #expect(to.positionInWindow == place)
             form.press(.tab)
@@ -63,7 +65,8 @@ extension UserInterfaceTests {
             time.grabFocus()
             let stops = form.nextStops()
             let offer = "Also move the recorded times by +2 days"
-            form.show(TripFormCheck(recordMove: offer, canSave: true))
+            check.words[.keepsRecord] = offer
+            form.show(check)
             Display.settle()
             time.grabFocus()
             #expect(form.nextStops() == stops)
@@ -140,7 +143,7 @@ extension UserInterfaceTests {
             try expectYear(of: film)
             let trip = try opened.trip()
             try typeShortYear(in: trip)
-            trip.show(TripFormCheck(complaints: [.departureDay: "No year."], canSave: false))
+            trip.show(FormCheck.ofTrip(complaints: [.departureDay: "No year."], canSave: false))
             trip.focusFirstWrongField()
             try expectYear(of: trip)
         }
@@ -224,10 +227,12 @@ extension ProfileFormCheck {
         saving: .unavailable(because: "Wrong."))
 }
 
-extension TripFormCheck {
-    fileprivate static let allWrong = TripFormCheck(
-        complaints: .init(uniqueKeysWithValues: Field.allCases.map { ($0, "Wrong: \($0).") }),
-        canSave: false)
+extension FormCheck {
+    fileprivate static let allOfTripWrong = FormCheck.ofTrip(
+        complaints: .init(
+            uniqueKeysWithValues: TripRows.of(
+                Trip(from: "", to: "", departure: .vienna(20, 14, 2), arrival: nil), .inEnglish
+            ).flatMap(\.row.parts).map { ($0, "Wrong: \($0.rawValue).") }), canSave: false)
 }
 
 extension FormWindow {

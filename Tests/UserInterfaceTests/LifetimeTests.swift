@@ -77,7 +77,7 @@ extension UserInterfaceTests {
                 let rows = FilmRows.of(Film(title: ""), asksFeedback: true, .inEnglish)
                 let model = FormViewModel(
                     title: "New Film", rows: rows.map(\.row), draft: FormDraft(),
-                    focus: rows[0].row.key, check: FormCheck(canSave: false))
+                    focus: rows[0].row.key, check: FormCheck(canSave: false), words: .inEnglish)
                 let opened = try #require(stage.main.openForm(model) as? EntryFormWindow)
                 form = opened
                 Display.settle()

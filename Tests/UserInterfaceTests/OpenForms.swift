@@ -66,7 +66,7 @@ final class OpenForms {
                 .place: ["Gloria", "Odeon"], .tags: ["noir", "silent"], .directors: ["Fritz Lang"],
                 .genres: ["Crime", "Drama"], .countries: ["Japan"], .languages: ["German"],
             ],
-            check: FormCheck(canSave: true))
+            check: FormCheck(canSave: true), words: .inEnglish)
         let form = try #require(stage.main.openForm(model) as? EntryFormWindow)
         subscriptions +=
             form.signalDraft.onReception § eachTime § { [weak self] in
@@ -76,18 +76,22 @@ final class OpenForms {
     }
 
     func trip(
-        _ draft: TripDraft = .toVienna, line: String? = nil, focus: TripFormCheck.Field = .from,
+        _ draft: TripDraft = .toVienna, line: String? = nil, focus: FormKey = .from,
         home: String = "Europe/Berlin"
-    ) throws -> TripFormWindow {
-        let model = TripFormViewModel(
-            title: "New Trip", draft: draft, line: line, focus: focus, modes: ["Train", "Bus"],
-            tickets: ["Single", "Return", "Season ticket"],
-            stops: ["Köln Hbf", "Wien Westbf"], operators: ["ÖBB"], tags: ["work"],
-            zones: ["Europe/Berlin", "Europe/Vienna"], homeZone: home,
+    ) throws -> EntryFormWindow {
+        let stops = ["Köln Hbf", "Wien Westbf"]
+        let trip = Trip(from: "", to: "", departure: .vienna(20, 14, 2), arrival: nil)
+        let model = FormViewModel(
+            title: "New Trip", line: line ?? "",
+            rows: TripRows.of(trip, hasLine: line != nil, .inEnglish).map(\.row), draft: draft,
+            proposals: FormDraft([.arrival: .time(draft.arrival ?? draft.departure)]),
+            focus: focus,
             days: CalendarDay(year: 2026, month: 11, day: 20).map {
                 DayFormat(.inEnglish, today: $0, tendency: .thisYear)
-            }, check: TripFormCheck(canSave: true), words: .inEnglish)
-        let form = try #require(stage.main.openTripForm(model) as? TripFormWindow)
+            }, zones: ["Europe/Berlin", "Europe/Vienna"], homeZone: home,
+            completions: [.from: stops, .to: stops, .operator: ["ÖBB"], .tags: ["work"]],
+            check: FormCheck(canSave: true), words: .inEnglish)
+        let form = try #require(stage.main.openForm(model) as? EntryFormWindow)
         subscriptions +=
             form.signalDraft.onReception § eachTime § { [weak self] in
                 self?.messages.append(.trip($0))

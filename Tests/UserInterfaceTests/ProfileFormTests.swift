@@ -1,3 +1,5 @@
+import EntryFeature
+import TestSupport
 import ClaimsFeature
 import Gtk
 import GtkTestSupport

@@ -1,3 +1,5 @@
+import EntryFeature
+import TestSupport
 import Gtk
 import GtkTestSupport
 import Presentation
@@ -37,7 +39,7 @@ extension UserInterfaceTests {
             let opened = try OpenForms()
             let form = try opened.trip()
             let drafts = opened.tripDrafts.count
-            form.showFare("49", currency: "CHF")
+            form.put(FormDraft([.fare: .text("49"), .currency: .text("CHF")]))
             #expect(try #require(form.field(Entry.self, "Currency")).text == "CHF")
             #expect(opened.tripDrafts.count == drafts)
             try #require(form.field(Entry.self, "Line or number")).type("N 94")
@@ -127,7 +129,7 @@ extension UserInterfaceTests {
             let form = try opened.trip()
             try #require(form.button("Scheduled arrival is known")).click()
             try #require(form.button("Departure time zone")).click()
-            let fields: [(TripFormCheck.Field, String)] = [
+            let fields: [(FormKey, String)] = [
                 (.from, "From"), (.to, "To"), (.departureZone, "Departure time zone"),
                 (.arrivalZone, "Arrival time zone"),
             ]
@@ -150,7 +152,7 @@ extension UserInterfaceTests {
             var arrival = TripDraft.toVienna.departure
             (arrival.year, arrival.month, arrival.day) = (2027, 1, 31)
             (arrival.hour, arrival.minute) = (0, 41)
-            form.showArrival(arrival)
+            form.put(FormDraft([.arrival: .time(arrival)]))
             #expect(opened.tripDrafts.count == before)
             try #require(form.field(Entry.self, "Line or number")).type("N 94")
             #expect(opened.tripDrafts.last?.arrival == arrival)
@@ -165,7 +167,7 @@ extension UserInterfaceTests {
             let form = try opened.trip()
             #expect(form.field(Entry.self, "Distance (km)") == nil)
             form.show(
-                TripFormCheck(
+                FormCheck.ofTrip(
                     complaints: [.distance: "No such distance."],
                     greatCircle: "746 in a straight line",
                     canSave: false))
@@ -190,14 +192,14 @@ extension UserInterfaceTests {
             draft.departure.zone = "Europe/Lisbon"
             draft.arrival?.zone = "Europe/Vienna"
             (draft.fromCoordinates, draft.toCoordinates) = ("1, 2", "3, 4")
-            form.showPlaces(of: draft)
+            form.put(draft)
             #expect(opened.tripDrafts.count == before)
             try #require(form.field(Entry.self, "Line or number")).type("N 94")
             draft.service = "N 94"
             #expect(opened.tripDrafts.last == draft)
-            form.show(TripFormCheck(fromPlace: "Cologne Bonn Airport", canSave: true))
+            form.show(FormCheck.ofTrip(fromPlace: "Cologne Bonn Airport", canSave: true))
             #expect(form.words.contains("Cologne Bonn Airport"))
-            form.show(TripFormCheck(canSave: true))
+            form.show(FormCheck.ofTrip(canSave: true))
             #expect(!form.words.contains("Cologne Bonn Airport"))
         }
 
@@ -244,10 +246,10 @@ extension UserInterfaceTests {
             let form = try opened.trip()
             let offer = "Also move the recorded times by +2 days"
             #expect(form.button(offer) == nil)
-            form.show(TripFormCheck(recordMove: offer, canSave: true))
+            form.show(FormCheck.ofTrip(recordMove: offer, canSave: true))
             try #require(form.button(offer)).click()
             #expect(opened.tripDrafts.last?.movesRecord == false)
-            form.show(TripFormCheck(canSave: true))
+            form.show(FormCheck.ofTrip(canSave: true))
             #expect(form.button(offer) == nil)
         }
 
@@ -257,7 +259,7 @@ extension UserInterfaceTests {
             let form = try opened.trip()
             let save = try #require(form.titlebar?.button("_Save"))
             form.show(
-                TripFormCheck(
+                FormCheck.ofTrip(
                     complaints: [
                         .departureDay: "No such day, early.", .departureTime: "Too early.",
                         .departureZone: "Nowhere early.",
@@ -274,7 +276,7 @@ extension UserInterfaceTests {
                         "It arrives too early.", "9 h 31 min", "No such sum.",
                         "Not early enough.",
                     ])
-            form.show(TripFormCheck(canSave: true))
+            form.show(FormCheck.ofTrip(canSave: true))
             #expect(!form.words.contains("No such sum."))
             save.click()
             #expect(opened.count(of: .save) == 1)
@@ -288,14 +290,14 @@ extension UserInterfaceTests {
             try #require(form.button("Departure time zone")).click()
             let zone = try #require(form.field(Entry.self, "Departure time zone"))
             form.show(
-                TripFormCheck(
+                FormCheck.ofTrip(
                     complaints: [
                         .departureDay: "No such day.", .record: "It left before.",
                         .departureZone: "Nowhere.",
                     ], canSave: false))
             #expect(day.accessibleDescription == "No such day. It left before.")
             #expect(zone.accessibleDescription == "Nowhere.")
-            form.show(TripFormCheck(canSave: true))
+            form.show(FormCheck.ofTrip(canSave: true))
             #expect(day.accessibleDescription == "")
             #expect(zone.accessibleDescription == zone.tooltip)
         }

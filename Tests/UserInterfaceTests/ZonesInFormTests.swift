@@ -1,3 +1,6 @@
+import EntryFeature
+import Presentation
+import TestSupport
 import Gtk
 import GtkTestSupport
 import Testing
@@ -13,7 +16,7 @@ extension UserInterfaceTests {
         init() throws { opened = try OpenForms() }
 
         /// Returns the visible zones: those of both ends or none.
-        private func zones(_ form: TripFormWindow) -> [String] {
+        private func zones(_ form: EntryFormWindow) -> [String] {
             ["Departure time zone", "Arrival time zone"].compactMap {
                 form.field(Entry.self, $0)?.text
             }
@@ -61,7 +64,7 @@ extension UserInterfaceTests {
             let places = (known.positionInWindow, fare.positionInWindow)
             var draft = TripDraft.arriving
             draft.departure.zone = "Europe/Lisbon"
-            form.showPlaces(of: draft)
+            form.put(draft)
             Display.settle()
             #expect(zones(form) == [])
             form.press(.tab)
@@ -92,7 +95,7 @@ extension UserInterfaceTests {
         @Test("The error of a zone is visible with its field")
         func wrong() throws {
             let form = try opened.trip(.arriving)
-            form.show(TripFormCheck(complaints: [.arrivalZone: "Nowhere."], canSave: false))
+            form.show(FormCheck.ofTrip(complaints: [.arrivalZone: "Nowhere."], canSave: false))
             form.focusFirstWrongField()
             #expect(try #require(form.field(Entry.self, "Arrival time zone")).hasFocusInside)
         }

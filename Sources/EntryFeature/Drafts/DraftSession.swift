@@ -1,5 +1,6 @@
 package import Domain
 internal import Foundation
+internal import Presentation
 
 /// The place where a form's draft is kept until it is saved or discarded.
 package struct DraftSession {
@@ -17,13 +18,13 @@ package struct DraftSession {
 }
 
 /// The subject of a form and its draft, as they are stored.
-struct TypedForm<Draft: Codable>: Codable {
+struct TypedForm: Codable {
     let subject: FormMode
-    let draft: Draft
+    let draft: FormDraft
     /// The format of the draft, or `nil` for the first one, which left out fields without a day.
     let format: Int?
 
-    init(_ subject: FormMode, _ draft: Draft) {
+    init(_ subject: FormMode, _ draft: FormDraft) {
         format = 2
         self.subject = subject
         self.draft = draft

@@ -4,7 +4,7 @@ internal import Signals
 package import Wording
 
 /// An entry that is edited in a form, whose rows come from the fields of the entry.
-open class EntryForm<Content: EntryContent>: EntryInForm {
+open class EntryForm<Content: EntryContent> {
     public let original: Content
     /// The draft that the form begins with.
     public let draft: FormDraft
@@ -12,6 +12,8 @@ open class EntryForm<Content: EntryContent>: EntryInForm {
     package let words: Localizer
     /// The open form, or `nil` before it is opened and after it is closed.
     package private(set) weak var form: (any FormView)?
+    /// The text of the line above the fields, or `nil` if the form has none.
+    public private(set) var line: String?
     /// The draft that was checked last.
     package private(set) var latest: FormDraft
 
@@ -24,38 +26,34 @@ open class EntryForm<Content: EntryContent>: EntryInForm {
     private let amount: FormKey?
     private var currency: CurrencyFollowing
     private var isTyped = false
+    private var subscriptions = Subscriptions()
 
     /// - Parameters:
     ///   - focus: the field with the keyboard focus at first, or `nil` for the first one.
+    ///   - line: the initial text of the line above the fields, or `nil` if there is no such line.
     ///   - days: the format in which days are typed, or `nil` if only numbers are accepted.
     ///   - journal: completes the fields, and says which texts are too long.
     ///   - view: opens the form, and is not retained.
     package init(
         _ original: Content, _ rows: [EntryRow<Content>], focus: FormKey? = nil,
-        days: DayFormat? = nil, journal: any Journal, view: (any DisplaysForm)?, words: Localizer
+        line: String? = nil, days: DayFormat? = nil, journal: any Journal,
+        view: (any DisplaysForm)?, words: Localizer
     ) {
         self.original = original
         self.rows = rows
+        self.line = line
         self.days = days
         self.journal = journal
         self.view = view
         self.words = words
         let keys = rows.map(\.row.key)
         self.focus = keys.first == .line ? .line : focus ?? keys[0]
-        var draft = FormDraft()
-        for row in rows {
-            if let field = row.field {
-                field.show(original, &draft)
-            } else {
-                draft[value: row.row.key] = row.row.preset
-            }
-        }
-        self.draft = draft
+        draft = FormDraft(of: original, in: rows)
         latest = draft
         amount = rows.first(where: \.row.isMoney)?.row.key
         currency = CurrencyFollowing(draft.amount(in: amount), words: words)
         var sources: [CompletionField] = []
-        for case let source? in rows.map(\.field?.name.completion) where !sources.contains(source) {
+        for case let source? in rows.map(\.field?.completion) where !sources.contains(source) {
             sources.append(source)
         }
         completions = FormCompletions(of: sources, in: journal)
@@ -63,7 +61,7 @@ open class EntryForm<Content: EntryContent>: EntryInForm {
 
     // MARK: What a kind of entry adds
 
-    open var line: String? { nil }
+    /// The trip whose journey the entry joins as the line says, or `nil` if it says none.
     open var joined: EntryID? { nil }
 
     /// Returns the code of the currency of an amount without one; empty for none.
@@ -92,10 +90,42 @@ open class EntryForm<Content: EntryContent>: EntryInForm {
     /// - Parameter typed: an earlier draft that fills the fields, or `nil` for none.
     open func prepare(typed: FormDraft?, values: FormCompletions.Values) async {}
 
+    /// Receives the journal's values that complete the fields, whenever they change.
+    open func update(_ values: FormCompletions.Values) {}
+
+    /// The values that fields show while they have none.
+    open var proposals: FormDraft { FormDraft() }
+
     /// Begins to listen to the form once it is open.
+    open func begin(in form: any FormView) {}
+
+    /// Fills the form from the line above its fields.
     ///
-    /// - Parameter typed: an earlier draft that fills the fields, or `nil` for none.
-    open func begin(in form: any FormView, typed: FormDraft?) {}
+    /// - Parameter typed: a draft that takes precedence over the line, or `nil` if there is none.
+    open func fill(from line: String, over typed: FormDraft?) {}
+
+    /// Returns the title of the form.
+    open func title(_ title: String) -> String { title }
+
+    /// The identifier of the zone at home, and the zones that are offered; empty without times.
+    open var zones: (home: String, offered: [String]) { ("", []) }
+
+    /// Returns the part of the form that a broken rule is told at, or `nil` for none.
+    ///
+    /// - Parameter unread: the parts that cannot be read.
+    open func key(
+        of error: Content.Rules.Failure, in content: Content, unread: Set<FormKey>
+    ) -> FormKey? {
+        error.field.map { FormKey($0) }.flatMap { unread.contains($0) ? nil : $0 }
+    }
+
+    /// Returns the fields that can be changed on both sides.
+    open func merged(_ fields: [FormField<Content>], in draft: FormDraft) -> [FormField<Content>] {
+        fields
+    }
+
+    /// Makes checks complain about empty fields from now on, because the person tried to save.
+    open func mentionWhatIsMissing() { isTyped = true }
 
     /// Returns the change onto the entry as it is when the draft is saved. It applies only the fields
     /// that were changed, so that changes by another program are kept.
@@ -109,8 +139,13 @@ open class EntryForm<Content: EntryContent>: EntryInForm {
         }
     }
 
+    /// Returns the entries that are written with a new one in one step, and the entry that names the
+    /// step, or `nil` if it is written alone.
     open func company(of entry: Content) -> (others: [Content], whole: Content)? { nil }
 
+    /// Writes a draft, with everything that has to be done before and after.
+    ///
+    /// - Parameter write: writes the draft, and returns the id of the entry.
     open func save(
         _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
     ) async throws -> EntryID {
@@ -126,47 +161,67 @@ open class EntryForm<Content: EntryContent>: EntryInForm {
 
     // MARK: From the fields
 
-    public final func restored(_ stored: FormDraft, omitsNone: Bool) -> FormDraft? {
+    /// Returns a stored draft for the form, or `nil` if it is damaged.
+    ///
+    /// - Parameter omitsNone: whether fields without a day or time were left out when it was stored.
+    final func restored(_ stored: FormDraft, omitsNone: Bool) -> FormDraft? {
         stored.restored(over: draft, omitsNone: omitsNone)
     }
 
-    public final func passedOn(_ draft: FormDraft) -> LineOfForm {
+    /// Returns the texts that the form of another kind takes over.
+    final func passedOn(_ draft: FormDraft) -> LineOfForm {
         LineOfForm(line ?? "", tags: draft[.tags], notes: draft[.notes])
     }
 
-    public final func open(
+    /// Opens the form, or returns `nil` if there is no view for it.
+    ///
+    /// - Parameter typed: an earlier draft that fills the fields instead of `draft`.
+    final func open(
         title: String, typed: FormDraft?, check: FormCheck
-    ) async -> FormHandle<FormDraft, FormCheck>? {
+    ) async -> (any FormView)? {
         let values = await completions.read()
         await prepare(typed: typed, values: values)
         let form = view?.openForm(
             FormViewModel(
-                title: title, line: line ?? "", rows: rows.map(\.row), draft: typed ?? draft,
-                focus: focus, days: days, completions: byKey(values), check: check))
+                title: self.title(title), line: line ?? "", rows: rows.map(\.row),
+                draft: typed ?? draft,
+                proposals: proposals,
+                focus: focus, days: days,
+                zones: zones.offered, homeZone: zones.home, completions: byKey(values),
+                check: check, words: words))
         guard let form else { return nil }
         self.form = form
-        begin(in: form, typed: typed)
+        begin(in: form)
+        listenToLine(of: form, typed: typed)
         completions.observe { [weak self, weak form] in
+            self?.update($0)
             if let self { form?.complete(byKey($0)) }
         }
-        return FormHandle(
-            form, signalDraft: form.signalDraft.map { [weak self] in self?.following($0) ?? $0 },
-            signalOtherKind: line == nil
-                ? nil : form.signalPressed.filter { $0 == .otherKind }.map { _ in },
-            show: { [weak form] in form?.show($0) })
+        return form
     }
 
-    public final func check(_ draft: FormDraft) -> FormCheck {
+    private func listenToLine(of form: any FormView, typed: FormDraft?) {
+        guard let line else { return }
+        subscriptions +=
+            form.signalLine.onReception § eachTime § { [weak self] line in
+                self?.line = line
+                self?.fill(from: line, over: nil)
+            }
+        guard !line.isEmpty else { return }
+        // The draft that the form sends in answer has an observer only after this method has
+        // returned.
+        Task { [weak self] in self?.fill(from: line, over: typed) }
+    }
+
+    package final func check(_ draft: FormDraft) -> FormCheck {
         if draft != latest { isTyped = true }
         latest = draft
         let (content, errors) = read(draft)
         var complaints = errors
-        let readable = Set(rows.map(\.row.key)).subtracting(errors.keys)
         for error in Content.rules.errors(in: content, changedFrom: original) {
-            guard let key = error.field.map({ FormKey($0) }), readable.contains(key) else {
-                continue
+            if let key = key(of: error, in: content, unread: Set(errors.keys)) {
+                complaints[key] = words.complaint(error)
             }
-            complaints[key] = words.complaint(error)
         }
         let tooLong = journal.textsTooLong(in: content.entry)
         for field in changed(in: draft) {
@@ -188,17 +243,17 @@ open class EntryForm<Content: EntryContent>: EntryInForm {
     }
 
     /// Returns the complaints of a check, from the first field to the last.
-    public final func said(_ check: FormCheck) -> [String] {
+    final func said(_ check: FormCheck) -> [String] {
         rows.flatMap(\.row.parts).compactMap { check.complaints[$0] }
     }
 
-    public final func mentionWhatIsMissing() { isTyped = true }
-
-    public final func merge(_ draft: FormDraft, answers: [ConflictAnswer]) throws
+    /// Returns the change onto the entry as it is when the draft is saved.
+    package final func merge(_ draft: FormDraft, answers: [ConflictAnswer]) throws
         -> FormMerge<Content>
     {
         FormMerge(
-            of: rows.compactMap(\.field?.merge), original: original, answers: answers,
+            of: merged(rows.compactMap(\.field?.merge), in: draft), original: original,
+            answers: answers,
             change: try change(draft))
     }
 
@@ -213,8 +268,8 @@ open class EntryForm<Content: EntryContent>: EntryInForm {
         for field in changed(in: draft) where !isExcluded(field, in: draft) {
             do {
                 try field.read(reading, &content)
-            } catch let error as UnreadDay {
-                errors[FormKey(field.name)] = words.notADate(error.day)
+            } catch let error as FormComplaints {
+                errors.merge(error.complaints) { $1 }
             } catch {
                 let isOfCurrency = (error as? TripError)?.isAboutCurrency == true
                 errors[isOfCurrency ? .currency : FormKey(field.name)] = words.complaint(error)
@@ -242,7 +297,7 @@ open class EntryForm<Content: EntryContent>: EntryInForm {
         var completions: FormViewModel.Completions = [:]
         for row in rows {
             completions[row.row.key] =
-                row.field?.name.completion.flatMap { values[$0]?.unlessEmpty }
+                row.field?.completion.flatMap { values[$0]?.unlessEmpty }
         }
         return completions
     }
@@ -250,15 +305,6 @@ open class EntryForm<Content: EntryContent>: EntryInForm {
 
 extension FormRow {
     fileprivate var isMoney: Bool { if case .money = kind { true } else { false } }
-
-    /// The value of a row that is no field of the entry, or `nil` if it has none.
-    fileprivate var preset: FormValue? {
-        switch kind {
-        case .choice: .choice(0)
-        case .flag, .agreement: .flag(false)
-        default: nil
-        }
-    }
 }
 
 extension FormDraft {

@@ -4,21 +4,23 @@ internal import Signals
 public import Wording
 
 /// Opens the form for an entry and directs it until the entry is saved or the form is cancelled.
-public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
+public final class EntryFormPresenter<Content: EntryContent>: Presenting {
+    public typealias Form = EntryForm<Content>
+
     private let subject: FormMode
     private let new: () async -> Form?
-    private let existing: (Form.Content) -> Form
-    private let next: (EntryDerivation, Form.Content) async -> Form?
+    private let existing: (Content) -> Form
+    private let next: (EntryDerivation, Content) async -> Form?
     private let journal: any ReadsEntries & WritesEntries
     private let events: FormCallbacks
     private let words: Localizer
     private weak var view: (any DisplaysFailure)?
 
     /// The open form. It is held here, because the view hands it out and keeps no reference.
-    private var opened: FormHandle<Form.Draft, Form.Check>?
-    private var handler: FormHandler<Form.Draft>?
-    private var shown: Form.Check?
-    private var latest: Form.Draft?
+    private var form: (any FormView)?
+    private var handler: FormHandler<FormDraft>?
+    private var shown: FormCheck?
+    private var latest: FormDraft?
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
@@ -29,8 +31,8 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     public init(
         for subject: FormMode, journal: any ReadsEntries & WritesEntries,
         view: any DisplaysFailure, events: FormCallbacks, words: Localizer,
-        new: @escaping () async -> Form?, existing: @escaping (Form.Content) -> Form,
-        next: @escaping (EntryDerivation, Form.Content) async -> Form?
+        new: @escaping () async -> Form?, existing: @escaping (Content) -> Form,
+        next: @escaping (EntryDerivation, Content) async -> Form?
     ) {
         self.subject = subject
         self.journal = journal
@@ -51,22 +53,24 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         }
         let check = entry.check(typed ?? entry.draft)
         shown = check
-        let title = words.formTitle(Form.Content.kind, isNew: subject.edited == nil)
+        let title = words.formTitle(Content.kind, isNew: subject.edited == nil)
         // The line in which the text was typed is gone by the time the form is open.
         if typed == nil, !line(of: entry).isEmpty { storeDraft(entry.draft, of: entry) }
-        guard let opened = await entry.open(title: title, typed: typed, check: check) else {
+        guard let form = await entry.open(title: title, typed: typed, check: check) else {
             if typed == nil { events.forget() }
             return events.ended()
         }
-        self.opened = opened
-        if let signal = opened.signalOtherKind {
+        self.form = form
+        if entry.line != nil {
             subscriptions +=
-                signal.onReception § eachTime § inAnyCase § { [weak self] in
+                form.signalPressed.filter { $0 == .otherKind }.onReception § eachTime § inAnyCase
+                § { [weak self] in
                     self?.changeKind(of: entry)
                 }
         }
         handler = FormHandler(
-            entry.draft, typed: typed, in: opened.form, signalDraft: opened.signalDraft,
+            entry.draft, typed: typed, in: form,
+            signalDraft: form.signalDraft.map { [weak entry] in entry?.following($0) ?? $0 },
             hasUncommittedText: { [line = typed == nil ? line(of: entry) : ""] in
                 entry.line.map { !$0.trimmingSpaces.isEmpty && $0 != line } ?? false
             },
@@ -84,15 +88,15 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
                 events.saved(id)
             },
             failed: { [weak self, weak view, words, name = name(of: entry)] in
-                Self.showFailure($0, words, about: name, in: self?.opened?.form, or: view)
+                Self.showFailure($0, words, about: name, in: self?.form, or: view)
             },
             ended: { [weak self] in self?.end() })
     }
 
     /// Returns the draft of a form that was open when the program ended, or `nil` if there is none
     /// or it cannot be read.
-    private func typed(in entry: Form) -> Form.Draft? {
-        events.keeping?.restored.flatMap { TypedForm<Form.Draft>($0.form) }.flatMap {
+    private func typed(in entry: Form) -> FormDraft? {
+        events.keeping?.restored.flatMap { TypedForm($0.form) }.flatMap {
             entry.restored($0.draft, omitsNone: $0.format == nil)
         }
     }
@@ -102,25 +106,25 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         case .new, .line: return await new()
         case .existing where events.keeping?.restored?.original != nil:
             // Changes made to the entry since then are asked about when it is saved.
-            return events.keeping?.restored?.original.flatMap(Form.Content.init).map(existing)
+            return events.keeping?.restored?.original.flatMap(Content.init).map(existing)
         case .existing(let id):
-            return await read(id, orSay: words.notEditable(Form.Content.kind)).map(existing)
+            return await read(id, orSay: words.notEditable(Content.kind)).map(existing)
         case .next(let next, let id):
             // A restored draft does not need the entry from which it began.
             if events.keeping?.restored != nil, await journal.entry(id) == nil {
                 return await new()
             }
-            let failure = words.notBegun(Form.Content.kind)
+            let failure = words.notBegun(Content.kind)
             guard let content = await read(id, orSay: failure) else { return nil }
             if let entry = await self.next(next, content) { return entry }
             view?.showFailure(
-                FailureViewModel(title: failure, reason: words.whyNot(next, Form.Content.kind)))
+                FailureViewModel(title: failure, reason: words.whyNot(next, Content.kind)))
             return nil
         }
     }
 
-    private func read(_ id: EntryID, orSay failure: String) async -> Form.Content? {
-        if let content = await journal.entry(id).flatMap(Form.Content.init) { return content }
+    private func read(_ id: EntryID, orSay failure: String) async -> Content? {
+        if let content = await journal.entry(id).flatMap(Content.init) { return content }
         let error = await journal.defect(of: id) ?? .entryGone(id)
         view?.showFailure(words.failure(failure, because: error))
         return nil
@@ -135,8 +139,8 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
     /// by then.
     private func save(
         _ entry: Form
-    ) -> (_ draft: Form.Draft, _ how: FormSaving) async throws -> EntryID {
-        let writing = SaveEntry<Form.Content>(journal: journal)
+    ) -> (_ draft: FormDraft, _ how: FormSaving) async throws -> EntryID {
+        let writing = SaveEntry<Content>(journal: journal)
         return { [id = subject.edited, joined = subject.joined, journal] draft, how in
             if let id, !how.isNew, draft == entry.draft {
                 guard await journal.entry(id) != nil else { throw JournalError.entryGone(id) }
@@ -166,7 +170,7 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
 
     /// Stores the draft, unless it equals the one that the form began with. The text of a line
     /// counts even if it fills no field yet.
-    private func storeDraft(_ draft: Form.Draft, of entry: Form) {
+    private func storeDraft(_ draft: FormDraft, of entry: Form) {
         guard let keeping = events.keeping else { return }
         let line = line(of: entry)
         guard draft != entry.draft || !line.isEmpty else {
@@ -178,31 +182,31 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         keeping.drafts.typed(id) {
             TypedForm(subject, draft).text.map { text in
                 StoredDraft(
-                    id: id, kind: Form.Content.kind,
+                    id: id, kind: Content.kind,
                     name: entry.name(of: draft).unlessEmpty ?? line,
                     original: subject.edited == nil ? nil : entry.original.entry, form: text)
             }
         }
     }
 
-    private func check(_ draft: Form.Draft, of entry: Form) -> Bool {
+    private func check(_ draft: FormDraft, of entry: Form) -> Bool {
         latest = draft
         let check = entry.check(draft)
-        if check != shown { opened?.show(check) }
+        if check != shown { form?.show(check) }
         shown = check
         return check.canSave
     }
 
-    private func focusFirstInvalidField(in draft: Form.Draft, of entry: Form) {
+    private func focusFirstInvalidField(in draft: FormDraft, of entry: Form) {
         entry.mentionWhatIsMissing()
         _ = check(draft, of: entry)
-        opened?.form.focusFirstWrongField()
+        form?.focusFirstWrongField()
     }
 
     private func askWhetherToSave(_ entry: Form, _ canSave: Bool) {
-        opened?.form.ask(
+        form?.ask(
             words.unsaved(
-                Form.Content.kind, isNew: subject.edited == nil, canSave: canSave,
+                Content.kind, isNew: subject.edited == nil, canSave: canSave,
                 complaints: shown.map(entry.said) ?? []))
     }
 
@@ -215,13 +219,13 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         or view: (any DisplaysFailure)?
     ) {
         let gone = if case .entryGone? = error as? JournalError { name } else { nil as String? }
-        let failure = words.notSaved(Form.Content.kind, because: error, gone: gone)
+        let failure = words.notSaved(Content.kind, because: error, gone: gone)
         guard let form else {
             view?.showFailure(failure)
             return
         }
         if let conflicts = (error as? UnansweredConflicts)?.conflicts {
-            form.ask(words.question(about: conflicts, in: Form.Content.kind))
+            form.ask(words.question(about: conflicts, in: Content.kind))
         } else if gone != nil {
             form.offerSavingAsNew(failure)
         } else {
@@ -234,12 +238,12 @@ public final class EntryFormPresenter<Form: EntryInForm>: Presenting {
         guard handler?.isSaving != true else { return }
         let texts = entry.passedOn(latest ?? entry.draft)
         end()
-        events.changedKind(texts, Form.Content.kind)
+        events.changedKind(texts, Content.kind)
     }
 
     private func dismiss() {
-        opened?.form.dismiss()
-        opened = nil
+        form?.dismiss()
+        form = nil
     }
 
     private func end() {

@@ -10,6 +10,8 @@ package struct EntryRow<Content: EntryContent> {
 
     struct Field {
         let name: FieldName
+        /// The texts of the journal that complete the field, or `nil` if none do.
+        let completion: CompletionField?
         /// Writes the value of an entry into a draft.
         let show: (Content, inout FormDraft) -> Void
         /// Reads the value of a draft into an entry.
@@ -38,9 +40,13 @@ package struct FormReading {
     package let usualCurrency: () -> String
 }
 
-/// A typed day that is no date.
-struct UnreadDay: Error {
-    let day: TypedDay
+/// The complaints about the parts of a row that cannot be read.
+package struct FormComplaints: Error {
+    package let complaints: [FormKey: String]
+
+    package init(_ complaints: [FormKey: String]) {
+        self.complaints = complaints
+    }
 }
 
 extension FormKey {
@@ -67,6 +73,31 @@ extension FormDraft {
     }
 }
 
+extension FormDraft {
+    /// Creates the draft with which the form of an entry begins.
+    package init<Content: EntryContent>(of content: Content, in rows: [EntryRow<Content>]) {
+        self.init()
+        for row in rows {
+            if let field = row.field {
+                field.show(content, &self)
+            } else {
+                self[value: row.row.key] = row.row.preset
+            }
+        }
+    }
+}
+
+extension FormRow {
+    /// The value of a row that is no field of the entry, or `nil` if it has none.
+    fileprivate var preset: FormValue? {
+        switch kind {
+        case .choice: .choice(0)
+        case .flag, .agreement: .flag(false)
+        default: nil
+        }
+    }
+}
+
 /// Makes the rows of a form from the fields of its entry.
 package struct EntryRows<Content: EntryContent> {
     private let words: Localizer
@@ -87,12 +118,15 @@ package struct EntryRows<Content: EntryContent> {
     /// - Parameters:
     ///   - kind: the widget, or `nil` for that of the field's kind of value.
     ///   - options: the values to choose from, or empty if the value is typed.
+    ///   - path: the text that stands for the field in the form, or `nil` for the field itself.
     ///   - caption: the caption, or `nil` for that of the field.
     ///   - show: writes the value of an entry into a draft, or is `nil` if the kind of value says how.
     ///   - read: reads the value of a draft into an entry, or is `nil` if the kind of value says how.
     package func row(
-        _ name: FieldName, as kind: FormRow.Kind? = nil, options: Options = [],
-        caption: String? = nil, isRequired: Bool = false, excludedBy: FormKey? = nil,
+        _ name: FieldName, at path: FieldPath<Content, String>? = nil,
+        as kind: FormRow.Kind? = nil, options: Options = [], caption: String? = nil,
+        hint: String? = nil, isRequired: Bool = false, excludedBy: FormKey? = nil,
+        isFollowed: Bool = false,
         show: ((Content, inout FormDraft) -> Void)? = nil,
         read: ((FormReading, inout Content) throws -> Void)? = nil
     ) -> EntryRow<Content> {
@@ -102,14 +136,26 @@ package struct EntryRows<Content: EntryContent> {
         let caption = caption ?? words.caption(of: name)
         let row = FormRow(
             FormKey(name), kind ?? widget(of: field, options), caption: caption,
-            hint: words.hint(for: name), isRequired: isRequired, excludedBy: excludedBy)
+            hint: hint ?? words.hint(for: name), isRequired: isRequired, excludedBy: excludedBy,
+            isFollowed: isFollowed)
+        let label = words.name(of: name).unlessEmpty ?? caption
+        if let path {
+            return EntryRow(
+                row,
+                EntryRow.Field(
+                    name: name, completion: field.completion,
+                    show: { $1[row.key] = $0[keyPath: path] },
+                    read: { $1[keyPath: path] = $0.draft[row.key].trimmingSpaces },
+                    merge: FormField(label, path) { $0.trimmingSpaces }))
+        }
         return EntryRow(
             row,
             EntryRow.Field(
-                name: name, show: show ?? self.show(field, in: row, options),
+                name: name, completion: field.completion,
+                show: show ?? self.show(field, in: row, options),
                 read: read ?? self.read(field, from: row, options),
                 merge: FormField(
-                    words.name(of: name).unlessEmpty ?? caption, text: text(of: field, options),
+                    label, text: text(of: field, options),
                     copy: { field.put(from: $0, into: &$1) })))
     }
 
@@ -120,6 +166,7 @@ package struct EntryRows<Content: EntryContent> {
         case .list, .tags: .list
         case .flag, .todo: .flag
         case .day: .day(.optional)
+        case .attachment: .file
         default: .text
         }
     }
@@ -161,7 +208,7 @@ package struct EntryRows<Content: EntryContent> {
     private func read(
         _ field: EntryField<Content>, from row: FormRow, _ options: Options
     ) -> (FormReading, inout Content) throws -> Void {
-        let (key, kindTag) = (row.key, kindTag)
+        let (key, kindTag, words) = (row.key, kindTag, words)
         let (money, decimals) = (MoneyText(words.locale), DecimalText(words.locale))
         func id(_ reading: FormReading) -> String? {
             let place = reading.draft[choice: key]
@@ -204,7 +251,9 @@ package struct EntryRows<Content: EntryContent> {
             return {
                 let typed = $0.draft[day: key]
                 $1[keyPath: path] = typed.flatMap { CalendarDay(typed: $0) }
-                if let typed, $1[keyPath: path] == nil { throw UnreadDay(day: typed) }
+                if let typed, $1[keyPath: path] == nil {
+                    throw FormComplaints([key: words.notADate(typed)])
+                }
             }
         case .word(let word):
             return { reading, content in
@@ -253,19 +302,15 @@ package struct EntryRows<Content: EntryContent> {
     }
 }
 
-extension FieldName {
-    /// The values of the journal that complete the field, or `nil` if none do.
-    var completion: CompletionField? {
-        switch self {
-        case .place: .venue
+extension EntryField {
+    /// The texts of the journal that complete the field in a form, or `nil` if none do.
+    fileprivate var completion: CompletionField? {
+        switch name {
         case .from, .to: .stop
-        case .operator, .recipient: .operator
-        case .tags: .tag
-        case .directors: .director
-        case .genres: .genre
-        case .countries: .country
-        case .languages: .language
-        default: nil
+        case .recipient: .operator
+        // The service of a route would be one of too many.
+        case .service: nil
+        default: isIndexed ? .texts(of: name) : nil
         }
     }
 }

@@ -16,15 +16,24 @@ public nonisolated struct FormRow: Hashable, Sendable {
         case flag
         /// A day.
         case day(DayPresence)
+        /// A day with a time of day and a zone, whose accessible names are `clock` and `zone`. The
+        /// label of the check button above it says that the time is known; `nil` if it always is.
+        case time(known: String?, clock: String, zone: String)
+        /// The path of a file, with buttons to choose or remove it.
+        case file
         /// An amount, with a narrow field for its currency.
         case money(currency: String)
         /// A text that the check gives, or the caption.
         case note
+        /// The place of a complaint that is about another row.
+        case complaint(about: FormKey)
         /// The heading of the rows after it, which are hidden at first.
         case more
         /// A check button below all fields, whose label the check gives, or hidden. It is active at
         /// first, and its value is whether that was declined.
         case agreement
+        /// A button below all fields, whose label the check gives, or hidden.
+        case offer
     }
 
     /// The way in which a field is without a day.
@@ -49,11 +58,13 @@ public nonisolated struct FormRow: Hashable, Sendable {
     public let isRequired: Bool
     /// The check button that makes the field insensitive while it is active, or `nil`.
     public let excludedBy: FormKey?
+    /// Whether other fields follow from the text once it is whole.
+    public let isFollowed: Bool
 
     /// Makes a row.
     public init(
         _ key: FormKey, _ kind: Kind, caption: String = "", hint: String = "",
-        isRequired: Bool = false, excludedBy: FormKey? = nil
+        isRequired: Bool = false, excludedBy: FormKey? = nil, isFollowed: Bool = false
     ) {
         self.key = key
         self.kind = kind
@@ -61,14 +72,16 @@ public nonisolated struct FormRow: Hashable, Sendable {
         self.hint = hint
         self.isRequired = isRequired
         self.excludedBy = excludedBy
+        self.isFollowed = isFollowed
     }
 
     /// Whether the row is below all fields and does not scroll.
-    public var isBeneath: Bool { kind == .agreement }
+    public var isBeneath: Bool { kind == .agreement || kind == .offer }
 
     /// The keys of the parts that complaints can be about, in order.
     public var parts: [FormKey] {
         switch kind {
+        case .time: [key.day, key.clock, key.zone]
         case .money: [key, .currency]
         default: [key]
         }

@@ -6,7 +6,7 @@ public import Presentation
 public import Wording
 
 /// The view on which trips, journeys and their forms are shown.
-public typealias TripsView = DisplaysTrip & DisplaysOutcomeSelection & DisplaysTripForm
+public typealias TripsView = DisplaysTrip & DisplaysOutcomeSelection & DisplaysForm
     & MakesTripPages & AsksQuestions & DisplaysJourney & DisplaysSubstituteSelection
     & MakesJourneyPages
 
@@ -146,10 +146,10 @@ public final class TripsCoordinator: EntryCoordinator {
         let make = {
             [journal, gazetteer, rights, tickets, currency, timeZone, words, weak view]
             (
-                trip: Trip, arrivalZone: Zone?, focus: TripFormCheck.Field, legs: [Trip],
+                trip: Trip, arrivalZone: Zone?, focus: FormKey, legs: [Trip],
                 timesAreActual: ((Trip) -> Bool)?
             ) in
-            TripFormModel(
+            TripForm(
                 trip, legs: legs, arrivalZone: arrivalZone, focus: focus, line: line,
                 known: { await journal.knownNames(gazetteer: gazetteer, rights: rights) },
                 today: today, journal: journal, view: view, gazetteer: gazetteer, tickets: tickets,
@@ -166,31 +166,34 @@ public final class TripsCoordinator: EntryCoordinator {
                         trip.tags = [String](commaSeparated: texts.tags, except: "Trip")
                         trip.notes = texts.notes
                     }
-                    return make(trip, nil, .from, [], nil)
+                    return make(trip, nil, FormKey(.from), [], nil)
                 }
             },
-            existing: { make($0, nil, .from, [], nil) },
+            existing: { make($0, nil, FormKey(.from), [], nil) },
             next: { [journal, timeZone, words] next, trip in
                 switch next {
                 case .again:
-                    today.map { make(trip.again(on: $0), nil, .departureDay, [], nil) }
+                    today.map { make(trip.again(on: $0), nil, FormKey.departure.day, [], nil) }
                 case .wayBack:
-                    make(trip.wayBack, trip.departure.zone, .departureTime, [], nil)
+                    make(trip.wayBack, trip.departure.zone, FormKey.departure.clock, [], nil)
                 case .journeyAgain, .journeyBack:
                     await journal.legs(of: next, from: subject, on: today).flatMap { legs in
                         legs.first.map {
                             make(
-                                $0, nil, next == .journeyAgain ? .departureDay : .departureTime,
+                                $0, nil,
+                                next == .journeyAgain
+                                    ? FormKey.departure.day : FormKey.departure.clock,
                                 legs, nil)
                         }
                     }
                 case .nextLeg:
-                    make(trip.nextLeg(journey: JourneyID.new()), nil, .to, [], nil)
+                    make(trip.nextLeg(journey: JourneyID.new()), nil, FormKey(.to), [], nil)
                 case .instead(let substitute):
                     make(
                         trip.substitute(
                             substitute, journey: JourneyID.new(),
-                            service: words.service(of: substitute)), nil, .departureTime, [],
+                            service: words.service(of: substitute)), nil, FormKey.departure.clock,
+                        [],
                         { $0.isOver(at: now, in: timeZone) })
                 }
             })

@@ -2,7 +2,6 @@ internal import ClaimsFeature
 internal import EntryFeature
 internal import Gtk
 internal import Presentation
-internal import TripsFeature
 
 /// Opens forms over the window, which cannot be closed under a form with unsaved content.
 final class FormWindows {
@@ -27,13 +26,6 @@ final class FormWindows {
                 months: calendar.months(), parent: parent))
     }
 
-    func openTrip(_ form: TripFormViewModel) -> TripFormWindow {
-        present(
-            TripFormWindow(
-                form, today: CalendarDay(calendar.today()), months: calendar.months(),
-                parent: parent))
-    }
-
     func openProfile(_ form: ProfileFormViewModel) -> ProfileFormWindow {
         present(ProfileFormWindow(form, parent: parent))
     }
@@ -50,11 +42,5 @@ final class FormWindows {
         form.onQuit = { [weak self] in self?.onQuit() }
         form.present()
         return form
-    }
-}
-
-extension CalendarDay {
-    fileprivate init(_ day: (year: Int, month: Int, day: Int)) {
-        self.init(year: day.year, month: day.month, day: day.day)
     }
 }

@@ -2,7 +2,7 @@ public import Signals
 public import TripsFeature
 internal import Wording
 
-extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, MakesTripPages,
+extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, MakesTripPages,
     DisplaysJourney, DisplaysSubstituteSelection, MakesJourneyPages, JoiningPage
 {
     public var signalJoin: Signal<String> { signals.join.signal }
@@ -67,6 +67,4 @@ extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm, 
     private func openTicket(_ address: String) {
         open(address, orSay: Localizer.ofWidgets.ticketNotOpened)
     }
-
-    public func openTripForm(_ form: TripFormViewModel) -> any TripForm { forms.openTrip(form) }
 }

@@ -1,9 +1,10 @@
+import EntryFeature
 import Presentation
 import TestSupport
 import TripsFeature
 
 /// A window that records its messages in one list.
-final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTripForm,
+final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysForm,
     MakesTripPages, AsksQuestions, NavigationHost, DisplaysJourney, DisplaysSubstituteSelection,
     MakesJourneyPages
 {
@@ -15,12 +16,11 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
         case question(QuestionViewModel)
         case mainPage(NavigationTransition, canGoBack: Bool)
         case selectionPage(NavigationTransition, canGoBack: Bool)
-        case form(TripFormViewModel)
-        case formFilled(TripDraft, String)
-        case formOffer(String)
-        case formArrival(TripDraft.Time)
-        case formPlaces(TripDraft)
-        case formCheck(TripFormCheck)
+        case form(FormViewModel)
+        case formFilled(FormDraft, String)
+        case formArrival(TypedTime)
+        case formPlaces(FormDraft)
+        case formCheck(FormCheck)
         case formFailure(FailureViewModel)
         case unsaved(UnsavedQuestion)
         case conflicts(ConflictQuestion)
@@ -37,7 +37,7 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
     /// The value of the trip that was shown last.
     private(set) var arrivesNow: Bool?
     private(set) var selectionPages: [OutcomeSelectionPageDouble] = []
-    private(set) var forms: [TripFormDouble] = []
+    private(set) var forms: [FormDouble] = []
     private(set) var journeyPages: [JourneyMainPageDouble] = []
     private(set) var substitutePages: [SubstituteSelectionPageDouble] = []
     /// Answers the last question.
@@ -97,9 +97,11 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
         return page
     }
 
-    func openTripForm(_ form: TripFormViewModel) -> any TripForm {
+    func openForm(_ form: FormViewModel) -> any FormView {
         messages.append(.form(form))
-        let double = TripFormDouble(messages: messages)
+        let double = FormDouble(of: form) { [messages] told in
+            if let message = Message(told) { messages.append(message) }
+        }
         forms.append(double)
         return double
     }
@@ -113,5 +115,27 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysTri
                 ? .mainPage(transition, canGoBack: canGoBack)
                 : .selectionPage(transition, canGoBack: canGoBack))
         completion()
+    }
+}
+
+extension TripMainViewSpy.Message {
+    fileprivate init?(_ told: FormDouble.Told) {
+        switch told {
+        case .check(let check): self = .formCheck(check)
+        case .filled(let draft, let meanings): self = .formFilled(draft, meanings)
+        case .put(let draft):
+            guard !draft.keys.contains(.currency) else { return nil }
+            let arrival = draft.keys == [.arrival] ? draft.arrival : nil
+            self = arrival.map { .formArrival($0) } ?? .formPlaces(draft)
+        case .completions(let values):
+            let keys = [FormKey.from, .operator, .tags]
+            self = .formCompletions(keys.flatMap { values[$0] ?? [] })
+        case .failure(let failure): self = .formFailure(failure)
+        case .unsaved(let question): self = .unsaved(question)
+        case .conflicts(let question): self = .conflicts(question)
+        case .offeredNew(let failure): self = .offeredNew(failure)
+        case .focusedWrongField: self = .formFocusedWrongField
+        case .closed: self = .formClosed
+        }
     }
 }

@@ -1,20 +1,16 @@
 internal import Domain
 internal import EntryFeature
 internal import Presentation
-internal import Signals
 internal import Wording
 
 /// A film that is edited in a form.
 final class FilmForm: EntryForm<Film> {
     private let feedback: FormFeedback?
-    /// The typed line, or `nil` if the form has none.
-    private var typedLine: String?
     private var filling: FilmLineFilling?
     private let known: () async -> KnownNames
     /// The film of the watchlist that becomes this viewing, or `nil` for an existing film.
     private let match: WatchlistMatch?
     private let today: CalendarDay?
-    private var subscriptions = Subscriptions()
 
     /// - Parameters:
     ///   - focus: the field with the keyboard focus at first.
@@ -33,44 +29,29 @@ final class FilmForm: EntryForm<Film> {
         self.feedback = feedback
         self.known = known
         self.today = today
-        typedLine = line
         match = feedback == nil ? nil : films.map(WatchlistMatch.init)
         super.init(
             original,
             FilmRows.of(original, asksFeedback: feedback != nil, hasLine: line != nil, words),
-            focus: FormKey(focus),
+            focus: FormKey(focus), line: line,
             days: today.map { DayFormat(words, today: $0, tendency: .past) }, journal: journal,
             view: view, words: words)
     }
-
-    override var line: String? { typedLine }
 
     override func complete(_ film: inout Film, from draft: FormDraft) {
         if film.isWanted, draft[flag: .wanted] { film.watched = nil }
     }
 
     override func prepare(typed: FormDraft?, values: FormCompletions.Values) async {
-        guard typedLine != nil, let today else { return }
+        guard line != nil, let today else { return }
         filling = FilmLineFilling(draft, today: today, known: await known(), words: words)
     }
 
-    override func begin(in form: any FormView, typed: FormDraft?) {
+    override func begin(in form: any FormView) {
         match?.onChange = { [weak self] in self?.showMatch() }
-        guard let line = typedLine else { return }
-        subscriptions += form.signalLine.onReception § eachTime § weakly(self, FilmForm.fill)
-        guard !line.isEmpty else { return }
-        // The draft that the form sends in answer has an observer only after this method has
-        // returned.
-        Task { [weak self] in self?.fill(from: line, over: typed) }
     }
 
-    private func fill(from line: String) {
-        typedLine = line
-        fill(from: line, over: nil)
-    }
-
-    /// - Parameter typed: a draft that takes precedence over the line, or `nil` if there is none.
-    private func fill(from line: String, over typed: FormDraft?) {
+    override func fill(from line: String, over typed: FormDraft?) {
         guard var filling else { return }
         let draft = filling.fill(latest, from: line)
         self.filling = filling

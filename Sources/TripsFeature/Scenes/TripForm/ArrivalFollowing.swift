@@ -1,4 +1,5 @@
 internal import Domain
+internal import Presentation
 
 /// Moves the arrival with the departure, so that the duration of the trip stays, until the user
 /// enters an arrival. If the user has entered only its time, the day follows: a trip without an
@@ -12,16 +13,16 @@ struct ArrivalFollowing {
     /// departure since then.
     private var settled: Reading
     /// The arrival in the form, even if it is unknown.
-    private(set) var shown: TripDraft.Time
+    private(set) var shown: TypedTime
     private var isTimeTouched = false
     private var isDayTouched = false
 
     private struct Reading {
         /// The latest departure that could be read, and its time.
-        var departure: TripDraft.Time
+        var departure: TypedTime
         var start: DateTime
         /// The arrival that follows from that departure.
-        var followed: TripDraft.Time
+        var followed: TypedTime
     }
 
     /// - Parameter zone: the zone of an arrival that is not known yet.
@@ -30,13 +31,13 @@ struct ArrivalFollowing {
         let arrival = trip.arrival ?? zone.flatMap(trip.departure.onClock) ?? trip.departure
         duration = trip.arrival == nil ? .zero : trip.duration
         self.zone = arrival.zone
-        shown = TripDraft.Time(arrival)
+        shown = TypedTime(arrival)
         latest = Reading(departure: edit.draft.departure, start: trip.departure, followed: shown)
         settled = latest
     }
 
     /// Notes the texts of the form, and returns the arrival that they mean.
-    mutating func arrival(in edit: TripEdit) -> TripDraft.Time {
+    mutating func arrival(in edit: TripEdit) -> TypedTime {
         if let typed = edit.draft.arrival, typed != shown {
             isDayTouched = isDayTouched || !typed.isSameDay(as: shown)
             isTimeTouched = isTimeTouched || !typed.isSameTime(as: shown)
@@ -50,7 +51,7 @@ struct ArrivalFollowing {
             let time = new.advanced(by: duration)?.onClock(of: zone)
         {
             latest = Reading(
-                departure: edit.draft.departure, start: new, followed: TripDraft.Time(time))
+                departure: edit.draft.departure, start: new, followed: TypedTime(time))
         } else {
             // A half-typed departure, such as 3 November on the way to 31 November, must not count.
             latest = settled
@@ -70,13 +71,13 @@ struct ArrivalFollowing {
     private mutating func convert(toClockOf zone: Zone, named identifier: String) {
         let time = DateTime(latest.followed, in: self.zone)?.onClock(of: zone)
         self.zone = zone
-        latest.followed = time.map(TripDraft.Time.init) ?? latest.followed
+        latest.followed = time.map(TypedTime.init) ?? latest.followed
         latest.followed.zone = identifier
     }
 
     /// Returns the arrival that the form has to show, or `nil` if it shows it already or its text
     /// cannot be read.
-    mutating func next() -> TripDraft.Time? {
+    mutating func next() -> TypedTime? {
         settled = latest
         let next = meant
         guard next != shown else { return nil }
@@ -84,7 +85,7 @@ struct ArrivalFollowing {
         return next
     }
 
-    private var meant: TripDraft.Time {
+    private var meant: TypedTime {
         if isDayTouched { return shown }
         guard isTimeTouched else { return latest.followed }
         guard shown.unreadClock == nil else { return shown }
@@ -97,7 +98,7 @@ struct ArrivalFollowing {
         let isLong = duration.map { $0 >= aDay } ?? false
         if lasting >= .zero, isLong || lasting < aDay { return following }
         let before = duration ?? .zero
-        let possible = [1, -1, 0].compactMap { days -> (time: TripDraft.Time, lasting: Duration)? in
+        let possible = [1, -1, 0].compactMap { days -> (time: TypedTime, lasting: Duration)? in
             guard let time = shown.onDay(of: latest.followed, later: days),
                 let lasting = self.lasting(until: time), lasting >= .zero
             else { return nil }
@@ -109,12 +110,12 @@ struct ArrivalFollowing {
         }?.time ?? following
     }
 
-    private func lasting(until time: TripDraft.Time) -> Duration? {
+    private func lasting(until time: TypedTime) -> Duration? {
         DateTime(time, in: zone).flatMap(latest.start.duration(until:))
     }
 }
 
-extension TripDraft.Time {
+extension TypedTime {
     /// Returns the same time on another day, or `nil` if that day does not exist.
     fileprivate func onDay(of other: Self, later days: Int = 0) -> Self? {
         guard let day = CalendarDay(other)?.advanced(byDays: days) else { return nil }
@@ -134,13 +135,13 @@ extension TripDraft.Time {
 }
 
 extension CalendarDay {
-    fileprivate init?(_ time: TripDraft.Time) {
+    fileprivate init?(_ time: TypedTime) {
         self.init(year: time.year, month: time.month, day: time.day)
     }
 }
 
 extension DateTime {
-    init?(_ time: TripDraft.Time, in zone: Zone) {
+    init?(_ time: TypedTime, in zone: Zone) {
         guard let day = CalendarDay(time) else { return nil }
         self.init(day, hour: time.hour, minute: time.minute, zone: zone)
     }

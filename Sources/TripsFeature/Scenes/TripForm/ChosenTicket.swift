@@ -1,4 +1,6 @@
 internal import Domain
+internal import EntryFeature
+internal import Presentation
 
 /// Copies the ticket that was chosen in the form of a trip to the store of tickets before the trip
 /// is written.
@@ -17,13 +19,13 @@ struct ChosenTicket {
     /// Writes the draft with the path of the copy, and removes the copy if the trip does not refer
     /// to it afterwards.
     func save(
-        _ draft: TripDraft, by write: (TripDraft) async throws -> EntryID
+        _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
     ) async throws -> EntryID {
         guard let file = trip.ticketFile, let copy = try await tickets.copy(file, of: trip) else {
             return try await write(draft)
         }
         var draft = draft
-        draft.ticketFile = copy.path
+        draft[.ticketFile] = copy.path
         let id: EntryID
         do {
             id = try await write(draft)

@@ -1,5 +1,6 @@
 internal import Domain
 internal import EntryFeature
+internal import Presentation
 internal import Wording
 
 /// Fills the form of a trip from a line that is typed above its fields. A typed field stays until
@@ -10,9 +11,9 @@ struct LineFilling {
     private let films: FilmLineWords
     private let names: KnownNames
     private let gazetteer: any FindsPlaces
-    private let original: TripDraft
+    private let original: FormDraft
     /// The original as the line filled it the last time.
-    private var filled: TripDraft
+    private var filled: FormDraft
     private(set) var line = TripLine.empty
     private var ends = FoundEnds()
     private var isOfFilm = false
@@ -23,7 +24,7 @@ struct LineFilling {
     ///   - original: the draft with which the form began.
     ///   - known: the names that are told apart from other words.
     init(
-        _ original: TripDraft, today: CalendarDay, known: KnownNames, gazetteer: any FindsPlaces,
+        _ original: FormDraft, today: CalendarDay, known: KnownNames, gazetteer: any FindsPlaces,
         words: Localizer
     ) {
         self.original = original
@@ -47,8 +48,8 @@ struct LineFilling {
     ///     Another zone would count as typed, and places would no longer change it.
     ///   - known: the facts that the journal has of stops, by their names.
     mutating func fill(
-        _ draft: TripDraft, from text: String, arrivalZone: String, known: [String: KnownPlace]
-    ) -> TripDraft {
+        _ draft: FormDraft, from text: String, arrivalZone: String, known: [String: KnownPlace]
+    ) -> FormDraft {
         line = TripLineReader.line(text, words: reading).recognizingFlight(by: gazetteer)
         ends = gazetteer.ends(of: line, from: from, by: original.travelMode, known: known)
         let today = reading.days.today
@@ -59,17 +60,18 @@ struct LineFilling {
             ? original
             : original.filled(from: line, at: from, today: today, ends: ends, words: words)
         var draft = draft
-        func apply<Value: Equatable>(_ path: WritableKeyPath<TripDraft, Value>) {
+        func apply<Value: Equatable>(_ path: WritableKeyPath<FormDraft, Value>) {
             guard next[keyPath: path] != filled[keyPath: path] else { return }
             draft[keyPath: path] = next[keyPath: path]
         }
-        for path in [\TripDraft.from, \.to, \.service, \.operator, \.fare, \.currency] {
+        for path in [\FormDraft.from, \.to, \.service, \.operator, \.fare] {
             apply(path)
         }
+        apply(\.[FormKey.currency])
         apply(\.mode)
         apply(\.ticket)
-        for path in [\TripDraft.departure.year, \.departure.month, \.departure.day] { apply(path) }
-        for path in [\TripDraft.departure.hour, \.departure.minute] { apply(path) }
+        for path in [\FormDraft.departure.year, \.departure.month, \.departure.day] { apply(path) }
+        for path in [\FormDraft.departure.hour, \.departure.minute] { apply(path) }
         if next.departure != filled.departure {
             draft.departure.unreadDay = nil
             draft.departure.unreadClock = nil
@@ -94,7 +96,7 @@ struct LineFilling {
     var refused: Range<Int>? { isOfFilm ? nil : line.refused.first?.place }
 
     /// Returns the reason why the line does not make a trip, or `nil` if it does.
-    func complaint(about draft: TripDraft) -> String? {
+    func complaint(about draft: FormDraft) -> String? {
         if isOfFilm { return words.lineOfFilm }
         if line.isNextLeg, line.refused.isEmpty, line.missing.isEmpty, legBefore == nil {
             return words.noLegBefore
@@ -107,13 +109,13 @@ struct LineFilling {
     }
 }
 
-extension TripDraft {
+extension FormDraft {
     /// Returns the draft with the values of a line, and with an unknown arrival if the line has
     /// none. A time without a day is today, even if the form began with the first hour of tomorrow.
     fileprivate func filled(
         from line: TripLine, at from: String, today: CalendarDay, ends: FoundEnds,
         words: Localizer
-    ) -> TripDraft {
+    ) -> FormDraft {
         var draft = self
         draft.from = from
         draft.to = line.to
@@ -125,7 +127,7 @@ extension TripDraft {
         }
         if let fare = line.fare {
             draft.fare = MoneyText(words.locale).amount(of: fare)
-            draft.currency = fare.currency
+            draft[.currency] = fare.currency
         }
         if let day = line.day ?? (line.departure == nil ? nil : today) {
             (draft.departure.year, draft.departure.month) = (day.year, day.month)

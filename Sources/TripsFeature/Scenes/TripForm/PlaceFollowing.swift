@@ -13,7 +13,7 @@ struct PlaceNotes: Equatable {
 /// it was that of its place, and the coordinates only if they were those of its airport.
 struct PlaceFollowing {
     private let gazetteer: any FindsPlaces
-    private let before: TripDraft
+    private let before: FormDraft
     private var departure: FollowedPlace
     private var arrival: FollowedPlace
     private var found: FoundEnds
@@ -24,7 +24,7 @@ struct PlaceFollowing {
     ///   - arrivalZone: the zone of the arrival in the form, even if the arrival is unknown.
     ///   - isArrivalZoneKnown: whether that is a trip's, even if the arrival is unknown.
     init(
-        _ before: TripDraft, arrivalZone: String, isArrivalZoneKnown: Bool,
+        _ before: FormDraft, arrivalZone: String, isArrivalZoneKnown: Bool,
         gazetteer: any FindsPlaces
     ) {
         self.gazetteer = gazetteer
@@ -59,7 +59,7 @@ struct PlaceFollowing {
     }
 
     /// Returns the draft with the zones of its places and the coordinates of its airports.
-    mutating func update(_ typed: TripDraft) -> TripDraft {
+    mutating func update(_ typed: FormDraft) -> FormDraft {
         var draft = typed
         let isSameMode = draft.mode == before.mode
         departure.update(zone: draft.departure.zone, coordinates: draft.fromCoordinates)
@@ -90,7 +90,7 @@ struct PlaceFollowing {
 
     /// Returns the airports of a flight, and where the zones of other ends come from. Those are
     /// left out if all are the zone at home.
-    func notes(in draft: TripDraft, home: String, words: Localizer) -> PlaceNotes {
+    func notes(in draft: FormDraft, home: String, words: Localizer) -> PlaceNotes {
         let isAway = [draft.departure.zone, draft.arrival?.zone ?? home].contains { $0 != home }
         func note(_ place: String, _ found: FoundPlace?, _ zone: String) -> String {
             if let airport = airport(of: place, in: draft) { return airport.name }
@@ -106,7 +106,7 @@ struct PlaceFollowing {
     }
 
     private func stop(
-        _ name: String, _ place: FollowedPlace, in draft: TripDraft
+        _ name: String, _ place: FollowedPlace, in draft: FormDraft
     ) -> (name: String, hints: PlaceHints) {
         let hints = PlaceHints(
             mode: draft.travelMode, known: known[name.trimmingSpaces], clock: place.chosenZone,
@@ -114,7 +114,7 @@ struct PlaceFollowing {
         return (name, hints)
     }
 
-    private func airport(of place: String, in draft: TripDraft) -> Airport? {
+    private func airport(of place: String, in draft: FormDraft) -> Airport? {
         gazetteer.airport(of: place, by: draft.travelMode)
     }
 }

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Presentation
 
 /// The offer to repeat an earlier trip, once a draft identifies one.
 final class RoutineOffer {

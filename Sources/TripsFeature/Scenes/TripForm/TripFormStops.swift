@@ -1,4 +1,5 @@
 internal import Domain
+internal import EntryFeature
 internal import Presentation
 internal import Wording
 
@@ -28,12 +29,13 @@ final class TripFormStops {
     /// Returns the towns and zones that complete the changed fields of a draft. A whole name of the
     /// journal is not completed, so that no list takes the next key.
     func offers(
-        in draft: TripDraft, typedOver last: TripDraft
-    ) -> [(field: TripFormCheck.Field, offers: [CompletionOffer])] {
-        let texts: [(field: TripFormCheck.Field, isZone: Bool, text: KeyPath<TripDraft, String>)] =
+        in draft: FormDraft, typedOver last: FormDraft
+    ) -> [(field: FormKey, offers: [CompletionOffer])] {
+        let texts: [(field: FormKey, isZone: Bool, text: KeyPath<FormDraft, String>)] =
             [
-                (.from, false, \.from), (.to, false, \.to),
-                (.departureZone, true, \.departure.zone), (.arrivalZone, true, \.zoneOfArrival),
+                (FormKey(.from), false, \.from), (FormKey(.to), false, \.to),
+                (FormKey.departure.zone, true, \.departure.zone),
+                (FormKey.arrival.zone, true, \.zoneOfArrival),
             ]
         return texts.filter { draft[keyPath: $0.text] != last[keyPath: $0.text] }.map { changed in
             let text = draft[keyPath: changed.text]
@@ -49,7 +51,7 @@ final class TripFormStops {
     }
 
     /// Returns the draft's stops that the journal has and whose facts are not looked up yet.
-    func namesToLookUp(in draft: TripDraft) -> [String] {
+    func namesToLookUp(in draft: FormDraft) -> [String] {
         [draft.from, draft.to].map(\.trimmingSpaces)
             .filter { names.contains($0) && lookedUp.insert($0).inserted }
     }
@@ -59,6 +61,6 @@ final class TripFormStops {
     }
 }
 
-extension TripDraft {
+extension FormDraft {
     fileprivate var zoneOfArrival: String { arrival?.zone ?? "" }
 }

@@ -5,7 +5,7 @@ internal import Presentation
 enum TripRoutine {
     /// Returns the query for earlier trips that match a draft, or `nil` if it has neither an origin
     /// nor a service.
-    static func query(for draft: TripDraft) -> EntryQuery? {
+    static func query(for draft: FormDraft) -> EntryQuery? {
         let texts: [(SearchOperator, String)] = [
             (.from, draft.from), (.to, draft.to), (.service, draft.service),
         ]

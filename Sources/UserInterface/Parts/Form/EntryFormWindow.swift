@@ -9,15 +9,19 @@ final class EntryFormWindow: FormWindow, FormView {
     var signalDraft: Signal<FormDraft> { draftEmitter.signal }
     var signalLine: Signal<String> { lineEmitter.signal }
     var signalPressed: Signal<FormKey> { pressedEmitter.signal }
+    var signalEditingEnded: Signal<Void> { editingEmitter.signal }
 
     private let draftEmitter = Emitter<FormDraft>()
     private let lineEmitter = Emitter<String>()
     private let pressedEmitter = Emitter<FormKey>()
+    private let editingEmitter = Emitter<Void>()
     private let grid: FormGrid<FormKey>
+    private let beneath = Box(.vertical, spacing: Space.close)
     private var fields: [RowField] = []
     private var line: LineField?
+    private var zones: ShownZones?
     /// The words that follow from the draft, as they are shown.
-    private var shown: [FormKey: String] = [:]
+    private var shown: [FormKey: String]?
 
     /// - Parameters:
     ///   - today: the day that is proposed for a day that is not known.
@@ -27,9 +31,9 @@ final class EntryFormWindow: FormWindow, FormView {
         grid = FormGrid(
             captions: Dictionary(uniqueKeysWithValues: rows.map { ($0, $1.caption) }),
             hints: Dictionary(uniqueKeysWithValues: rows.map { ($0, $1.hint) }))
-        super.init(title: form.title, form: grid, parent: parent)
-        let beneath = Box(.vertical, spacing: Space.close)
-        beneath.margin = Space.near
+        // A day and a time need room beside each other.
+        super.init(
+            title: form.title, form: grid, parent: parent, width: form.zones.isEmpty ? 620 : 900)
         for (index, row) in form.rows.enumerated() {
             switch row.kind {
             case .line(let change):
@@ -40,15 +44,24 @@ final class EntryFormWindow: FormWindow, FormView {
                 grid.beginMore(
                     row.caption,
                     isOpen: rest.contains { form.draft[value: $0.key]?.isPreset == false })
+            case .complaint(let other):
+                if let field = field(other) {
+                    grid.addComplaint(row.key, about: field.widget, focus: field.focus)
+                }
             default:
-                let field = Self.field(row, in: form, today: today, months: months)
+                let field = makeField(row, in: form, today: today, months: months)
                 fields.append(field)
                 if row.isBeneath { beneath.append(field.widget) } else { field.add(to: grid) }
             }
         }
-        if !beneath.children.isEmpty { add(beneath: beneath) }
+        if !beneath.children.isEmpty {
+            beneath.margin = Space.near
+            add(beneath: beneath)
+        }
         complete(form.completions)
+        for field in fields { field.put(form.proposals) }
         show(form.draft)
+        followZones(of: form)
         letEnterSave(from: grid)
         letEnterSave(from: beneath)
         showFocus(in: grid)
@@ -57,55 +70,93 @@ final class EntryFormWindow: FormWindow, FormView {
         grid.focus(form.focus)
     }
 
-    private static func field(
+    private func makeField(
         _ row: FormRow, in form: FormViewModel, today: TypedDay, months: [String]
     ) -> RowField {
         switch row.kind {
-        case .line, .more, .text, .list, .note: .text(row)
-        case .paragraphs(let height): .paragraphs(row, height: height)
-        case .choice(let items): .choice(row, of: items)
-        case .flag: .flag(row)
-        case .agreement: .agreement(row)
-        case .money(let currency): .money(row, currency: currency)
+        case .line, .more, .complaint, .text, .list: return .text(row)
+        case .paragraphs(let height): return .paragraphs(row, height: height)
+        case .choice(let items): return .choice(row, of: items)
+        case .flag: return .flag(row)
+        case .agreement: return .agreement(row)
+        case .money(let currency): return .money(row, currency: currency)
+        case .note: return .words(row, Text.dim(row.caption))
+        case .offer: return .words(row, OfferLine(row.caption))
+        case .file:
+            let field = RowField.file(row)
+            (field.widget as? TicketFileField)?.window = { [weak self] in self }
+            return field
         case .day(let presence):
-            .day(
+            return .day(
                 row, presence,
                 DayField(
                     today, months: months, format: form.days, allowsNone: presence == .optional))
+        case .time(let known, let clock, let zone):
+            let time = TypedTime(
+                year: today.year, month: today.month, day: today.day, hour: 0, minute: 0, zone: "")
+            return .time(
+                row, known: known,
+                TimeField(
+                    time, months: months, zones: form.zones, clock: form.clock, days: form.days,
+                    row: row, clockName: clock, zoneName: zone, in: grid))
         }
+    }
+
+    private func field(_ key: FormKey) -> RowField? { fields.first { $0.row.key == key } }
+
+    private var times: [TimeField] { fields.compactMap { $0.widget as? TimeField } }
+
+    /// The entries of texts that other fields follow once they are whole.
+    private var followed: [Entry] {
+        [line?.entry].compactMap(\.self)
+            + fields.filter(\.row.isFollowed).flatMap { $0.entries.values }
+    }
+
+    private func followZones(of form: FormViewModel) {
+        guard !times.isEmpty else { return }
+        zones = ShownZones(times.map(\.zone), home: form.homeZone, following: followed)
     }
 
     func complete(_ completions: FormViewModel.Completions) {
         for field in fields {
-            for (key, entry) in field.entries { entry.completions = completions[key] ?? [] }
+            for (key, entry) in field.entries {
+                if let values = completions[key] { entry.completions = values }
+            }
         }
     }
 
+    func offer(_ completions: [CompletionOffer], for key: FormKey) {
+        for field in fields { field.entries[key]?.offer(completions) }
+    }
+
     func show(_ check: FormCheck) {
+        // A wrong zone has to be visible.
+        if fields.contains(where: { check.complaints[$0.row.key.zone] != nil }) { zones?.show() }
         grid.show(check.complaints, doubts: check.doubts)
         line?.refused = check.refused
-        for field in fields where field.row.kind == .agreement {
-            field.tell(check.words[field.row.key] ?? "")
-        }
         guard check.words != shown else { return }
         for field in fields {
-            for (key, entry) in field.entries where check.words[key] != shown[key] {
-                entry.placeholder = check.words[key]
+            if field.row.isTold {
+                field.tell(check.words[field.row.key] ?? field.row.caption(of: .note))
+            }
+            for (key, entry) in field.entries where check.words[key] != shown?[key] {
+                entry.placeholder = check.words[key] ?? field.row.hint
             }
         }
+        beneath.isVisible = beneath.children.contains(where: \.isVisible)
         shown = check.words
     }
 
     func fill(_ draft: FormDraft, meanings: String) {
         show(draft)
+        zones?.showUnlessTyping()
         line?.show(meanings)
         draftChanged()
     }
 
     func put(_ draft: FormDraft) {
-        var whole = self.draft
-        for key in draft.keys { whole[value: key] = draft[value: key] }
-        show(whole)
+        for field in fields { field.put(draft) }
+        zones?.showUnlessTyping()
     }
 
     func focusFirstWrongField() {
@@ -127,11 +178,25 @@ final class EntryFormWindow: FormWindow, FormView {
     private func listen() {
         line?.onChanged { [weak self] in self?.lineEmitter.emit($0) }
         line?.onOtherKind { [weak self] in self?.pressedEmitter.emit(.otherKind) }
+        let ended = { [weak self] in self?.editingEmitter.emit() ?? () }
+        for time in times { time.onSet(ended) }
+        for entry in followed { entry.onFocusOut(ended) }
         for field in fields {
             field.onChanged { [weak self, weak field] in
                 if let field { self?.changed(field) }
             }
+            (field.widget as? OfferLine)?.button.onClicked { [weak self, key = field.row.key] in
+                self?.take(key)
+            }
         }
+    }
+
+    /// Takes an offer, after focusing the time, which usually differs.
+    private func take(_ offer: FormKey) {
+        if let time = fields.first(where: { $0.widget is TimeField }) {
+            grid.focus(time.row.key.clock)
+        }
+        pressedEmitter.emit(offer)
     }
 
     private func changed(_ field: RowField) {
@@ -149,4 +214,12 @@ final class EntryFormWindow: FormWindow, FormView {
     private var draft: FormDraft {
         FormDraft(fields.reduce(into: [:]) { $0.merge($1.values) { $1 } })
     }
+}
+
+extension FormRow {
+    /// Whether the row shows words that follow from the draft.
+    fileprivate var isTold: Bool { isBeneath || kind == .note }
+
+    /// The caption of a row of that kind, or an empty text.
+    fileprivate func caption(of kind: Kind) -> String { self.kind == kind ? caption : "" }
 }

@@ -15,12 +15,15 @@ final class RowField {
 
     private let read: () -> [FormKey: FormValue]
     private let write: (FormDraft) -> Void
+    /// Shows a value without making it known, or is `nil` if `write` does.
+    private let put: ((FormDraft) -> Void)?
     private let listen: (@escaping () -> Void) -> Void
 
     private init(
         _ row: FormRow, _ widget: Widget, focus: Widget? = nil, known: CheckButton? = nil,
         entries: [FormKey: Entry] = [:], read: @escaping () -> [FormKey: FormValue],
-        write: @escaping (FormDraft) -> Void, listen: @escaping (@escaping () -> Void) -> Void
+        write: @escaping (FormDraft) -> Void, put: ((FormDraft) -> Void)? = nil,
+        listen: @escaping (@escaping () -> Void) -> Void
     ) {
         self.row = row
         self.widget = widget
@@ -29,6 +32,7 @@ final class RowField {
         self.entries = entries
         self.read = read
         self.write = write
+        self.put = put
         self.listen = listen
     }
 
@@ -37,19 +41,38 @@ final class RowField {
 
     func show(_ draft: FormDraft) { write(draft) }
 
+    /// Shows the values that a draft has of the field, beside those that stay.
+    func put(_ draft: FormDraft) {
+        guard row.kept.contains(where: draft.keys.contains) else { return }
+        if let put { return put(draft) }
+        var whole = FormDraft(values)
+        for key in draft.keys { whole[value: key] = draft[value: key] }
+        write(whole)
+    }
+
     func onChanged(_ handler: @escaping () -> Void) { listen(handler) }
 
-    /// Shows the label of an agreement, or hides it if there is none.
+    /// Shows the words that follow from the draft: of a note or an offer, which hides without.
     func tell(_ words: String) {
-        guard let button = widget as? CheckButton else { return }
-        if !words.isEmpty, !button.isVisible { button.announce(words) }
-        button.label = words
-        button.isVisible = !words.isEmpty
+        switch widget {
+        case let label as Label:
+            label.show(words)
+            // The row of the form takes space of its own.
+            label.parent?.isVisible = label.isVisible
+        case let button as CheckButton:
+            if !words.isEmpty, !button.isVisible { button.announce(words) }
+            button.label = words
+            button.isVisible = !words.isEmpty
+        case let line as OfferLine: line.offer(words)
+        default: break
+        }
     }
 
     func add(to grid: FormGrid<FormKey>) {
         if let known { grid.add(known) }
-        if row.caption.isEmpty || row.kind == .flag {
+        if let time = widget as? TimeField {
+            grid.add(row.caption, time, focus: focus)
+        } else if row.caption.isEmpty || row.kind == .flag {
             grid.add(widget)
         } else {
             grid.add(widget, field: row.key, focus: focus, isRequired: row.isRequired)
@@ -151,5 +174,77 @@ extension RowField {
             listen: { handler in
                 for entry in [amount, currency] { entry.onChanged { _ in handler() } }
             })
+    }
+}
+
+extension RowField {
+    static func time(
+        _ row: FormRow, known label: String?, _ field: TimeField
+    ) -> RowField {
+        let known = label.map { CheckButton($0) }
+        return RowField(
+            row, field, focus: field.firstField, known: known,
+            entries: [row.key.zone: field.zone.entry],
+            read: {
+                [row.key: known?.isActive == false ? FormValue.none : .time(field.value)]
+            },
+            write: {
+                let time = $0[time: row.key]
+                if let time { field.value = time }
+                known?.isActive = time != nil
+                field.isSensitive = known?.isActive ?? true
+            },
+            put: { if let time = $0[time: row.key] { field.value = time } },
+            listen: { handler in
+                field.onChanged(handler)
+                known?.onToggled { [weak field] isOn in
+                    field?.isSensitive = isOn
+                    handler()
+                }
+            })
+    }
+
+    static func file(_ row: FormRow) -> RowField {
+        let field = TicketFileField("")
+        return RowField(
+            row, field, focus: field.choose, read: { [row.key: .text(field.path)] },
+            write: { field.path = $0[row.key] }, listen: { field.onChanged($0) })
+    }
+
+    /// A row without a value, whose words the check gives.
+    static func words(_ row: FormRow, _ widget: Widget) -> RowField {
+        RowField(row, widget, read: { [:] }, write: { _ in }, listen: { _ in })
+    }
+}
+
+extension FormRow {
+    /// The keys of the values that the row holds.
+    fileprivate var kept: [FormKey] {
+        if case .money = kind { parts } else { [key] }
+    }
+}
+
+/// A button below the fields with its caption, which is hidden while it offers nothing.
+final class OfferLine: Box {
+    let button = Button("")
+    private let caption: Label
+
+    init(_ caption: String) {
+        self.caption = Label(mnemonic: caption, for: button)
+        super.init(.horizontal, spacing: Space.near)
+        self.caption.addStyleClass(Style.dim)
+        button.setLabelledBy(self.caption)
+        button.wrapsLabel()
+        append(self.caption)
+        append(button, expand: true)
+        isVisible = false
+    }
+
+    func offer(_ words: String) {
+        button.label = words
+        if !words.isEmpty, !isVisible {
+            announce([caption.text, words].joined(separator: ": "))
+        }
+        isVisible = !words.isEmpty
     }
 }

@@ -1,11 +1,10 @@
 internal import Gtk
 internal import Presentation
-internal import TripsFeature
 internal import Wording
 
 /// The fields for a departure or an arrival: the day, the clock, and its time zone or the button
 /// that reveals it. They are in one row if they fit.
-final class TripTimeField: Box {
+final class TimeField: Box {
     let zone: ZoneField
 
     private let day: DayField
@@ -13,35 +12,32 @@ final class TripTimeField: Box {
 
     /// - Parameter grid: the grid that shows the complaints about the fields.
     init(
-        _ time: TripDraft.Time, months: [String], zones: [String], clock format: ClockFormat,
+        _ time: TypedTime, months: [String], zones: [String], clock format: ClockFormat,
         days: DayFormat? = nil,
-        fields: (day: TripFormCheck.Field, time: TripFormCheck.Field, zone: TripFormCheck.Field),
-        in grid: FormGrid<TripFormCheck.Field>
+        row: FormRow, clockName: String, zoneName: String, in grid: FormGrid<FormKey>
     ) {
-        day = DayField(time.day(), months: months, format: days)
+        day = DayField(time.typedDay, months: months, format: days)
         clock = ClockField(
-            hour: time.hour, minute: time.minute, name: grid.caption(of: fields.time),
-            format: format)
+            hour: time.hour, minute: time.minute, name: clockName, format: format)
         zone = ZoneField(
-            time.zone, zones: zones, name: grid.caption(of: fields.zone),
-            hint: grid.hint(for: fields.zone))
+            time.zone, zones: zones, name: zoneName, hint: row.hint)
         super.init(.vertical, spacing: Space.close)
         clock.show(hour: time.hour, minute: time.minute, typed: time.unreadClock)
         for part in [clock, zone] as [Widget] { day.put(beside: part) }
         append(day)
-        append(grid.complaint(about: fields.day, in: day, focus: day.firstField))
-        append(grid.complaint(about: fields.time, in: clock, focus: clock.firstField))
-        append(grid.complaint(about: fields.zone, in: zone.entry))
+        append(grid.complaint(about: row.key.day, in: day, focus: day.firstField))
+        append(grid.complaint(about: row.key.clock, in: clock, focus: clock.firstField))
+        append(grid.complaint(about: row.key.zone, in: zone.entry))
     }
 
     /// The widget that labels name and that takes the focus.
     var firstField: Widget { day.firstField }
 
     /// The typed value, whether it is a time or not. Setting it calls no handlers.
-    var value: TripDraft.Time {
+    var value: TypedTime {
         get {
             let date = day.value
-            var time = TripDraft.Time(
+            var time = TypedTime(
                 year: date.year, month: date.month, day: date.day, hour: clock.hour,
                 minute: clock.minute, zone: zone.entry.text)
             time.unreadDay = date.unread
@@ -49,15 +45,16 @@ final class TripTimeField: Box {
             return time
         }
         set {
-            day.value = newValue.day()
-            clock.show(hour: newValue.hour, minute: newValue.minute, typed: newValue.unreadClock)
+            let old = value
+            if newValue.typedDay != old.typedDay { day.value = newValue.typedDay }
+            if (newValue.hour, newValue.minute) != (old.hour, old.minute)
+                || newValue.unreadClock != old.unreadClock
+            {
+                clock.show(
+                    hour: newValue.hour, minute: newValue.minute, typed: newValue.unreadClock)
+            }
             zone.entry.text = newValue.zone
         }
-    }
-
-    /// Shows another zone without calling handlers.
-    func show(zone identifier: String) {
-        zone.entry.text = identifier
     }
 
     /// Calls the handler when focus leaves a typed part, and when a value is chosen or stepped to.
@@ -71,11 +68,5 @@ final class TripTimeField: Box {
         day.onChanged { _ in handler() }
         clock.onChanged(handler)
         zone.entry.onChanged { _ in handler() }
-    }
-}
-
-extension TripDraft.Time {
-    fileprivate func day() -> TypedDay {
-        TypedDay(year: year, month: month, day: day, unread: unreadDay)
     }
 }

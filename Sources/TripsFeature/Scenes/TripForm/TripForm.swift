@@ -1,0 +1,426 @@
+internal import Domain
+internal import EntryFeature
+internal import Presentation
+internal import Signals
+internal import Wording
+
+/// A trip that is edited in a form.
+final class TripForm: EntryForm<Trip> {
+    /// The legs of the journey that the trip is the first leg of; empty for a single trip.
+    private let legs: [Trip]
+    private let today: CalendarDay?
+    private let known: () async -> KnownNames
+    private var filling: LineFilling?
+    /// The offer to repeat an earlier trip, or `nil` if the form begins with a trip or a line.
+    private let routine: RoutineOffer?
+    private var offered: Trip?
+    private var isFilling = false
+    private let home: Zone
+    private let gazetteer: any FindsPlaces
+    private let stops: TripFormStops
+    private let tickets: () -> (any StoresTickets)?
+    private let timesAreActual: ((Trip) -> Bool)?
+    private let currency: (Trip) -> String
+    private var edit: TripEdit
+    /// The id of the journey of a next leg.
+    private let journey = JourneyID.new()
+    private var following: ArrivalFollowing
+    private var places: PlaceFollowing
+    /// The ends that the user has reached. An empty field gets no complaint before that.
+    private var mentioned: Set<FormKey> = []
+    /// The reason why what the line says cannot be recorded, or `nil`.
+    private var recordError: TripError?
+    private var subscriptions = Subscriptions()
+
+    /// - Parameters:
+    ///   - arrivalZone: the zone of an arrival that is not known.
+    ///   - legs: the legs of the journey that the trip is the first leg of, which are written with
+    ///     it.
+    ///   - focus: the field that has the keyboard focus first.
+    ///   - line: the initial text of the line above the fields, or `nil` if there is no such line.
+    ///   - known: returns the names that a line is read with.
+    ///   - today: the day that relative days such as "yesterday" refer to.
+    ///   - tickets: returns the current store of ticket copies, or `nil` if tickets are not copied.
+    ///   - timesAreActual: whether the times of a new trip are actual ones, or `nil` if they are
+    ///     planned ones.
+    ///   - currency: returns the code of the usual currency for a trip; empty for none.
+    ///   - home: the zone that need not be shown.
+    ///   - filledInZones: the zones that the program fills in, which say nothing of a place.
+    init(
+        _ original: Trip, legs: [Trip] = [], arrivalZone: Zone? = nil,
+        focus: FormKey = FormKey(.from), line: String? = nil,
+        known: @escaping () async -> KnownNames = { .none }, today: CalendarDay? = nil,
+        journal: any Journal, view: (any DisplaysForm)?, gazetteer: any FindsPlaces,
+        tickets: @escaping () -> (any StoresTickets)? = { nil },
+        timesAreActual: ((Trip) -> Bool)? = nil, currency: @escaping (Trip) -> String,
+        home: Zone, filledInZones: Set<String> = [], words: Localizer
+    ) {
+        self.legs = legs
+        self.known = known
+        self.today = today
+        self.home = home
+        self.gazetteer = gazetteer
+        self.tickets = tickets
+        self.timesAreActual = timesAreActual
+        self.currency = currency
+        routine = original.from.isEmpty && line == nil ? RoutineOffer(in: journal) : nil
+        stops = TripFormStops(
+            in: journal, gazetteer: gazetteer, filledInZones: filledInZones, words: words)
+        let rows = TripRows.of(original, hasLine: line != nil, words)
+        edit = TripEdit(of: original, before: FormDraft(of: original, in: rows))
+        following = ArrivalFollowing(edit, zone: arrivalZone)
+        places = PlaceFollowing(
+            edit.draft, arrivalZone: following.shown.zone,
+            isArrivalZoneKnown: arrivalZone != nil, gazetteer: gazetteer)
+        super.init(
+            original, rows, focus: focus, line: line,
+            days: today.map { DayFormat(words, today: $0, tendency: .thisYear) },
+            journal: journal, view: view, words: words)
+    }
+
+    // MARK: The form
+
+    override var zones: (home: String, offered: [String]) { (home.name, Zone.offered) }
+
+    override func title(_ title: String) -> String {
+        legs.count > 1 ? words.formTitle(ofFirstLegOf: legs.count) : title
+    }
+
+    override func name(of draft: FormDraft) -> String {
+        let (from, to) = (draft.from.trimmingSpaces, draft.to.trimmingSpaces)
+        return from.isEmpty || to.isEmpty ? from + to : Trip.nameInList(from: from, to: to)
+    }
+
+    override func prepare(typed: FormDraft?, values: FormCompletions.Values) async {
+        if line != nil, let today {
+            filling = LineFilling(
+                draft, today: today, known: await known(), gazetteer: gazetteer, words: words)
+        }
+        update(values)
+        if let typed { replay(typed) }
+    }
+
+    override var proposals: FormDraft { FormDraft([.arrival: .time(following.shown)]) }
+
+    override func update(_ values: FormCompletions.Values) {
+        stops.names = Set(values[.stop] ?? [])
+    }
+
+    override func begin(in form: any FormView) {
+        routine?.onChange = { [weak self] in self?.offer($0) }
+        subscriptions +=
+            form.signalPressed.filter { $0 == .asBefore }
+            .onReception § eachTime § inAnyCase § weakly(self, TripForm.takeOffer)
+        subscriptions +=
+            form.signalEditingEnded
+            .onReception § eachTime § inAnyCase § weakly(self, TripForm.showWhatFollows)
+    }
+
+    private func offer(_ trip: Trip?) {
+        offered = trip
+        form?.show(check(edit.draft))
+    }
+
+    // MARK: What a draft makes of the trip
+
+    override func usualCurrency(for draft: FormDraft) -> String {
+        var trip = original
+        (trip.from, trip.to) = (draft.from.trimmingSpaces, draft.to.trimmingSpaces)
+        (trip.operator, trip.mode) = (draft.operator.trimmingSpaces, draft.travelMode)
+        let edit = edit.typing(draft)
+        if let departure = try? edit.departure() { trip.departure = departure }
+        if let arrival = try? edit.time(at: .arrival) { trip.arrival = arrival }
+        return currency(trip)
+    }
+
+    override func complete(_ trip: inout Trip, from draft: FormDraft) {
+        recordError = nil
+        trip = withWhatFollows(in: draft, trip)(trip)
+        do throws(TripError) {
+            trip = try trip.recording(outcomes)
+        } catch {
+            recordError = error
+        }
+    }
+
+    /// The outcomes that the line above the fields says.
+    private var outcomes: [TripOutcome] { filling?.line.outcomes ?? [] }
+
+    /// The trip that this one continues as the line says, or `nil` if it continues none.
+    private var legBefore: Journey.Leg? {
+        filling?.line.isNextLeg == true ? filling?.legBefore : nil
+    }
+
+    /// Returns the change of what follows from the fields of a trip, but not its outcomes.
+    private func withWhatFollows(
+        in draft: FormDraft, _ typed: Trip
+    ) -> @Sendable (Trip) -> Trip {
+        let move = draft[flag: .keepsRecord] ? nil : original.moveOfRecord(to: typed)
+        let areActual = timesAreActual?(typed) ?? false
+        return { [legBefore, journey] trip in
+            var trip = move?(trip) ?? trip
+            if areActual {
+                (trip.actualDeparture, trip.actualArrival) = (typed.departure, typed.arrival)
+            }
+            return legBefore.map { trip.inJourney(after: $0.trip, journey: journey) } ?? trip
+        }
+    }
+
+    override func change(_ draft: FormDraft) throws -> @Sendable (Trip) -> Trip {
+        let fields = try super.change(draft)
+        let typed = content(of: draft)
+        if let recordError { throw recordError }
+        let whole = withWhatFollows(in: draft, typed)
+        return { [outcomes] trip in
+            let trip = whole(fields(trip))
+            return (try? trip.recording(outcomes)) ?? trip
+        }
+    }
+
+    override func merged(_ fields: [FormField<Trip>], in draft: FormDraft) -> [FormField<Trip>] {
+        let name = words.name(of: .departure)
+        guard arrivalFollows(in: draft) else { return fields }
+        return fields.map { $0.name == name ? $0.taking(along: \.arrival) : $0 }
+    }
+
+    /// Returns whether the arrival moved by as much as the departure, and thus is not a separate
+    /// change.
+    private func arrivalFollows(in draft: FormDraft) -> Bool {
+        let edit = edit.typing(draft)
+        guard draft.departure != self.draft.departure, let duration = original.duration,
+            let departure = try? edit.departure(), let arrival = try? edit.time(at: .arrival)
+        else { return false }
+        return departure.duration(until: arrival) == duration
+    }
+
+    // MARK: Checking
+
+    override func mentionWhatIsMissing() {
+        super.mentionWhatIsMissing()
+        mentioned = [FormKey(.from), FormKey(.to)]
+    }
+
+    override func key(of error: TripError, in trip: Trip, unread: Set<FormKey>) -> FormKey? {
+        let areTimesRead = TripStop.allCases.allSatisfy {
+            unread.isDisjoint(with: [$0.key.day, $0.key.clock, $0.key.zone])
+        }
+        return switch error {
+        case .emptyOrigin, .emptyDestination:
+            super.key(of: error, in: trip, unread: unread)
+        case .arrivalBeforeDeparture where areTimesRead:
+            trip.arrival.map { $0.day < trip.departure.day } == true
+                ? FormKey.arrival.day : FormKey.arrival.clock
+        // Recorded times may be about to move with a text that cannot be read.
+        case .record where unread.isEmpty: .record
+        default: nil
+        }
+    }
+
+    override func check(_ draft: FormDraft, _ check: FormCheck) -> FormCheck {
+        edit.draft = draft
+        noteWhatWasTyped(in: draft)
+        var check = check
+        for key in [FormKey(.from), FormKey(.to)] where !mentioned.contains(key) {
+            check.complaints[key] = nil
+        }
+        let trip = content(of: draft)
+        if case .record? = recordError {
+            check.complaints[.record] = recordError.map(words.complaint)
+            check.canSave = false
+        }
+        let departure = try? edit.departure()
+        let arrival = try? edit.time(at: .arrival)
+        let notes = places.notes(in: draft, home: home.name, words: words)
+        let duration = arrival.flatMap { departure?.duration(until: $0) }
+        check.words[.duration] = duration.flatMap { $0 < .zero ? nil : words.duration($0) }
+        check.words[.fromPlace] = notes.from.unlessEmpty
+        check.words[.toPlace] = notes.to.unlessEmpty
+        check.words[FormKey(.distance)] = trip.greatCircle.map(words.asTheCrowFlies)
+        check.words[.asBefore] = offered.map(words.asBefore)
+        if departure != nil {
+            check.words[.keepsRecord] = original.offerToMoveRecord(to: trip, words)
+        }
+        guard let filling, let complaint = filling.complaint(about: draft) else { return check }
+        check.complaints[.line] = complaint
+        check.refused = filling.refused
+        check.canSave = false
+        return check
+    }
+
+    /// A change of any field means that the user has reached the first, and a change of any other
+    /// field that the user has reached the second.
+    private func noteWhatWasTyped(in draft: FormDraft) {
+        var draft = draft
+        if draft != self.draft { mentioned.insert(FormKey(.from)) }
+        draft.from = self.draft.from
+        if draft != self.draft { mentioned.insert(FormKey(.to)) }
+    }
+
+    // MARK: The line
+
+    /// Replays a draft from another form as if it had been typed here, beginning with the places
+    /// and the departure, which other fields follow from.
+    private func replay(_ typed: FormDraft) {
+        var first = draft
+        (first.from, first.to, first.mode) = (typed.from, typed.to, typed.mode)
+        first.departure = typed.departure
+        for draft in [first, typed] {
+            _ = following(draft)
+            showArrival()
+        }
+        edit.draft = typed
+    }
+
+    /// Fills the form, which sends the draft as if all of it were typed and left.
+    private func fill(_ draft: FormDraft, meanings: String) {
+        isFilling = true
+        defer { isFilling = false }
+        form?.fill(draft, meanings: meanings)
+    }
+
+    override func fill(from line: String, over typed: FormDraft?) {
+        guard var filling else { return }
+        let draft = filling.fill(
+            edit.draft, from: line, arrivalZone: places.arrivalZone, known: places.known)
+        self.filling = filling
+        fill(typed ?? draft, meanings: filling.meanings(home: home.name))
+        if filling.line.isNextLeg { lookForLegBefore() }
+    }
+
+    /// Looks for the trip that a next leg continues. What follows from it is shown.
+    private func lookForLegBefore() {
+        guard let line = filling?.line, let departure = try? edit.departure() else { return }
+        Task { [weak self, journal] in
+            let leg = await journal.legBefore(departure, from: line.from)
+            self?.addLegBefore(leg, of: line)
+        }
+    }
+
+    private func addLegBefore(_ leg: Journey.Leg?, of line: TripLine) {
+        guard filling?.line == line, filling?.legBefore != leg, let text = self.line else { return }
+        filling?.legBefore = leg
+        fill(from: text, over: nil)
+    }
+
+    // MARK: Saving
+
+    override var joined: EntryID? { legBefore?.id }
+
+    override func company(of trip: Trip) -> (others: [Trip], whole: Trip)? {
+        let others = legs.following(trip)
+        guard !others.isEmpty else { return nil }
+        let all = ([trip] + others).enumerated().map { Journey.Leg(EntryID("\($0)"), $1) }
+        return Journey(all).map { (others, $0.whole) }
+    }
+
+    override func save(
+        _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
+    ) async throws -> EntryID {
+        guard let tickets = tickets(),
+            draft.differs(from: self.draft, in: FormKey(.ticketFile)),
+            let trip = try merge(draft, answers: []).merged(onto: original)
+        else { return try await write(draft) }
+        return try await ChosenTicket(of: trip, tickets: tickets, journal: journal)
+            .save(draft, by: write)
+    }
+
+    // MARK: What follows
+
+    /// Returns the draft with the zones of its places and the coordinates of its airports, with the
+    /// arrival that follows its departure, and with the currency of its fare. The form shows them
+    /// once the text that they follow from is whole.
+    override func following(_ draft: FormDraft) -> FormDraft {
+        for (field, offers) in stops.offers(in: draft, typedOver: edit.draft) {
+            form?.offer(offers, for: field)
+        }
+        func placeTexts(_ draft: FormDraft) -> [String] { [draft.from, draft.to, draft.operator] }
+        let isPlaceTyped = !isFilling && placeTexts(draft) != placeTexts(edit.draft)
+        let isZoneTyped = draft.arrival?.zone != places.shownArrivalZone
+        edit.draft = places.update(draft)
+        if let zone = edit.draft.arrival?.zone, !isZoneTyped || zone != draft.arrival?.zone {
+            following.arrives(in: zone)
+        }
+        let arrival = following.arrival(in: edit)
+        if draft.arrival != nil { edit.draft.arrival = arrival }
+        edit.draft = super.following(edit.draft)
+        if !isPlaceTyped { showPlaces() }
+        routine?.update(for: edit)
+        lookForStops()
+        return edit.draft
+    }
+
+    /// Looks up the facts that the journal has of the draft's stops. What follows from them is
+    /// shown, and sent as if it were typed.
+    private func lookForStops() {
+        let names = stops.namesToLookUp(in: edit.draft)
+        guard !names.isEmpty else { return }
+        Task { [weak self, stops] in
+            let known = await stops.known(names)
+            self?.addKnownPlaces(known)
+        }
+    }
+
+    private func addKnownPlaces(_ known: [String: KnownPlace]) {
+        places.addKnownPlaces(known)
+        var following = places
+        guard following.update(edit.draft) != edit.draft else { return }
+        if filling != nil, let line, !line.isEmpty {
+            fill(from: line, over: nil)
+        } else {
+            fill(edit.draft, meanings: "")
+        }
+    }
+
+    private func takeOffer() {
+        guard let day = try? edit.departure().day, let trip = routine?.take() else { return }
+        offered = nil
+        let again = trip.again(on: day)
+        fill(
+            FormDraft(of: again, in: TripRows.of(again, words))
+                .keeping(edit.draft, typedInto: draft), meanings: "")
+    }
+
+    private func showWhatFollows() {
+        let isOtherShown = places.isOtherShown
+        showPlaces()
+        showArrival()
+        if isOtherShown { form?.show(check(edit.draft)) }
+    }
+
+    private func showPlaces() {
+        guard places.isOtherShown else { return }
+        places.noteShown()
+        var shown = FormDraft()
+        shown.departure = edit.draft.departure
+        if let arrival = edit.draft.arrival { shown.arrival = arrival }
+        (shown.fromCoordinates, shown.toCoordinates) = (
+            edit.draft.fromCoordinates, edit.draft.toCoordinates
+        )
+        form?.put(shown)
+        showArrival()
+    }
+
+    private func showArrival() {
+        if let arrival = following.next() {
+            form?.put(FormDraft([.arrival: .time(arrival)]))
+        }
+    }
+}
+
+extension FormDraft {
+    /// Returns this draft of an earlier trip with the values that the user typed for the new one,
+    /// except the places, the service and the times, by which the earlier trip was found.
+    func keeping(_ typed: FormDraft, typedInto before: FormDraft) -> FormDraft {
+        var draft = self
+        let found = [FieldName.from, .to, .service, .departure, .arrival].map { FormKey($0) }
+        for key in typed.keys where typed.differs(from: before, in: key) && !found.contains(key) {
+            draft[value: key] = typed[value: key]
+        }
+        // An amount and its currency belong together.
+        let amount = [FormKey(.fare), .currency]
+        if amount.contains(where: { typed.differs(from: before, in: $0) }) {
+            for key in amount { draft[key] = typed[key] }
+        }
+        return draft
+    }
+}

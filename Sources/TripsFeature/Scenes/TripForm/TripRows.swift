@@ -1,0 +1,141 @@
+package import Domain
+package import EntryFeature
+package import Presentation
+package import Wording
+
+extension FormKey {
+    package static let departure = FormKey(FieldName.departure)
+    package static let arrival = FormKey(FieldName.arrival)
+    /// The note about the place of departure.
+    package static let fromPlace = FormKey("fromPlace")
+    package static let toPlace = FormKey("toPlace")
+    /// The note about the duration of the typed trip.
+    package static let duration = FormKey("duration")
+    /// The complaint about the recorded times.
+    package static let record = FormKey("record")
+    /// The offer to repeat an earlier trip.
+    package static let asBefore = FormKey("asBefore")
+    /// Whether recorded times stay if the timetable moves by days.
+    package static let keepsRecord = FormKey("keepsRecord")
+}
+
+/// The rows of a trip's form.
+package enum TripRows {
+    /// Returns the rows.
+    ///
+    /// - Parameter hasLine: whether a line above the fields fills them.
+    package static func of(
+        _ trip: Trip, hasLine: Bool = false, _ words: Localizer
+    ) -> [EntryRow<Trip>] {
+        let fields = EntryRows<Trip>(words, kindTag: "Trip")
+        let before = TripEdit(of: trip)
+        let modes = TravelMode.allCases.map { (id: $0.rawValue, label: words.mode($0)) }
+        let tickets = TicketKind.allCases.map { (id: $0.rawValue, label: words.ticket($0)) }
+        func note(_ key: FormKey) -> EntryRow<Trip> { EntryRow(FormRow(key, .note)) }
+        func time(_ end: TripStop, known: String?) -> EntryRow<Trip> {
+            fields.row(
+                end == .departure ? .departure : .arrival,
+                as: .time(known: known, clock: words.clock(at: end), zone: words.zone(at: end)),
+                hint: words.localTime,
+                show: { $1[time: end.key] = $0.scheduled(at: end).map(TypedTime.init) },
+                read: { reading, trip in
+                    let complaints = before.typing(reading.draft).complaints(at: end, words)
+                    guard complaints.isEmpty else { throw FormComplaints(complaints) }
+                    let time = try before.typing(reading.draft).time(at: end)
+                    if end == .arrival { trip.arrival = time }
+                    if end == .departure, let time { trip.departure = time }
+                })
+        }
+        let line = FormRow(
+            .line, .line(change: words.say("Change to Fil_m")), caption: words.inOneLine,
+            hint: words.exampleOfLine)
+        return (hasLine ? [EntryRow(line)] : [])
+            + [
+                fields.row(.from, isRequired: true, isFollowed: true), note(.fromPlace),
+                fields.row(.to, isRequired: true, isFollowed: true), note(.toPlace),
+                fields.row(.mode, options: modes), fields.row(.service), fields.row(.operator),
+                time(.departure, known: nil), time(.arrival, known: words.arrivalKnown),
+                note(.duration), EntryRow(FormRow(.record, .complaint(about: .departure))),
+                fields.row(.fare, as: .money(currency: words.currency)), fields.row(.tags),
+                EntryRow(FormRow(.more, .more, caption: words.say("More Details"))),
+                fields.row(.seat), fields.row(.travelClass),
+                fields.row(.ticket, options: tickets), fields.row(.ticketNumber),
+                fields.row(.ticketFile), fields.row(.journey, at: \Trip.journeyLabel),
+                fields.row(.claim, as: .text), fields.row(.notes), fields.row(.fromCoordinates),
+                fields.row(.toCoordinates), fields.row(.distance),
+                EntryRow(FormRow(.asBefore, .offer, caption: words.asBeforeCaption)),
+                EntryRow(FormRow(.keepsRecord, .agreement)),
+            ]
+    }
+}
+
+/// The fields that others follow from.
+extension FormDraft {
+    package typealias Time = TypedTime
+
+    package var from: String {
+        get { self[.from] }
+        set { self[.from] = newValue }
+    }
+    package var to: String {
+        get { self[.to] }
+        set { self[.to] = newValue }
+    }
+    package var service: String {
+        get { self[.service] }
+        set { self[.service] = newValue }
+    }
+    package var `operator`: String {
+        get { self[.operator] }
+        set { self[.operator] = newValue }
+    }
+    package var fare: String {
+        get { self[.fare] }
+        set { self[.fare] = newValue }
+    }
+    package var fromCoordinates: String {
+        get { self[.fromCoordinates] }
+        set { self[.fromCoordinates] = newValue }
+    }
+    package var toCoordinates: String {
+        get { self[.toCoordinates] }
+        set { self[.toCoordinates] = newValue }
+    }
+    /// The index of the means of transport.
+    package var mode: Int {
+        get { self[choice: FormKey(.mode)] }
+        set { self[choice: FormKey(.mode)] = newValue }
+    }
+    /// The index of the kind of ticket.
+    package var ticket: Int {
+        get { self[choice: FormKey(.ticket)] }
+        set { self[choice: FormKey(.ticket)] = newValue }
+    }
+    package var departure: TypedTime {
+        get {
+            self[time: .departure]
+                ?? TypedTime(year: 0, month: 1, day: 0, hour: 0, minute: 0, zone: "")
+        }
+        set { self[time: .departure] = newValue }
+    }
+    /// The arrival, or `nil` if it is unknown.
+    package var arrival: TypedTime? {
+        get { self[time: .arrival] }
+        set { self[time: .arrival] = newValue }
+    }
+    var travelMode: TravelMode {
+        TravelMode.allCases.indices.contains(mode) ? TravelMode.allCases[mode] : .other
+    }
+}
+
+extension TripStop {
+    var key: FormKey { self == .departure ? .departure : .arrival }
+}
+
+extension TypedTime {
+    package init(_ time: DateTime) {
+        self.init(
+            year: time.day.year, month: time.day.month, day: time.day.day, hour: time.hour,
+            minute: time.minute, zone: time.zone.name)
+    }
+}
