@@ -148,7 +148,7 @@ struct PassTests {
             return
         }
         #expect(form.title == "Edit Season Ticket" && form.draft.price == "100")
-        #expect(form.focus == FormKey(.name))
+        #expect(form.focus == FormKey.name)
         #expect(form.products == ["None", "Month (Railways)"])
         #expect(form.draft.product == 1)
         view.messages.removeAll()

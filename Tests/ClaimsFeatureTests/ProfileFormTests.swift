@@ -1,4 +1,5 @@
 import Domain
+import EntryFeature
 import Presentation
 import Signals
 import TestSupport
@@ -15,11 +16,11 @@ struct ProfileFormTests {
         name: "Ada", address: "1 Main Street\nWien", iban: "AT611904300234573201")
 
     private func form(
-        _ draft: ProfileDraft, _ check: ProfileFormCheck, isKept: Bool
+        _ draft: FormDraft, _ check: FormCheck, isKept: Bool
     ) -> ProfileViewSpy.Message {
         .form(
-            ProfileFormViewModel(
-                draft: draft, check: check, place: "~/.config/counterfoil/profile", isKept: isKept,
+            .profile(
+                draft, check: check, place: "~/.config/counterfoil/profile", isKept: isKept,
                 words: words))
     }
 
@@ -31,7 +32,7 @@ struct ProfileFormTests {
         await stage.view.messages.until(count: 1)
         stage.view.profile.emit()
         stage.view.forms.last?.cancel.emit()
-        #expect(stage.messages == [form(ProfileDraft(), .empty, isKept: false), .closed])
+        #expect(stage.messages == [form(FormDraft.profile(), .empty, isKept: false), .closed])
         stage.view.profile.emit()
         await stage.view.messages.until(count: 3)
         #expect(stage.view.forms.count == 2)
@@ -43,9 +44,9 @@ struct ProfileFormTests {
         let stage = ProfileStage(ada)
         stage.view.profile.emit()
         await stage.view.messages.until(count: 1)
-        let draft = ProfileDraft(
+        let draft = FormDraft.profile(
             name: "Ada", address: "1 Main Street\nWien", iban: "AT61 1904 3002 3457 3201")
-        let check = ProfileFormCheck.wrong([.iban: words.sentence(IBANError.checkDigits)])
+        let check = FormCheck.wrong([.iban: words.sentence(IBANError.checkDigits)])
         #expect(stage.messages == [form(draft, check, isKept: true)])
         stage.view.forms.last?.cancel.emit()
     }
@@ -56,19 +57,19 @@ struct ProfileFormTests {
     func checking() async throws {
         let stage = ProfileStage()
         let form = try #require(await stage.open())
-        form.draft.emit(ProfileDraft(name: "A"))
-        form.draft.emit(ProfileDraft(name: "Ad"))
-        form.draft.emit(ProfileDraft(name: "Ad", email: "x"))
-        form.draft.emit(ProfileDraft(name: "Ad", email: "x", iban: "x", bic: "x"))
-        form.draft.emit(ProfileDraft(name: "Ad", email: "right", iban: " ", bic: "right"))
-        form.draft.emit(ProfileDraft(name: " ", address: "\n"))
+        form.draft.emit(FormDraft.profile(name: "A"))
+        form.draft.emit(FormDraft.profile(name: "Ad"))
+        form.draft.emit(FormDraft.profile(name: "Ad", email: "x"))
+        form.draft.emit(FormDraft.profile(name: "Ad", email: "x", iban: "x", bic: "x"))
+        form.draft.emit(FormDraft.profile(name: "Ad", email: "right", iban: " ", bic: "right"))
+        form.draft.emit(FormDraft.profile(name: " ", address: "\n"))
         let (email, iban) = (words.sentence(EmailError.noAt), words.sentence(IBANError.checkDigits))
         #expect(
             stage.messages == [
                 .check(.right), .check(.wrong([.email: email])),
                 .check(
                     .wrong([.email: email, .iban: iban, .bic: words.sentence(BICError.length(1))])),
-                .check(ProfileFormCheck(written: [.bic: "CHECKED!"], saving: .available)),
+                .check(FormCheck(written: [.bic: "CHECKED!"], canSave: true)),
                 .check(.empty),
             ])
         form.unsavedAnswer.emit(.discard)
@@ -78,13 +79,13 @@ struct ProfileFormTests {
     func doubt() async throws {
         let stage = ProfileStage(isPlausible: false)
         let form = try #require(await stage.open())
-        form.draft.emit(ProfileDraft(iban: "right", bic: "right"))
+        form.draft.emit(FormDraft.profile(iban: "right", bic: "right"))
         #expect(
             stage.messages == [
                 .check(
-                    ProfileFormCheck(
+                    FormCheck(
                         doubts: [.bic: words.doubt(bic: "CHECKED!", iban: "CHECKED")],
-                        written: [.iban: "CHEC KED", .bic: "CHECKED!"], saving: .available))
+                        written: [.iban: "CHEC KED", .bic: "CHECKED!"], canSave: true))
             ])
         form.unsavedAnswer.emit(.discard)
     }
@@ -94,7 +95,7 @@ struct ProfileFormTests {
         let stage = ProfileStage(ada)
         let form = try #require(await stage.open())
         form.draft.emit(
-            ProfileDraft(
+            FormDraft.profile(
                 name: " Ada ", address: "\n1 Main Street \n\n 1010 Wien\n", email: "right",
                 telephone: " 1 ", iban: "right", bic: "right", accountHolder: " Bob "))
         stage.view.messages.removeAll()
@@ -113,7 +114,7 @@ struct ProfileFormTests {
         let stage = ProfileStage()
         let form = try #require(await stage.open())
         form.save.emit()
-        form.draft.emit(ProfileDraft(email: "x"))
+        form.draft.emit(FormDraft.profile(email: "x"))
         form.save.emit()
         #expect(
             stage.messages == [
@@ -128,7 +129,7 @@ struct ProfileFormTests {
     func failing() async throws {
         let stage = ProfileStage()
         let form = try #require(await stage.open())
-        form.draft.emit(ProfileDraft(name: "Ada"))
+        form.draft.emit(FormDraft.profile(name: "Ada"))
         let error = ProfileError.damaged(path: "/profile", line: 3)
         stage.keeper.failure = error
         form.save.emit()
@@ -147,7 +148,7 @@ struct ProfileFormTests {
     func failingLate() async throws {
         let stage = ProfileStage()
         let form = try #require(await stage.open())
-        form.draft.emit(ProfileDraft(name: "Ada"))
+        form.draft.emit(FormDraft.profile(name: "Ada"))
         stage.keeper.gate.isClosed = true
         form.save.emit()
         await stage.keeper.gate.untilHeld()
@@ -181,12 +182,12 @@ struct ProfileFormTests {
     func leaving() async throws {
         let stage = ProfileStage(ada)
         let form = try #require(await stage.open())
-        form.draft.emit(ProfileDraft(name: "Ada", email: "x"))
+        form.draft.emit(FormDraft.profile(name: "Ada", email: "x"))
         form.cancel.emit()
         form.unsavedAnswer.emit(.keepEditing)
-        form.draft.emit(ProfileDraft())
+        form.draft.emit(FormDraft.profile())
         form.cancel.emit()
-        form.draft.emit(ProfileDraft(name: "Eve"))
+        form.draft.emit(FormDraft.profile(name: "Eve"))
         form.cancel.emit()
         form.unsavedAnswer.emit(.save)
         await stage.view.messages.until { $0 == .closed }
@@ -196,7 +197,7 @@ struct ProfileFormTests {
             stage.messages == [
                 .check(.wrong([.email: noAt])),
                 .unsaved(words.unsavedProfile(canSave: false, reasons: [noAt])),
-                .check(ProfileFormCheck(saving: .unavailable(because: empty))),
+                .check(FormCheck.unsavable(because: empty)),
                 .unsaved(words.unsavedProfile(canSave: false, reasons: [empty])),
                 .check(.right), .unsaved(words.unsavedProfile(canSave: true, reasons: [])), .closed,
             ])
@@ -207,7 +208,7 @@ struct ProfileFormTests {
     func forgetting() async throws {
         let stage = ProfileStage(ada)
         let form = try #require(await stage.open())
-        form.forget.emit()
+        form.pressed.emit(.forget)
         let question = words.forgetQuestion(place: "~/.config/counterfoil/profile")
         #expect(stage.messages == [.question(question)])
         #expect(stage.keeper.kept == ada)
@@ -221,7 +222,7 @@ struct ProfileFormTests {
     func notForgotten() async throws {
         let stage = ProfileStage(ada)
         let form = try #require(await stage.open())
-        form.forget.emit()
+        form.pressed.emit(.forget)
         let error = ProfileError.notForgotten(path: "/profile", reason: "It broke.")
         stage.keeper.failure = error
         form.answer?(0)

@@ -28,7 +28,7 @@ final class ProfileStage {
     var messages: [ProfileViewSpy.Message] { view.messages.all }
 
     /// Opens the form as papers do, and drops the messages about it.
-    func open() async -> ProfileFormDouble? {
+    func open() async -> FormDouble? {
         coordinator.openProfile { [weak self] in self?.saved.append($0) }
         await view.messages.until(count: 1)
         _ = freed(coordinator)
@@ -37,14 +37,19 @@ final class ProfileStage {
     }
 }
 
-extension ProfileFormCheck {
-    static let right = ProfileFormCheck(saving: .available)
-    static let empty = ProfileFormCheck(
-        saving: .unavailable(because: Localizer.inEnglish.nothingToSave(isKept: false)))
+extension FormCheck {
+    static let right = FormCheck(canSave: true)
+    static let empty = FormCheck.unsavable(
+        because: Localizer.inEnglish.nothingToSave(isKept: false))
 
-    static func wrong(_ complaints: [ProfileField: String]) -> ProfileFormCheck {
-        ProfileFormCheck(
-            complaints: complaints,
-            saving: .unavailable(because: Localizer.inEnglish.profileIsWrong))
+    static func wrong(_ complaints: [FormKey: String]) -> FormCheck {
+        .unsavable(complaints, because: Localizer.inEnglish.profileIsWrong)
+    }
+
+    static func unsavable(
+        _ complaints: [FormKey: String] = [:], because reason: String
+    ) -> FormCheck {
+        FormCheck(
+            complaints: complaints, canSave: false, saving: .unavailable(because: reason))
     }
 }

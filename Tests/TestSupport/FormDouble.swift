@@ -14,6 +14,7 @@ public final class FormDouble: FormView {
         case unsaved(UnsavedQuestion)
         case conflicts(ConflictQuestion)
         case offeredNew(FailureViewModel)
+        case question(QuestionViewModel)
         case focusedWrongField
         case closed
     }
@@ -36,6 +37,8 @@ public final class FormDouble: FormView {
     private var currency: String?
     /// The check that was shown last, or `nil` if the first one stays.
     public private(set) var check: FormCheck?
+    /// Answers the last question.
+    public private(set) var answer: ((Int) -> Void)?
     private let tell: (Told) -> Void
 
     public init(of form: FormViewModel? = nil, _ tell: @escaping (Told) -> Void) {
@@ -79,6 +82,10 @@ public final class FormDouble: FormView {
     }
     public func ask(_ question: UnsavedQuestion) { tell(.unsaved(question)) }
     public func ask(_ question: ConflictQuestion) { tell(.conflicts(question)) }
+    public func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void) {
+        self.answer = answer
+        tell(.question(question))
+    }
     public func offerSavingAsNew(_ failure: FailureViewModel) { tell(.offeredNew(failure)) }
     public func show(_ failure: FailureViewModel) { tell(.failure(failure)) }
     public func focusFirstWrongField() { tell(.focusedWrongField) }

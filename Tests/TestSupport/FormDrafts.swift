@@ -36,6 +36,9 @@ extension FormCheck {
 
 /// The keys of the fields, by the names of their entry's.
 extension FormKey {
+    public static let email = FormKey("email")
+    public static let iban = FormKey("iban")
+    public static let bic = FormKey("bic")
     public static let from = FormKey("from")
     public static let to = FormKey("to")
     public static let service = FormKey("service")
@@ -214,6 +217,18 @@ extension FormDraft {
         get { self[day: FormKey("until")] }
         set { self[day: FormKey("until")] = newValue }
     }
+    /// Creates the draft of a traveller's details.
+    public static func profile(
+        name: String = "", address: String = "", email: String = "", telephone: String = "",
+        iban: String = "", bic: String = "", accountHolder: String = "", place: String = ""
+    ) -> FormDraft {
+        let texts = [
+            "name": name, "address": address, "email": email, "telephone": telephone,
+            "iban": iban, "bic": bic, "accountHolder": accountHolder, "place": place,
+        ]
+        return texts.reduce(into: FormDraft()) { $0[FormKey($1.key)] = $1.value }
+    }
+
     /// Creates the draft of a trip.
     public init(
         from: String = "", to: String = "", mode: Int = 0, service: String = "",

@@ -98,9 +98,9 @@ extension UserInterfaceTests {
                 expectFits(trip)
                 let profile = try opened.profile()
                 profile.show(
-                    ProfileFormCheck(
+                    FormCheck(
                         complaints: [.email: long, .iban: long], doubts: [.bic: long],
-                        saving: .unavailable(because: long)))
+                        canSave: false, saving: .unavailable(because: long)))
                 profile.show(
                     FailureViewModel(title: "Your details were not saved.", reason: long))
                 #expect(profile.leastSize.width <= 600)

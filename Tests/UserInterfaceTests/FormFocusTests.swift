@@ -42,7 +42,7 @@ extension UserInterfaceTests {
             try expectAllSeen(in: trip, leastStops: 25)
             trip.dismiss()
             let profile = try opened.profile().low(width: 480)
-            profile.show(.allWrong)
+            profile.show(FormCheck.allOfProfileWrong)
             try expectAllSeen(in: profile, leastStops: 8)
         }
 
@@ -220,11 +220,12 @@ extension FilmFormCheck {
         canSave: false)
 }
 
-extension ProfileFormCheck {
-    fileprivate static let allWrong = ProfileFormCheck(
+extension FormCheck {
+    fileprivate static let allOfProfileWrong = FormCheck(
         complaints: .init(
-            uniqueKeysWithValues: ProfileField.allCases.map { ($0, "Wrong: \($0).") }),
-        saving: .unavailable(because: "Wrong."))
+            uniqueKeysWithValues: ProfileField.allCases.map {
+                (FormKey($0.rawValue), "Wrong: \($0).")
+            }), canSave: false, saving: .unavailable(because: "Wrong."))
 }
 
 extension FormCheck {

@@ -25,7 +25,7 @@ final class OpenForms {
     enum Message: Hashable {
         case film(FilmDraft)
         case trip(TripDraft)
-        case profile(ProfileDraft)
+        case profile(FormDraft)
         case forget
         case editingEnded
         case save
@@ -46,7 +46,7 @@ final class OpenForms {
         messages.compactMap { if case .trip(let draft) = $0 { draft } else { nil } }
     }
 
-    var profileDrafts: [ProfileDraft] {
+    var profileDrafts: [FormDraft] {
         messages.compactMap { if case .profile(let draft) = $0 { draft } else { nil } }
     }
 
@@ -100,16 +100,17 @@ final class OpenForms {
         return listening(to: form)
     }
 
-    func profile(_ draft: ProfileDraft = .ada, isKept: Bool = true) throws -> ProfileFormWindow {
-        let model = ProfileFormViewModel(
-            draft: draft, check: ProfileFormCheck(saving: .available), place: "~/profile",
-            isKept: isKept, words: .inEnglish)
-        let form = try #require(stage.main.openProfileForm(model) as? ProfileFormWindow)
+    func profile(_ draft: FormDraft = .ada, isKept: Bool = true) throws -> EntryFormWindow {
+        let model = FormViewModel.profile(
+            draft, check: FormCheck(canSave: true), place: "~/profile", isKept: isKept,
+            words: .inEnglish)
+        let form = try #require(stage.main.openForm(model) as? EntryFormWindow)
         subscriptions +=
             form.signalDraft.onReception § eachTime § { [weak self] in
                 self?.messages.append(.profile($0))
             }
-        subscriptions += message(.forget, on: form.signalForget)
+        subscriptions += message(
+            .forget, on: form.signalPressed.filter { $0 == .forget }.map { _ in })
         return listening(to: form)
     }
 
@@ -141,8 +142,8 @@ extension FilmDraft {
         title: "Laura", day: TypedDay(year: 2026, month: 11, day: 20), tags: "noir")
 }
 
-extension ProfileDraft {
-    static let ada = ProfileDraft(
+extension FormDraft {
+    static let ada = FormDraft.profile(
         name: "Ada", address: "1 Main Street", iban: "AT61 1904 3002 3457 3201")
 }
 

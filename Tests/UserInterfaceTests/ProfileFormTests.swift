@@ -14,7 +14,7 @@ extension UserInterfaceTests {
     @Suite("The form for the traveller's details")
     struct ProfileFormTests {
         private let opened: OpenForms
-        private let form: ProfileFormWindow
+        private let form: EntryFormWindow
 
         init() throws {
             opened = try OpenForms()
@@ -38,7 +38,7 @@ extension UserInterfaceTests {
             try entry("Account holder").type("Bob")
             #expect(
                 opened.profileDrafts.last
-                    == ProfileDraft(
+                    == FormDraft.profile(
                         name: "Ada Example", address: "1 Main Street\n1010 Wien",
                         email: "ada@example.org", telephone: "112", iban: "AT61 1904",
                         bic: "BKAUATWW", accountHolder: "Bob"))
@@ -62,8 +62,8 @@ extension UserInterfaceTests {
         )
         func wrong() throws {
             form.show(
-                ProfileFormCheck(
-                    complaints: [.iban: "Too short."], doubts: [.bic: "Is it?"],
+                FormCheck(
+                    complaints: [.iban: "Too short."], doubts: [.bic: "Is it?"], canSave: false,
                     saving: .unavailable(because: "Correct it first.")))
             #expect(form.words.contains("Too short.") && form.words.contains("Is it?"))
             #expect(try entry("IBAN").accessibleDescription == "Too short.")
@@ -74,7 +74,7 @@ extension UserInterfaceTests {
             #expect(save?.isSensitive == false && save?.tooltip == "Correct it first.")
             form.focusFirstWrongField()
             #expect(try entry("IBAN").isFocus)
-            form.show(ProfileFormCheck(saving: .available))
+            form.show(FormCheck(canSave: true))
             #expect(!form.words.contains("Too short.") && !form.words.contains("Is it?"))
             #expect(save?.isSensitive == true && save?.tooltip == nil)
         }
@@ -87,13 +87,13 @@ extension UserInterfaceTests {
             iban.grabFocus()
             iban.type("at611904300234573201")
             form.show(
-                ProfileFormCheck(
-                    written: [.iban: "AT61 1904 3002 3457 3201"], saving: .available))
+                FormCheck(
+                    written: [.iban: "AT61 1904 3002 3457 3201"], canSave: true))
             #expect(iban.text == "at611904300234573201")
             try entry("Name").grabFocus()
             Display.settle()
             #expect(iban.text == "AT61 1904 3002 3457 3201")
-            #expect(opened.profileDrafts.last?.iban == "AT61 1904 3002 3457 3201")
+            #expect(opened.profileDrafts.last?[FormKey.iban] == "AT61 1904 3002 3457 3201")
         }
 
         @Test("Enter saves from every field of one line")
@@ -130,16 +130,15 @@ extension UserInterfaceTests {
         @Test("Closed, it goes when its presenter does, with everything that was typed into it")
         func freed() throws {
             let stage = try WindowStage()
-            weak var form: ProfileFormWindow?
+            weak var form: EntryFormWindow?
             do {
-                let model = ProfileFormViewModel(
-                    draft: .ada, check: ProfileFormCheck(saving: .available), place: "~/profile",
-                    isKept: true, words: .inEnglish)
-                let opened = try #require(
-                    stage.main.openProfileForm(model) as? ProfileFormWindow)
+                let model = FormViewModel.profile(
+                    .ada, check: FormCheck(canSave: true), place: "~/profile", isKept: true,
+                    words: .inEnglish)
+                let opened = try #require(stage.main.openForm(model) as? EntryFormWindow)
                 form = opened
                 Display.settle()
-                (opened as any ProfileForm).dismiss()
+                (opened as any FormView).dismiss()
                 Display.settle()
             }
             Display.settle()

@@ -1,4 +1,5 @@
 public import Domain
+public import EntryFeature
 public import Presentation
 internal import Signals
 public import Wording
@@ -9,7 +10,7 @@ public final class ProfileCoordinator: Coordinating {
     private let keeper: any StoresProfile
     private let validators: ProfileValidators
     private let words: Localizer
-    private weak var view: (any DisplaysProfileForm)?
+    private weak var view: (any DisplaysForm)?
     private weak var page: (any ProfilePage)?
     private var running: ProfileFormPresenter?
     private var subscriptions = Subscriptions()
@@ -17,7 +18,7 @@ public final class ProfileCoordinator: Coordinating {
     /// Retains neither the view nor the page.
     public init(
         keeper: any StoresProfile, validators: ProfileValidators = ProfileValidators(),
-        view: any DisplaysProfileForm, page: any ProfilePage, words: Localizer = Localizer()
+        view: any DisplaysForm, page: any ProfilePage, words: Localizer = Localizer()
     ) {
         self.keeper = keeper
         self.validators = validators

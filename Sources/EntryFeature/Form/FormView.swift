@@ -1,3 +1,4 @@
+public import Domain
 public import Presentation
 public import Signals
 public import Wording
@@ -30,6 +31,9 @@ public protocol FormView: OpenForm {
     func offer(_ completions: [CompletionOffer], for key: FormKey)
     /// Shows complaints beside the fields, and whether saving can succeed.
     func show(_ check: FormCheck)
+    /// Asks a question and returns immediately. `answer` is called with the index of the chosen
+    /// answer, but not if the question is cancelled.
+    func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void)
 }
 
 public struct FormViewModel: Hashable, Sendable {
@@ -77,3 +81,7 @@ public struct FormViewModel: Hashable, Sendable {
         self.check = check
     }
 }
+
+// A form may hold the traveller's details.
+nonisolated extension FormDraft: Confidential {}
+nonisolated extension FormCheck: Confidential {}

@@ -25,6 +25,8 @@ public nonisolated struct FormRow: Hashable, Sendable {
         case money(currency: String)
         /// A text that the check gives, or the caption.
         case note
+        /// A button, whose label is the caption.
+        case button
         /// The place of a complaint that is about another row.
         case complaint(about: FormKey)
         /// The heading of the rows after it, which are hidden at first.

@@ -1,4 +1,3 @@
-internal import ClaimsFeature
 internal import EntryFeature
 internal import Gtk
 internal import Presentation
@@ -24,10 +23,6 @@ final class FormWindows {
             EntryFormWindow(
                 form, today: TypedDay(year: today.year, month: today.month, day: today.day),
                 months: calendar.months(), parent: parent))
-    }
-
-    func openProfile(_ form: ProfileFormViewModel) -> ProfileFormWindow {
-        present(ProfileFormWindow(form, parent: parent))
     }
 
     /// Closes the window after its key or menu item. A form with unsaved content asks first, and

@@ -2,13 +2,9 @@ public import ClaimsFeature
 internal import Gtk
 public import Signals
 
-extension MainWindow: DisplaysProfileForm, ProfilePage, DisplaysPaper, PaperPage {
+extension MainWindow: ProfilePage, DisplaysPaper, PaperPage {
     public var signalProfile: Signal<Void> { signals.profile.signal }
     public var signalWriteClaim: Signal<String> { signals.writeClaim.signal }
-
-    public func openProfileForm(_ form: ProfileFormViewModel) -> any ProfileForm {
-        forms.openProfile(form)
-    }
 
     public func openPaper(_ paper: PaperViewModel) -> any PaperScreen {
         let screen = PaperWindow(paper, parent: window)

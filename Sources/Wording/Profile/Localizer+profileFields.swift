@@ -1,4 +1,5 @@
-public enum ProfileField: Hashable, Sendable, CaseIterable {
+/// A field of the traveller's details. The raw value names it in their form.
+public enum ProfileField: String, Hashable, Sendable, CaseIterable {
     case name, address, email, telephone, iban, bic, accountHolder, place
 }
 

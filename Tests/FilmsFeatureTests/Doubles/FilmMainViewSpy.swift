@@ -86,6 +86,8 @@ extension FilmMainViewSpy.Message {
             case .unsaved(let question): .unsaved(question)
             case .conflicts(let question): .conflicts(question)
             case .offeredNew(let failure): .offeredNew(failure)
+            case .question(let question):
+                .failure(FailureViewModel(title: question.title, reason: ""))
             case .focusedWrongField: .formFocusedWrongField
             case .closed: .formClosed
             }

@@ -134,6 +134,7 @@ extension TripMainViewSpy.Message {
         case .unsaved(let question): self = .unsaved(question)
         case .conflicts(let question): self = .conflicts(question)
         case .offeredNew(let failure): self = .offeredNew(failure)
+        case .question(let question): self = .question(question)
         case .focusedWrongField: self = .formFocusedWrongField
         case .closed: self = .formClosed
         }

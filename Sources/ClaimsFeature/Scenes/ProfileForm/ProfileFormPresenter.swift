@@ -1,4 +1,5 @@
 internal import Domain
+internal import EntryFeature
 internal import Presentation
 internal import Signals
 internal import Wording
@@ -11,12 +12,12 @@ final class ProfileFormPresenter: Presenting {
     private let words: Localizer
     private let saved: (TravellersProfile) -> Void
     private let ended: () -> Void
-    private weak var view: (any DisplaysProfileForm)?
+    private weak var view: (any DisplaysForm)?
 
     /// The open form. Only the presenter retains it.
-    private var form: (any ProfileForm)?
-    private var handler: FormHandler<ProfileDraft>?
-    private var shown: ProfileFormCheck?
+    private var form: (any FormView)?
+    private var handler: FormHandler<FormDraft>?
+    private var shown: FormCheck?
     private var isKept = false
     private var isForgetting = false
     private var hasEnded = false
@@ -27,7 +28,7 @@ final class ProfileFormPresenter: Presenting {
     ///   - saved: called after the details were saved and the form is closed.
     ///   - ended: called once, when the form is closed or could not be opened.
     init(
-        keeper: any StoresProfile, validators: ProfileValidators, view: any DisplaysProfileForm,
+        keeper: any StoresProfile, validators: ProfileValidators, view: any DisplaysForm,
         words: Localizer, saved: @escaping (TravellersProfile) -> Void,
         ended: @escaping () -> Void
     ) {
@@ -52,15 +53,14 @@ final class ProfileFormPresenter: Presenting {
         guard let view else { return ended() }
         isKept = kept != nil
         let original = kept ?? TravellersProfile()
-        let draft = ProfileDraft(original)
+        let draft = FormDraft(original)
         let check = validated(draft).check
-        let form = view.openProfileForm(
-            ProfileFormViewModel(
-                draft: draft, check: check, place: keeper.place, isKept: isKept, words: words))
+        let form = view.openForm(
+            .profile(draft, check: check, place: keeper.place, isKept: isKept, words: words))
         self.form = form
         shown = check
         subscriptions +=
-            form.signalForget.onReception § eachTime § inAnyCase
+            form.signalPressed.filter { $0 == .forget }.onReception § eachTime § inAnyCase
             § weakly(self, ProfileFormPresenter.askWhetherToForget)
         handler = FormHandler(
             draft, in: form, signalDraft: form.signalDraft,
@@ -75,19 +75,19 @@ final class ProfileFormPresenter: Presenting {
     }
 
     private func validated(
-        _ draft: ProfileDraft
-    ) -> (profile: TravellersProfile, check: ProfileFormCheck) {
+        _ draft: FormDraft
+    ) -> (profile: TravellersProfile, check: FormCheck) {
         validators.check(draft, isKept: isKept, words: words)
     }
 
-    private func check(_ draft: ProfileDraft) -> Bool {
+    private func check(_ draft: FormDraft) -> Bool {
         let check = validated(draft).check
         if check != shown { form?.show(check) }
         shown = check
-        return check.saving == .available
+        return check.canSave
     }
 
-    private func save(_ draft: ProfileDraft, over original: TravellersProfile) async throws {
+    private func save(_ draft: FormDraft, over original: TravellersProfile) async throws {
         let profile = validated(draft).profile
         let kept = try await keeper.store(profile, changedFrom: original)
         dismiss()
@@ -95,7 +95,8 @@ final class ProfileFormPresenter: Presenting {
     }
 
     private func askWhetherToSave(_ canSave: Bool) {
-        let reasons = shown.map { $0.said.isEmpty ? [$0.saving.reason ?? ""] : $0.said } ?? []
+        let said = ProfileField.allCases.compactMap { shown?.complaints[FormKey($0)] }
+        let reasons = said.isEmpty ? [shown?.saving.reason].compactMap(\.self) : said
         form?.ask(words.unsavedProfile(canSave: canSave, reasons: reasons))
     }
 
@@ -120,8 +121,8 @@ final class ProfileFormPresenter: Presenting {
 
     /// Shows a failure in the form, or in the view if the form is closed.
     private static func showFailure(
-        _ failure: FailureViewModel, in form: (any ProfileForm)?,
-        or view: (any DisplaysProfileForm)?
+        _ failure: FailureViewModel, in form: (any FormView)?,
+        or view: (any DisplaysForm)?
     ) {
         if let form { form.show(failure) } else { view?.showFailure(failure) }
     }

@@ -22,48 +22,48 @@ public struct ProfileValidators: Sendable {
     /// - Parameter isKept: whether there are saved details that can be removed.
     /// - Returns: the valid details, and the complaints about the others.
     func check(
-        _ draft: ProfileDraft, isKept: Bool, words: Localizer
-    ) -> (profile: TravellersProfile, check: ProfileFormCheck) {
+        _ draft: FormDraft, isKept: Bool, words: Localizer
+    ) -> (profile: TravellersProfile, check: FormCheck) {
         var profile = draft.profile
-        var complaints: [ProfileField: String] = [:]
-        var written: [ProfileField: String] = [:]
+        var complaints: [FormKey: String] = [:]
+        var written: [FormKey: String] = [:]
         do throws(EmailError) {
             if !profile.email.isEmpty { profile.email = try email.address(of: profile.email) }
         } catch {
-            complaints[.email] = words.sentence(error)
+            complaints[FormKey(.email)] = words.sentence(error)
         }
         do throws(IBANError) {
             if !profile.iban.isEmpty {
                 profile.iban = try iban.number(of: profile.iban)
-                written[.iban] = profile.ibanInGroups
+                written[FormKey(.iban)] = profile.ibanInGroups
             }
         } catch {
-            complaints[.iban] = words.sentence(error)
+            complaints[FormKey(.iban)] = words.sentence(error)
         }
         do throws(BICError) {
             if !profile.bic.isEmpty {
                 profile.bic = try bic.code(of: profile.bic)
-                written[.bic] = profile.bic
+                written[FormKey(.bic)] = profile.bic
             }
         } catch {
-            complaints[.bic] = words.sentence(error)
+            complaints[FormKey(.bic)] = words.sentence(error)
         }
         let reason =
             if !complaints.isEmpty { words.profileIsWrong as String? } else if profile.isEmpty {
                 words.nothingToSave(isKept: isKept)
             } else { nil as String? }
-        let check = ProfileFormCheck(
+        let check = FormCheck(
             complaints: complaints, doubts: doubts(profile, written, words), written: written,
-            saving: Availability(unless: reason))
+            canSave: reason == nil, saving: Availability(unless: reason))
         return (profile, check)
     }
 
     private func doubts(
-        _ profile: TravellersProfile, _ right: [ProfileField: String], _ words: Localizer
-    ) -> [ProfileField: String] {
-        guard right[.iban] != nil, right[.bic] != nil,
+        _ profile: TravellersProfile, _ right: [FormKey: String], _ words: Localizer
+    ) -> [FormKey: String] {
+        guard right[FormKey(.iban)] != nil, right[FormKey(.bic)] != nil,
             !bic.isPlausible(profile.bic, for: profile.iban)
         else { return [:] }
-        return [.bic: words.doubt(bic: profile.bic, iban: profile.iban)]
+        return [FormKey(.bic): words.doubt(bic: profile.bic, iban: profile.iban)]
     }
 }

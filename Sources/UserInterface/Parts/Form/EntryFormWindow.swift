@@ -4,7 +4,7 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// The form for an entry, made of its rows.
+/// The form for an entry or the traveller's details, made of its rows.
 final class EntryFormWindow: FormWindow, FormView {
     var signalDraft: Signal<FormDraft> { draftEmitter.signal }
     var signalLine: Signal<String> { lineEmitter.signal }
@@ -20,6 +20,8 @@ final class EntryFormWindow: FormWindow, FormView {
     private var fields: [RowField] = []
     private var line: LineField?
     private var zones: ShownZones?
+    /// The usual spelling of correct values.
+    private var written: [FormKey: String] = [:]
     /// The words that follow from the draft, as they are shown.
     private var shown: [FormKey: String]?
 
@@ -80,6 +82,7 @@ final class EntryFormWindow: FormWindow, FormView {
         case .flag: return .flag(row)
         case .agreement: return .agreement(row)
         case .money(let currency): return .money(row, currency: currency)
+        case .button: return .button(row)
         case .note: return .words(row, Text.dim(row.caption))
         case .offer: return .words(row, OfferLine(row.caption))
         case .file:
@@ -134,6 +137,8 @@ final class EntryFormWindow: FormWindow, FormView {
         if fields.contains(where: { check.complaints[$0.row.key.zone] != nil }) { zones?.show() }
         grid.show(check.complaints, doubts: check.doubts)
         line?.refused = check.refused
+        allowSaving(check.saving)
+        written = check.written
         guard check.words != shown else { return }
         for field in fields {
             if field.row.isTold {
@@ -185,10 +190,29 @@ final class EntryFormWindow: FormWindow, FormView {
             field.onChanged { [weak self, weak field] in
                 if let field { self?.changed(field) }
             }
+            if field.row.kind == .text {
+                for (key, entry) in field.entries {
+                    entry.onFocusOut { [weak self, weak entry] in
+                        if let entry { self?.writeWell(entry, key) }
+                    }
+                }
+            }
+            if field.row.kind == .button {
+                (field.widget as? Button)?.onClicked { [weak self, key = field.row.key] in
+                    self?.pressedEmitter.emit(key)
+                }
+            }
             (field.widget as? OfferLine)?.button.onClicked { [weak self, key = field.row.key] in
                 self?.take(key)
             }
         }
+    }
+
+    /// Rewrites a correct value as it is usually spelled.
+    private func writeWell(_ entry: Entry, _ key: FormKey) {
+        guard let text = written[key], text != entry.text else { return }
+        entry.text = text
+        draftChanged()
     }
 
     /// Takes an offer, after focusing the time, which usually differs.

@@ -72,7 +72,7 @@ final class RowField {
         if let known { grid.add(known) }
         if let time = widget as? TimeField {
             grid.add(row.caption, time, focus: focus)
-        } else if row.caption.isEmpty || row.kind == .flag {
+        } else if row.caption.isEmpty || [.flag, .note, .button].contains(row.kind) {
             grid.add(widget)
         } else {
             grid.add(widget, field: row.key, focus: focus, isRequired: row.isRequired)
@@ -209,6 +209,13 @@ extension RowField {
         return RowField(
             row, field, focus: field.choose, read: { [row.key: .text(field.path)] },
             write: { field.path = $0[row.key] }, listen: { field.onChanged($0) })
+    }
+
+    static func button(_ row: FormRow) -> RowField {
+        let button = Button(mnemonic: row.caption)
+        button.halign = .start
+        button.marginTop = Space.near
+        return .words(row, button)
     }
 
     /// A row without a value, whose words the check gives.
