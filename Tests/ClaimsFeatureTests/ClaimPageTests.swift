@@ -77,7 +77,7 @@ struct ClaimPageTests {
     @Test("Its trips lead to their pages")
     func related() async {
         let stage = await ClaimsStage.showing(beside: [.trip: Self.trip])
-        stage.view.mainPages.last?.related.emit("trip.ics")
+        stage.view.mainPages.last?.relatedEntry.emit("trip.ics")
         #expect(
             stage.flows.routed.compactMap { $0 as? EntryFlow } == [
                 .related(.trip, from: .claim)

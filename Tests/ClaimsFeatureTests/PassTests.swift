@@ -73,7 +73,7 @@ struct PassTests {
             ])
         view.messages.removeAll()
         view.pages.last?.trip.emit("a.ics")
-        view.pages.last?.search.emit("kind:trip")
+        view.pages.last?.relatedSearch.emit("kind:trip")
         #expect(
             view.messages.all == [
                 .flow(.related(EntryID("a.ics"), from: id)), .flow(.find("kind:trip")),

@@ -10,8 +10,8 @@ import Testing
 struct FeedbackCollectorTests {
     @Test("What happens on pages that are made later is collected as steps of the model")
     func collect() {
-        let main = FilmMainPageDouble()
-        let selection = FeedbackSelectionPageDouble()
+        let main = FilmMainPageDouble(FilmPageEvents.init)
+        let selection = FeedbackSelectionPageDouble(FeedbackPageEvents.init)
         let pages = FilmPages(mainPage: { main }, selectionPage: { selection })
         var model = FeedbackModel()
         var models: [FeedbackModel] = []

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 struct NavigationHandlerTests {
-    typealias Pages = PageFactory<PageDouble, PageDouble>
-    typealias Handler = NavigationHandler<PageDouble, PageDouble>
+    typealias Pages = PageFactory<Emitter<Void>, Emitter<Void>>
+    typealias Handler = NavigationHandler<Emitter<Void>, Emitter<Void>>
 
     let host = NavigationHostSpy()
     let navigation: NavigationStack
@@ -19,8 +19,8 @@ struct NavigationHandlerTests {
 
     private func handler() -> Handler {
         Handler(
-            pageFactory: pages, navigation: navigation, signalOpen: { $0.pressed.signal },
-            signalChosen: { $0.pressed.signal }, asMainPage: { $0 }, asSelectionPage: { $0 })
+            pageFactory: pages, navigation: navigation, signalOpen: \.signal,
+            signalChosen: \.signal)
     }
 
     private func topPage() -> PageDouble? { navigation.pages.last as? PageDouble }

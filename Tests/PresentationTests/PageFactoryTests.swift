@@ -8,13 +8,15 @@ struct PageFactoryTests {
     func signals() {
         let pages = PageFactory(
             mainPage: { PageDouble("main") }, selectionPage: { PageDouble("selection") })
-        var told: [PageDouble] = []
+        var told: [any NavigationPage] = []
         var subscriptions = Subscriptions()
         subscriptions += pages.signalMakeMainPage.onReception § eachTime § { told.append($0) }
         subscriptions += pages.signalMakeSelectionPage.onReception § eachTime § { told.append($0) }
-        let made = [pages.makeMainPage(), pages.makeSelectionPage(), pages.makeMainPage()]
-        #expect(told.map(ObjectIdentifier.init) == made.map(ObjectIdentifier.init))
-        #expect(Set(made.map(ObjectIdentifier.init)).count == 3)
+        let made: [any NavigationPage] = [
+            pages.makeMainPage(), pages.makeSelectionPage(), pages.makeMainPage(),
+        ]
+        #expect(told.map { ObjectIdentifier($0) } == made.map { ObjectIdentifier($0) })
+        #expect(Set(made.map { ObjectIdentifier($0) }).count == 3)
     }
 
     @Test("A factory keeps none of the pages it made")
@@ -34,12 +36,12 @@ struct PageFactoryTests {
             mainPage: { PageDouble("main") }, selectionPage: { PageDouble("selection") })
         var presses = 0
         let subscription =
-            pages.signalMakeMainPage.flatMap { $0.pressed.signal }
+            pages.signalMakeMainPage.flatMap { $0.events.signal }
             .onReception § eachTime § inAnyCase § { presses += 1 }
         let first = pages.makeMainPage()
         let second = pages.makeMainPage()
-        first.pressed.emit()
-        second.pressed.emit()
+        first.events.emit()
+        second.events.emit()
         #expect(presses == 2)
         withExtendedLifetime(subscription) {}
     }

@@ -8,11 +8,12 @@ import Testing
 
 @Suite(.freed)
 struct OutcomeCollectorTests {
-    private let selection = OutcomeSelectionPageDouble()
+    private let selection = OutcomeSelectionPageDouble(OutcomePageEvents.init)
 
     @Test("A choice on a later page is collected, with the end it is about")
     func collect() {
-        let pages = TripPages(mainPage: { TripMainPageDouble() }, selectionPage: { selection })
+        let pages = TripPages(
+            mainPage: { TripMainPageDouble(TripPageEvents.init) }, selectionPage: { selection })
         var outcomes: [TripOutcome] = []
         let subscription =
             freed(OutcomeCollector(pages: pages, end: { .arrival })).collectOutcome()
@@ -41,7 +42,8 @@ struct OutcomeCollectorTests {
 
     @Test("A choice is about the end that its page was made for")
     func endOfThePage() {
-        let pages = TripPages(mainPage: { TripMainPageDouble() }, selectionPage: { selection })
+        let pages = TripPages(
+            mainPage: { TripMainPageDouble(TripPageEvents.init) }, selectionPage: { selection })
         var end = TripStop.departure
         var outcomes: [TripOutcome] = []
         let subscription =

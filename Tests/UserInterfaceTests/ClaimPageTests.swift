@@ -94,8 +94,12 @@ extension UserInterfaceTests {
             #expect(!stage.detail.contains("History"))
             var asked: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions += page.signalRecord.onReception § eachTime § { asked.append("\($0)") }
-            subscriptions += page.signalRelatedEntry.onReception § eachTime § { asked.append($0) }
+            subscriptions += page.events.record.signal.onReception § eachTime § {
+                asked.append("\($0)")
+            }
+            subscriptions += page.events.relatedEntry.signal.onReception § eachTime § {
+                asked.append($0)
+            }
             try button("Mark as Sent…").click()
             try button("Record Reply…").click()
             try button("Wien → Graz Hbf").click()
@@ -120,9 +124,9 @@ extension UserInterfaceTests {
             var drafts: [ClaimStepDraft] = []
             var chosen: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions += page.signalDraft.onReception § eachTime § { drafts.append($0) }
+            subscriptions += page.events.draft.signal.onReception § eachTime § { drafts.append($0) }
             subscriptions +=
-                page.signalChosen.onReception § eachTime § { choice, draft in
+                page.events.chosen.signal.onReception § eachTime § { choice, draft in
                     chosen.append("\(choice.label) \(draft.paid) \(draft.reference)")
                 }
             let entries = stage.main.detailPane.shown(Entry.self)
@@ -149,7 +153,7 @@ extension UserInterfaceTests {
             let page = try answerPage(isOnlyStep ? .sending : .answer())
             var chosen: [String] = []
             let subscription =
-                page.signalChosen.onReception § eachTime § { choice, draft in
+                page.events.chosen.signal.onReception § eachTime § { choice, draft in
                     chosen.append("\(choice.label) \(draft.reference)")
                 }
             let entries = stage.main.detailPane.shown(Entry.self)

@@ -74,7 +74,7 @@ extension UserInterfaceTests {
             film.isWanted = true
             stage.main.markEntry("a.ics")
             let subscription =
-                stage.showFilm(film).signalWatched.onReception § eachTime § inAnyCase § {
+                stage.showFilm(film).events.watched.signal.onReception § eachTime § inAnyCase § {
                     watched += 1
                 }
             let pane = stage.main.detailPane
@@ -122,11 +122,13 @@ extension UserInterfaceTests {
             var heard: [String] = []
             var subscriptions = Subscriptions()
             subscriptions +=
-                page.signalLeaveFeedback.onReception § eachTime § inAnyCase § {
+                page.events.leaveFeedback.signal.onReception § eachTime § inAnyCase § {
                     heard.append("leave")
                 }
             subscriptions +=
-                page.signalPolarizedChanged.onReception § eachTime § { heard.append("\($0)") }
+                page.events.polarizedChanged.signal.onReception § eachTime § {
+                    heard.append("\($0)")
+                }
             try #require(stage.main.detailPane.button("Change Feedback…")).click()
             try #require(stage.main.detailPane.button("Polarized (really good, very bad)")).click()
             #expect(heard == ["leave", "true"])
@@ -138,7 +140,7 @@ extension UserInterfaceTests {
             let button = try #require(stage.main.detailPane.button("Change Feedback…"))
             var heard = 0
             let subscription =
-                left.signalLeaveFeedback.onReception § eachTime § inAnyCase § { heard += 1 }
+                left.events.leaveFeedback.signal.onReception § eachTime § inAnyCase § { heard += 1 }
             stage.showFilm(.gilda)
             button.click()
             #expect(heard == 0)

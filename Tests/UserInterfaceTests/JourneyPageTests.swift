@@ -91,7 +91,7 @@ extension UserInterfaceTests {
                                 axis: ChartAxis(range: 0...10, ticks: [], title: ""), from: "",
                                 to: "", rows: [.init(point, from: 1, to: 9)])))))
             var opened: [String] = []
-            let subscription = page.signalLeg.onReception § eachTime § { opened.append($0) }
+            let subscription = page.events.leg.signal.onReception § eachTime § { opened.append($0) }
             let picture = try #require(stage.main.detailPane.shown(ChartView.self).last)
             picture.onFollow(.entry("b.ics"))
             picture.onFollow(.search("x"))
@@ -122,11 +122,15 @@ extension UserInterfaceTests {
         func signals() throws {
             var asked: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions += page.signalLeg.onReception § eachTime § { asked.append("leg \($0)") }
+            subscriptions += page.events.leg.signal.onReception § eachTime § {
+                asked.append("leg \($0)")
+            }
             subscriptions +=
-                page.signalInstead.onReception § eachTime § { asked.append("instead of \($0)") }
+                page.events.instead.signal.onReception § eachTime § {
+                    asked.append("instead of \($0)")
+                }
             subscriptions +=
-                page.signalNextLeg.onReception § eachTime § { asked.append("next leg") }
+                page.events.nextLeg.signal.onReception § eachTime § { asked.append("next leg") }
             try button(first).click()
             try button(second).click()
             try button("Add Replacement…").click()
@@ -187,7 +191,7 @@ extension UserInterfaceTests {
             }
             #expect(try button(first).isSensitive)
             var asked = 0
-            let subscription = page.signalNextLeg.onReception § eachTime § { asked += 1 }
+            let subscription = page.events.nextLeg.signal.onReception § eachTime § { asked += 1 }
             stage.main.window.press(Key("L"), [.control, .shift])
             #expect(asked == 0)
             stage.main.showJourney(.toParis())
@@ -214,7 +218,7 @@ extension UserInterfaceTests {
             #expect(try button("Taxi").hasStyleClass("counterfoil-choice"))
             var chosen: [String] = []
             let subscription =
-                page.signalSubstitute.onReception § eachTime § {
+                page.events.substitute.signal.onReception § eachTime § {
                     chosen.append($0)
                 }
             try button("Taxi").click()

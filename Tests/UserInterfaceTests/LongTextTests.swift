@@ -97,7 +97,9 @@ extension UserInterfaceTests {
                     isFeedbackHistoryComplete: false))
             var asked = 0
             let subscription =
-                page.signalWholeFeedbackHistory.onReception § eachTime § inAnyCase § { asked += 1 }
+                page.events.wholeFeedbackHistory.signal.onReception § eachTime § inAnyCase § {
+                    asked += 1
+                }
             try #require(stage.main.detailPane.button("Feedback: show all")).click()
             #expect(asked == 1)
             stage.main.showWholeFeedbackHistory("bad\ngood", of: "b.ics")

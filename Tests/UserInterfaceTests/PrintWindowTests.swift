@@ -181,13 +181,14 @@ extension UserInterfaceTests {
         @Test("A film with more feedback than its page says is printed once all is known")
         func feedbackHistory() {
             let page = FilmPage(for: "film.ics")
+            page.isOnShow = true
             page.model = FilmViewModel(
                 id: "film.ics", title: "M", day: "Unknown date",
                 feedbackHistory: "1 earlier … → good",
                 isFeedbackHistoryComplete: false)
             var asked = 0
             let subscription =
-                page.signalWholeFeedbackHistory.onReception § eachTime § inAnyCase § {
+                page.events.wholeFeedbackHistory.signal.onReception § eachTime § inAnyCase § {
                     asked += 1
                 }
             var texts: [String] = []

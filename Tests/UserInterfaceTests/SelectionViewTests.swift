@@ -20,9 +20,11 @@ extension UserInterfaceTests {
                 FeedbackChoice(.good, label: "good"), FeedbackChoice(.soAndSo, label: "so-so"),
                 FeedbackChoice(.bad, label: "bad"),
             ]
-            let view = FeedbackSelectionView()
+            let events = FeedbackPageEvents(.open)
+            let view = FeedbackSelectionView(events)
             var chosen: [FeedbackChoice] = []
-            view.onChoice = { chosen.append($0) }
+            let selection = events.selection.hear { chosen.append($0) }
+            defer { withExtendedLifetime(selection) {} }
             view.model = .init(id: "a.ics", title: "How was it?", choices: [choices[0]])
             view.model = .init(id: "a.ics", title: "How was it?", choices: choices)
             #expect(view.shown(Button.self).map(\.label) == ["good", "so-so", "bad"])
@@ -91,9 +93,11 @@ extension UserInterfaceTests {
 
         @Test("There is a button for each outcome, with another time among the times")
         func outcome() {
-            let view = OutcomeSelectionView()
+            let events = OutcomePageEvents(.open)
+            let view = OutcomeSelectionView(events)
             var chosen: [OutcomeChoice] = []
-            view.onChoice = { chosen.append($0) }
+            let selection = events.selection.hear { chosen.append($0) }
+            defer { withExtendedLifetime(selection) {} }
             view.model = .init(
                 id: "t.ics", title: "What happened?", choices: outcomes,
                 time: offer(OutcomeTime(hour: 14, minute: 2)))
@@ -107,9 +111,11 @@ extension UserInterfaceTests {
 
         @Test("Another time begins with the timetable's and is recorded as it is set")
         func anotherTime() throws {
-            let view = OutcomeSelectionView()
+            let events = OutcomePageEvents(.open)
+            let view = OutcomeSelectionView(events)
             var chosen: [OutcomeChoice] = []
-            view.onChoice = { chosen.append($0) }
+            let selection = events.selection.hear { chosen.append($0) }
+            defer { withExtendedLifetime(selection) {} }
             view.model = .init(
                 id: "t.ics", title: "What happened?", choices: outcomes,
                 time: offer(OutcomeTime(hour: 23, minute: 33)))
@@ -132,9 +138,11 @@ extension UserInterfaceTests {
 
         @Test("Each time that is set is told, and the day that is meant shows until one is chosen")
         func meaning() throws {
-            let view = OutcomeSelectionView()
+            let events = OutcomePageEvents(.open)
+            let view = OutcomeSelectionView(events)
             var told: [OutcomeTime] = []
-            view.onTime = { told.append($0) }
+            let time = events.time.hear { told.append($0) }
+            defer { withExtendedLifetime(time) {} }
             view.model = .init(
                 id: "t.ics", title: "What happened?", choices: outcomes,
                 time: offer(OutcomeTime(hour: 23, minute: 33)))
@@ -156,9 +164,11 @@ extension UserInterfaceTests {
 
         @Test("Text typed on the page is the other time, or a delay")
         func typedAtOnce() throws {
-            let view = OutcomeSelectionView()
+            let events = OutcomePageEvents(.open)
+            let view = OutcomeSelectionView(events)
             var chosen: [OutcomeChoice] = []
-            view.onChoice = { chosen.append($0) }
+            let selection = events.selection.hear { chosen.append($0) }
+            defer { withExtendedLifetime(selection) {} }
             // Typed on the way here, before there is anything on the page.
             #expect(view.startTyping(with: "7"))
             view.model = .init(
@@ -188,11 +198,14 @@ extension UserInterfaceTests {
 
         @Test("What cannot be recorded is not, by the button or by Enter, and the page stays")
         func impossible() throws {
-            let view = OutcomeSelectionView()
+            let events = OutcomePageEvents(.open)
+            let view = OutcomeSelectionView(events)
             var chosen: [OutcomeChoice] = []
-            view.onChoice = { chosen.append($0) }
+            let selection = events.selection.hear { chosen.append($0) }
+            defer { withExtendedLifetime(selection) {} }
             var told: [OutcomeTime] = []
-            view.onTime = { told.append($0) }
+            let time = events.time.hear { told.append($0) }
+            defer { withExtendedLifetime(time) {} }
             view.model = .init(
                 id: "t.ics", title: "What happened?", choices: outcomes,
                 time: offer(OutcomeTime(hour: 23, minute: 33)))
@@ -244,9 +257,11 @@ extension UserInterfaceTests {
 
         @Test("A day far away that was recorded is among the days, and stays")
         func farDay() throws {
-            let view = OutcomeSelectionView()
+            let events = OutcomePageEvents(.open)
+            let view = OutcomeSelectionView(events)
             var chosen: [OutcomeChoice] = []
-            view.onChoice = { chosen.append($0) }
+            let selection = events.selection.hear { chosen.append($0) }
+            defer { withExtendedLifetime(selection) {} }
             let time = OutcomeTime(hour: 4, minute: 0, daysLater: 5, isDayChosen: true)
             view.model = .init(
                 id: "t.ics", title: "What happened?", choices: outcomes, time: offer(time))

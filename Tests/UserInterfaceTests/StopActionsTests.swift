@@ -27,9 +27,9 @@ extension UserInterfaceTests {
         func recording() throws {
             var told: [String] = []
             let subscriptions = [
-                page.signalArrivalChosen.onReception § eachTime
+                page.events.arrivalChosen.signal.onReception § eachTime
                     § { told.append($0 ? "arrival" : "departure") },
-                page.signalRecordOutcome.onReception § eachTime § inAnyCase
+                page.events.recordOutcome.signal.onReception § eachTime § inAnyCase
                     § { told.append("record") },
             ]
             page.showTrip(.toVienna)

@@ -128,7 +128,8 @@ extension UserInterfaceTests {
 
         @Test("Other viewings of a film are links to them, over the entries of the day")
         func viewings() throws {
-            let view = FilmMainView()
+            let events = FilmPageEvents(.open)
+            let view = FilmMainView(events)
             var film = FilmViewModel(id: "a.ics", title: "Gilda")
             film.viewings = [
                 .init(id: "b.ics", title: "3 May 2014", detail: "bad"),
@@ -143,7 +144,8 @@ extension UserInterfaceTests {
                     "Same Day", "Linz → Wien",
                 ])
             var opened: [String] = []
-            view.onOpenRelated = { opened.append($0) }
+            let relatedEntry = events.relatedEntry.hear { opened.append($0) }
+            defer { withExtendedLifetime(relatedEntry) {} }
             for row in ["3 May 2014", "Linz → Wien"] { try #require(view.button(row)).click() }
             #expect(opened == ["b.ics", "t.ics"])
             #expect(view.button("3 May 2014")?.accessibleDescription == "bad")
@@ -156,12 +158,14 @@ extension UserInterfaceTests {
 
         @Test("Other entries of the day are links to them")
         func related() throws {
-            let view = TripMainView()
+            let events = TripPageEvents(.open)
+            let view = TripMainView(events)
             var trip = TripViewModel.toVienna
             trip.related = [.init(id: "a.ics", title: "Brief Encounter")]
             view.model = trip
             var opened: [String] = []
-            view.onOpenRelated = { opened.append($0) }
+            let relatedEntry = events.relatedEntry.hear { opened.append($0) }
+            defer { withExtendedLifetime(relatedEntry) {} }
             try #require(view.button("Brief Encounter")).click()
             #expect(opened == ["a.ics"])
             trip.moreRelated = "… and 3 more"

@@ -49,7 +49,7 @@ final class WindowStage {
     func showFilm(
         _ film: FilmViewModel, with transition: NavigationTransition = .none,
         canGoBack: Bool = false
-    ) -> any FilmMainPage {
+    ) -> any InteractivePage<FilmPageEvents> {
         let page = main.makeFilmMainPage(for: film.id)
         main.showFilm(film)
         main.show(page, with: transition, canGoBack: canGoBack) {}
@@ -57,7 +57,7 @@ final class WindowStage {
     }
 
     @discardableResult
-    func showTrip(_ trip: TripViewModel) -> any TripMainPage {
+    func showTrip(_ trip: TripViewModel) -> any InteractivePage<TripPageEvents> {
         let page = main.makeTripMainPage(for: trip.id)
         main.showTrip(trip)
         main.show(page, with: .none, canGoBack: false) {}

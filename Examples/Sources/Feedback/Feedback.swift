@@ -21,9 +21,9 @@ struct FeedbackCollector {
     let pageFactory: FeedbackPages
 
     func collectFeedbackModelChange() -> Signal<FeedbackModelChange> {
-        pageFactory.signalMakeMainPage.flatMap(\.signalPolarizedChanged)
+        pageFactory.signalMakeMainPage.flatMap { $0.events.polarizedChanged.signal }
             .map { isPolarized in { _ in FeedbackModel(isPolarized: isPolarized) } }
-            + pageFactory.signalMakeSelectionPage.flatMap(\.signalSelection)
+            + pageFactory.signalMakeSelectionPage.flatMap { $0.events.signal }
             .map { feedback in
                 { model in FeedbackModel(isPolarized: model.isPolarized, feedback: feedback) }
             }

@@ -22,9 +22,8 @@ enum FeedbackExample {
             let pages = Pages()
             let handler = NavigationHandler(
                 pageFactory: pageFactory, navigation: NavigationStack(host: pages),
-                signalOpen: \.signalLeaveFeedback,
-                signalChosen: { $0.signalSelection.map { _ in } },
-                asMainPage: { $0 }, asSelectionPage: { $0 })
+                signalOpen: \.leaveFeedback.signal,
+                signalChosen: { $0.signal.map { _ in } })
             subscriptions +=
                 controller.deltaSignal
                 .filter { ($0.old.feedback?.rawValue ?? -1) < ($0.new.feedback?.rawValue ?? -1) }

@@ -2,24 +2,26 @@ import Gtk
 import Presentation
 import Signals
 
-typealias FeedbackPages = PageFactory<MainPage, SelectionPage>
+typealias FeedbackPages = PageFactory<MainPageEvents, Emitter<Feedback>>
+
+struct MainPageEvents {
+    let leaveFeedback = Emitter<Void>()
+    let polarizedChanged = Emitter<Bool>()
+}
 
 /// The page that shows the feedback, and leads to the choice of another.
-final class MainPage: Box, NavigationPage {
-    let signalLeaveFeedback: Signal<Void>
-    let signalPolarizedChanged: Signal<Bool>
+final class MainPage: Box, InteractivePage {
+    let events = MainPageEvents()
     private var subscriptions = Subscriptions()
 
     init(_ controller: ModelController<FeedbackModel, FeedbackModelChange>) {
-        let (leave, polarized) = (Emitter<Void>(), Emitter<Bool>())
-        (signalLeaveFeedback, signalPolarizedChanged) = (leave.signal, polarized.signal)
         super.init(spacing: 6)
         let (label, button) = (Label(), Button("Leave Feedback…"))
         let scale = RadioGroup(
             [(false, "Average"), (true, "Polarized")], value: controller.model.isPolarized)
         for widget in [label, scale, button] { append(widget) }
-        button.onClicked { leave.emit() }
-        scale.onChange { polarized.emit($0) }
+        button.onClicked(events.leaveFeedback.emit)
+        scale.onChange(events.polarizedChanged.emit)
         let show = { (model: FeedbackModel) in
             label.text = model.feedback.map { "The film was \($0.words)" } ?? "No feedback yet"
         }
@@ -29,15 +31,13 @@ final class MainPage: Box, NavigationPage {
 }
 
 /// The page with a button for each value.
-final class SelectionPage: Box, NavigationPage {
-    let signalSelection: Signal<Feedback>
+final class SelectionPage: Box, InteractivePage {
+    let events = Emitter<Feedback>()
 
     init(_ choices: [Feedback]) {
-        let selection = Emitter<Feedback>()
-        signalSelection = selection.signal
         super.init(spacing: 6)
         for (choice, button) in choices.map({ ($0, Button($0.words)) }) {
-            button.onClicked { selection.emit(choice) }
+            button.onClicked { [events] in events.emit(choice) }
             append(button)
         }
     }

@@ -31,14 +31,12 @@ extension EntryPageCoordinator {
             of: claim, pages: pages, view: view, words: words, today: today)
         let navigationHandler = NavigationHandler(
             pageFactory: pages, navigation: navigation,
-            signalOpen: { $0.signalRecord.map { _ in } },
-            asMainPage: { $0 },
-            asSelectionPage: { $0 })
+            signalOpen: { $0.record.signal.map { _ in } })
         step.leave = { [weak navigationHandler] in navigationHandler?.leaveSelectionPage() }
         var subscriptions = Subscriptions()
         subscriptions +=
             pages.signalMakeMainPage
-            .flatMap { $0.signalRelatedEntry }
+            .flatMap { $0.events.relatedEntry.signal }
             .onReception § eachTime § openRelated
         self.init(
             id: claim.id,

@@ -26,10 +26,8 @@ extension EntryPageCoordinator {
         // It comes first, so that a choice leads back before it is written.
         let navigationHandler = NavigationHandler(
             pageFactory: pages, navigation: navigation,
-            signalOpen: { $0.signalLeaveFeedback },
-            signalChosen: { $0.signalSelection.map { _ in } },
-            asMainPage: { $0 },
-            asSelectionPage: { $0 })
+            signalOpen: { $0.leaveFeedback.signal },
+            signalChosen: { $0.selection.signal.map { _ in } })
         var subscriptions = Subscriptions()
         subscriptions +=
             FeedbackCollector(pages: pages).collectFeedbackModelChange()
@@ -42,7 +40,7 @@ extension EntryPageCoordinator {
             }
         subscriptions +=
             pages.signalMakeMainPage
-            .flatMap { $0.signalWatched }
+            .flatMap { $0.events.watched.signal }
             .onReception § eachTime § { [weak film, weak view, words] in
                 film?.change(.watched) { error in
                     view?.showFailure(
@@ -51,11 +49,11 @@ extension EntryPageCoordinator {
             }
         subscriptions +=
             pages.signalMakeMainPage
-            .flatMap { $0.signalRelatedEntry }
+            .flatMap { $0.events.relatedEntry.signal }
             .onReception § eachTime § openRelated
         subscriptions +=
             pages.signalMakeMainPage
-            .flatMap { $0.signalRelatedSearch }
+            .flatMap { $0.events.relatedSearch.signal }
             .onReception § eachTime § find
         self.init(
             of: film,

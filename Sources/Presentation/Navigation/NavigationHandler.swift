@@ -3,11 +3,9 @@ public import Signals
 /// Leads from a main page to its selection page and back. It decides when pages are presented, and
 /// does not know what they show.
 @MainActor
-public final class NavigationHandler<MainPage, SelectionPage> {
-    private let pageFactory: PageFactory<MainPage, SelectionPage>
+public final class NavigationHandler<MainEvents, SelectionEvents> {
+    private let pageFactory: PageFactory<MainEvents, SelectionEvents>
     private let navigation: NavigationStack
-    private let asMainPage: (MainPage) -> any NavigationPage
-    private let asSelectionPage: (SelectionPage) -> any NavigationPage
     private weak var selectionPage: (any NavigationPage)?
     private var subscriptions = Subscriptions()
 
@@ -18,20 +16,16 @@ public final class NavigationHandler<MainPage, SelectionPage> {
     ///   - signalChosen: the selection page's signal that leads back, or `nil` if only
     ///     `leaveSelectionPage` does.
     public init(
-        pageFactory: PageFactory<MainPage, SelectionPage>, navigation: NavigationStack,
-        signalOpen: @escaping (MainPage) -> Signal<Void>,
-        signalChosen: ((SelectionPage) -> Signal<Void>)? = nil,
-        asMainPage: @escaping (MainPage) -> any NavigationPage,
-        asSelectionPage: @escaping (SelectionPage) -> any NavigationPage
+        pageFactory: PageFactory<MainEvents, SelectionEvents>, navigation: NavigationStack,
+        signalOpen: @escaping (MainEvents) -> Signal<Void>,
+        signalChosen: ((SelectionEvents) -> Signal<Void>)? = nil
     ) {
         self.pageFactory = pageFactory
         self.navigation = navigation
-        self.asMainPage = asMainPage
-        self.asSelectionPage = asSelectionPage
 
         subscriptions +=
             pageFactory.signalMakeMainPage
-            .flatMap(signalOpen)
+            .flatMap { signalOpen($0.events) }
             .onReception § eachTime § inAnyCase § { [weak self] in self?.presentSelectionPage() }
 
         guard let signalChosen else { return }
@@ -39,7 +33,7 @@ public final class NavigationHandler<MainPage, SelectionPage> {
             pageFactory.signalMakeSelectionPage
             .flatMap { page in
                 // The page is held weakly, because its own signal keeps this closure.
-                signalChosen(page).map { [weak page = asSelectionPage(page)] in page }
+                signalChosen(page.events).map { [weak page] in page }
             }
             .onReception § eachTime § { [weak self] in self?.pop($0) }
     }
@@ -48,8 +42,8 @@ public final class NavigationHandler<MainPage, SelectionPage> {
     ///
     /// - Parameter back: the way back from it, for a page that another view led to.
     public func start(transition: NavigationTransition = .none, back: (() -> Void)? = nil) {
-        let page = asMainPage(pageFactory.makeMainPage())
-        navigation.start(with: page, transition: transition, back: back)
+        navigation.start(
+            with: pageFactory.makeMainPage(), transition: transition, back: back)
     }
 
     /// Goes back from the selection page if it is on top.
@@ -60,7 +54,7 @@ public final class NavigationHandler<MainPage, SelectionPage> {
     /// Presents the selection page, unless the stack has it already.
     private func presentSelectionPage() {
         if let selectionPage, navigation.contains(selectionPage) { return }
-        let page = asSelectionPage(pageFactory.makeSelectionPage())
+        let page = pageFactory.makeSelectionPage()
         selectionPage = page
         navigation.push(page) { [weak self] in self?.presentSelectionPage() }
     }

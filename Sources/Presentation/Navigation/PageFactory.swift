@@ -3,7 +3,12 @@ public import Signals
 /// Makes the pages of a scene and sends each of them to observers, who can subscribe to signals of
 /// pages before there are any.
 @MainActor
-public final class PageFactory<MainPage, SelectionPage> {
+public final class PageFactory<MainEvents, SelectionEvents> {
+    /// A main page, by its events.
+    public typealias MainPage = any InteractivePage<MainEvents>
+    /// A selection page, by its events.
+    public typealias SelectionPage = any InteractivePage<SelectionEvents>
+
     /// Sends each main page as soon as it is made.
     public var signalMakeMainPage: Signal<MainPage> { mainPageEmitter.signal }
     /// Sends each selection page as soon as it is made.

@@ -35,25 +35,24 @@ extension EntryPageCoordinator {
             of: model, pages: pages, view: view, words: words)
         let navigationHandler = NavigationHandler(
             pageFactory: pages, navigation: navigation,
-            signalOpen: { $0.signalInstead.map { _ in } },
-            signalChosen: { $0.signalSubstitute.map { _ in } },
-            asMainPage: { $0 },
-            asSelectionPage: { $0 })
+            signalOpen: { $0.instead.signal.map { _ in } },
+            signalChosen: { $0.substitute.signal.map { _ in } })
         var subscriptions = Subscriptions()
         subscriptions +=
-            pages.signalMakeMainPage.flatMap { $0.signalLeg }.onReception § eachTime § openLeg
+            pages.signalMakeMainPage.flatMap { $0.events.leg.signal }.onReception § eachTime
+            § openLeg
         subscriptions +=
-            pages.signalMakeMainPage.flatMap { $0.signalOpenClaim }
+            pages.signalMakeMainPage.flatMap { $0.events.openClaim.signal }
             .onReception § eachTime § openLeg
         subscriptions +=
             pages.signalMakeMainPage
-            .flatMap { $0.signalNextLeg }
+            .flatMap { $0.events.nextLeg.signal }
             .onReception § eachTime § { [weak model] in
                 if let last = model?.journey?.legs.last { begin(.nextLeg, last.id) }
             }
         subscriptions +=
             pages.signalMakeSelectionPage
-            .flatMap { $0.signalSubstitute }
+            .flatMap { $0.events.substitute.signal }
             .onReception § eachTime § { [weak selection] chosen in
                 guard let leg = selection?.leg else { return }
                 if let abandonment = Abandonment(chosen: chosen) {

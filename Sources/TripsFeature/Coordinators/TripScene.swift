@@ -40,9 +40,7 @@ extension EntryPageCoordinator {
             selectionPage: { view.makeOutcomeSelectionPage(for: id) })
         let navigationHandler = NavigationHandler(
             pageFactory: pages, navigation: navigation,
-            signalOpen: { $0.signalRecordOutcome },
-            asMainPage: { $0 },
-            asSelectionPage: { $0 })
+            signalOpen: { $0.recordOutcome.signal })
         let main = TripMainPresenter(
             trip: trip, words: words, pages: pages, view: view,
             happening: { $0.stopDueNow(at: now(), in: timeZone) }, map: map, rights: rights,
@@ -57,19 +55,19 @@ extension EntryPageCoordinator {
             .onReception § eachTime § record.recordConfirmingIfNeeded
         subscriptions +=
             pages.signalMakeMainPage
-            .flatMap { $0.signalNow }
+            .flatMap { $0.events.now.signal }
             .onReception § eachTime § { record.recordNow(now(), in: timeZone) }
         subscriptions +=
             pages.signalMakeMainPage
-            .flatMap { $0.signalRelatedEntry }
+            .flatMap { $0.events.relatedEntry.signal }
             .onReception § eachTime § openRelated
         subscriptions +=
             pages.signalMakeMainPage
-            .flatMap { $0.signalJourney }
+            .flatMap { $0.events.journey.signal }
             .onReception § eachTime § openJourney
         subscriptions +=
             pages.signalMakeMainPage
-            .flatMap { $0.signalSubstitute }
+            .flatMap { $0.events.substitute.signal }
             .onReception § eachTime § { chosen in
                 if let abandonment = Abandonment(chosen: chosen) {
                     record.record(abandonment)
@@ -79,7 +77,7 @@ extension EntryPageCoordinator {
             }
         subscriptions +=
             pages.signalMakeMainPage
-            .flatMap { $0.signalRelatedSearch }
+            .flatMap { $0.events.relatedSearch.signal }
             .onReception § eachTime § find
         self.init(
             id: trip.id,

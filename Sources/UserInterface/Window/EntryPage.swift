@@ -1,20 +1,29 @@
 internal import Gtk
+internal import Presentation
 
 /// A page of an entry in the detail pane.
-class EntryPage<Model, RootView: ModelView<Model>>: Page<Model, RootView>, DetailPage {
+class EntryPage<Model, RootView: ModelView<Model>, Events>: Page<Model, RootView>, DetailPage,
+    InteractivePage
+{
     final let entryID: String
-    final var isOnShow = false
+    final let events: Events
     final var widget: Widget { rootView }
     var title: String { "" }
-
-    init(for id: String, makeRootView: @escaping () -> RootView) {
-        entryID = id
-        super.init(makeRootView: makeRootView)
+    final var isOnShow: Bool {
+        get { gate.isOpen }
+        set { gate.isOpen = newValue }
     }
 
-    /// Runs an action of the person, unless the page no longer accepts actions.
-    final func performIfVisible(_ body: () -> Void) {
-        if isOnShow { body() }
+    private let gate = PageGate()
+
+    init(
+        for id: String, events makeEvents: (PageGate) -> Events,
+        makeRootView: @escaping (Events) -> RootView
+    ) {
+        entryID = id
+        let events = makeEvents(gate)
+        self.events = events
+        super.init { makeRootView(events) }
     }
 
     func focus() {}

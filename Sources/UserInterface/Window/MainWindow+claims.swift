@@ -1,11 +1,12 @@
 public import ClaimsFeature
+public import Presentation
 
 extension MainWindow: DisplaysClaim, DisplaysClaimStep, MakesClaimPages {
-    public func makeClaimMainPage(for id: String) -> any ClaimMainPage {
+    public func makeClaimMainPage(for id: String) -> any InteractivePage<ClaimPageEvents> {
         detail.add(ClaimPage(for: id))
     }
 
-    public func makeClaimStepPage(for id: String) -> any ClaimStepPage {
+    public func makeClaimStepPage(for id: String) -> any InteractivePage<ClaimStepPageEvents> {
         detail.add(ClaimAnswerPage(for: id, months: months()))
     }
 

@@ -1,18 +1,19 @@
 public import FilmsFeature
 internal import Gtk
-internal import Presentation
+public import Presentation
 internal import Wording
 
 extension MainWindow: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThanks,
     DisplaysFeedbackSelection, MakesFilmPages
 {
-    public func makeFilmMainPage(for id: String) -> any FilmMainPage {
+    public func makeFilmMainPage(for id: String) -> any InteractivePage<FilmPageEvents> {
         let page = detail.add(FilmPage(for: id))
         page.onFollowLink = { [weak self] in self?.openLink($0) }
         return page
     }
 
-    public func makeFeedbackSelectionPage(for id: String) -> any FeedbackSelectionPage {
+    public func makeFeedbackSelectionPage(for id: String) -> any InteractivePage<FeedbackPageEvents>
+    {
         let page = detail.add(FeedbackPage(for: id))
         if let film = entries.film, film.id == id { page.showFilm(film) }
         return page

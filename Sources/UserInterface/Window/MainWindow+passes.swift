@@ -1,7 +1,8 @@
 public import ClaimsFeature
+public import Presentation
 
 extension MainWindow: DisplaysPass, MakesPassPages {
-    public func makePassMainPage(for id: String) -> any PassMainPage {
+    public func makePassMainPage(for id: String) -> any InteractivePage<PassPageEvents> {
         detail.add(PassPage(for: id))
     }
 

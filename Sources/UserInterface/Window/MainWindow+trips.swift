@@ -1,3 +1,4 @@
+public import Presentation
 public import Signals
 public import TripsFeature
 internal import Wording
@@ -9,13 +10,13 @@ extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, MakesTripPages,
     public var signalTakeOut: Signal<String> { signals.takeOut.signal }
     public var signalMoveLeg: Signal<LegMove> { signals.moveLeg.signal }
 
-    public func makeTripMainPage(for id: String) -> any TripMainPage {
+    public func makeTripMainPage(for id: String) -> any InteractivePage<TripPageEvents> {
         let page = detail.add(TripPage(for: id))
         page.onOpenTicket = { [weak self] in self?.openTicket($0) }
         return page
     }
 
-    public func makeOutcomeSelectionPage(for id: String) -> any OutcomeSelectionPage {
+    public func makeOutcomeSelectionPage(for id: String) -> any InteractivePage<OutcomePageEvents> {
         let page = detail.add(OutcomePage(for: id))
         if let trip, trip.id == id { page.showTrip(trip) }
         page.takeTyped = { [weak self] in
@@ -41,13 +42,15 @@ extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, MakesTripPages,
         }
     }
 
-    public func makeJourneyMainPage(for id: String) -> any JourneyMainPage {
+    public func makeJourneyMainPage(for id: String) -> any InteractivePage<JourneyPageEvents> {
         let page = detail.add(JourneyPage(for: id))
         page.onOpenTicket = { [weak self] in self?.openTicket($0) }
         return page
     }
 
-    public func makeSubstituteSelectionPage(for id: String) -> any SubstituteSelectionPage {
+    public func makeSubstituteSelectionPage(for id: String) -> any InteractivePage<
+        SubstitutePageEvents
+    > {
         detail.add(SubstitutePage(for: id))
     }
 

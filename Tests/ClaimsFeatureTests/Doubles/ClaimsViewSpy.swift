@@ -23,14 +23,14 @@ final class ClaimsViewSpy: DisplaysClaim, DisplaysClaimStep, DisplaysForm, Makes
     private(set) var stepPages: [ClaimStepPageDouble] = []
     private(set) var forms: [FormDouble] = []
 
-    func makeClaimMainPage(for id: String) -> any ClaimMainPage {
-        let page = ClaimMainPageDouble()
+    func makeClaimMainPage(for id: String) -> any InteractivePage<ClaimPageEvents> {
+        let page = ClaimMainPageDouble(ClaimPageEvents.init)
         mainPages.append(page)
         return page
     }
 
-    func makeClaimStepPage(for id: String) -> any ClaimStepPage {
-        let page = ClaimStepPageDouble()
+    func makeClaimStepPage(for id: String) -> any InteractivePage<ClaimStepPageEvents> {
+        let page = ClaimStepPageDouble(ClaimStepPageEvents.init)
         stepPages.append(page)
         return page
     }
@@ -51,28 +51,13 @@ final class ClaimsViewSpy: DisplaysClaim, DisplaysClaimStep, DisplaysForm, Makes
         _ page: any NavigationPage, with transition: NavigationTransition, canGoBack: Bool,
         completion: @escaping () -> Void
     ) {
-        messages.append(page is any ClaimMainPage ? .mainPage : .stepPage)
+        messages.append(page is ClaimMainPageDouble ? .mainPage : .stepPage)
         completion()
     }
 }
 
-final class ClaimMainPageDouble: ClaimMainPage {
-    let record = Emitter<ClaimQuestion>()
-    let related = Emitter<String>()
-
-    var signalRecord: Signal<ClaimQuestion> { record.signal }
-    var signalRelatedEntry: Signal<String> { related.signal }
-}
-
-final class ClaimStepPageDouble: ClaimStepPage {
-    let draft = Emitter<ClaimStepDraft>()
-    let chosen = Emitter<(choice: ClaimStepViewModel.Choice, draft: ClaimStepDraft)>()
-
-    var signalDraft: Signal<ClaimStepDraft> { draft.signal }
-    var signalChosen: Signal<(choice: ClaimStepViewModel.Choice, draft: ClaimStepDraft)> {
-        chosen.signal
-    }
-}
+typealias ClaimMainPageDouble = InteractivePageDouble<ClaimPageEvents>
+typealias ClaimStepPageDouble = InteractivePageDouble<ClaimStepPageEvents>
 
 /// Records the places that a coordinator leads to.
 final class FlowsSpy: FlowRouting {

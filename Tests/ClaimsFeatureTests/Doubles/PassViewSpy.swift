@@ -24,8 +24,8 @@ final class PassViewSpy: PassesView, NavigationHost, FlowRouting {
     private(set) var pages: [PassPageDouble] = []
     private(set) var forms: [FormDouble] = []
 
-    func makePassMainPage(for id: String) -> any PassMainPage {
-        let page = PassPageDouble()
+    func makePassMainPage(for id: String) -> any InteractivePage<PassPageEvents> {
+        let page = PassPageDouble(PassPageEvents.init)
         pages.append(page)
         messages.append(.page)
         return page
@@ -69,19 +69,7 @@ final class PassViewSpy: PassesView, NavigationHost, FlowRouting {
     }
 }
 
-final class PassPageDouble: PassMainPage {
-    let trip = Emitter<String>()
-    let claim = Emitter<String>()
-    let paper = Emitter<String>()
-    let rules = Emitter<Void>()
-    let search = Emitter<String>()
-
-    var signalTrip: Signal<String> { trip.signal }
-    var signalClaim: Signal<String> { claim.signal }
-    var signalPaper: Signal<String> { paper.signal }
-    var signalChooseRules: Signal<Void> { rules.signal }
-    var signalRelatedSearch: Signal<String> { search.signal }
-}
+typealias PassPageDouble = InteractivePageDouble<PassPageEvents>
 
 extension FormViewModel {
     /// The season tickets to choose from.

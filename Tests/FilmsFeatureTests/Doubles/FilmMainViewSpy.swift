@@ -42,14 +42,14 @@ final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThan
         messages.append(.selection(selection))
     }
 
-    func makeFilmMainPage(for id: String) -> any FilmMainPage {
-        let page = FilmMainPageDouble(id: id)
+    func makeFilmMainPage(for id: String) -> any InteractivePage<FilmPageEvents> {
+        let page = FilmMainPageDouble(id: id, FilmPageEvents.init)
         mainPages.append(page)
         return page
     }
 
-    func makeFeedbackSelectionPage(for id: String) -> any FeedbackSelectionPage {
-        let page = FeedbackSelectionPageDouble(id: id)
+    func makeFeedbackSelectionPage(for id: String) -> any InteractivePage<FeedbackPageEvents> {
+        let page = FeedbackSelectionPageDouble(id: id, FeedbackPageEvents.init)
         selectionPages.append(page)
         return page
     }
@@ -65,7 +65,7 @@ final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThan
         _ page: any NavigationPage, with transition: NavigationTransition, canGoBack: Bool,
         completion: @escaping () -> Void
     ) {
-        let isMain = page is any FilmMainPage
+        let isMain = page is FilmMainPageDouble
         messages.append(
             isMain
                 ? .mainPage(transition, canGoBack: canGoBack)

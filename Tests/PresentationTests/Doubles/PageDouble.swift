@@ -2,9 +2,10 @@ import Presentation
 import Signals
 
 /// A page with a name and one signal.
-final class PageDouble: NavigationPage {
+final class PageDouble: InteractivePage {
     let name: String
-    let pressed = Emitter<Void>()
+    let events = Emitter<Void>()
+    var pressed: Emitter<Void> { events }
 
     init(_ name: String) { self.name = name }
 }

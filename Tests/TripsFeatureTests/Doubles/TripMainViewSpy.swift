@@ -61,14 +61,14 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysFor
         messages.append(.substitutes(selection))
     }
 
-    func makeJourneyMainPage(for id: String) -> any JourneyMainPage {
-        let page = JourneyMainPageDouble()
+    func makeJourneyMainPage(for id: String) -> any InteractivePage<JourneyPageEvents> {
+        let page = JourneyMainPageDouble(JourneyPageEvents.init)
         journeyPages.append(page)
         return page
     }
 
-    func makeSubstituteSelectionPage(for id: String) -> any SubstituteSelectionPage {
-        let page = SubstituteSelectionPageDouble()
+    func makeSubstituteSelectionPage(for id: String) -> any InteractivePage<SubstitutePageEvents> {
+        let page = SubstituteSelectionPageDouble(SubstitutePageEvents.init)
         substitutePages.append(page)
         return page
     }
@@ -85,14 +85,14 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysFor
         messages.append(.question(question))
     }
 
-    func makeTripMainPage(for id: String) -> any TripMainPage {
-        let page = TripMainPageDouble(id: id)
+    func makeTripMainPage(for id: String) -> any InteractivePage<TripPageEvents> {
+        let page = TripMainPageDouble(id: id, TripPageEvents.init)
         mainPages.append(page)
         return page
     }
 
-    func makeOutcomeSelectionPage(for id: String) -> any OutcomeSelectionPage {
-        let page = OutcomeSelectionPageDouble(id: id)
+    func makeOutcomeSelectionPage(for id: String) -> any InteractivePage<OutcomePageEvents> {
+        let page = OutcomeSelectionPageDouble(id: id, OutcomePageEvents.init)
         selectionPages.append(page)
         return page
     }
@@ -111,7 +111,7 @@ final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysFor
         completion: @escaping () -> Void
     ) {
         messages.append(
-            page is any TripMainPage || page is any JourneyMainPage
+            page is TripMainPageDouble || page is JourneyMainPageDouble
                 ? .mainPage(transition, canGoBack: canGoBack)
                 : .selectionPage(transition, canGoBack: canGoBack))
         completion()

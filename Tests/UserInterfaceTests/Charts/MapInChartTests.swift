@@ -71,9 +71,11 @@ extension UserInterfaceTests {
         @Test("The map of a trip is low, and a place of it leads to its trips")
         func page() throws {
             let atlas = try #require(MapExamples.atlas)
-            let view = TripMainView()
+            let events = TripPageEvents(.open)
+            let view = TripMainView(events)
             var found: [String] = []
-            view.onFind = { found.append($0) }
+            let relatedSearch = events.relatedSearch.hear { found.append($0) }
+            defer { withExtendedLifetime(relatedSearch) {} }
             var trip = TripViewModel(id: "t.ics", title: "Köln → Berlin")
             view.model = trip
             #expect(view.shown(ChartView.self).isEmpty)

@@ -13,7 +13,7 @@ final class ClaimMainPresenter: Presenting {
     private let showExistingClaim: DistinctViewUpdater<ClaimViewModel>
     private let rights: (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?
     private let today: () -> CalendarDay?
-    private weak var page: (any ClaimMainPage)?
+    private weak var page: (any NavigationPage)?
     private var subscriptions = Subscriptions()
 
     init(
@@ -42,7 +42,7 @@ final class ClaimMainPresenter: Presenting {
     }
 
     /// The page and the claim may come in either order.
-    private func fill(_ page: any ClaimMainPage) {
+    private func fill(_ page: any NavigationPage) {
         self.page = page
         showExistingClaim.invalidate()
         show()

@@ -1,16 +1,17 @@
 public import Presentation
-public import Signals
 
 public protocol DisplaysClaim: Viewable {
     func showClaim(_ claim: ClaimViewModel)
 }
 
-/// The main page of a claim.
-public protocol ClaimMainPage: NavigationPage {
-    /// Sends the question about the step to record.
-    var signalRecord: Signal<ClaimQuestion> { get }
-    /// Sends the id of an entry that the claim is for.
-    var signalRelatedEntry: Signal<String> { get }
+/// The events of the main page of a claim.
+public struct ClaimPageEvents {
+    /// Posts the question about the step to record.
+    public let record: PageEvent<ClaimQuestion>
+    /// Posts the id of an entry that the claim is for.
+    public let relatedEntry: PageEvent<String>
+
+    public init(_ gate: PageGate) { (record, relatedEntry) = (PageEvent(gate), PageEvent(gate)) }
 }
 
 /// The questions about a claim whose answers can be recorded.
@@ -20,8 +21,8 @@ public enum ClaimQuestion: Hashable, Sendable {
 
 /// Makes the pages of a claim, whose id is `id`.
 public protocol MakesClaimPages: AnyObject {
-    func makeClaimMainPage(for id: String) -> any ClaimMainPage
-    func makeClaimStepPage(for id: String) -> any ClaimStepPage
+    func makeClaimMainPage(for id: String) -> any InteractivePage<ClaimPageEvents>
+    func makeClaimStepPage(for id: String) -> any InteractivePage<ClaimStepPageEvents>
 }
 
-typealias ClaimPages = PageFactory<any ClaimMainPage, any ClaimStepPage>
+typealias ClaimPages = PageFactory<ClaimPageEvents, ClaimStepPageEvents>

@@ -27,16 +27,16 @@ final class ClaimStepPresenter: Presenting {
         self.today = today
         money = MoneyText(words.locale)
         subscriptions +=
-            pages.signalMakeMainPage.flatMap { $0.signalRecord }
+            pages.signalMakeMainPage.flatMap { $0.events.record.signal }
             .onReception § eachTime § { [weak self] in self?.question = $0 }
         subscriptions +=
             pages.signalMakeSelectionPage
             .onReception § eachTime § inAnyCase § weakly(self, ClaimStepPresenter.fill)
         subscriptions +=
-            pages.signalMakeSelectionPage.flatMap { $0.signalDraft }
+            pages.signalMakeSelectionPage.flatMap { $0.events.draft.signal }
             .onReception § eachTime § { [weak self] in self?.check($0) }
         subscriptions +=
-            pages.signalMakeSelectionPage.flatMap { $0.signalChosen }
+            pages.signalMakeSelectionPage.flatMap { $0.events.chosen.signal }
             .onReception § eachTime § { [weak self] in self?.record($0.choice, $0.draft) }
     }
 

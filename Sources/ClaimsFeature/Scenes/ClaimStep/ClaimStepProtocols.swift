@@ -1,5 +1,4 @@
 public import Presentation
-public import Signals
 public import Wording
 
 /// Shows the page on which a step of a claim is recorded.
@@ -8,12 +7,14 @@ public protocol DisplaysClaimStep: DisplaysFailure {
     func showClaimStepCheck(_ check: ClaimStepCheck)
 }
 
-/// The page on which a step of a claim is recorded.
-public protocol ClaimStepPage: NavigationPage {
-    /// Sends the draft after each change.
-    var signalDraft: Signal<ClaimStepDraft> { get }
-    /// Sends the choice that was made, with the draft.
-    var signalChosen: Signal<(choice: ClaimStepViewModel.Choice, draft: ClaimStepDraft)> { get }
+/// The events of the page on which a step of a claim is recorded.
+public struct ClaimStepPageEvents {
+    /// Posts the draft after each change.
+    public let draft: PageEvent<ClaimStepDraft>
+    /// Posts the choice that was made, with the draft.
+    public let chosen: PageEvent<(choice: ClaimStepViewModel.Choice, draft: ClaimStepDraft)>
+
+    public init(_ gate: PageGate) { (draft, chosen) = (PageEvent(gate), PageEvent(gate)) }
 }
 
 public struct ClaimStepViewModel: Hashable, Sendable {

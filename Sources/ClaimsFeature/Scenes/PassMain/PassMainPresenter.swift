@@ -14,7 +14,7 @@ final class PassMainPresenter: Presenting {
     private let account: (EntryID, Pass) async -> PassAccount?
     private let words: Localizer
     private let showPass: DistinctViewUpdater<PassViewModel>
-    private weak var page: (any PassMainPage)?
+    private weak var page: (any NavigationPage)?
     /// The account, or `nil` before it was worked out and if no rule collects delays.
     private(set) var known: PassAccount?
     private var latestRequest = 0
@@ -48,7 +48,7 @@ final class PassMainPresenter: Presenting {
         if request == latestRequest { known = account }
     }
 
-    func fill(_ page: any PassMainPage) {
+    func fill(_ page: any NavigationPage) {
         self.page = page
         showPass.invalidate()
         show()

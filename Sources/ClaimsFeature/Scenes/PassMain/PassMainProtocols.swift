@@ -1,27 +1,31 @@
 public import Presentation
-public import Signals
 
 public protocol DisplaysPass: Viewable {
     func showPass(_ pass: PassViewModel)
 }
 
-/// The main page of a season ticket.
-public protocol PassMainPage: NavigationPage {
-    /// Sends the id of a trip that counts in a pot.
-    var signalTrip: Signal<String> { get }
-    /// Sends the id of a pot whose amount is to be claimed.
-    var signalClaim: Signal<String> { get }
-    /// Sends the id of a pot whose paper is to be written.
-    var signalPaper: Signal<String> { get }
-    /// Sent when the rules of the ticket are to be chosen.
-    var signalChooseRules: Signal<Void> { get }
-    /// Sends the search for the trips that were taken on the ticket.
-    var signalRelatedSearch: Signal<String> { get }
+/// The events of the main page of a season ticket.
+public struct PassPageEvents {
+    /// Posts the id of a trip that counts in a pot.
+    public let trip: PageEvent<String>
+    /// Posts the id of a pot whose amount is to be claimed.
+    public let claim: PageEvent<String>
+    /// Posts the id of a pot whose paper is to be written.
+    public let paper: PageEvent<String>
+    /// Posts when the rules of the ticket are to be chosen.
+    public let rules: PageEvent<Void>
+    /// Posts the search for the trips that were taken on the ticket.
+    public let relatedSearch: PageEvent<String>
+
+    public init(_ gate: PageGate) {
+        (trip, claim, paper) = (PageEvent(gate), PageEvent(gate), PageEvent(gate))
+        (rules, relatedSearch) = (PageEvent(gate), PageEvent(gate))
+    }
 }
 
 /// Makes the page of a season ticket, whose id is `id`.
 public protocol MakesPassPages: AnyObject {
-    func makePassMainPage(for id: String) -> any PassMainPage
+    func makePassMainPage(for id: String) -> any InteractivePage<PassPageEvents>
 }
 
 /// The texts of a season ticket's page.

@@ -20,20 +20,21 @@ extension EntryPageCoordinator {
         write: @escaping (String) -> Void, chooseRules: @escaping () -> Void,
         find: @escaping (String) -> Void
     ) {
-        let made = Emitter<any PassMainPage>()
+        let made = Emitter<any InteractivePage<PassPageEvents>>()
         var subscriptions = Subscriptions()
         subscriptions +=
             made.signal.onReception § eachTime § { [weak presenter] in presenter?.fill($0) }
         subscriptions +=
-            made.signal.flatMap { $0.signalTrip }.onReception § eachTime § openTrip
+            made.signal.flatMap { $0.events.trip.signal }.onReception § eachTime § openTrip
         subscriptions +=
-            made.signal.flatMap { $0.signalRelatedSearch }.onReception § eachTime § find
-        subscriptions += made.signal.flatMap { $0.signalPaper }.onReception § eachTime § write
+            made.signal.flatMap { $0.events.relatedSearch.signal }.onReception § eachTime § find
+        subscriptions += made.signal.flatMap { $0.events.paper.signal }.onReception § eachTime
+            § write
         subscriptions +=
-            made.signal.flatMap { $0.signalChooseRules }.onReception § eachTime § inAnyCase
+            made.signal.flatMap { $0.events.rules.signal }.onReception § eachTime § inAnyCase
             § chooseRules
         subscriptions +=
-            made.signal.flatMap { $0.signalClaim }
+            made.signal.flatMap { $0.events.claim.signal }
             .onReception § eachTime § { [weak presenter] id in
                 if let pot = presenter?.known?.pots.first(where: { $0.id == id }) { claim(pot) }
             }

@@ -9,7 +9,7 @@ final class FeedbackSelectionPresenter: Presenting {
     private let film: FilmModel
     private let words: Localizer
     private weak var view: (any DisplaysFeedbackSelection)?
-    private weak var page: (any FeedbackSelectionPage)?
+    private weak var page: (any NavigationPage)?
     private var shown: FeedbackSelectionViewModel?
     /// The feedback of the film when the page came, which is marked and can be removed; `nil` while
     /// the film is not known.
@@ -32,7 +32,7 @@ final class FeedbackSelectionPresenter: Presenting {
             § weakly(self, FeedbackSelectionPresenter.showWhatIsNew)
     }
 
-    private func fill(_ page: any FeedbackSelectionPage) {
+    private func fill(_ page: any NavigationPage) {
         self.page = page
         shown = nil
         present = nil

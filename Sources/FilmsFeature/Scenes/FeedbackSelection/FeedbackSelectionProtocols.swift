@@ -1,13 +1,15 @@
 internal import Domain
 public import Presentation
-public import Signals
 
 public protocol DisplaysFeedbackSelection: Viewable {
     func showFeedbackSelection(_ selection: FeedbackSelectionViewModel)
 }
 
-public protocol FeedbackSelectionPage: NavigationPage {
-    var signalSelection: Signal<FeedbackChoice> { get }
+/// The events of the selection page of a film.
+public struct FeedbackPageEvents {
+    public let selection: PageEvent<FeedbackChoice>
+
+    public init(_ gate: PageGate) { selection = PageEvent(gate) }
 }
 
 public struct FeedbackSelectionViewModel: Hashable, Sendable {

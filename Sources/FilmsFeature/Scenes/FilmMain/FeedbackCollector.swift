@@ -2,7 +2,7 @@ internal import Domain
 internal import Presentation
 internal import Signals
 
-typealias FilmPages = PageFactory<any FilmMainPage, any FeedbackSelectionPage>
+typealias FilmPages = PageFactory<FilmPageEvents, FeedbackPageEvents>
 
 /// Collects the feedback of all pages of a film into one signal.
 final class FeedbackCollector {
@@ -14,10 +14,10 @@ final class FeedbackCollector {
 
     func collectFeedbackModelChange() -> Signal<FeedbackModelChange> {
         pages.signalMakeMainPage
-            .flatMap { $0.signalPolarizedChanged }
+            .flatMap { $0.events.polarizedChanged.signal }
             .map(FeedbackModel.transform(withPolarized:))
             + pages.signalMakeSelectionPage
-            .flatMap { $0.signalSelection }
+            .flatMap { $0.events.selection.signal }
             .map { FeedbackModel.transform(withFeedback: $0.feedback) }
     }
 }

@@ -11,7 +11,7 @@ final class FilmMainPresenter: Presenting {
     private let showExistingFilm: ShowExistingFilm
     private let words: FilmWords
     private weak var view: (any DisplaysFilm & DisplaysFeedbackHistory)?
-    private weak var page: (any FilmMainPage)?
+    private weak var page: (any NavigationPage)?
     private var subscriptions = Subscriptions()
 
     init(
@@ -26,7 +26,7 @@ final class FilmMainPresenter: Presenting {
         subscriptions +=
             pages.signalMakeMainPage.onReception § eachTime § weakly(self, FilmMainPresenter.fill)
         subscriptions +=
-            pages.signalMakeMainPage.flatMap { $0.signalWholeFeedbackHistory }
+            pages.signalMakeMainPage.flatMap { $0.events.wholeFeedbackHistory.signal }
             .onReception § eachTime § inAnyCase
             § weakly(self, FilmMainPresenter.showWholeFeedbackHistory)
         subscriptions +=
@@ -39,7 +39,7 @@ final class FilmMainPresenter: Presenting {
 
     /// Shows the film on a new page. The page is filled when both page and film are there,
     /// whichever comes last.
-    private func fill(_ page: any FilmMainPage) {
+    private func fill(_ page: any NavigationPage) {
         self.page = page
         showExistingFilm.invalidate()
         show()

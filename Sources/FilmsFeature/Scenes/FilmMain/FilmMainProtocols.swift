@@ -1,5 +1,4 @@
 public import Presentation
-public import Signals
 
 public protocol DisplaysFilm: Viewable {
     func showFilm(_ film: FilmViewModel)
@@ -15,23 +14,31 @@ public protocol DisplaysThanks: Viewable {
     func showThanks(_ thanks: ThanksViewModel)
 }
 
-/// The main page of a film, as navigation and presenters know it.
-public protocol FilmMainPage: NavigationPage {
-    var signalLeaveFeedback: Signal<Void> { get }
-    /// Sends whether the scale becomes the polarized one.
-    var signalPolarizedChanged: Signal<Bool> { get }
-    /// Sent when a wanted film was seen today.
-    var signalWatched: Signal<Void> { get }
-    /// Sent when every feedback should be shown.
-    var signalWholeFeedbackHistory: Signal<Void> { get }
-    /// Sends the id of an entry of the same day, or of another viewing.
-    var signalRelatedEntry: Signal<String> { get }
-    /// Sends the search that finds related entries.
-    var signalRelatedSearch: Signal<String> { get }
+/// The events of the main page of a film.
+public struct FilmPageEvents {
+    public let leaveFeedback: PageEvent<Void>
+    /// Posts whether the scale becomes the polarized one.
+    public let polarizedChanged: PageEvent<Bool>
+    /// Posts when a wanted film was seen today.
+    public let watched: PageEvent<Void>
+    /// Posts when every feedback should be shown.
+    public let wholeFeedbackHistory: PageEvent<Void>
+    /// Posts the id of an entry of the same day, or of another viewing.
+    public let relatedEntry: PageEvent<String>
+    /// Posts the search that finds related entries.
+    public let relatedSearch: PageEvent<String>
+    /// Posts the address of the link to follow.
+    public let link: PageEvent<String>
+
+    public init(_ gate: PageGate) {
+        (leaveFeedback, watched) = (PageEvent(gate), PageEvent(gate))
+        (polarizedChanged, wholeFeedbackHistory) = (PageEvent(gate), PageEvent(gate))
+        (relatedEntry, relatedSearch, link) = (PageEvent(gate), PageEvent(gate), PageEvent(gate))
+    }
 }
 
 /// Makes the pages of the film with that id.
 public protocol MakesFilmPages: AnyObject {
-    func makeFilmMainPage(for id: String) -> any FilmMainPage
-    func makeFeedbackSelectionPage(for id: String) -> any FeedbackSelectionPage
+    func makeFilmMainPage(for id: String) -> any InteractivePage<FilmPageEvents>
+    func makeFeedbackSelectionPage(for id: String) -> any InteractivePage<FeedbackPageEvents>
 }

@@ -14,7 +14,7 @@ final class JourneyMainPresenter: Presenting {
     private let claims: TripClaims?
     private let isThere: (TicketFile) -> Bool
     private let ends: (Trip) -> FoundEnds
-    private weak var page: (any JourneyMainPage)?
+    private weak var page: (any NavigationPage)?
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
@@ -46,14 +46,14 @@ final class JourneyMainPresenter: Presenting {
         subscriptions +=
             model.signalChanged.onReception § eachTime § weakly(self, JourneyMainPresenter.show)
         subscriptions +=
-            pages.signalMakeMainPage.flatMap { $0.signalClaim }
+            pages.signalMakeMainPage.flatMap { $0.events.claim.signal }
             .onReception § eachTime § weakly(self, JourneyMainPresenter.claim)
         guard let claims else { return }
         subscriptions +=
             claims.signalChanged.onReception § eachTime § weakly(self, JourneyMainPresenter.show)
     }
 
-    private func fill(_ page: any JourneyMainPage) {
+    private func fill(_ page: any NavigationPage) {
         self.page = page
         showJourney.invalidate()
         show()

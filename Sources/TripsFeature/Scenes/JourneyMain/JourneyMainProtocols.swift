@@ -1,23 +1,29 @@
 public import Presentation
-public import Signals
 
 /// Shows a journey: its legs and its outcome.
 public protocol DisplaysJourney: Viewable {
     func showJourney(_ journey: JourneyViewModel)
 }
 
-/// The main page of a journey.
-public protocol JourneyMainPage: NavigationPage {
-    /// Sends the id of the leg to show.
-    var signalLeg: Signal<String> { get }
-    /// Sends the id of the leg that was replaced by another trip.
-    var signalInstead: Signal<String> { get }
-    /// Sends the id of the scheme to claim by.
-    var signalClaim: Signal<String> { get }
-    /// Sends the id of the claim to show.
-    var signalOpenClaim: Signal<String> { get }
+/// The events of the main page of a journey.
+public struct JourneyPageEvents {
+    /// Posts the id of the leg to show.
+    public let leg: PageEvent<String>
+    /// Posts the id of the leg that was replaced by another trip.
+    public let instead: PageEvent<String>
+    /// Posts the id of the scheme to claim by.
+    public let claim: PageEvent<String>
+    /// Posts the id of the claim to show.
+    public let openClaim: PageEvent<String>
     /// Posts when a leg is to be added at the end.
-    var signalNextLeg: Signal<Void> { get }
+    public let nextLeg: PageEvent<Void>
+    /// Posts the address of the ticket to open.
+    public let ticket: PageEvent<String>
+
+    public init(_ gate: PageGate) {
+        (leg, instead, nextLeg) = (PageEvent(gate), PageEvent(gate), PageEvent(gate))
+        (claim, openClaim, ticket) = (PageEvent(gate), PageEvent(gate), PageEvent(gate))
+    }
 }
 
 /// Shows the trips that may have replaced a leg.
@@ -25,16 +31,18 @@ public protocol DisplaysSubstituteSelection: Viewable {
     func showSubstituteSelection(_ selection: SubstituteSelectionViewModel)
 }
 
-/// The page on which the replacement of a leg is chosen.
-public protocol SubstituteSelectionPage: NavigationPage {
-    /// Sends the id of the choice.
-    var signalSubstitute: Signal<String> { get }
+/// The events of the page on which the replacement of a leg is chosen.
+public struct SubstitutePageEvents {
+    /// Posts the id of the choice.
+    public let substitute: PageEvent<String>
+
+    public init(_ gate: PageGate) { substitute = PageEvent(gate) }
 }
 
 /// Makes the pages of a journey, whose id is `id`.
 public protocol MakesJourneyPages: AnyObject {
-    func makeJourneyMainPage(for id: String) -> any JourneyMainPage
-    func makeSubstituteSelectionPage(for id: String) -> any SubstituteSelectionPage
+    func makeJourneyMainPage(for id: String) -> any InteractivePage<JourneyPageEvents>
+    func makeSubstituteSelectionPage(for id: String) -> any InteractivePage<SubstitutePageEvents>
 }
 
-typealias JourneyPages = PageFactory<any JourneyMainPage, any SubstituteSelectionPage>
+typealias JourneyPages = PageFactory<JourneyPageEvents, SubstitutePageEvents>

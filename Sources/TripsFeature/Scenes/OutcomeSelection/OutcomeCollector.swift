@@ -3,7 +3,7 @@ internal import Presentation
 internal import Signals
 
 /// The factory of a trip's pages.
-typealias TripPages = PageFactory<any TripMainPage, any OutcomeSelectionPage>
+typealias TripPages = PageFactory<TripPageEvents, OutcomePageEvents>
 
 /// Collects the outcomes that are chosen on the pages of a trip.
 final class OutcomeCollector {
@@ -20,7 +20,9 @@ final class OutcomeCollector {
     /// current one when the page is made.
     func collectOutcome() -> Signal<TripOutcome> {
         pages.signalMakeSelectionPage
-            .flatMap { [end] page in page.signalSelection.map § OutcomeChoice.outcome(at: end()) }
+            .flatMap { [end] page in
+                page.events.selection.signal.map § OutcomeChoice.outcome(at: end())
+            }
     }
 }
 

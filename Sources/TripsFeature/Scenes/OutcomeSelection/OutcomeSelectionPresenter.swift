@@ -7,7 +7,7 @@ internal import Wording
 /// Shows the outcomes of one end of a trip on the page on which one is chosen.
 final class OutcomeSelectionPresenter: Presenting {
     private weak var view: (any DisplaysOutcomeSelection)?
-    private weak var page: (any OutcomeSelectionPage)?
+    private weak var page: (any NavigationPage)?
     private let trip: TripModel
     private let end: () -> TripStop
     private let words: Localizer
@@ -35,11 +35,11 @@ final class OutcomeSelectionPresenter: Presenting {
             § weakly(self, OutcomeSelectionPresenter.tripDidChange)
         subscriptions +=
             pages.signalMakeSelectionPage
-            .flatMap { $0.signalTime }
+            .flatMap { $0.events.time.signal }
             .onReception § eachTime § weakly(self, OutcomeSelectionPresenter.tellMeaning)
     }
 
-    private func fill(_ page: any OutcomeSelectionPage) {
+    private func fill(_ page: any NavigationPage) {
         self.page = page
         guard let content = trip.content else { return }
         show(content, end())

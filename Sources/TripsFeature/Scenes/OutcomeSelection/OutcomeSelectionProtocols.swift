@@ -1,6 +1,5 @@
 internal import Domain
 public import Presentation
-public import Signals
 public import Wording
 
 /// Shows the outcomes to choose from.
@@ -10,11 +9,13 @@ public protocol DisplaysOutcomeSelection: Viewable {
     func showOutcomeTime(_ meaning: OutcomeTimePreview)
 }
 
-/// The page on which an outcome of a trip is chosen.
-public protocol OutcomeSelectionPage: NavigationPage {
-    var signalSelection: Signal<OutcomeChoice> { get }
-    /// Sends the time in the time picker after each change, before it is recorded.
-    var signalTime: Signal<OutcomeTime> { get }
+/// The events of the page on which an outcome of a trip is chosen.
+public struct OutcomePageEvents {
+    public let selection: PageEvent<OutcomeChoice>
+    /// Posts the time in the time picker after each change, before it is recorded.
+    public let time: PageEvent<OutcomeTime>
+
+    public init(_ gate: PageGate) { (selection, time) = (PageEvent(gate), PageEvent(gate)) }
 }
 
 public struct OutcomeSelectionViewModel: Hashable, Sendable {

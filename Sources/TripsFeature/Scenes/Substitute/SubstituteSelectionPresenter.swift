@@ -21,7 +21,7 @@ final class SubstituteSelectionPresenter: Presenting {
         self.words = words
         subscriptions +=
             pages.signalMakeMainPage
-            .flatMap { $0.signalInstead }
+            .flatMap { $0.events.instead.signal }
             .onReception § eachTime § { [weak self] in self?.leg = EntryID($0) }
         subscriptions +=
             pages.signalMakeSelectionPage

@@ -19,7 +19,7 @@ final class TripMainPresenter: Presenting {
     private let rights: (Trip, KnownPasses) -> [RightsAnswer]
     private let claims: TripClaims?
     private var chosenEnd: TripStop?
-    private weak var page: (any TripMainPage)?
+    private weak var page: (any NavigationPage)?
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
@@ -50,7 +50,7 @@ final class TripMainPresenter: Presenting {
             pages.signalMakeMainPage.onReception § eachTime § weakly(self, TripMainPresenter.fill)
         subscriptions +=
             pages.signalMakeMainPage
-            .flatMap { $0.signalArrivalChosen }
+            .flatMap { $0.events.arrivalChosen.signal }
             .map { $0 ? TripStop.arrival : .departure }
             .onReception § eachTime § weakly(self, TripMainPresenter.choose)
         subscriptions +=
@@ -63,7 +63,7 @@ final class TripMainPresenter: Presenting {
         subscriptions +=
             trip.signalRelated.onReception § eachTime § weakly(self, TripMainPresenter.show)
         subscriptions +=
-            pages.signalMakeMainPage.flatMap { $0.signalClaim }
+            pages.signalMakeMainPage.flatMap { $0.events.claim.signal }
             .onReception § eachTime § weakly(self, TripMainPresenter.claim)
         guard let claims else { return }
         subscriptions +=
@@ -71,7 +71,7 @@ final class TripMainPresenter: Presenting {
     }
 
     /// The page and the trip may come in either order.
-    private func fill(_ page: any TripMainPage) {
+    private func fill(_ page: any NavigationPage) {
         self.page = page
         showExistingTrip.invalidate()
         show()

@@ -1,32 +1,39 @@
 public import Presentation
-public import Signals
 
 /// Shows a trip and its outcome.
 public protocol DisplaysTrip: Viewable {
     func showTrip(_ trip: TripViewModel)
 }
 
-/// The main page of a trip.
-public protocol TripMainPage: NavigationPage {
-    var signalRecordOutcome: Signal<Void> { get }
+/// The events of the main page of a trip.
+public struct TripPageEvents {
+    public let recordOutcome: PageEvent<Void>
     /// Posts when the user records that the trip departs, or arrives, this minute.
-    var signalNow: Signal<Void> { get }
-    /// Sends the end that the outcome is about: true for the arrival.
-    var signalArrivalChosen: Signal<Bool> { get }
-    /// Sends the id of the trip taken instead.
-    var signalSubstitute: Signal<String> { get }
-    /// Sends the id of the scheme to claim by.
-    var signalClaim: Signal<String> { get }
+    public let now: PageEvent<Void>
+    /// Posts the end that the outcome is about: true for the arrival.
+    public let arrivalChosen: PageEvent<Bool>
+    /// Posts the id of the trip taken instead.
+    public let substitute: PageEvent<String>
+    /// Posts the id of the scheme to claim by.
+    public let claim: PageEvent<String>
     /// Posts when the journey of the trip is to be shown.
-    var signalJourney: Signal<Void> { get }
-    /// Sends the id of an entry of the same day.
-    var signalRelatedEntry: Signal<String> { get }
-    /// Sends a search for related entries.
-    var signalRelatedSearch: Signal<String> { get }
+    public let journey: PageEvent<Void>
+    /// Posts the id of an entry of the same day.
+    public let relatedEntry: PageEvent<String>
+    /// Posts a search for related entries.
+    public let relatedSearch: PageEvent<String>
+    /// Posts the address of the ticket to open.
+    public let ticket: PageEvent<String>
+
+    public init(_ gate: PageGate) {
+        (recordOutcome, now, arrivalChosen) = (PageEvent(gate), PageEvent(gate), PageEvent(gate))
+        (substitute, claim, journey) = (PageEvent(gate), PageEvent(gate), PageEvent(gate))
+        (relatedEntry, relatedSearch, ticket) = (PageEvent(gate), PageEvent(gate), PageEvent(gate))
+    }
 }
 
 /// Makes the pages of a trip, whose id is `id`.
 public protocol MakesTripPages: AnyObject {
-    func makeTripMainPage(for id: String) -> any TripMainPage
-    func makeOutcomeSelectionPage(for id: String) -> any OutcomeSelectionPage
+    func makeTripMainPage(for id: String) -> any InteractivePage<TripPageEvents>
+    func makeOutcomeSelectionPage(for id: String) -> any InteractivePage<OutcomePageEvents>
 }

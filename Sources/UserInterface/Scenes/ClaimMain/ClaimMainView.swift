@@ -5,9 +5,6 @@ internal import Wording
 
 /// Everything about a claim, and the ways to say what was done about it.
 final class ClaimMainView: ModelView<ClaimViewModel> {
-    var onRecord: (ClaimQuestion) -> Void = { _ in }
-    var onOpenRelated: (String) -> Void = { _ in }
-
     private let heading = EntryView()
     private let write = Button(localized("Prepare Claim Form…"))
     private let send = Button(localized("Mark as Sent…"))
@@ -25,14 +22,14 @@ final class ClaimMainView: ModelView<ClaimViewModel> {
         Text.body(), name: Localizer.ofWidgets.claimHistory, scalars: 1_200, lines: 30)
     private let related = RelatedEntriesView(Localizer.ofWidgets.claimedFor)
 
-    init() {
+    init(_ events: ClaimPageEvents) {
         let captions = SizeGroup(.horizontal)
         facts = FactsView(among: captions)
         tags = CaptionedText(Localizer.ofWidgets.tags, among: captions)
         super.init(.vertical)
-        send.onClicked { [weak self] in self?.onRecord(.sent) }
-        answer.onClicked { [weak self] in self?.onRecord(.answer) }
-        related.onOpen = { [weak self] in self?.onOpenRelated($0) }
+        send.onClicked { events.record.emit(.sent) }
+        answer.onClicked { events.record.emit(.answer) }
+        related.onOpen = events.relatedEntry.emit
         notes.isSelectable = true
 
         let actions = WrapBox(spacing: Space.close)

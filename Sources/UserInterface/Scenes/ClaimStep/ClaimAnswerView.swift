@@ -6,9 +6,7 @@ internal import Wording
 /// The ways to answer for a claim, under a card of it: the day, the text of the answer, and one
 /// large button for each outcome.
 final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
-    var onDraft: (ClaimStepDraft) -> Void = { _ in }
-    var onChoice: (ClaimStepViewModel.Choice, ClaimStepDraft) -> Void = { _, _ in }
-
+    private let events: ClaimStepPageEvents
     private let months: [String]
     private let card = EntryView()
     private let title = Text.question()
@@ -23,7 +21,8 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
     private let scrolled: ScrolledWindow
     private var focusesWhenFilled = false
 
-    init(months: [String]) {
+    init(_ events: ClaimStepPageEvents, months: [String]) {
+        self.events = events
         self.months = months
         let page = Box(.vertical, spacing: Space.part)
         scrolled = PageBody(page, heading: card)
@@ -39,7 +38,7 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
         if grid == nil { layOut(step) }
         buttons.update(step.choices, label: \.label) { [weak self] choice in
             guard let self, let draft else { return }
-            onChoice(choice, draft)
+            events.chosen.emit((choice, draft))
         }
         choices.show(step.choices.compactMap { buttons[$0] })
         for part in [fields, choices] { part.allow(step.recording) }
@@ -103,10 +102,10 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
         guard let step = model, step.choices.count == 1, let choice = step.choices.first,
             step.recording == .available, let draft
         else { return }
-        onChoice(choice, draft)
+        events.chosen.emit((choice, draft))
     }
 
     private func emitDraft() {
-        if let draft { onDraft(draft) }
+        if let draft { events.draft.emit(draft) }
     }
 }

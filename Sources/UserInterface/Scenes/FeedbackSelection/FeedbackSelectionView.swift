@@ -1,11 +1,12 @@
 internal import FilmsFeature
 internal import Gtk
+internal import Presentation
 
 /// One large button for each value of the scale, under a card of the film in question.
 final class FeedbackSelectionView:
     ModelView<SelectionModel<FilmViewModel, FeedbackSelectionViewModel>>
 {
-    var onChoice: (FeedbackChoice) -> Void = { _ in }
+    let events: FeedbackPageEvents
 
     private let card = EntryView()
     private let title = Text.question()
@@ -13,7 +14,8 @@ final class FeedbackSelectionView:
     private let buttons = ReusableButtons<FeedbackChoice>()
     private var focusesWhenFilled = false
 
-    init() {
+    init(_ events: FeedbackPageEvents) {
+        self.events = events
         super.init(.vertical)
         card.addStyleClass(Style.card)
         let page = Box(.vertical, spacing: Space.part)
@@ -34,8 +36,8 @@ final class FeedbackSelectionView:
         let offered = selection.choices + [selection.clearChoice].compactMap { $0 }
         buttons.update(
             offered, label: \.label,
-            style: { $0 == selection.clearChoice ? "flat" : "counterfoil-choice" }
-        ) { [weak self] in self?.onChoice($0) }
+            style: { $0 == selection.clearChoice ? "flat" : "counterfoil-choice" },
+            onClick: events.selection.emit)
         buttons.mark([selection.chosen].compactMap { $0 })
         column.show(offered.compactMap { buttons[$0] })
         if focusesWhenFilled { focus() }

@@ -5,22 +5,19 @@ internal import Wording
 
 /// Every feedback on a film, and the scale that it is shown on.
 final class FilmFeedbackView: ModelView<FilmViewModel> {
-    var onPolarizedChanged: (Bool) -> Void = { _ in }
-    var onWholeFeedbackHistory: () -> Void = {}
-
     private let feedbackHistory = LongText(
         Text.body(), name: Localizer.ofWidgets.feedbackGiven, scalars: 1_200)
     private let scale = RadioGroup(
         FilmViewModel.scales(in: .ofWidgets).map { ($0.isPolarized, $0.name) })
     private let choice: Choice
 
-    init() {
+    init(_ events: FilmPageEvents) {
         choice = Choice(scale, caption: localized("Feedback scale"))
         super.init(.vertical, spacing: Space.close)
-        feedbackHistory.onWholeWanted = { [weak self] in self?.onWholeFeedbackHistory() }
+        feedbackHistory.onWholeWanted = events.wholeFeedbackHistory.emit
         scale.wrapLabels()
         scale.accessibleName = localized("Feedback scale")
-        scale.onChange { [weak self] in self?.onPolarizedChanged($0) }
+        scale.onChange(events.polarizedChanged.emit)
         append(feedbackHistory)
         append(choice)
     }

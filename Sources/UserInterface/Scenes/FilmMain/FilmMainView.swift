@@ -5,16 +5,8 @@ internal import Wording
 
 /// Everything about a film, the choice of the scale, and the way to the selection page.
 final class FilmMainView: ModelView<FilmViewModel> {
-    var onPolarizedChanged: (Bool) -> Void = { _ in }
-    var onLeaveFeedback: () -> Void = {}
-    var onWatched: () -> Void = {}
-    var onWholeFeedbackHistory: () -> Void = {}
-    var onOpenRelated: (String) -> Void = { _ in }
-    var onFind: (String) -> Void = { _ in }
-    var onFollowLink: (String) -> Void = { _ in }
-
-    private let ticket = FilmTicketView()
-    private let feedback = FilmFeedbackView()
+    private let ticket: FilmTicketView
+    private let feedback: FilmFeedbackView
     private let details = FilmDetailsView()
     private let notes = LongText(
         Text.body(), name: Localizer.ofWidgets.notes, scalars: 1_200, lines: 30)
@@ -23,22 +15,18 @@ final class FilmMainView: ModelView<FilmViewModel> {
     private let related = RelatedEntriesView(Localizer.ofWidgets.sameDay)
     private let blocks: [Block]
 
-    init() {
+    init(_ events: FilmPageEvents) {
+        ticket = FilmTicketView(events)
+        feedback = FilmFeedbackView(events)
         blocks = [
             Block(Localizer.ofWidgets.feedbackGiven, [feedback]),
             Block(localized("Details"), [details]),
             Block(Localizer.ofWidgets.notes, [notes]),
         ]
         super.init(.vertical)
-        relatedSearches.onFind = { [weak self] in self?.onFind($0) }
-        for others in [viewings, related] {
-            others.onOpen = { [weak self] in self?.onOpenRelated($0) }
-        }
-        details.link.onFollow = { [weak self] in self?.onFollowLink($0) }
-        feedback.onWholeFeedbackHistory = { [weak self] in self?.onWholeFeedbackHistory() }
-        feedback.onPolarizedChanged = { [weak self] in self?.onPolarizedChanged($0) }
-        ticket.onLeaveFeedback = { [weak self] in self?.onLeaveFeedback() }
-        ticket.onWatched = { [weak self] in self?.onWatched() }
+        relatedSearches.onFind = events.relatedSearch.emit
+        for others in [viewings, related] { others.onOpen = events.relatedEntry.emit }
+        details.link.onFollow = events.link.emit
         notes.isSelectable = true
         append(
             PageBody(

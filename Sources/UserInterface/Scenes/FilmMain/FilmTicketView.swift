@@ -5,9 +5,6 @@ internal import Wording
 
 /// A film as a cinema ticket: the film on its body, and on the stub the day and the feedback.
 final class FilmTicketView: ModelView<FilmViewModel> {
-    var onLeaveFeedback: () -> Void = {}
-    var onWatched: () -> Void = {}
-
     let title = LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
     private let origin = Text.dim()
     private let viewing = Text.body()
@@ -17,20 +14,20 @@ final class FilmTicketView: ModelView<FilmViewModel> {
     private let watched = Button(localized("Mark as Watched Today"))
     private let again = Button(localized("Log Another Viewing…"))
 
-    init() {
+    init(_ events: FilmPageEvents) {
         super.init(.vertical)
         let film = Box(.vertical, spacing: Space.close)
         for part in [title, origin, viewing] as [Widget] { film.append(part) }
         let stub = Box(.vertical, spacing: Space.close)
-        for part in [day, verdict, actions()] as [Widget] { stub.append(part) }
+        for part in [day, verdict, actions(events)] as [Widget] { stub.append(part) }
         for part in [film, stub] { part.margin = Space.part }
         append(TicketBox(film, stub: stub))
     }
 
-    private func actions() -> Widget {
+    private func actions(_ events: FilmPageEvents) -> Widget {
         for button in [leaveFeedback, watched] { button.addStyleClass("suggested-action") }
-        leaveFeedback.onClicked { [weak self] in self?.onLeaveFeedback() }
-        watched.onClicked { [weak self] in self?.onWatched() }
+        leaveFeedback.onClicked(events.leaveFeedback.emit)
+        watched.onClicked(events.watched.emit)
         again.actionName = "win.again"
         let actions = WrapBox(spacing: Space.close)
         for action in [watched, leaveFeedback, again] { actions.append(action) }

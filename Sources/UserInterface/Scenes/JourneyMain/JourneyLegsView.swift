@@ -4,13 +4,12 @@ internal import TripsFeature
 
 /// The legs of a journey one below the other, with the changes between them.
 final class JourneyLegsView: ModelView<JourneyViewModel> {
-    var onOpen: (String) -> Void = { _ in }
-    var onInstead: (String) -> Void = { _ in }
-
+    private let events: JourneyPageEvents
     private let legs = ReusableButtons<JourneyViewModel.Leg>()
     private let questions = ReusableButtons<String>()
 
-    init() {
+    init(_ events: JourneyPageEvents) {
+        self.events = events
         super.init(.vertical, spacing: Space.close)
     }
 
@@ -19,12 +18,11 @@ final class JourneyLegsView: ModelView<JourneyViewModel> {
 
     override func fill(with journey: JourneyViewModel) {
         let focused = legs.focused?.id
-        legs.update(journey.legs, make: Self.row) { [weak self] in self?.onOpen($0.id) }
+        legs.update(journey.legs, make: Self.row) { [events] in events.leg.emit($0.id) }
         questions.update(
             journey.legs.filter(\.isLost).map(\.id),
             label: { _ in localized("Add Replacement…") },
-            style: { _ in "counterfoil-question" }
-        ) { [weak self] in self?.onInstead($0) }
+            style: { _ in "counterfoil-question" }, onClick: events.instead.emit)
         show(
             journey.legs.flatMap { leg -> [Widget] in
                 let question = questions[leg.id]

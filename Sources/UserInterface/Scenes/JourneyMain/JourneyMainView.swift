@@ -4,20 +4,12 @@ internal import TripsFeature
 
 /// A journey: its timetable, its outcome, and its legs, each of which leads to its page.
 final class JourneyMainView: ModelView<JourneyViewModel> {
-    var onOpenLeg: (String) -> Void = { _ in }
-    var onInstead: (String) -> Void = { _ in }
-    var onNextLeg: () -> Void = {}
-    var onClaim: (String) -> Void = { _ in }
-    var onOpenClaim: (String) -> Void = { _ in }
-    /// Is called with the address of the ticket.
-    var onOpenTicket: (String) -> Void = { _ in }
-
     private let heading = EntryView()
     private let disruption = Text.wrapping(style: "counterfoil-verdict")
     private let timetable = TimetableView()
     private let delay = Text.wrapping(style: "counterfoil-verdict")
     private let caption = Text.caption(localized("Legs"))
-    private let legs = JourneyLegsView()
+    private let legs: JourneyLegsView
     private let nextLeg = Button(localized("Add Leg…"))
     private let again = Button(localized("Repeat Journey…"))
     private let wayBack = Button(localized("Add Return Trip…"))
@@ -25,19 +17,18 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
     private let arrivals = ChartView()
     private let map = ChartView(isOfEntry: true)
 
-    init() {
+    init(_ events: JourneyPageEvents) {
+        legs = JourneyLegsView(events)
         super.init(.vertical)
-        legs.onOpen = { [weak self] in self?.onOpenLeg($0) }
-        legs.onInstead = { [weak self] in self?.onInstead($0) }
-        blocks.claims.onClaim = { [weak self] in self?.onClaim($0) }
-        blocks.claims.onOpen = { [weak self] in self?.onOpenClaim($0) }
-        blocks.ticket.onOpen = { [weak self] in self?.onOpenTicket($0) }
+        blocks.claims.onClaim = events.claim.emit
+        blocks.claims.onOpen = events.openClaim.emit
+        blocks.ticket.onOpen = events.ticket.emit
         for chart in [arrivals, map] {
-            chart.onFollow = { [weak self] in
-                if case .entry(let id) = $0 { self?.onOpenLeg(id) }
+            chart.onFollow = {
+                if case .entry(let id) = $0 { events.leg.emit(id) }
             }
         }
-        nextLeg.onClicked { [weak self] in self?.onNextLeg() }
+        nextLeg.onClicked(events.nextLeg.emit)
         for label in [disruption, delay] { label.addStyleClass("counterfoil-late") }
         let strip = Box(.vertical, spacing: Space.part)
         for part in [timetable, delay] as [Widget] { strip.append(part) }

@@ -4,55 +4,29 @@ internal import Signals
 internal import TripsFeature
 
 /// The main page of a journey in the detail pane.
-final class JourneyPage: EntryPage<JourneyViewModel, JourneyMainView>, JourneyMainPage,
+final class JourneyPage: EntryPage<JourneyViewModel, JourneyMainView, JourneyPageEvents>,
     DisplaysJourney
 {
     override var title: String { model?.whole.title ?? "" }
 
-    var signalLeg: Signal<String> { legEmitter.signal }
-    var signalInstead: Signal<String> { insteadEmitter.signal }
-    var signalNextLeg: Signal<Void> { nextLegEmitter.signal }
-    var signalClaim: Signal<String> { claimEmitter.signal }
-    var signalOpenClaim: Signal<String> { openClaimEmitter.signal }
-
-    private let legEmitter = Emitter<String>()
-    private let insteadEmitter = Emitter<String>()
-    private let nextLegEmitter = Emitter<Void>()
-    private let claimEmitter = Emitter<String>()
-    private let openClaimEmitter = Emitter<String>()
-
     /// Is called with the address of the ticket to open.
     var onOpenTicket: (String) -> Void = { _ in }
 
+    private var opening: Subscription?
+
     init(for id: String) {
-        super.init(for: id) { JourneyMainView() }
+        super.init(for: id, events: JourneyPageEvents.init) { JourneyMainView($0) }
+        opening =
+            events.ticket.signal.onReception § eachTime § { [weak self] in self?.onOpenTicket($0) }
     }
 
     func showJourney(_ journey: JourneyViewModel) {
         model = journey
     }
 
-    override func rootViewDidLoad() {
-        rootView.onOpenTicket = { [weak self] in self?.onOpenTicket($0) }
-        rootView.onOpenLeg = { [weak self] leg in
-            self?.performIfVisible { self?.legEmitter.emit(leg) }
-        }
-        rootView.onInstead = { [weak self] leg in
-            self?.performIfVisible { self?.insteadEmitter.emit(leg) }
-        }
-        rootView.onClaim = { [weak self] id in
-            self?.performIfVisible { self?.claimEmitter.emit(id) }
-        }
-        rootView.onOpenClaim = { [weak self] id in
-            self?.performIfVisible { self?.openClaimEmitter.emit(id) }
-        }
-        rootView.onNextLeg = { [weak self] in self?.addLeg() }
-    }
-
     /// Asks to add a leg at the end.
     func addLeg() {
-        guard model?.changing == .available else { return }
-        performIfVisible { [weak self] in self?.nextLegEmitter.emit() }
+        if model?.changing == .available { events.nextLeg.emit() }
     }
 
     /// The id of the leg that has the focus, or `nil` if none has.

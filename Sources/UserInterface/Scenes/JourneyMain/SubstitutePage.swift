@@ -1,28 +1,21 @@
 internal import Gtk
-internal import Signals
+internal import Presentation
 internal import TripsFeature
 
 /// The page in the detail pane on which the person chooses the substitute for a leg.
-final class SubstitutePage: EntryPage<SubstituteSelectionViewModel, SubstituteSelectionView>,
-    SubstituteSelectionPage, DisplaysSubstituteSelection
+final class SubstitutePage: EntryPage<
+    SubstituteSelectionViewModel, SubstituteSelectionView, SubstitutePageEvents
+>,
+DisplaysSubstituteSelection
 {
     override var title: String { model?.title ?? "" }
-    var signalSubstitute: Signal<String> { chosenEmitter.signal }
-
-    private let chosenEmitter = Emitter<String>()
 
     init(for id: String) {
-        super.init(for: id) { SubstituteSelectionView() }
+        super.init(for: id, events: SubstitutePageEvents.init) { SubstituteSelectionView($0) }
     }
 
     func showSubstituteSelection(_ selection: SubstituteSelectionViewModel) {
         model = selection
-    }
-
-    override func rootViewDidLoad() {
-        rootView.onChoice = { [weak self] choice in
-            self?.performIfVisible { self?.chosenEmitter.emit(choice) }
-        }
     }
 
     override func focus() {
@@ -32,13 +25,13 @@ final class SubstitutePage: EntryPage<SubstituteSelectionViewModel, SubstituteSe
 
 /// One large button for each answer.
 final class SubstituteSelectionView: ModelView<SubstituteSelectionViewModel> {
-    var onChoice: (String) -> Void = { _ in }
-
+    private let events: SubstitutePageEvents
     private let title = Text.title()
     private let column = Box(.vertical, spacing: Space.near)
     private let buttons = ReusableButtons<SubstituteSelectionViewModel.Choice>()
 
-    init() {
+    init(_ events: SubstitutePageEvents) {
+        self.events = events
         super.init(.vertical)
         let page = Box(.vertical, spacing: Space.part)
         page.append(title)
@@ -48,7 +41,9 @@ final class SubstituteSelectionView: ModelView<SubstituteSelectionViewModel> {
 
     override func fill(with selection: SubstituteSelectionViewModel) {
         title.text = selection.title
-        buttons.update(selection.choices, label: \.label) { [weak self] in self?.onChoice($0.id) }
+        buttons.update(selection.choices, label: \.label) { [events] in
+            events.substitute.emit($0.id)
+        }
         column.show(selection.choices.compactMap { buttons[$0] })
     }
 

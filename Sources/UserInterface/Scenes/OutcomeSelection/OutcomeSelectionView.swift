@@ -1,12 +1,12 @@
 internal import Gtk
+internal import Presentation
 internal import TripsFeature
 
 /// One large button for each outcome, under a card of the trip in question.
 final class OutcomeSelectionView:
     ModelView<SelectionModel<TripViewModel, OutcomeSelectionViewModel>>
 {
-    var onChoice: (OutcomeChoice) -> Void = { _ in }
-    var onTime: (OutcomeTime) -> Void = { _ in }
+    let events: OutcomePageEvents
 
     private let card = TimetableView()
     private let title = Text.question()
@@ -25,7 +25,8 @@ final class OutcomeSelectionView:
     /// The number of times in a row.
     private static let timesInRow = 2
 
-    init() {
+    init(_ events: OutcomePageEvents) {
+        self.events = events
         let page = Box(.vertical, spacing: Space.part)
         scrolled = PageBody(page, heading: card)
         super.init(.vertical)
@@ -84,7 +85,7 @@ final class OutcomeSelectionView:
         buttons.update(
             selection.choices, label: \.label,
             style: { $0.kind == .clearing ? "flat" : ReusableButtons<OutcomeChoice>.choice },
-            onClick: { [weak self] in self?.onChoice($0) })
+            onClick: events.selection.emit)
         buttons.mark(selection.chosen)
         func row(of kind: OutcomeChoice.Kind) -> [Button] {
             selection.choices.filter { $0.kind == kind }.compactMap { buttons[$0] }
@@ -113,8 +114,8 @@ final class OutcomeSelectionView:
     private func anotherTime(_ time: TimePickerViewModel) -> AnotherTimeView {
         if let anotherTime, anotherTime.offered == time { return anotherTime }
         let view = AnotherTimeView(
-            time, onChange: { [weak self] in self?.onTime($0) },
-            onRecord: { [weak self] in self?.onChoice(.at($0)) })
+            time, onChange: events.time.emit,
+            onRecord: { [events] in events.selection.emit(.at($0)) })
         view.button.addStyleClass(ReusableButtons<OutcomeChoice>.choice)
         view.button.wrapsLabel()
         view.onGrown = { [weak scrolled, weak view] in

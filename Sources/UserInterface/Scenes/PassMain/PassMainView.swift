@@ -5,12 +5,7 @@ internal import Wording
 
 /// A season ticket: its validity, and the compensation for its delays.
 final class PassMainView: ModelView<PassViewModel> {
-    var onOpenTrip: (String) -> Void = { _ in }
-    var onClaim: (String) -> Void = { _ in }
-    var onWrite: (String) -> Void = { _ in }
-    var onChooseRules: () -> Void = {}
-    var onFind: (String) -> Void = { _ in }
-
+    private let events: PassPageEvents
     private let heading = EntryView()
     private let facts = FactsView(among: SizeGroup(.horizontal))
     private let notes = LongText(
@@ -24,13 +19,14 @@ final class PassMainView: ModelView<PassViewModel> {
     private let relatedSearches = RelatedSearchesView(Localizer.ofWidgets.seeAll)
     private var shownPots: [String: PassPotView] = [:]
 
-    init() {
+    init(_ events: PassPageEvents) {
+        self.events = events
         super.init(.vertical)
         notes.isSelectable = true
-        relatedSearches.onFind = { [weak self] in self?.onFind($0) }
+        relatedSearches.onFind = events.relatedSearch.emit
         chooseRules.halign = .start
         chooseRules.addStyleClass("suggested-action")
-        chooseRules.onClicked { [weak self] in self?.onChooseRules() }
+        chooseRules.onClicked(events.rules.emit)
         append(
             PageBody(
                 [heading, pots, noPots, chooseRules], blocks: blocks, others: [relatedSearches]),
@@ -48,21 +44,13 @@ final class PassMainView: ModelView<PassViewModel> {
         relatedSearches.model = pass.relatedSearches
         var kept: [String: PassPotView] = [:]
         for pot in pass.pots {
-            let view = shownPots[pot.id] ?? potView()
+            let view = shownPots[pot.id] ?? PassPotView(events)
             view.model = pot
             kept[pot.id] = view
         }
         shownPots = kept
         pots.show(pass.pots.compactMap { kept[$0.id] })
         pots.isVisible = !pass.pots.isEmpty
-    }
-
-    private func potView() -> PassPotView {
-        let view = PassPotView()
-        view.onOpenTrip = { [weak self] in self?.onOpenTrip($0) }
-        view.onClaim = { [weak self] in self?.onClaim($0) }
-        view.onWrite = { [weak self] in self?.onWrite($0) }
-        return view
     }
 
     func focus() {
@@ -76,10 +64,6 @@ final class PassMainView: ModelView<PassViewModel> {
 
 /// The trips of a season ticket whose delays are settled together.
 final class PassPotView: ModelView<PassViewModel.Pot> {
-    var onOpenTrip: (String) -> Void = { _ in }
-    var onClaim: (String) -> Void = { _ in }
-    var onWrite: (String) -> Void = { _ in }
-
     private let title = Text.caption("")
     private let sum = Text.wrapping(style: "counterfoil-verdict")
     private let facts = FactsView(among: SizeGroup(.horizontal))
@@ -88,20 +72,18 @@ final class PassPotView: ModelView<PassViewModel.Pot> {
     private let actions = WrapBox(spacing: Space.close)
     private let delays = RelatedEntriesView(localized("Qualifying Delays"), isCard: false)
 
-    init() {
+    init(_ events: PassPageEvents) {
         super.init(.vertical, spacing: Space.close)
         addStyleClass(Style.card)
         claim.addStyleClass("suggested-action")
         claim.onClicked { [weak self] in
-            guard let self, let pot = model else { return }
-            onClaim(pot.id)
+            if let pot = self?.model { events.claim.emit(pot.id) }
         }
         write.onClicked { [weak self] in
-            guard let self, let pot = model else { return }
-            onWrite(pot.id)
+            if let pot = self?.model { events.paper.emit(pot.id) }
         }
         for action in [claim, write] { actions.append(action) }
-        delays.onOpen = { [weak self] in self?.onOpenTrip($0) }
+        delays.onOpen = events.trip.emit
         delays.marginTop = Space.near
         for part in [title, sum, facts, actions, delays] as [Widget] { append(part) }
     }

@@ -6,20 +6,20 @@ internal import Wording
 /// The actions at a stop of a trip: recording a departure or arrival at the present minute, while
 /// that is possible, and recording another time.
 final class StopActions {
-    var onNow: () -> Void = {}
-    var onRecord: () -> Void = {}
-
     let now: Button
     let record: Button
     private let isArrival: Bool
 
-    init(isArrival: Bool) {
+    init(isArrival: Bool, _ events: TripPageEvents) {
         self.isArrival = isArrival
         now = Button(Localizer.ofWidgets.now(isArrival: isArrival))
         record = Button(iconName: "document-edit-symbolic", name: Self.name(isArrival))
         record.addStyleClass("flat")
-        now.onClicked { [weak self] in self?.onNow() }
-        record.onClicked { [weak self] in self?.onRecord() }
+        now.onClicked(events.now.emit)
+        record.onClicked {
+            events.arrivalChosen.emit(isArrival)
+            events.recordOutcome.emit()
+        }
     }
 
     private static func name(_ isArrival: Bool) -> String {

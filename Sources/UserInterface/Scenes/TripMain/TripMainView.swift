@@ -5,29 +5,17 @@ internal import Wording
 
 /// Everything about a trip, the choice of its end, and the way to the selection page.
 final class TripMainView: ModelView<TripViewModel> {
-    var onArrivalChosen: (Bool) -> Void = { _ in }
-    var onRecordOutcome: () -> Void = {}
-    /// Is called to record what happened at a stop, with `true` for the arrival.
-    var onRecordAt: (Bool) -> Void = { _ in }
-    var onNow: () -> Void = {}
-    var onSubstitute: (String) -> Void = { _ in }
-    /// Is called with the id of the trip to claim for.
-    var onClaim: (String) -> Void = { _ in }
-    var onOpenJourney: () -> Void = {}
-    /// Is called with the address of the ticket.
-    var onOpenTicket: (String) -> Void = { _ in }
     /// Is called with the beginning of a time or a delay that was typed while no field had the
     /// focus.
     var onTyped: (String) -> Void = { _ in }
-    var onOpenRelated: (String) -> Void = { _ in }
-    var onFind: (String) -> Void = { _ in }
 
+    private let events: TripPageEvents
     private let heading = EntryView()
     private let disruption = Text.wrapping(style: "counterfoil-verdict")
     private let recordedBefore = Text.dim()
     private let became = Box(.vertical, spacing: Space.close)
     private let timetable = TimetableView()
-    private let stops = [StopActions(isArrival: false), StopActions(isArrival: true)]
+    private let stops: [StopActions]
     private let map = ChartView(isOfEntry: true)
     private let delay = Text.wrapping(style: "counterfoil-verdict")
     private let end = RadioGroup(TripViewModel.ends(in: .ofWidgets).map { ($0.isArrival, $0.name) })
@@ -42,7 +30,9 @@ final class TripMainView: ModelView<TripViewModel> {
     private let journey = RelatedEntriesView(Localizer.ofWidgets.partOf)
     private let related = RelatedEntriesView(Localizer.ofWidgets.sameDay)
 
-    init() {
+    init(_ events: TripPageEvents) {
+        self.events = events
+        stops = [false, true].map { StopActions(isArrival: $0, events) }
         super.init(.vertical)
         connect()
         disruption.addStyleClass("counterfoil-late")
@@ -78,22 +68,18 @@ final class TripMainView: ModelView<TripViewModel> {
     }
 
     private func connect() {
-        relatedSearches.onFind = { [weak self] in self?.onFind($0) }
-        map.onFollow = { [weak self] in
-            if case .search(let text) = $0 { self?.onFind(text) }
+        relatedSearches.onFind = events.relatedSearch.emit
+        map.onFollow = { [events] in
+            if case .search(let text) = $0 { events.relatedSearch.emit(text) }
         }
-        blocks.claims.onClaim = { [weak self] in self?.onClaim($0) }
-        blocks.claims.onOpen = { [weak self] in self?.onOpenRelated($0) }
-        blocks.ticket.onOpen = { [weak self] in self?.onOpenTicket($0) }
-        journey.onOpen = { [weak self] _ in self?.onOpenJourney() }
-        related.onOpen = { [weak self] in self?.onOpenRelated($0) }
+        blocks.claims.onClaim = events.claim.emit
+        blocks.claims.onOpen = events.relatedEntry.emit
+        blocks.ticket.onOpen = events.ticket.emit
+        journey.onOpen = { [events] _ in events.journey.emit() }
+        related.onOpen = events.relatedEntry.emit
         end.accessibleName = localized("What to record")
-        end.onChange { [weak self] in self?.onArrivalChosen($0) }
-        recordOutcome.onClicked { [weak self] in self?.onRecordOutcome() }
-        for (isArrival, actions) in zip([false, true], stops) {
-            actions.onNow = { [weak self] in self?.onNow() }
-            actions.onRecord = { [weak self] in self?.onRecordAt(isArrival) }
-        }
+        end.onChange(events.arrivalChosen.emit)
+        recordOutcome.onClicked(events.recordOutcome.emit)
         onKeyPress { [weak self] press in
             guard let self, recordOutcome.isSensitive, let text = press.textOfTime else {
                 return false
@@ -134,8 +120,8 @@ final class TripMainView: ModelView<TripViewModel> {
     private func offer(
         _ offered: [SubstituteSelectionViewModel.Choice], _ recording: Availability
     ) {
-        substitutes.update(offered, label: \.label, style: { _ in "text-button" }) { [weak self] in
-            self?.onSubstitute($0.id)
+        substitutes.update(offered, label: \.label, style: { _ in "text-button" }) { [events] in
+            events.substitute.emit($0.id)
         }
         let buttons = offered.compactMap { substitutes[$0] }
         for button in buttons { button.allow(recording) }
