@@ -236,10 +236,11 @@ open class EntryForm<Content: EntryContent> {
     /// Returns the code of the currency of the amount that is typed without one; empty for none.
     private func currencyOfAmount(in draft: FormDraft) -> String {
         guard let amount else { return "" }
-        let typed = MoneyText(words.locale).currency(in: draft[amount])
+        if let typed = MoneyText(words.locale).currency(in: draft[amount]).unlessEmpty {
+            return typed
+        }
         let isKept = draft.amount(in: amount) == self.draft.amount(in: amount)
-        let kept = isKept ? self.draft[.currency] : ""
-        return typed.unlessEmpty ?? kept.unlessEmpty ?? usualCurrency(for: draft)
+        return isKept && !draft[amount].isEmpty ? draft[.currency] : usualCurrency(for: draft)
     }
 
     /// Returns the complaints of a check, from the first field to the last.

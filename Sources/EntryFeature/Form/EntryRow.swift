@@ -297,8 +297,19 @@ package struct EntryRows<Content: EntryContent> {
         case .word(let word):
             let labels = Dictionary(uniqueKeysWithValues: options.map { ($0.id, $0.label) })
             return { labels[word($0)] ?? "" }
+        case .start(let path): return { [words] in words.text(of: $0[keyPath: path]) }
+        case .time(let path):
+            return { [words] in $0[keyPath: path].map { words.text(of: $0) } ?? "" }
         default: return { [words] in words.text(of: field.name, in: $0.entry) }
         }
+    }
+}
+
+extension Localizer {
+    /// Returns the full time, such as "20 November 2026, 14:02, Europe/Berlin".
+    fileprivate nonisolated func text(of time: DateTime) -> String {
+        [day(time.day), self.time(hour: time.hour, minute: time.minute), time.zone.name]
+            .filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }
 

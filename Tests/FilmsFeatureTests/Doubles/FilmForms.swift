@@ -21,7 +21,8 @@ extension FormViewModel {
             draft: draft, focus: .title,
             days: CalendarDay(year: 2026, month: 11, day: 19).map {
                 DayFormat(.inEnglish, today: $0, tendency: .past)
-            }, completions: completions, check: check, words: .inEnglish)
+            }, completions: completions, check: check,
+            words: FilmWords.british.local)
     }
 
     var offersWanted: Bool { rows.contains { $0.key == .wanted } }
