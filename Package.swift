@@ -150,12 +150,12 @@ let package = Package(
             ],
             swiftSettings: mainActor),
         .target(
-            name: "JournalFormat", dependencies: ["Domain", "Wording", "CIcal"],
+            name: "JournalFormat", dependencies: ["Domain", "CIcal"],
             swiftSettings: common),
         .target(
             name: "JournalStore",
             dependencies: [
-                "CLinux", "Domain", "Files", "JournalFormat", "Signals", "Wording",
+                "CLinux", "Domain", "Files", "JournalFormat", "Signals",
                 .product(name: "GRDB", package: "GRDB.swift", condition: program),
                 .product(name: "GRDBSQLite", package: "GRDB.swift", condition: program),
                 .product(name: "Logging", package: "swift-log", condition: program),

@@ -54,7 +54,7 @@ public struct OpeningJournal: Command {
             return try await command.run(on: console)
         case .missing(let path): throw .failed(.journalMissing(path: path, advice))
         case .inaccessible(let path, let reason):
-            throw .failed(.journalUnreadable(path: path, reason: reason))
+            throw .failed(.journalUnreadable(path: path, reason: words.reason(reason)))
         }
     }
 }

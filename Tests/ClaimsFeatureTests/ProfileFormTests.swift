@@ -153,7 +153,7 @@ struct ProfileFormTests {
         form.save.emit()
         await stage.keeper.gate.untilHeld()
         form.cancel.emit()
-        let error = ProfileError.notKept(path: "/profile", reason: "It broke.")
+        let error = ProfileError.notKept(path: "/profile", reason: .said("It broke."))
         stage.keeper.failure = error
         stage.keeper.gate.letOneGo()
         await stage.view.messages.until(count: 3)
@@ -223,7 +223,7 @@ struct ProfileFormTests {
         let stage = ProfileStage(ada)
         let form = try #require(await stage.open())
         form.pressed.emit(.forget)
-        let error = ProfileError.notForgotten(path: "/profile", reason: "It broke.")
+        let error = ProfileError.notForgotten(path: "/profile", reason: .said("It broke."))
         stage.keeper.failure = error
         form.answer?(0)
         await stage.view.messages.until(count: 2)

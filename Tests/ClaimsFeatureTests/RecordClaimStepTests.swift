@@ -102,7 +102,7 @@ struct RecordClaimStepTests {
     @Test("Where it cannot be written, the reason is told")
     func failed() async {
         let stage = await ClaimsStage.showing()
-        stage.journal.failure = .file(name: "claim.ics", reason: "The disk is full.")
+        stage.journal.failure = .file("claim.ics", .said("The disk is full."))
         stage.record(.sent, "Mark as Sent")
         await stage.view.messages.until {
             if case .failure(let failure) = $0 {

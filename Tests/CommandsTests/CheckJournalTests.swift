@@ -17,12 +17,15 @@ struct CheckJournalTests {
     func unreadable() async {
         let status = await check(
             FolderFindings(
-                count: 1_200, unreadable: [UnreadableFile(name: "b.ics", reason: "It is odd.")],
-                oddities: [MalformedFile(name: "a.ics", oddities: ["One.", "Two."])]))
+                count: 1_200,
+                unreadable: [UnreadableFile(name: "b.ics", reason: .said("It is odd."))],
+                oddities: [MalformedFile(name: "a.ics", oddities: [.noUID, .noStamp])]))
         #expect(status == .failed)
         #expect(
             stage.results.lines == [
-                "b.ics: It is odd.", "a.ics: note: One.", "a.ics: note: Two.",
+                "b.ics: It is odd.",
+                "a.ics: note: It has no UID, so other programs cannot tell it from others.",
+                "a.ics: note: It has no DTSTAMP, which iCalendar asks for.",
             ])
         #expect(
             stage.messages.text
@@ -32,7 +35,7 @@ struct CheckJournalTests {
 
     @Test("Notes alone are no failure")
     func notes() async {
-        let odd = MalformedFile(name: "a.ics", oddities: ["One."])
+        let odd = MalformedFile(name: "a.ics", oddities: [.noUID])
         #expect(await check(FolderFindings(count: 1, oddities: [odd])) == .done)
     }
 
@@ -74,7 +77,7 @@ struct CheckJournalTests {
 
     @Test("JSON says the same")
     func json() async throws {
-        let file = UnreadableFile(name: "b.ics", reason: "It is “odd”.")
+        let file = UnreadableFile(name: "b.ics", reason: .said("It is “odd”."))
         #expect(await check(FolderFindings(count: 2, unreadable: [file]), asJSON: true) == .failed)
         let object = try #require(
             JSONSerialization.jsonObject(with: Data(stage.results.bytes)) as? [String: Any])

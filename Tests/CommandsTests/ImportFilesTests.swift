@@ -163,7 +163,7 @@ struct ImportFilesTests {
 
     @Test("Records that cannot be read are told of, and not that there is nothing to undo")
     func recordsNotRead() async {
-        journal.lastFailure = .invalid("The records of imports in /r cannot be read.")
+        journal.lastFailure = .failed(.said("The records of imports in /r cannot be read."))
         for isRehearsal in [false, true] {
             let undo = UndoImport(in: journal, isRehearsal: isRehearsal, words: english)
             #expect(await undo.perform(on: stage.console) == .failed)

@@ -198,7 +198,7 @@ struct ListEntriesTests {
 
     @Test("Files that cannot be read are mentioned beside the list, not in it")
     func unreadable() async {
-        journal.condition.unreadable = [UnreadableFile(name: "x.ics", reason: "It is odd.")]
+        journal.condition.unreadable = [UnreadableFile(name: "x.ics", reason: .said("It is odd."))]
         _ = await list(EntryQuery(kind: .trip))
         #expect(stage.results.lines.count == 1)
         #expect(stage.messages.lines.count == 1)

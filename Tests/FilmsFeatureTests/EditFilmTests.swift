@@ -101,7 +101,8 @@ struct EditFilmTests {
                         title: "The film cannot be edited.",
                         reason: Localizer.inEnglish.sentence(JournalError.entryGone(.otherFilm))))
             ])
-        stage.journal.defects[.trip] = .unreadable(file: "trip.ics", reason: "It is too large.")
+        stage.journal.defects[.trip] = .unreadable(
+            file: "trip.ics", reason: .said("It is too large."))
         await stage.coordinator.editFilm(.trip)
         #expect(
             stage.messages.last
@@ -110,7 +111,7 @@ struct EditFilmTests {
                         title: "The film cannot be edited.",
                         reason: Localizer.inEnglish.sentence(
                             JournalError.unreadable(
-                                file: "trip.ics", reason: "It is too large."
+                                file: "trip.ics", reason: .said("It is too large.")
                             )))))
         await stage.coordinator.editFilm(.film)
         let form = try #require(stage.view.forms.last)
@@ -133,7 +134,8 @@ struct EditFilmTests {
     @Test("A film that went meanwhile can be saved as a new one, with all that it was")
     func asNew() async throws {
         let stage = FilmsStage([.film: .film(.briefEncounter(.good))])
-        stage.journal.defects[.trip] = .unreadable(file: "trip.ics", reason: "It is too large.")
+        stage.journal.defects[.trip] = .unreadable(
+            file: "trip.ics", reason: .said("It is too large."))
         await stage.coordinator.editFilm(.trip)
         #expect(
             stage.messages.last
@@ -142,7 +144,7 @@ struct EditFilmTests {
                         title: "The film cannot be edited.",
                         reason: Localizer.inEnglish.sentence(
                             JournalError.unreadable(
-                                file: "trip.ics", reason: "It is too large."
+                                file: "trip.ics", reason: .said("It is too large.")
                             )))))
         await stage.coordinator.editFilm(.film)
         let form = try #require(stage.view.forms.last)

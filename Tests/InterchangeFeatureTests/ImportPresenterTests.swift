@@ -237,7 +237,7 @@ struct ImportPresenterTests {
         let stage = InterchangeStage()
         try await stage.preview().confirmation.emit()
         await stage.view.messages.until { $0 == .canUndo(true) }
-        stage.journal.batchFailure = .invalid("The records of imports in /r cannot be read.")
+        stage.journal.batchFailure = .failed(.said("The records of imports in /r cannot be read."))
         stage.view.messages.removeAll()
         stage.view.undoing.emit()
         let failure = FailureViewModel(

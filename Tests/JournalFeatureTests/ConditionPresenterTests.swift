@@ -45,7 +45,7 @@ struct ConditionPresenterTests {
                 .vanished(path: "/journal", gone: 1_100, known: 1_204),
                 "1,100 of 1,204 entries have disappeared from the folder."
             ), (.missing(path: "/journal"), "is missing"),
-            (.inaccessible(path: "/journal", reason: "no permission"), "cannot be read"),
+            (.inaccessible(path: "/journal", reason: .said("no permission")), "cannot be read"),
         ])
     func wrong(folder: JournalCondition.Folder, words: String) async throws {
         journal.condition = JournalCondition(folder: folder)
@@ -53,7 +53,7 @@ struct ConditionPresenterTests {
         let shown = try #require(conditions.first ?? nil)
         #expect(shown.title.contains(words))
         #expect(shown.reason.contains("/journal"))
-        if case .inaccessible(_, let reason) = folder { #expect(shown.reason.contains(reason)) }
+        if case .inaccessible = folder { #expect(shown.reason.contains("no permission")) }
     }
 
     @Test("That changes of other programs do not show by themselves is said once")
@@ -62,7 +62,7 @@ struct ConditionPresenterTests {
         var condition = JournalCondition(folder: .ready)
         condition.isToldOfChanges = false
         become(condition)
-        condition.unreadable = [UnreadableFile(name: "a.ics", reason: "no")]
+        condition.unreadable = [UnreadableFile(name: "a.ics", reason: .said("no"))]
         become(condition)
         become(JournalCondition(folder: .ready))
         become(condition)
@@ -118,8 +118,8 @@ struct ConditionPresenterTests {
 
     @Test("Files that cannot be read are counted and listed with their reasons")
     func unreadable() async {
-        let one = UnreadableFile(name: "a.ics", reason: "no calendar")
-        let other = UnreadableFile(name: "b.ics", reason: "no day")
+        let one = UnreadableFile(name: "a.ics", reason: .said("no calendar"))
+        let other = UnreadableFile(name: "b.ics", reason: .said("no day"))
         await presenter.start()
         view.messages.removeAll()
         become(JournalCondition(folder: .ready, unreadable: [one]))
@@ -144,7 +144,7 @@ struct ConditionPresenterTests {
     func thousands() async {
         await presenter.start()
         view.messages.removeAll()
-        let files = (1...20_000).map { UnreadableFile(name: "\($0).ics", reason: "no day") }
+        let files = (1...20_000).map { UnreadableFile(name: "\($0).ics", reason: .said("no day")) }
         become(JournalCondition(folder: .ready, unreadable: Array(files.prefix(200))))
         become(JournalCondition(folder: .ready, unreadable: files))
         let shown = view.messages.all.map { message -> UnreadableFilesViewModel? in

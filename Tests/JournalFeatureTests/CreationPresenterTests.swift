@@ -20,7 +20,7 @@ struct CreationPresenterTests {
         let presenter = freed(
             CreationPresenter(view: view, page: view, journal: journal, words: .british) {})
         await presenter.start()
-        become(.inaccessible(path: "/journal", reason: "no permission"))
+        become(.inaccessible(path: "/journal", reason: .said("no permission")))
         become(.missing(path: "/journal"))
         become(.missing(path: "/journal"))
         become(.ready)
@@ -46,7 +46,7 @@ struct CreationPresenterTests {
                 () throws(JournalError) in
                 calls += 1
                 await gate.pass(1)
-                throw .invalid("You do not have permission.")
+                throw .failed(.said("You do not have permission."))
             })
         await presenter.start()
         view.creation.emit()

@@ -30,7 +30,7 @@ struct DeleteEntriesTests {
 
     @Test("A deletion that fails is told")
     func failure() async {
-        journal.failure = .trash(file: "film.ics", reason: "The disk reports an error.")
+        journal.failure = .trash(file: "film.ics", reason: .said("The disk reports an error."))
         view.deletion.emit("film.ics")
         await view.messages.until(count: 1)
         #expect(
@@ -40,7 +40,7 @@ struct DeleteEntriesTests {
                         title: "The entry was not deleted.",
                         reason: Localizer.inEnglish.sentence(
                             JournalError.trash(
-                                file: "film.ics", reason: "The disk reports an error."
+                                file: "film.ics", reason: .said("The disk reports an error.")
                             ))))
             ])
         #expect(journal[.film] == .briefEncounter)

@@ -56,7 +56,8 @@ struct DraftsPresenterTests {
 
     @Test("Drafts that cannot be read are told of, beside those that can")
     func notRead() async {
-        await presenter(of: [film], unread: .invalid("The drafts in /d cannot be read.")).start()
+        await presenter(of: [film], unread: .failed(.said("The drafts in /d cannot be read.")))
+            .start()
         let said = FailureViewModel(
             title: "Not all drafts can be read.", reason: "The drafts in /d cannot be read.")
         #expect(view.messages.all == [.trouble(said), .draft(ofFilm)])

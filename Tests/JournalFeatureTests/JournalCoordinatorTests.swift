@@ -315,7 +315,7 @@ struct JournalCoordinatorTests {
         journal.put(nil, as: .film)
         coordinator.edit(.film)
         await view.messages.until(count: 1)
-        journal.defects[.film] = .unreadable(file: "film.ics", reason: "It is a poem.")
+        journal.defects[.film] = .unreadable(file: "film.ics", reason: .said("It is a poem."))
         view.entryChosen.emit("film.ics")
         await view.messages.until(count: 4)
         let poem = FailureViewModel(

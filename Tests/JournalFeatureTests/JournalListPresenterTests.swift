@@ -417,7 +417,7 @@ struct JournalListPresenterTests {
         "A folder that cannot be read is not called an empty journal",
         arguments: [
             JournalCondition.Folder.missing(path: "/journal"),
-            .inaccessible(path: "/journal", reason: "Permission denied"),
+            .inaccessible(path: "/journal", reason: .said("Permission denied")),
         ])
     func unavailable(folder: JournalCondition.Folder) async {
         journal.put(nil, as: .trip)

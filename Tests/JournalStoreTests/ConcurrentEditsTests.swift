@@ -73,7 +73,7 @@ struct ConcurrentEditsTests {
         open.trash.refusal = TrashFailure("There is no trash here.")
         let error = JournalError.trash(
             file: id.rawValue, title: Entry.film(.full).nameInList,
-            reason: "There is no trash here.")
+            reason: .said("There is no trash here."))
         await #expect(throws: error) { try await open.journal.delete(id) }
         #expect(await open.journal.entry(id) == .film(.full))
         #expect(open.changes == [JournalChange(added: [id])])
@@ -95,11 +95,11 @@ struct ConcurrentEditsTests {
     @Test("What makes no sense is refused in the domain's words")
     func invalid() async throws {
         let open = try await OpenJournal()
-        await #expect(throws: JournalError.invalid("A film needs a title.")) {
+        await #expect(throws: JournalError.invalid(.film(.emptyTitle))) {
             _ = try await open.journal.add(.film(Film(title: " \u{7}\n")))
         }
         let id = try await open.journal.add(.trip(.full))
-        await #expect(throws: JournalError.invalid("A trip needs a place to arrive at.")) {
+        await #expect(throws: JournalError.invalid(.trip(.emptyDestination))) {
             try await open.journal.change(id) { entry in
                 guard case .trip(var trip) = entry else { return entry }
                 trip.to = ""

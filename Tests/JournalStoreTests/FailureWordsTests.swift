@@ -13,8 +13,8 @@ struct FailureWordsTests {
             (EACCES, .readOnly(path: "/journal")), (EPERM, .readOnly(path: "/journal")),
             (ENOSPC, .diskFull(path: "/journal")), (EDQUOT, .diskFull(path: "/journal")),
             (ENOENT, .missingFolder(path: "/journal")),
-            (EIO, .file(name: "a.ics", reason: "The disk reports an error.")),
-            (EMFILE, .file(name: "a.ics", reason: "Too many files are open at a time.")),
+            (EIO, .file("a.ics", .system(EIO))),
+            (EMFILE, .file("a.ics", .system(EMFILE))),
         ])
     func writing(code: Int32, error: JournalError) {
         #expect(FolderFailure(code).error(writing: "a.ics", in: "/journal") == error)

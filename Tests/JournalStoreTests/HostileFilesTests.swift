@@ -17,9 +17,7 @@ struct HostileFilesTests {
             open.journal.condition.unreadable == [
                 UnreadableFile(
                     name: "large.ics",
-                    reason:
-                        "It is too large for an entry: 64 MB, where 8 MB is the most that is read."
-                )
+                    reason: .content(.tooLarge(bytes: 64 << 20, most: 8 << 20)))
             ])
         await #expect(throws: JournalError.self) {
             try await open.journal.change(EntryID("large.ics")) { _ in .film(.full) }
@@ -49,18 +47,17 @@ struct HostileFilesTests {
         ] { #expect(symlink(target, folder.path + "/" + name) == 0) }
         try folder.write(journal("SUMMARY:Real"), to: "real.ics")
         let open = try await OpenJournal(in: folder)
-        let reason = "It is a link to another place, and links are not followed."
         #expect(
             open.journal.condition.unreadable
                 == ["gone.ics", "in.ics", "loop.ics", "out.ics"].map {
-                    UnreadableFile(name: $0, reason: reason)
+                    UnreadableFile(name: $0, reason: .link)
                 })
         #expect(await open.titles == ["Real"])
         for name in ["out.ics", "in.ics"] {
-            await #expect(throws: JournalError.file(name: name, reason: reason)) {
+            await #expect(throws: JournalError.file(name, .link)) {
                 try await open.journal.change(EntryID(name)) { _ in .film(.full) }
             }
-            await #expect(throws: JournalError.file(name: name, reason: reason)) {
+            await #expect(throws: JournalError.file(name, .link)) {
                 try await open.journal.delete(EntryID(name))
             }
         }
@@ -123,7 +120,7 @@ struct HostileFilesTests {
             await open.all.summaries(in: 0..<2).map(\.id.rawValue) == ["two\nlines \u{202E}.ics"])
         #expect(
             open.journal.condition.unreadable == [
-                UnreadableFile(name: "k\\xF6.ics", reason: "Its name is not written in UTF-8.")
+                UnreadableFile(name: "k\\xF6.ics", reason: .nameNotUTF8)
             ])
         try await open.journal.change(EntryID("two\nlines \u{202E}.ics")) { _ in .film(.full) }
         #expect(await open.titles == [Film.full.title])

@@ -108,8 +108,7 @@ struct QuickerThanUsTests {
             return Disk.real.exchange(from, name, to, other)
         }
         let open = try await OpenJournal(in: folder, disk: disk)
-        let error = JournalError.file(
-            name: "a.ics", title: "One", reason: "Another program keeps changing it.")
+        let error = JournalError.file("a.ics", title: "One", .changing)
         await #expect(throws: error) { try await open.journal.change(id) { $0.tagged("t") } }
         #expect(try film(folder.text("a.ics")) == Film(title: "Other 9"))
         #expect(try folder.names == ["a.ics"])
@@ -256,8 +255,7 @@ struct ForgetfulDiskTests {
         let before = try folder.bytes("a.ics")
         let disk = (isPlain ? Disk.plain : Disk.real).forgettingNames
         let open = try await OpenJournal(in: folder, disk: disk)
-        let error = JournalError.file(
-            name: "a.ics", title: "One", reason: "The disk reports an error.")
+        let error = JournalError.file("a.ics", title: "One", .system(EIO))
         await #expect(throws: error) {
             try await open.journal.change(EntryID("a.ics")) { $0.tagged("t") }
         }

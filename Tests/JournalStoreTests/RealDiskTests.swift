@@ -100,8 +100,7 @@ struct PermissionTests {
         let open = try await OpenJournal(in: folder)
         #expect(
             open.journal.condition.unreadable == [
-                UnreadableFile(
-                    name: "a.ics", reason: "It could not be opened. You do not have permission.")
+                UnreadableFile(name: "a.ics", reason: .notOpened(EACCES))
             ])
     }
 }

@@ -66,11 +66,10 @@ struct SavedSearchesTests {
         let elsewhere = try ScratchFolder()
         try elsewhere.write("Long\tall\truntime:>150\n", to: "other")
         symlink(elsewhere.path("other"), open.folder.path(file))
-        let reason = "It is a link to another place, and links are not followed."
-        await #expect(throws: JournalError.invalid(reason)) {
+        await #expect(throws: JournalError.failed(.link)) {
             try await open.journal.savedSearches()
         }
-        await #expect(throws: JournalError.file(name: file, reason: reason)) {
+        await #expect(throws: JournalError.file(file, .link)) {
             try await open.journal.changeSearches(removing: [long], adding: [])
         }
         #expect(try elsewhere.text("other") == "Long\tall\truntime:>150\n")

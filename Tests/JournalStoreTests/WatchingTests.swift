@@ -195,7 +195,7 @@ struct WatchingTests {
         let open = try await OpenJournal(in: scratch, at: scratch.path + "journal")
         #expect(
             open.journal.condition.folder
-                == .inaccessible(path: scratch.path + "journal", reason: "It is not a folder."))
+                == .inaccessible(path: scratch.path + "journal", reason: .folder(ENOTDIR)))
     }
 
     @Test("Nothing watches any more, and nothing is heard, once the journal is gone")

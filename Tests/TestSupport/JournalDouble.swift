@@ -100,7 +100,7 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
 
 extension JournalDouble {
     /// Returns the texts that would be too long for a file.
-    public func textsTooLong(in entry: Entry) -> [FieldName: String] {
+    public func textsTooLong(in entry: Entry) -> [FieldName: CalendarDefect] {
         EntryText.tooLong(in: entry)
     }
 
@@ -178,8 +178,7 @@ extension JournalDouble {
     /// stay.
     func check(_ entry: Entry, over old: Entry) throws(JournalError) {
         guard old.kind == entry.kind else {
-            throw .invalid(
-                Localizer.inEnglish.sentence(CalendarDefect.anotherKind(from: old.kind)))
+            throw .invalid(.anotherKind(from: old.kind))
         }
         _ = try asWritten(entry)
     }
@@ -189,7 +188,7 @@ extension JournalDouble {
         do throws(CalendarDefect) {
             return try EntryText.new(entry, uid: "new", at: .init(timeIntervalSince1970: 0)).entry
         } catch {
-            throw .invalid(Localizer.inEnglish.sentence(error))
+            throw .invalid(error)
         }
     }
 

@@ -82,7 +82,7 @@ struct TripClaimsTests {
     @Test("Where it cannot be written, the reason is told and nothing is changed")
     func failed() async {
         let stage = await showing()
-        stage.journal.failure = .file(name: "new", reason: "The disk is full.")
+        stage.journal.failure = .file("new", .said("The disk is full."))
         stage.view.mainPages.last?.claim.emit("at-test")
         await stage.view.messages.until {
             if case .failure(let failure) = $0 {

@@ -153,7 +153,7 @@ extension UserInterfaceTests {
                     FailureViewModel(
                         title: "The entry was not deleted.",
                         reason: Localizer.inEnglish.sentence(
-                            JournalError.trash(file: "a.ics", reason: "It is full.")
+                            JournalError.trash(file: "a.ics", reason: .said("It is full."))
                                 .titled("Die verlorene Ehre der Katharina Blum (1975)"))))
                 expectRoom(on: stage)
                 let (window, bars) = (stage.main.window, stage.main.bars)

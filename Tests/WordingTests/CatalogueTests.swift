@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Presentation
 import Testing
@@ -177,8 +178,8 @@ struct CatalogueTests {
         #expect(PreferredLanguages.preferred(environment: environment) == names)
     }
 
-    @Test("A stored sentence is shown in the reader's language")
-    func kept() throws {
+    @Test("A sentence within a sentence is in the reader's language as well")
+    func nested() throws {
         let messages = """
             msgid "It could not be opened. {reason}"
             msgstr "Es war nicht zu öffnen. {reason}"
@@ -186,21 +187,12 @@ struct CatalogueTests {
             msgid "You do not have permission."
             msgstr "Keine Berechtigung."
             """
-        let kept = Localizer.forLater.reason(FileError.notOpened(EACCES))
+        let error = FileError.notOpened(EACCES)
         #expect(
-            Localizer.inEnglish.said(kept: kept)
+            Localizer.inEnglish.reason(error)
                 == "It could not be opened. You do not have permission.")
         try speak(messages) { words in
-            #expect(words.said(kept: kept) == "Es war nicht zu öffnen. Keine Berechtigung.")
-            #expect(words.said(kept: "A \(kept) B").hasPrefix("A Es war nicht zu öffnen."))
+            #expect(words.reason(error) == "Es war nicht zu öffnen. Keine Berechtigung.")
         }
-    }
-
-    @Test("What was kept before, or was damaged, is shown without marks")
-    func damaged() {
-        let words = Localizer.inEnglish
-        #expect(words.said(kept: "It is not a file.") == "It is not a file.")
-        #expect(words.said(kept: "\u{1}It is\u{2}\u{2}a") == "It isa")
-        #expect(words.said(kept: "It is\u{3}") == "It is")
     }
 }

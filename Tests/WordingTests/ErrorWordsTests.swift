@@ -18,10 +18,11 @@ struct ErrorWordsTests {
             (.placeTaken(EntryID("x.ics")), "x.ics"),
             (.placeTaken(EntryID("x.ics"), kept: "/a/removed/x.ics"), "is in /a/removed/x.ics."),
             (.entryGone(EntryID("x.ics"), title: "אבג"), "“\u{2068}אבג\u{2069}”"),
-            (.invalid("A film needs a title."), "title"),
-            (.trash(file: "x.ics", reason: "No trash."), "x.ics"),
+            (.failed(.said("A film needs a title.")), "title"),
+            (.trash(file: "x.ics", reason: .said("No trash.")), "x.ics"),
             (
-                .notPutBack(because: .invalid("It broke."), count: 2, folder: "/a/taken-back"),
+                .notPutBack(
+                    because: .failed(.said("It broke.")), count: 2, folder: "/a/taken-back"),
                 "It broke. 2 files of the import could not be put back either"
             ),
             (
@@ -30,8 +31,8 @@ struct ErrorWordsTests {
             ),
             (.anotherKind(EntryID("x.ics"), not: .trip), "x.ics into something that is not a trip"),
             (.halfTakenBack(title: "diary.csv", missing: 12), "12 of the entries"),
-            (.file(name: "x.ics", reason: "It broke."), "It broke."),
-            (.unreadable(file: "x.ics", reason: "It is a poem."), "It is a poem."),
+            (.file("x.ics", .said("It broke.")), "It broke."),
+            (.unreadable(file: "x.ics", reason: .said("It is a poem.")), "It is a poem."),
         ])
     func journal(error: JournalError, part: String) {
         let sentence = words.sentence(error)
@@ -43,8 +44,9 @@ struct ErrorWordsTests {
     @Test(
         "An error about an entry names it as the list does, and not its file",
         arguments: [
-            JournalError.entryGone(EntryID("x.ics")), .trash(file: "x.ics", reason: "It is full."),
-            .file(name: "x.ics", reason: "It broke."),
+            JournalError.entryGone(EntryID("x.ics")),
+            .trash(file: "x.ics", reason: .said("It is full.")),
+            .file("x.ics", .said("It broke.")),
         ])
     func titled(error: JournalError) {
         let sentence = words.sentence(error.titled("Gilda (1946)"))
@@ -63,7 +65,7 @@ struct ErrorWordsTests {
 
     @Test("A file that is in the way or cannot be read is named beside the entry")
     func titledFile() {
-        let error = JournalError.unreadable(file: "x.ics", reason: "It is a poem.")
+        let error = JournalError.unreadable(file: "x.ics", reason: .said("It is a poem."))
         let sentence = words.sentence(error.titled("M"))
         #expect(sentence.contains("“M”") && sentence.contains("x.ics"))
         #expect(JournalError.cancelled.titled("M") == .cancelled)

@@ -40,9 +40,9 @@ struct ProfileWordsTests {
         arguments: [
             (ProfileError.damaged(path: "/a/profile", line: 3), "in line 3"),
             (.exposed(path: "/a/profile"), "Others"),
-            (.unreadable(path: "/a/profile", reason: "It broke."), "It broke."),
-            (.notKept(path: "/a/profile", reason: "It broke."), "It broke."),
-            (.notForgotten(path: "/a/profile", reason: "It broke."), "It broke."),
+            (.unreadable(path: "/a/profile", reason: .said("It broke.")), "It broke."),
+            (.notKept(path: "/a/profile", reason: .said("It broke.")), "It broke."),
+            (.notForgotten(path: "/a/profile", reason: .said("It broke.")), "It broke."),
         ])
     func file(error: ProfileError, part: String) {
         let sentence = words.sentence(error)

@@ -45,7 +45,7 @@ public struct CheckJournal: Command {
         }
         try saying { () throws(OutputError) in
             if isJSON {
-                try console.results.writeLine(JSONValue(report).text)
+                try console.results.writeLine(JSONValue(report, in: words).text)
             } else {
                 for line in report.lines(in: words) { try console.results.writeLine(line) }
             }

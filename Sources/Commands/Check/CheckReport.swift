@@ -106,8 +106,8 @@ struct CheckReport {
 
 extension JSONValue {
     /// Makes the JSON of a report; see docs/command-line.md.
-    init(_ report: CheckReport) {
-        self = report.json
+    init(_ report: CheckReport, in words: Localizer) {
+        self = report.json(in: words)
     }
 
     fileprivate init(_ twins: [TwinFile]) {
@@ -117,13 +117,14 @@ extension JSONValue {
 }
 
 extension CheckReport {
-    fileprivate var json: JSONValue {
+    fileprivate func json(in words: Localizer) -> JSONValue {
         let unreadable = findings.unreadable.map { file -> JSONValue in
-            .object([("file", .text(file.name)), ("reason", .text(file.reason))])
+            .object([("file", .text(file.name)), ("reason", .text(words.reason(file.reason)))])
         }
         let notes = findings.oddities.map { file -> JSONValue in
             .object([
-                ("file", .text(file.name)), ("notes", .list(file.oddities.map { .text($0) })),
+                ("file", .text(file.name)),
+                ("notes", .list(file.oddities.map { .text(words.note($0)) })),
             ])
         }
         return .object([

@@ -1,5 +1,5 @@
 /// A rule that an invalid claim breaks.
-public enum ClaimError: Error, Hashable, Sendable {
+public enum ClaimError: Error, Hashable, Codable, Sendable {
     case emptySubject
     case dueBeforeTravel
     /// The text, typed as an amount, cannot be read.

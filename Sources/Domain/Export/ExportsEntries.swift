@@ -68,3 +68,8 @@ public enum ExportError: Error, Hashable, Sendable {
     case file(path: String, reason: String)
     case journal(JournalError)
 }
+
+/// A reason why an export cannot be written.
+public enum TargetTrouble: Hashable, Sendable {
+    case noFile, noMemory
+}

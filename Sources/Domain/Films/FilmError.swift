@@ -1,5 +1,5 @@
 /// A rule that an invalid film breaks.
-public enum FilmError: Error, Hashable, Sendable {
+public enum FilmError: Error, Hashable, Codable, Sendable {
     case emptyTitle
     case impossibleYear(Int)
     case wantedOnDay

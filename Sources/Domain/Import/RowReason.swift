@@ -1,6 +1,6 @@
 /// The reason why a row is not imported as a new entry. Rows with the same reason are shown
 /// together.
-package enum RowReason: Hashable, Sendable {
+public enum RowReason: Hashable, Sendable {
     // The row is not a viewing of a film, or adds nothing to another row.
     case comment, deleted, episode, episodeOrSeries, game, largeList, musicVideo, noFilms, orphaned
     case podcast, profile, series, unwatched

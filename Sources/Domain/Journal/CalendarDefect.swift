@@ -1,5 +1,5 @@
 /// The reason why a file is not an entry, or an entry cannot be written to a file.
-package enum CalendarDefect: Error, Hashable, Sendable {
+public enum CalendarDefect: Error, Hashable, Codable, Sendable {
     /// - Parameters:
     ///   - bytes: The size of the file, or `nil` if it was not read to its end.
     ///   - most: The greatest size that is read, in bytes.
@@ -24,7 +24,7 @@ package enum CalendarDefect: Error, Hashable, Sendable {
     /// The written text differs when it is read again.
     case notReadBack
 
-    package enum Text: Hashable, Sendable {
+    public enum Text: Hashable, Codable, Sendable {
         case field(FieldName)
         case reservation
         /// A content line that is no field of an entry, by its name.
@@ -32,8 +32,17 @@ package enum CalendarDefect: Error, Hashable, Sendable {
     }
 
     /// An item in a file that is neither a film nor a trip.
-    package enum OtherItem: Hashable, Sendable {
+    public enum OtherItem: Hashable, Codable, Sendable {
         case event, note, task
         case cancelledFilm
     }
+}
+
+/// A fault in a file that can be read nevertheless.
+public enum CalendarOddity: Hashable, Sendable {
+    case noUID
+    case noStamp
+    case ignored(property: String, value: String)
+    /// - Parameter count: the number of events and notes; there should be one.
+    case several(count: Int)
 }

@@ -74,10 +74,9 @@ public struct TwinFile: Hashable, Sendable {
 /// An entry with oddities in its file.
 public struct MalformedFile: Hashable, Sendable {
     public let name: String
-    /// The oddities as the user reads them.
-    public let oddities: [String]
+    public let oddities: [CalendarOddity]
 
-    public init(name: String, oddities: [String]) {
+    public init(name: String, oddities: [CalendarOddity]) {
         self.name = name
         self.oddities = oddities
     }

@@ -54,7 +54,7 @@ public indirect enum Entry: Hashable, Sendable {
     }
 }
 
-public enum EntryKind: String, CaseIterable, Sendable {
+public enum EntryKind: String, CaseIterable, Codable, Sendable {
     case film, trip
     /// A season ticket or a pass.
     case pass

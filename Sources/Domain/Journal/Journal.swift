@@ -59,9 +59,9 @@ public enum CompletionField: Hashable, CaseIterable, Sendable {
 @MainActor
 public protocol WritesEntries: AnyObject {
     func add(_ entry: Entry) async throws(JournalError) -> EntryID
-    /// Returns a complaint about each text of an entry that is too long for a file, by the rule
-    /// that writing checks.
-    func textsTooLong(in entry: Entry) -> [FieldName: String]
+    /// Returns the defect of each text of an entry that is too long for a file, by the rule that
+    /// writing checks.
+    func textsTooLong(in entry: Entry) -> [FieldName: CalendarDefect]
     /// Changes an entry as it is on disk now, and writes it.
     @discardableResult
     func change(

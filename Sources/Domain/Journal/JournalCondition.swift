@@ -23,8 +23,7 @@ public struct JournalCondition: Hashable, Sendable {
         /// their removal. They are shown as they were.
         case vanished(path: String, gone: Int, known: Int)
         case missing(path: String)
-        /// The folder cannot be read, for a reason as the user reads it.
-        case inaccessible(path: String, reason: String)
+        case inaccessible(path: String, reason: FileError)
     }
 
     /// Whether not all files have been read yet.
@@ -57,10 +56,9 @@ public struct IndexingProgress: Hashable, Sendable {
 
 public struct UnreadableFile: Hashable, Sendable {
     public let name: String
-    /// The reason as the user reads it.
-    public let reason: String
+    public let reason: FileError
 
-    public init(name: String, reason: String) {
+    public init(name: String, reason: FileError) {
         self.name = name
         self.reason = reason
     }

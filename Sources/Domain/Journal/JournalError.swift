@@ -20,23 +20,28 @@ public enum JournalError: Error, Hashable, Sendable {
     /// An import failed, and what it had written could not be removed. The journal tries that again
     /// when it is next opened.
     ///
-    /// - Parameter reason: The reason as a sentence.
-    case halfWritten(title: String, reason: String)
+    indirect case halfWritten(title: String, because: JournalError)
     /// The added entries of an import were removed, but some changed ones could not be restored.
     /// The journal tries that again when it is next opened.
     case halfTakenBack(title: String, missing: Int)
     /// Undoing an import failed, and not every file of it could be put back.
     indirect case notPutBack(because: JournalError, count: Int, folder: String)
-    case invalid(String)
-    case trash(file: String, title: String? = nil, reason: String)
-    case file(name: String, title: String? = nil, reason: String)
+    /// The entry cannot be written as it is.
+    case invalid(CalendarDefect)
+    case folder(FolderTrouble)
+    /// An operation that is not about an entry failed.
+    case failed(FileError)
+    /// A ticket of an import cannot be read.
+    indirect case ticket(ImportError)
+    case trash(file: String, title: String? = nil, reason: FileError)
+    case file(String, title: String? = nil, FileError)
     /// The entry's file exists but holds nothing that can be shown.
-    case unreadable(file: String, title: String? = nil, reason: String)
+    case unreadable(file: String, title: String? = nil, reason: FileError)
     /// Files of entries cannot be read now, though they may be valid. An operation that needs all
     /// of them was not begun, or was undone.
     ///
-    /// - Parameter reason: The reason for the first file, as a sentence.
-    case notRead(files: [String], reason: String)
+    /// - Parameter reason: The reason for the first file.
+    case notRead(files: [String], reason: FileError)
     /// The files of this many entries disappeared at once, and may come back.
     case vanished(path: String, count: Int)
     /// The user cancelled a large operation, and nothing was written.
@@ -49,7 +54,7 @@ extension JournalError {
         switch self {
         case .entryGone(let id, nil): .entryGone(id, title: title)
         case .trash(let file, nil, let reason): .trash(file: file, title: title, reason: reason)
-        case .file(let name, nil, let reason): .file(name: name, title: title, reason: reason)
+        case .file(let name, nil, let reason): .file(name, title: title, reason)
         case .unreadable(let file, nil, let reason):
             .unreadable(file: file, title: title, reason: reason)
         default: self

@@ -33,8 +33,8 @@ public struct JoinedFiles: Hashable, Sendable {
 
 /// The reason why two files cannot be joined.
 public enum JoinFailure: Error, Hashable, Sendable {
-    /// A file cannot be read or written, for a reason as the user reads it.
-    case file(path: String, reason: String)
+    /// A file cannot be read or written.
+    case file(path: String, reason: FileError)
     /// The files hold entries of different kinds.
     case differentEntries
     /// A file holds this number of items instead of one.

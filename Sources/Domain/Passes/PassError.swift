@@ -1,5 +1,5 @@
 /// A rule that an invalid season ticket breaks.
-public enum PassError: Error, Hashable, Sendable {
+public enum PassError: Error, Hashable, Codable, Sendable {
     case emptyName
     case endsBeforeItBegins
 }

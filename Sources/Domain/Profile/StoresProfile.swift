@@ -35,14 +35,13 @@ extension StoresProfile {
     }
 }
 
-/// The reason why the traveller's details cannot be read, stored or removed. A `reason` is a
-/// sentence.
+/// The reason why the traveller's details cannot be read, stored or removed.
 public enum ProfileError: Error, Hashable, Sendable {
     /// The file differs, from this line on, from the format that the program writes.
     case damaged(path: String, line: Int)
     /// Other users can read the file, and its permissions cannot be changed.
     case exposed(path: String)
-    case unreadable(path: String, reason: String)
-    case notKept(path: String, reason: String)
-    case notForgotten(path: String, reason: String)
+    case unreadable(path: String, reason: FileError)
+    case notKept(path: String, reason: FileError)
+    case notForgotten(path: String, reason: FileError)
 }

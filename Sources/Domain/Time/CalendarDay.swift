@@ -1,5 +1,5 @@
 /// A day of the proleptic Gregorian calendar, without a time and without a zone.
-public struct CalendarDay: Hashable, Sendable {
+public struct CalendarDay: Hashable, Codable, Sendable {
     public let year: Int
     /// The month, 1 for January.
     public let month: Int

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The local time is stored because timetables print it. The instant follows from it by the rules
 /// of RFC 5545, section 3.3.5.
-public struct DateTime: Hashable, Sendable {
+public struct DateTime: Hashable, Codable, Sendable {
     public let day: CalendarDay
     public let hour: Int
     public let minute: Int

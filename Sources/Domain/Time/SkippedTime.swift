@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A local time that does not exist because clocks are put forward over it.
-public struct SkippedTime: Error, Hashable, Sendable {
+public struct SkippedTime: Error, Hashable, Codable, Sendable {
     public let time: DateTime
     /// The local time from which clocks are put forward, which is the first that does not exist.
     public let from: DateTime

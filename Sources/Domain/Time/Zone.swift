@@ -1,6 +1,6 @@
 public import Foundation
 
-public enum Zone: Hashable, Sendable {
+public enum Zone: Hashable, Codable, Sendable {
     /// The local time wherever the person is: form 1 of RFC 5545. It tells no instant.
     case floating
     case utc

@@ -1,5 +1,5 @@
 /// The reason why a name in a file stands for no time zone.
-package enum ZoneDefect: Error, Hashable, Sendable {
+public enum ZoneDefect: Error, Hashable, Codable, Sendable {
     /// Neither the time zone database nor the file has the zone.
     case unknown(String)
     /// The file's definition of the zone cannot be read.

@@ -1,5 +1,5 @@
 /// A rule that an invalid trip breaks, or a text that cannot be read as the value of a field.
-public enum TripError: Error, Hashable, Sendable {
+public enum TripError: Error, Hashable, Codable, Sendable {
     case emptyOrigin
     case emptyDestination
     case arrivalBeforeDeparture

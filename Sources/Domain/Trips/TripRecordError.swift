@@ -1,5 +1,5 @@
 /// The reason why an outcome of a trip cannot be recorded.
-public enum TripRecordError: Error, Hashable, Sendable {
+public enum TripRecordError: Error, Hashable, Codable, Sendable {
     /// There is no scheduled time at the end, so it cannot have a delay.
     case noTimetable(TripStop)
     /// The time of day does not exist.

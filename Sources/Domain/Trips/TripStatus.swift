@@ -30,3 +30,23 @@ extension TripStatus {
             }
     }
 }
+
+extension TripStatus {
+    /// Whether the trip was late, or did not go as planned at all.
+    package var isDisruption: Bool {
+        switch self {
+        case .unknown, .onTime, .early: false
+        case .late: difference != nil
+        case .cancelled, .missedConnection: true
+        }
+    }
+
+    /// The delay or the time gained, or `nil` if it is below a minute.
+    package var difference: Duration? {
+        switch self {
+        case .late(let difference), .early(let difference):
+            difference < .seconds(60) ? nil : difference
+        case .unknown, .onTime, .cancelled, .missedConnection: nil
+        }
+    }
+}

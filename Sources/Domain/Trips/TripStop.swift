@@ -1,3 +1,3 @@
-public enum TripStop: String, CaseIterable, Sendable {
+public enum TripStop: String, CaseIterable, Codable, Sendable {
     case departure, arrival
 }

@@ -73,7 +73,7 @@ extension UndoableJournal: WritesEntries {
         }
     }
 
-    public func textsTooLong(in entry: Entry) -> [FieldName: String] {
+    public func textsTooLong(in entry: Entry) -> [FieldName: CalendarDefect] {
         journal.textsTooLong(in: entry)
     }
 

@@ -225,7 +225,9 @@ open class EntryForm<Content: EntryContent> {
         }
         let tooLong = journal.textsTooLong(in: content.entry)
         for field in changed(in: draft) {
-            if let complaint = tooLong[field.name] { complaints[FormKey(field.name)] = complaint }
+            if let defect = tooLong[field.name] {
+                complaints[FormKey(field.name)] = words.sentence(defect)
+            }
         }
         var check = FormCheck(
             complaints: isTyped ? complaints : [:], canSave: complaints.isEmpty)

@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import JournalFormat
-import Wording
 
 /// The beginning and the end of an event as the event states them.
 struct EventTimes {

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 extension RecognisedJourney {
     /// Makes a best guess at the journey of an event that does not name two places, for the person

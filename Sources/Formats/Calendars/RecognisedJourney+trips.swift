@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 extension RecognisedJourney {
     /// Returns the trips of the journey, one for each leg, and adds remarks about oddities.

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// A journey as an event's text describes it, before it is compared with the event's times.
 struct RecognisedJourney {

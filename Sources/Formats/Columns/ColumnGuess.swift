@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// Guesses the meanings of a table's columns by their headings and values.
 ///

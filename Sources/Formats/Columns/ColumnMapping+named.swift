@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 extension ColumnMapping {
     /// Makes the mapping from the person's names of columns, which are headings or numbers such as

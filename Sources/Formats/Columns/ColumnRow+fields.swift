@@ -1,6 +1,5 @@
 import Domain
 import JournalFormat
-import Wording
 
 extension ColumnRow {
     mutating func fill<Whole: HasFields>(

@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import JournalFormat
-import Wording
 
 extension ColumnRow {
     mutating func film(

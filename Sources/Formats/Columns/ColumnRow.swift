@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import JournalFormat
-import Wording
 
 /// Reads the rows of a table by the meanings of its columns and the forms of its values.
 struct ColumnRow {

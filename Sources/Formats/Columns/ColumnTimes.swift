@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The times of a trip in a row, some of which may lack a day or a zone.
 struct ColumnTimes {

@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import JournalFormat
-import Wording
 
 /// Reads tables of unknown formats by the given or guessed meanings of their columns.
 struct ColumnsReader: SourceReader {

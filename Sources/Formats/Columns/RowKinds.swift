@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// Tells the kinds of the rows of a table.
 struct RowKinds {

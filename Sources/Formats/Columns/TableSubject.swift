@@ -1,4 +1,4 @@
-import Wording
+import Domain
 
 extension TableSubject {
     /// Tells the subject of a table by headings that tables of films and trips do not have, or

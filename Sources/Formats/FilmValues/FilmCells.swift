@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import JournalFormat
-import Wording
 
 /// Reads the cells that every table of films has.
 enum FilmCells {

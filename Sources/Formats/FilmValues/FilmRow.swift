@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Wording
 
 /// A row of a service's JSON that may be a film.
 protocol FilmRow: Decodable {

@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Wording
 
 /// A film with what a person did with it, as a service has it.
 struct ServiceFilm {

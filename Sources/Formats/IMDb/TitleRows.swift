@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import JournalFormat
-import Wording
 
 /// The rows of IMDb's table of all titles, of which those about sought films become records.
 ///

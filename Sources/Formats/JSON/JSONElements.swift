@@ -1,4 +1,4 @@
-import Wording
+import Domain
 
 /// Splits the elements of a JSON array out of a stream, so that only one is held at a time.
 ///

@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Wording
 
 /// The elements of a JSON array in a file, which are read one at a time.
 struct JSONRows {

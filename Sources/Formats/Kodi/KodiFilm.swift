@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 extension MarkupElements.Element {
     /// Returns the row of an element that is not a film.

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// Reads Kodi's library: a `videodb.xml`, or a `.nfo` file for each film.
 struct KodiReader: SourceReader {

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The records of one or more of Letterboxd's exports, indexed for later tables.
 final class LetterboxdRecords {

@@ -1,7 +1,6 @@
 import Domain
 import Files
 import Foundation
-import Wording
 
 /// A file on disk that is open for reading.
 final class OpenedFile: Sendable {

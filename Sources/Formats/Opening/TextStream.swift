@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The text of a file as UTF-8 without a byte-order mark. Bytes of UTF-8 are passed on unchanged.
 final class TextStream: ByteStream {

@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Wording
 
 /// Columns whose cells have several values.
 extension EntryField where Whole: HasFields {

@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Wording
 
 /// A column of Counterfoil's own tables, with its reader and its writer.
 struct CounterfoilCSVColumn<Whole: HasFields>: Sendable {

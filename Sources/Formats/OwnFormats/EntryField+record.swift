@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import JournalFormat
-import Wording
 
 extension EntryField where Whole: HasFields {
     /// Sets the field of an entry from JSON or CSV.

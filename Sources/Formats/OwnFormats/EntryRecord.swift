@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Wording
 
 /// An entry in Counterfoil's own JSON and CSV; see docs/interchange.md.
 ///

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The fields of an entry in JSON and CSV, by their names.
 struct FieldRecords<Whole: HasFields>: Equatable {

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The version of one of Counterfoil's formats in a file.
 enum FormatVersion {

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// Reads Counterfoil's own tables, each of one kind of entry.
 struct OwnTableReader: SourceReader {

@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import JournalFormat
-import Wording
 
 /// A clock time in JSON and CSV.
 struct TimeRecord: Codable, Equatable {

@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import JournalFormat
-import Wording
 
 /// Reads reservations in JSON: alone, or inside a saved page or mail.
 ///

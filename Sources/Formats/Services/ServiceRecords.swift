@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The records of a service's tables, joined: ratings with viewings, and plans with what was seen.
 struct ServiceRecords {

@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Wording
 
 /// Reads the tables of the services that are described.
 struct ServicesReader: SourceReader {

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// Takes the XML of a sheet, and makes rows of it.
 protocol TakesSheet: TakesXML {

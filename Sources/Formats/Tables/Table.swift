@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// A table in a file, which is read a row at a time.
 struct Table {

@@ -1,5 +1,5 @@
+import Domain
 import Foundation
-import Wording
 
 /// KDE's `kitinerary-extractor`, which knows the tickets and mails of many companies.
 ///

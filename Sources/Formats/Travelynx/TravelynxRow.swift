@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import JournalFormat
-import Wording
 
 /// A journey of travelynx. Its database writes numbers as texts or as numbers.
 struct TravelynxRow: TripRow {

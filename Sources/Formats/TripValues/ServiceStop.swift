@@ -1,6 +1,5 @@
 import Domain
 import JournalFormat
-import Wording
 
 /// One end of a trip, as a service has it.
 struct ServiceStop {

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// A row of a service's JSON that is a trip.
 protocol TripRow: Decodable {

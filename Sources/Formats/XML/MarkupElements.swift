@@ -1,6 +1,5 @@
 import Domain
 import JournalFormat
-import Wording
 
 /// Splits the elements out of an XML stream, so that only one is held at a time.
 ///

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The elements of an XML file, which are read one at a time.
 struct MarkupRows {

@@ -1,6 +1,6 @@
+import Domain
 import CExpat
 import Glibc
-import Wording
 
 /// Takes the elements and the text of an XML document in their order.
 protocol TakesXML: AnyObject {

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// Limits that real archives do not reach.
 struct ArchiveLimits: Sendable {

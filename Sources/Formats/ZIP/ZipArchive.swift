@@ -2,7 +2,6 @@ import Domain
 import Files
 import Foundation
 import Synchronization
-import Wording
 
 /// A ZIP that the person chose.
 ///

@@ -1,3 +1,4 @@
+import Domain
 import CArchive
 import Foundation
 import Wording

@@ -1,12 +1,10 @@
 package import Domain
-import Wording
 
 /// The lesser faults of an entry's file that can be read.
 package struct EntryReview {
     /// The UID, or `nil` if the file has none.
     package let uid: String?
-    /// The faults in words for people.
-    package let oddities: [String]
+    package let oddities: [CalendarOddity]
 
     /// Reviews a file.
     ///
@@ -15,9 +13,8 @@ package struct EntryReview {
         let file = try CalendarFile(bytes)
         let item = try Item(in: file)
         uid = ItemUID.uid(in: file)
-        let found =
+        oddities =
             Self.missing(in: item) + (try Self.unknown(in: item)) + Self.surplus(in: file)
-        oddities = found.map(Localizer.ofProgram.note)
     }
 
     private static func missing(in item: Item) -> [CalendarOddity] {

@@ -1,12 +1,11 @@
 package import Domain
-import Wording
 
 extension EntryText {
-    /// Returns a complaint about each text of an entry that is too long for a file.
-    package static func tooLong(in entry: Entry) -> [FieldName: String] {
+    /// Returns the defect of each text of an entry that is too long for a file.
+    package static func tooLong(in entry: Entry) -> [FieldName: CalendarDefect] {
         guard !entry.isPlain else { return [:] }
         let entry = entry.sanitized
-        var sentences: [FieldName: String] = [:]
+        var defects: [FieldName: CalendarDefect] = [:]
         for field in entry.fields(in: FileZones()) + [
             Field(texts: [entry.kind.marker] + entry.tags, as: "CATEGORIES")
         ] {
@@ -19,10 +18,10 @@ extension EntryText {
                 try Item.checkRoom(
                     for: bytes[...], in: field.name, of: entry.kind, room: room)
             } catch {
-                sentences[text] = Localizer.ofProgram.sentence(error)
+                defects[text] = error
             }
         }
-        return sentences
+        return defects
     }
 }
 

@@ -2,7 +2,6 @@ import Domain
 import Files
 import Foundation
 import JournalFormat
-import Wording
 
 /// Writes the files of a batch to its staging folder.
 struct BatchPreparation: Sendable {

@@ -1,7 +1,6 @@
 import Domain
 import Files
 import Foundation
-import Wording
 
 /// The records of a journal's batches. They are kept outside the journal, which other programs
 /// share. The name of a record states how far its batch is, so that a step is a rename.

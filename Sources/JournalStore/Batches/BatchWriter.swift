@@ -1,7 +1,6 @@
 import Domain
 import Files
 import Foundation
-import Wording
 
 /// Writes a batch in two steps: its files are made in a staging folder and flushed together with
 /// the record of the batch, and then moved to their places. The caller holds the lock for batches.

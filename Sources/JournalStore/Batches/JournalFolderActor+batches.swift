@@ -2,7 +2,6 @@ import Domain
 import Files
 import Foundation
 import JournalFormat
-import Wording
 
 extension JournalFolderActor {
     /// Writes a batch, all of it or none. Copies are joined first, and separated again if the rest
@@ -71,7 +70,8 @@ extension JournalFolderActor {
                 let isLeft = isPublished && !records.isGone(handle.id)
                 if case .overtaken = error, !isLeft { continue }
                 await tickets.giveUp(into: remover.trash)
-                throw isLeft ? error.leaving(batch.title) : error.reason(batch.title)
+                let reason = error.reason(batch.title)
+                throw isLeft ? .halfWritten(title: batch.title, because: reason) : reason
             }
         }
         await tickets.giveUp(into: remover.trash)
@@ -130,14 +130,5 @@ extension BatchWriter.Failure {
         case .overtaken: .file(title, .journalChanging)
         case .failed(let error): error
         }
-    }
-
-    /// Returns the error of a batch that is not removed before the journal is next opened.
-    fileprivate func leaving(_ title: String) -> JournalError {
-        let error = reason(title)
-        guard case .file(_, _, let reason) = error else {
-            return .halfWritten(title: title, reason: Localizer.ofProgram.sentence(error))
-        }
-        return .halfWritten(title: title, reason: reason)
     }
 }

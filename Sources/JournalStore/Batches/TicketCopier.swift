@@ -1,7 +1,6 @@
 import Domain
 import Files
 import Foundation
-import Wording
 
 /// Copies the tickets of a batch to the store of tickets, under new names, and flushes them.
 struct TicketCopier {
@@ -28,12 +27,9 @@ struct TicketCopier {
         do throws(ImportError) {
             content = try ticket.content()
         } catch {
-            throw .invalid(Localizer.ofProgram.sentence(error))
+            throw .ticket(error)
         }
-        guard let content else {
-            throw .file(
-                name: ticket.name, reason: Localizer.ofProgram.sentence(RowTrouble.tooLarge))
-        }
+        guard let content else { throw .file(ticket.name, .tooLarge) }
         let name: String
         do throws(FolderFailure) {
             name = try TicketFolder(ticket.folder, on: disk).put(content, as: ticket.name)

@@ -2,7 +2,6 @@ public import Domain
 import Files
 public import Foundation
 import Synchronization
-import Wording
 
 /// Keeps the drafts of one journal in a folder, one file per form, which only their owner may read.
 ///

@@ -3,7 +3,6 @@ import Files
 import Foundation
 import JournalFormat
 import Glibc
-import Wording
 
 /// The bytes of a regular file, and its status when they were read.
 struct FileContent: Sendable {
@@ -30,20 +29,18 @@ struct FileReader: Sendable {
     enum Failure: Error {
         /// There is no regular file of that name.
         case absent
-        /// The file is a link or too large, and thus not an entry. The reason is in the form that
-        /// the index keeps.
-        case unreadable(String)
+        /// The file is a link or too large, and thus not an entry.
+        case unreadable(FileError)
         /// The permissions of the file prevent reading. A change of them shows in its signature.
-        case forbidden(String)
+        case forbidden(FileError)
         /// The file cannot be read now, for a reason that does not show in its signature.
-        case unreachable(String)
+        case unreachable(FileError)
 
-        /// The reason for people, or `nil` if there is nothing to read.
-        var reason: String? {
+        /// The reason, or `nil` if there is nothing to read.
+        var reason: FileError? {
             switch self {
             case .absent: nil
-            case .unreadable(let reason), .forbidden(let reason), .unreachable(let reason):
-                Localizer.ofProgram.said(kept: reason)
+            case .unreadable(let reason), .forbidden(let reason), .unreachable(let reason): reason
             }
         }
 
@@ -59,9 +56,7 @@ struct FileReader: Sendable {
     /// Reads a regular file. It opens neither links nor files that could block.
     func read(_ name: String) throws(Failure) -> FileContent {
         guard let before = try status(of: name) else { throw .absent }
-        guard !before.isLink else {
-            throw .unreadable(Localizer.forLater.reason(.link))
-        }
+        guard !before.isLink else { throw .unreadable(.link) }
         guard before.isFile else { throw .absent }
         guard let file = FileDescriptor(folder.disk.open(folder.descriptor.number, name)) else {
             if errno == ENOENT { throw .absent }
@@ -74,7 +69,7 @@ struct FileReader: Sendable {
         guard status.st_size <= CalendarFile.largest else {
             let defect = CalendarDefect.tooLarge(
                 bytes: Int(status.st_size), most: CalendarFile.largest)
-            throw .unreadable(Localizer.forLater.sentence(defect))
+            throw .unreadable(.content(defect))
         }
         let now = timespec.now
         let bytes = try Self.reading { () throws(FolderFailure) in
@@ -93,7 +88,7 @@ struct FileReader: Sendable {
             return try read(id.rawValue)
         } catch {
             guard let reason = error.reason else { throw .entryGone(id) }
-            throw .file(name: id.rawValue, reason: reason)
+            throw .file(id.rawValue, reason)
         }
     }
 
@@ -124,7 +119,7 @@ struct FileReader: Sendable {
         do throws(CalendarDefect) {
             return (try EntryText.entry(of: content), content)
         } catch {
-            throw .file(name: id.rawValue, reason: Localizer.ofProgram.sentence(error))
+            throw .file(id.rawValue, .content(error))
         }
     }
 
@@ -142,8 +137,7 @@ struct FileReader: Sendable {
     }
 
     private static func failure(_ code: Int32, _ trouble: FileError) -> Failure {
-        let words = Localizer.forLater.reason(trouble)
-        return [EACCES, EPERM].contains(code) ? .forbidden(words) : .unreachable(words)
+        [EACCES, EPERM].contains(code) ? .forbidden(trouble) : .unreachable(trouble)
     }
 
     private static func reading<Result>(

@@ -1,7 +1,6 @@
 import Domain
 import Files
 import Foundation
-import Wording
 
 extension FolderFailure {
     /// Returns the error of a folder that cannot be read.
@@ -26,7 +25,7 @@ extension FolderFailure {
     func reason(in folder: String) -> JournalError {
         let error = error(writing: "", in: folder)
         guard case .file = error else { return error }
-        return .invalid(Localizer.ofProgram.reason(.system(code)))
+        return .failed(.system(code))
     }
 
     /// Returns the error of a file that cannot be written.

@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Wording
 
 extension Entry {
     /// The words that rows and pages show besides the entered texts: the day, the means of
@@ -14,12 +13,12 @@ extension Entry {
         case .film(let film): film.shownWords
         case .trip(let trip): trip.shownWords
         case .pass(let pass):
-            (pass.validFrom?.shownWords ?? [Localizer.inEnglish.dayUnknown])
-                + [Localizer.inEnglish.kind(.pass), pass.validFrom?.inNumbers ?? ""]
+            (pass.validFrom?.shownWords ?? [IndexWords.dayUnknown])
+                + [IndexWords.pass, pass.validFrom?.inNumbers ?? ""]
         case .claim(let claim):
-            (claim.travelled?.shownWords ?? [Localizer.inEnglish.dayUnknown]) + [
-                Localizer.inEnglish.kind(.claim),
-                Localizer.inEnglish.state(claim.state(on: nil)),
+            (claim.travelled?.shownWords ?? [IndexWords.dayUnknown]) + [
+                IndexWords.claim,
+                IndexWords.state(claim.state(on: nil)),
                 claim.travelled?.inNumbers ?? "",
             ]
         }
@@ -28,14 +27,13 @@ extension Entry {
 
 extension Film {
     fileprivate var shownWords: [String] {
-        (watched?.shownWords
-            ?? [isWanted ? Localizer.inEnglish.wanted : Localizer.inEnglish.dayUnknown]) + [
-                Localizer.inEnglish.feedback(feedback),
-                rating.map(Localizer.inEnglish.rating) ?? "",
-                ratingOfOthers.map(Localizer.inEnglish.ratingOfOthers) ?? "",
-                Localizer.inEnglish.viewing(of: self), isRewatch ? "rewatch" : "",
-                watched?.inNumbers ?? "",
-            ] + formerWords
+        (watched?.shownWords ?? [isWanted ? IndexWords.wanted : IndexWords.dayUnknown]) + [
+            IndexWords.feedback(feedback),
+            rating.map { IndexWords.rated($0) } ?? "",
+            ratingOfOthers.map { IndexWords.rated($0, by: " by others") } ?? "",
+            IndexWords.viewing(of: self), isRewatch ? "rewatch" : "",
+            watched?.inNumbers ?? "",
+        ] + formerWords
     }
 
     /// The words that were shown before others took their place. Saved searches have them.
@@ -47,11 +45,11 @@ extension Film {
 extension Trip {
     fileprivate var shownWords: [String] {
         departure.day.shownWords + [
-            Localizer.inEnglish.trip(by: mode),
+            IndexWords.trip(by: mode),
             "\(Self.twoFigures[departure.hour]):\(Self.twoFigures[departure.minute])",
-            Localizer.inEnglish.status(status, saying: Self.words(for:)),
-            Localizer.inEnglish.abandonment(of: self),
-            ticket == .single ? "" : Localizer.inEnglish.ticket(ticket),
+            IndexWords.status(status),
+            IndexWords.abandonment(abandonment),
+            IndexWords.ticket(ticket),
             fare.map { "\(Self.cents(of: $0.amount)) \($0.currency)" } ?? "",
             departure.day.inNumbers,
         ] + distanceWords
@@ -97,17 +95,6 @@ extension Trip {
 
     /// The numbers of clocks and dates with two digits.
     fileprivate static let twoFigures = (0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }
-
-    /// Returns a duration as rows show it in English, such as "1 h 8 min".
-    private static func words(for duration: Duration) -> String {
-        let minutes = Int(duration.components.seconds / 60)
-        let (days, hours) = (minutes / 1_440, minutes / 60 % 24)
-        return [
-            days == 0 ? "" : "\(days) d",
-            hours == 0 ? "" : "\(hours) h",
-            minutes % 60 == 0 ? "" : "\(minutes % 60) min",
-        ].filter { !$0.isEmpty }.joined(separator: " ")
-    }
 }
 
 extension CalendarDay {

@@ -9,7 +9,7 @@ enum IndexSchema {
     /// The version of the row contents, increased when rows are made in another way, for instance
     /// when the folding of words, the looking up of places or the airports change, or an installed
     /// file of places or rules that keeps its size.
-    private static let rows = 28
+    private static let rows = 29
 
     /// Returns the version in the file. It depends on the tables, on the fields of entries, from
     /// which the fingerprint and the words of a row are made, and on the places in which the ends of

@@ -2,7 +2,6 @@ import Domain
 import JournalFormat
 import GRDB
 import Synchronization
-import Wording
 
 /// The state of the index at one time, independent of later writes.
 final class IndexSnapshot: Sendable {
@@ -43,14 +42,15 @@ final class IndexSnapshot: Sendable {
                 )
             }
         }
+        // Reading a reason takes long, and most files have one of a few.
+        var known: [String: FileError] = [:]
         for (name, reason) in others {
             if let original = ConflictCopy.original(in: reason) {
                 copies.append(CopyFile(EntryID(name), of: EntryID(original)))
             } else {
-                unreadable.append(
-                    UnreadableFile(
-                        name: SanitizedText.line(name),
-                        reason: Localizer.ofProgram.said(kept: reason)))
+                let error = try known[reason] ?? FileError(stored: reason)
+                known[reason] = error
+                unreadable.append(UnreadableFile(name: SanitizedText.line(name), reason: error))
             }
         }
         (self.unreadable, self.copies) = (unreadable, copies)

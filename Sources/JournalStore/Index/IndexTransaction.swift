@@ -82,9 +82,12 @@ struct IndexTransaction {
                 isDifferent = true
             }
             try upsert(file, entry: id, reason: nil, over: known)
-        case .unreadable(let reason):
+        case .unreadable(let error):
             try removeEntry(of: known, named: file.name)
-            try upsert(file, entry: nil, reason: reason, over: known)
+            try upsert(file, entry: nil, reason: try error.stored, over: known)
+        case .copy(let original):
+            try removeEntry(of: known, named: file.name)
+            try upsert(file, entry: nil, reason: ConflictCopy.reason(of: original), over: known)
         case .absent:
             guard let known else { return }
             try removeEntry(of: known, named: file.name)

@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import JournalFormat
-import Wording
 
 /// A file that was read, as the index has it.
 struct IndexedFile: Sendable {
@@ -14,9 +13,9 @@ struct IndexedFile: Sendable {
     /// an entry is large.
     indirect enum Content: Sendable {
         case entry(IndexedEntry)
-        /// The file is listed as unreadable, with the reason in a form that any language can show,
-        /// or with the mark of a copy.
-        case unreadable(String)
+        case unreadable(FileError)
+        /// The file is a sync program's copy of the entry in the file of this name.
+        case copy(of: String)
         /// There is no such file, or it is not a regular one.
         case absent
     }
@@ -39,7 +38,7 @@ struct IndexedFile: Sendable {
                         name: name, read.entry, uid: CalendarUID.first(in: bytes),
                         written: read.written, isTask: read.isTask)))
         } catch {
-            self.init(name: name, stamp: stamp, .unreadable(Localizer.forLater.sentence(error)))
+            self.init(name: name, stamp: stamp, .unreadable(.content(error)))
         }
     }
 }
@@ -51,7 +50,7 @@ extension IndexedFile {
             let content = try FileReader(of: folder).read(name)
             if let copy = ConflictCopy(name, bytes: content.bytes, in: folder) {
                 // A copy has no signature, since what it is depends on another file.
-                self.init(name: name, .unreadable(ConflictCopy.reason(of: copy.original)))
+                self.init(name: name, .copy(of: copy.original))
                 return
             }
             self.init(name: name, stamp: content.stamp, bytes: content.bytes)

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 extension SearchCondition {
     /// Creates the condition of an operator, or `nil` if the text is not a value for it; such a
@@ -66,7 +65,7 @@ extension SearchCondition {
         let range = SearchRange.read(text) { text in
             let word = plain(text)
             let found = Feedback.allCases.filter { feedback in
-                [feedback.fileWord, Localizer.inEnglish.feedback(feedback)].contains {
+                [feedback.fileWord, IndexWords.feedback(feedback)].contains {
                     plain($0).hasPrefix(word)
                 }
             }

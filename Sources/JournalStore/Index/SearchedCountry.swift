@@ -1,6 +1,5 @@
 import Domain
 import GRDB
-import Wording
 
 /// The search for a country: of films by the text of their field, and of trips by where their ends
 /// were found.

@@ -2,7 +2,6 @@ import Domain
 import Files
 import Foundation
 import JournalFormat
-import Wording
 
 /// Reads many entries from their files.
 struct EntryReader {
@@ -99,8 +98,8 @@ extension Folder {
 /// The result of reading a file as an entry.
 private enum ReadFile: Sendable {
     case entry(StoredEntry)
-    /// The file cannot be read now. The reason is in the form that the index keeps.
-    case unread(name: String, reason: String)
+    /// The file cannot be read now.
+    case unread(name: String, reason: FileError)
 
     var entry: StoredEntry? {
         if case .entry(let entry) = self { entry } else { nil }
@@ -135,17 +134,18 @@ private enum ReadFile: Sendable {
 /// The files of a journal that cannot be read now.
 private struct UnreadFiles {
     private var names: [String] = []
-    private var reason = ""
+    /// The reason for the first file, or `nil` if there is none.
+    private var reason: FileError?
 
     mutating func add(_ files: [ReadFile]) {
         for case .unread(let name, let reason) in files {
-            if names.isEmpty { self.reason = Localizer.ofProgram.said(kept: reason) }
+            self.reason = self.reason ?? reason
             names.append(name)
         }
     }
 
     /// The error, or `nil` if all files could be read.
     var error: JournalError? {
-        names.isEmpty ? nil : .notRead(files: names, reason: reason)
+        reason.map { .notRead(files: names, reason: $0) }
     }
 }

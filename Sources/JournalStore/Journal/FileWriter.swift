@@ -2,7 +2,6 @@ import Domain
 import Files
 import Foundation
 import JournalFormat
-import Wording
 
 /// Writes the files of single entries, and returns what the index has to be updated with.
 struct FileWriter {
@@ -137,7 +136,7 @@ struct FileWriter {
         do throws(CalendarDefect) {
             return try body()
         } catch {
-            throw .invalid(Localizer.ofProgram.sentence(error))
+            throw .invalid(error)
         }
     }
 }

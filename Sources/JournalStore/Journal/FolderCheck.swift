@@ -2,7 +2,6 @@ import Domain
 import Files
 import Foundation
 import JournalFormat
-import Wording
 
 /// Reads and checks all files of a folder, without the index.
 enum FolderCheck {
@@ -92,15 +91,15 @@ private struct CheckedFile: Sendable {
     let fileName: String
     var uid: String?
     private var age: Int64?
-    var unreadable: String?
-    var oddities: [String] = []
+    var unreadable: FileError?
+    var oddities: [CalendarOddity] = []
 
     /// Returns `nil` if the file was removed in the meantime or is not a regular file.
     init?(_ name: FileName, in folder: Folder) {
         self.name = SanitizedText.line(name.text)
         fileName = name.text
         guard name.isFaithful else {
-            unreadable = Localizer.ofProgram.reason(.nameNotUTF8)
+            unreadable = .nameNotUTF8
             return
         }
         do throws(FileReader.Failure) {
@@ -111,7 +110,7 @@ private struct CheckedFile: Sendable {
                 uid = review.uid
                 oddities = review.oddities
             } catch {
-                unreadable = Localizer.ofProgram.sentence(error)
+                unreadable = .content(error)
                 // A file that is not an entry may still be an item of another program.
                 uid = (try? CalendarFile(content.bytes)).flatMap { ItemUID.uid(in: $0) }
             }

@@ -4,7 +4,7 @@ internal import JournalFormat
 public import Signals
 
 extension FolderJournal: WritesEntries {
-    public func textsTooLong(in entry: Entry) -> [FieldName: String] {
+    public func textsTooLong(in entry: Entry) -> [FieldName: CalendarDefect] {
         EntryText.tooLong(in: entry)
     }
 

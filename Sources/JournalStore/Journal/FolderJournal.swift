@@ -3,7 +3,6 @@ import Files
 public import Foundation
 public import Logging
 public import Signals
-internal import Wording
 
 /// A journal in a folder of iCalendar files, one per entry; see docs/journal-properties.md.
 @MainActor

@@ -2,7 +2,6 @@ import Domain
 import Files
 import Foundation
 import Logging
-import Wording
 
 /// Reads and writes the journal's folder for the window. Its operations run one after another,
 /// except those that read or write files by the thousand.

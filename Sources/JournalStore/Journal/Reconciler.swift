@@ -2,7 +2,6 @@ import Domain
 import Files
 import Foundation
 import Synchronization
-import Wording
 
 /// Updates the index from the folder, and posts the changes.
 final class Reconciler {
@@ -91,8 +90,7 @@ final class Reconciler {
             JournalChange(removed: index.hide()), snapshot: nil,
             folder: failure.code == ENOENT
                 ? .missing(path: place.folder)
-                : .inaccessible(
-                    path: place.folder, reason: Localizer.ofProgram.reason(folder: failure.code)))
+                : .inaccessible(path: place.folder, reason: .folder(failure.code)))
     }
 
     /// Compares the whole folder with the index, and reads the files that differ. Many files are
@@ -149,7 +147,7 @@ final class Reconciler {
             return
         }
         let nameless = items.filter { !$0.isFaithful }.map {
-            IndexedFile(name: $0.text, .unreadable(Localizer.forLater.reason(.nameNotUTF8)))
+            IndexedFile(name: $0.text, .unreadable(.nameNotUTF8))
         }
         let gone = vanished.forgettable(
             among: comparison.gone.filter { name in !nameless.contains { $0.name == name } },

@@ -1,6 +1,5 @@
 import Domain
 import JournalFormat
-import Wording
 
 /// A text file in the journal's folder that vdir tools ignore; see ADR 17. Lines that cannot be
 /// read stay as they are.
@@ -13,7 +12,7 @@ struct LinesFile<Line: FileLine> {
             return FileLines.read(try FileReader(of: folder).read(name).bytes)
         } catch {
             guard let reason = error.reason else { return [] }
-            throw .invalid(reason)
+            throw .failed(reason)
         }
     }
 
@@ -45,7 +44,7 @@ struct LinesFile<Line: FileLine> {
             return try FileReader(of: folder).read(name)
         } catch {
             guard let reason = error.reason else { return nil }
-            throw .file(name: name, reason: reason)
+            throw .file(name, reason)
         }
     }
 

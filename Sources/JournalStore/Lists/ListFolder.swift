@@ -1,7 +1,6 @@
 import Domain
 import Files
 import Foundation
-import Wording
 
 /// The lists among the files of the journal's folder.
 struct ListFolder {
@@ -20,7 +19,7 @@ struct ListFolder {
         } catch {
             throw error.error(reading: folder.path)
         }
-        var (files, unread, reason): ([ListFile], [String], String) = ([], [], "")
+        var (files, unread, reason): ([ListFile], [String], FileError?) = ([], [], nil)
         for name in names {
             do throws(FileReader.Failure) {
                 files.append(
@@ -31,7 +30,7 @@ struct ListFolder {
                 reason = error.reason ?? reason
             }
         }
-        guard unread.isEmpty else { throw .notRead(files: unread, reason: reason) }
+        if let reason { throw .notRead(files: unread, reason: reason) }
         return files
     }
 
@@ -42,7 +41,7 @@ struct ListFolder {
             return try FileReader(of: folder).read(name)
         } catch {
             guard let reason = error.reason else { return nil }
-            throw .file(name: name, reason: reason)
+            throw .file(name, reason)
         }
     }
 

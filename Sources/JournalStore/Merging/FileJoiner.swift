@@ -2,7 +2,6 @@ public import Domain
 import Files
 public import Foundation
 import JournalFormat
-import Wording
 
 /// Joins two files in any folder, replacing each atomically.
 public struct FileJoiner: JoinsFiles {
@@ -59,13 +58,12 @@ private struct HeldFileText {
         do throws(FolderFailure) {
             folder = try Folder(file.deletingLastPathComponent().plainPath, on: disk)
         } catch {
-            throw .file(path: path, reason: Localizer.ofProgram.reason(folder: error.code))
+            throw .file(path: path, reason: .folder(error.code))
         }
         do throws(FileReader.Failure) {
             content = try FileReader(of: folder).read(name)
         } catch {
-            throw .file(
-                path: path, reason: error.reason ?? Localizer.ofProgram.system(ENOENT))
+            throw .file(path: path, reason: error.reason ?? .system(ENOENT))
         }
     }
 
@@ -74,11 +72,9 @@ private struct HeldFileText {
         do throws(DurableWriter.Failure) {
             _ = try DurableWriter(in: folder).replace(name, read: content, with: bytes)
         } catch {
-            let words = Localizer.ofProgram
             switch error {
-            case .overtaken: throw .file(path: path, reason: words.reason(FileError.changing))
-            case .failed(let failure):
-                throw .file(path: path, reason: words.reason(FileError.system(failure.code)))
+            case .overtaken: throw .file(path: path, reason: .changing)
+            case .failed(let failure): throw .file(path: path, reason: .system(failure.code))
             }
         }
     }
@@ -97,12 +93,12 @@ extension JoinFailure {
     fileprivate init(_ failure: JoinedText.Failure, of paths: [String]) {
         switch failure {
         case .text(let place, let defect):
-            self = .file(path: paths[place], reason: Localizer.ofProgram.sentence(defect))
+            self = .file(path: paths[place], reason: .content(defect))
         case .severalItems(let place, let count):
             self = .severalItems(path: paths[place], count: count)
         case .differentEntries: self = .differentEntries
         case .notWritten(let defect):
-            self = .file(path: paths[0], reason: Localizer.ofProgram.sentence(defect))
+            self = .file(path: paths[0], reason: .content(defect))
         }
     }
 }

@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import JournalFormat
-import Wording
 
 extension JournalFolderActor {
     func comparison(of file: CopyFile) throws(JournalError) -> CopyComparison {
@@ -156,7 +155,7 @@ private struct ComparedTexts {
                 original, copy, from: nil, choosing: choices, at: moment)
         } catch {
             if case .notWritten(let defect) = error {
-                throw .invalid(Localizer.ofProgram.sentence(defect))
+                throw .invalid(defect)
             }
             throw .file(file.id.rawValue, .copyApart)
         }
@@ -166,8 +165,7 @@ private struct ComparedTexts {
         do throws(CalendarDefect) {
             return try EntryText.entry(of: bytes)
         } catch {
-            throw .unreadable(
-                file: id.rawValue, reason: Localizer.ofProgram.sentence(error))
+            throw .unreadable(file: id.rawValue, reason: .content(error))
         }
     }
 }

@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import JournalFormat
-import Wording
 
 extension JournalFolderActor {
     /// Joins copies to their entries, one after another. A copy whose joining would lose something,

@@ -1,7 +1,6 @@
 public import Domain
 import Files
 public import Foundation
-import Wording
 
 /// Keeps the traveller's details in one file beside the settings, which only its owner may read.
 ///
@@ -35,7 +34,7 @@ public struct ProfileFile: StoresProfile {
             folder = try Folder(folderPath, on: disk)
         } catch {
             if error.code == ENOENT { return nil }
-            throw unreadable(.notOpened(error.code))
+            throw .unreadable(path: path, reason: .notOpened(error.code))
         }
         return try content(in: folder)?.profile
     }
@@ -57,10 +56,10 @@ public struct ProfileFile: StoresProfile {
                 return kept
             } catch {
                 guard case .failed(let failure) = error else { continue }
-                throw .notKept(path: path, reason: reason(.system(failure.code)))
+                throw .notKept(path: path, reason: .system(failure.code))
             }
         }
-        throw .notKept(path: path, reason: reason(.changing))
+        throw .notKept(path: path, reason: .changing)
     }
 
     @concurrent
@@ -74,7 +73,7 @@ public struct ProfileFile: StoresProfile {
             try folder.flush()
         } catch {
             if error.code == ENOENT { return }
-            throw .notForgotten(path: path, reason: reason(.system(error.code)))
+            throw .notForgotten(path: path, reason: .system(error.code))
         }
     }
 }
@@ -82,12 +81,6 @@ public struct ProfileFile: StoresProfile {
 extension ProfileFile {
     private var name: String { URL(filePath: path).lastPathComponent }
     private var folderPath: String { path.folderOfPath }
-
-    private func reason(_ trouble: FileError) -> String { Localizer.ofProgram.reason(trouble) }
-
-    private func unreadable(_ trouble: FileError) -> ProfileError {
-        .unreadable(path: path, reason: reason(trouble))
-    }
 
     /// Reads the file, or returns `nil` if there is none.
     private func content(
@@ -101,7 +94,7 @@ extension ProfileFile {
         } catch {
             guard let reason = error.reason else {
                 if folder.status(of: name) == nil { return nil }
-                throw unreadable(.noFile)
+                throw .unreadable(path: path, reason: .noFile)
             }
             throw .unreadable(path: path, reason: reason)
         }
@@ -134,7 +127,7 @@ extension ProfileFile {
         } catch {
             throw error.code == EOPNOTSUPP
                 ? .exposed(path: path)
-                : .notKept(path: path, reason: reason(.system(error.code)))
+                : .notKept(path: path, reason: .system(error.code))
         }
     }
 

@@ -1,7 +1,6 @@
 public import Domain
 import Files
 import Foundation
-import Wording
 
 /// The folder in which tickets are kept, which is created with the first one.
 public struct TicketFolder: StoresTickets {

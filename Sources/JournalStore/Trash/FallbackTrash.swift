@@ -2,7 +2,6 @@ import Domain
 import Files
 import Foundation
 import Synchronization
-import Wording
 
 /// The folder that keeps removed files if there is no trash for them. It is outside the journal,
 /// which other programs share.
@@ -150,9 +149,7 @@ final class FallbackTrash: Sendable {
     }
 
     private func notTrashed(_ name: String) -> (_ code: Int32) -> JournalError {
-        { [path] code in
-            .trash(file: name, reason: Localizer.ofProgram.reason(.noTrash(path: path, code)))
-        }
+        { [path] code in .trash(file: name, reason: .noTrash(path: path, code)) }
     }
 
     /// Converts a failure to keep a file to a `JournalError`.

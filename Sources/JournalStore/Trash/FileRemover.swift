@@ -34,7 +34,7 @@ struct FileRemover: Sendable {
             try await trash.moveToTrash(path)
             return .trash
         } catch {
-            guard error.isMissing else { throw .trash(file: name, reason: error.reason) }
+            guard error.isMissing else { throw .trash(file: name, reason: .said(error.reason)) }
             return .aside(path: try keep())
         }
     }

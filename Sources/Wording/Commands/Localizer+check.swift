@@ -11,7 +11,7 @@ extension Localizer {
 
     /// A file that cannot be read, with the reason.
     package func line(on file: UnreadableFile) -> String {
-        say("{file}: {reason}", ["file": file.name, "reason": file.reason])
+        say("{file}: {reason}", ["file": file.name, "reason": reason(file.reason)])
     }
 
     /// Tells that a file has the UID of another one, and what to do about it.
@@ -63,7 +63,7 @@ extension Localizer {
 
     /// The remarks about a file, one in each line.
     package func lines(on file: MalformedFile) -> [String] {
-        file.oddities.map { say("{file}: note: {note}", ["file": file.name, "note": $0]) }
+        file.oddities.map { say("{file}: note: {note}", ["file": file.name, "note": note($0)]) }
     }
 
     /// The results of a check, and what can be done about them.

@@ -9,7 +9,7 @@ extension Localizer {
         case .file(let path, let reason):
             say(
                 "{file} cannot be joined. {reason} Nothing was written.",
-                ["file": path, "reason": reason])
+                ["file": path, "reason": self.reason(reason)])
         case .differentEntries:
             say("The files are about different entries. Nothing was written.")
         case .severalItems(let path, let count):

@@ -8,7 +8,7 @@ extension Localizer {
     }
 
     /// The status, with durations written by a closure.
-    package func status(_ status: TripStatus, saying duration: (Duration) -> String) -> String {
+    func status(_ status: TripStatus, saying duration: (Duration) -> String) -> String {
         switch (status, status.difference) {
         case (.unknown, _): ""
         case (.cancelled, _): say("cancelled", context: "a trip")
@@ -22,25 +22,5 @@ extension Localizer {
     /// A delay, such as "1 h 8 min late", "3 min early" or "on time".
     func delay(_ delay: Duration) -> String {
         status(delay < .zero ? .early(.zero - delay) : .late(delay))
-    }
-}
-
-extension TripStatus {
-    /// Whether the trip was late, or did not go as planned at all.
-    package var isDisruption: Bool {
-        switch self {
-        case .unknown, .onTime, .early: false
-        case .late: difference != nil
-        case .cancelled, .missedConnection: true
-        }
-    }
-
-    /// The delay or the time gained, or `nil` if it is below a minute.
-    package var difference: Duration? {
-        switch self {
-        case .late(let difference), .early(let difference):
-            difference < .seconds(60) ? nil : difference
-        case .unknown, .onTime, .cancelled, .missedConnection: nil
-        }
     }
 }

@@ -1,14 +1,5 @@
-import Domain
+package import Domain
 import Presentation
-
-/// A fault in a file that can be read nevertheless.
-package enum CalendarOddity: Hashable, Sendable {
-    case noUID
-    case noStamp
-    case ignored(property: String, value: String)
-    /// - Parameter count: the number of events and notes; there should be one.
-    case several(count: Int)
-}
 
 extension Localizer {
     /// Tells why a file is not an entry, or an entry cannot become a file.

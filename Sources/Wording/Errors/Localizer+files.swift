@@ -2,50 +2,6 @@ package import Domain
 import Glibc
 import Presentation
 
-/// A reason why a file cannot be read, written or removed. Codes are values of `errno`.
-package enum FileError: Hashable, Sendable {
-    case system(Int32)
-    case notOpened(Int32)
-    case notRead(Int32)
-    case link
-    /// A folder, a device or another thing that is no regular file.
-    case noFile
-    case nameNotUTF8
-    /// An entry's conflict copy that cannot be joined to it.
-    case copyApart
-    case nameNotOfEntry
-    /// A file that another program kept changing.
-    case changing
-    case journalChanging
-    /// A deleted file that could not be moved to the folder for deleted files.
-    case notKept(path: String, Int32)
-    /// A deleted file that could not be moved aside, for which the desktop has no trash.
-    case noTrash(path: String, Int32)
-    /// An imported ticket that could not be copied to the folder of tickets.
-    case ticketNotKept(path: String, Int32)
-    /// A ticket chosen in a form that could not be copied to the folder of tickets.
-    case ticketNotCopied(path: String, Int32)
-}
-
-/// A reason why a journal cannot be read or written. Codes are values of `errno`.
-package enum FolderTrouble: Hashable, Sendable {
-    case notRead(path: String, Int32)
-    case notMade(path: String, Int32)
-    case notOpened(path: String, Int32)
-    case notAllRead(path: String)
-    case importing
-    case noFreeName
-    /// A record for undoing an import that could not be written.
-    case notRecorded(path: String, Int32)
-    /// The records that undoing imports needs cannot be read.
-    case recordsNotRead(path: String, Int32)
-    case draftNotKept(path: String, Int32)
-    case draftsNotRead(path: String, Int32)
-    /// - Parameter title: the name of the entry in the list.
-    case notWritable(title: String, CalendarDefect)
-    case notChangeable(file: String, CalendarDefect)
-}
-
 extension Localizer {
     /// Tells why something was not done to a file, as a sentence.
     package func reason(_ trouble: FileError) -> String {
@@ -78,6 +34,10 @@ extension Localizer {
             say(
                 "The folder has no trash, and it could not be kept in {path}. {reason}",
                 ["path": path, "reason": system(code)])
+        case .tooLarge: sentence(RowTrouble.tooLarge)
+        case .folder(let code): reason(folder: code)
+        case .content(let defect): calendar(defect)
+        case .said(let words): words
         }
     }
 

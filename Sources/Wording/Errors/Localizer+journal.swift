@@ -57,10 +57,11 @@ extension Localizer {
                 ["file": "\(id)"])
         case .entryGone(let id, let title): gone("\(id)", title)
         case .placeTaken(let id, let title, let kept): placeTaken("\(id)", title, kept)
-        case .trash(let file, let title, let reason): notDeleted(file, title, reason)
-        case .file(let file, let title, let reason): notWritten(file, title, reason)
-        case .unreadable(let file, let title, let reason): unreadable(file, title, reason)
-        case .notRead(let files, let reason): notRead(files, reason)
+        case .trash(let file, let title, let reason): notDeleted(file, title, self.reason(reason))
+        case .file(let file, let title, let reason): notWritten(file, title, self.reason(reason))
+        case .unreadable(let file, let title, let reason):
+            unreadable(file, title, self.reason(reason))
+        case .notRead(let files, let reason): notRead(files, self.reason(reason))
         case .vanished(let path, let count):
             say(
                 one: """
@@ -72,12 +73,12 @@ extension Localizer {
                     """, count: count, ["path": path])
         case .takenBack:
             say("This import has already been undone, or there is no record of it any more.")
-        case .halfWritten(let title, let reason):
+        case .halfWritten(let title, let cause):
             say(
                 """
                 “{title}” was not imported: {reason} Counterfoil will remove what was already written \
                 when the journal is next opened.
-                """, ["title": title.displayIsolated, "reason": reason])
+                """, ["title": title.displayIsolated, "reason": reason(alone: cause)])
         case .halfTakenBack(let title, let missing):
             say(
                 """
@@ -97,9 +98,18 @@ extension Localizer {
                     their places are taken or cannot be written to. They are now in {folder}. \
                     Counterfoil will try again when the journal is next opened.
                     """, count: count, ["reason": journal(cause), "folder": folder])
-        case .invalid(let reason): reason
+        case .invalid(let defect): calendar(defect)
+        case .folder(let trouble): sentence(trouble)
+        case .failed(let error): reason(error)
+        case .ticket(let error): sentence(error)
         case .cancelled: say("Cancelled. Nothing was written.")
         }
+    }
+
+    /// Tells why a batch failed. The error of a file names the batch, which the sentence around it
+    /// does as well.
+    private func reason(alone error: JournalError) -> String {
+        if case .file(_, _, let reason) = error { self.reason(reason) } else { journal(error) }
     }
 
     private func notRead(_ files: [String], _ reason: String) -> String {

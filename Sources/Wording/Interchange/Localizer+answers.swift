@@ -1,40 +1,6 @@
 package import Domain
 import Presentation
 
-/// An answer to a `SourceQuestion`.
-package enum SourceAnswer: Hashable, Sendable {
-    case dayFirst, monthFirst
-    /// The encoding of a text, with words of it that are read so.
-    case western(String), central(String), cyrillic(String), japanese(String)
-    /// - Parameter best: the best possible rating.
-    case upTo(_ best: String)
-    case schoolMarks
-    case kilometres, metres, miles
-    case minutes, seconds, hours
-    case flights, otherTrips
-    case watched, onWatchlist, liked
-    case keptAsList, seenFilms, wantedFilms, onlyFacts
-    case keepAsList, addToWatchlist
-    case tagged(String), taggedAndAdded, nothing
-    /// - Parameter rating: the rating, or `nil` if there is none.
-    case one(SourcePlace, rating: String? = nil)
-    case anotherOne, allOfThem, noneOfThem
-    case dayUnknown, ratedDay
-    case everyone
-    case addAtNoon
-    case addIt, addAsFilms, addAsWanted, addAsTrip, addAsTrips, addWithoutDay
-    case addAsViewing, addAsViewings, addOtherTrip, addOtherTrips
-    case leaveItOut, leaveThemOut
-    case oneByOne
-    case sameViewing, sameTrip, earliest, latest
-    /// A number of films.
-    case seen(Int), stillWanted(Int)
-    case keepYours, takeFile, takeLater
-    /// - Parameter details: the facts that distinguish the entry, or an empty text if there are
-    ///   none.
-    case number(Int, details: String)
-}
-
 extension ImportQuestion.Option {
     /// Makes an option with translated words.
     package init(_ id: String, _ answer: SourceAnswer, time: ImportTime? = nil) {

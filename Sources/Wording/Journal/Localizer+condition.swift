@@ -51,7 +51,7 @@ extension Localizer {
         case .inaccessible(let path, let reason):
             FailureViewModel(
                 title: say("The journal folder cannot be read."),
-                reason: say("{path}: {reason}", ["path": path, "reason": reason]))
+                reason: say("{path}: {reason}", ["path": path, "reason": self.reason(reason)]))
         }
     }
 

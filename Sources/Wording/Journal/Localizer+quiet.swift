@@ -31,7 +31,6 @@ extension Localizer {
 
     /// The error when the sample journal is not installed.
     package var noSample: JournalError {
-        .file(
-            name: say("The sample journal"), reason: say("It was not installed with the program."))
+        .file(say("The sample journal"), .said(say("It was not installed with the program.")))
     }
 }

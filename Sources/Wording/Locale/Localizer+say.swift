@@ -13,7 +13,6 @@ extension Localizer {
         context: StaticString = ""
     ) -> String {
         let english = "\(text)"
-        if isForLater { return KeptSentence.kept(english, context: "\(context)", values) }
         guard let catalogue else { return Self.filled(english, values) }
         let translated = catalogue.text(english, context: "\(context)")
         guard let translated, values.isEmpty || MessageArguments(in: english).fit(translated) else {

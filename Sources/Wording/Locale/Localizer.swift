@@ -8,15 +8,12 @@ public struct Localizer: Hashable, Sendable {
     private let ownHabits: RegionalFormats?
     /// The catalogue of translations, or `nil` for English.
     let catalogue: Catalogue?
-    /// Whether sentences are stored to be translated when they are read.
-    let isForLater: Bool
 
     /// Makes words that speak by the program's catalogue and follow its habits, which change with
     /// the preferences.
     public init() {
         ownHabits = nil
         catalogue = Self.spoken.withLock(\.self)
-        isForLater = false
     }
 
     /// Makes words that write days and numbers as a locale does. Without a catalogue they speak
@@ -31,14 +28,6 @@ public struct Localizer: Hashable, Sendable {
     ) {
         ownHabits = RegionalFormats(locale: locale, currency: currency, homeZone: homeZone)
         self.catalogue = catalogue
-        isForLater = false
-    }
-
-    /// Makes words that store sentences to be translated when they are read.
-    init(forLaterIn locale: Locale) {
-        ownHabits = RegionalFormats(locale: locale)
-        catalogue = nil
-        isForLater = true
     }
 
     public var locale: Locale { habits.locale }
@@ -65,7 +54,6 @@ public struct Localizer: Hashable, Sendable {
     /// The words of the program, in the language that it has when they are first used.
     public static let ofProgram = Localizer()
 
-    /// English words, in which the index is written whatever the language of the program.
     public static let inEnglish = Localizer(locale: .gregorian("en_GB"))
 
     /// A day with its weekday, such as "Friday, 20 November 2026".

@@ -91,11 +91,13 @@ extension Localizer {
                 kept there as long as that is so.
                 """, ["path": path])
         case .unreadable(let path, let reason):
-            say("{path} cannot be read. {reason}", ["path": path, "reason": reason])
+            say("{path} cannot be read. {reason}", ["path": path, "reason": self.reason(reason)])
         case .notKept(let path, let reason):
-            say("{path} cannot be written. {reason}", ["path": path, "reason": reason])
+            say(
+                "{path} cannot be written. {reason}", ["path": path, "reason": self.reason(reason)])
         case .notForgotten(let path, let reason):
-            say("{path} cannot be removed. {reason}", ["path": path, "reason": reason])
+            say(
+                "{path} cannot be removed. {reason}", ["path": path, "reason": self.reason(reason)])
         }
     }
 }

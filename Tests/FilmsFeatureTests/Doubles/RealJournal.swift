@@ -69,7 +69,9 @@ final class RealJournal: Journal {
         await journal.viewings(of: title, year: year)
     }
     func values(of field: CompletionField) async -> [String] { await journal.values(of: field) }
-    func textsTooLong(in entry: Entry) -> [FieldName: String] { journal.textsTooLong(in: entry) }
+    func textsTooLong(in entry: Entry) -> [FieldName: CalendarDefect] {
+        journal.textsTooLong(in: entry)
+    }
     func withUndoGroup<Result>(
         namedAfter whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result { try await journal.withUndoGroup(namedAfter: whole, work) }

@@ -1,3 +1,4 @@
+import Domain
 import FormatsTestSupport
 import Foundation
 import Testing

@@ -83,7 +83,7 @@ struct TakingBackTests {
         let names = try open.folder.names
         let changes = open.changes
         open.trash.refusal = TrashFailure("It is full.")
-        await #expect(throws: JournalError.trash(file: "diary.csv", reason: "It is full.")) {
+        await #expect(throws: JournalError.trash(file: "diary.csv", reason: .said("It is full."))) {
             try await open.journal.takeBack(written)
         }
         #expect(try open.folder.names == names)
@@ -110,7 +110,7 @@ struct TakingBackTests {
             Issue.record("It says \(error.map { "\($0)" } ?? "nothing").")
             return
         }
-        #expect(count == 1 && cause == .trash(file: written.title, reason: "It is full."))
+        #expect(count == 1 && cause == .trash(file: written.title, reason: .said("It is full.")))
         #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [names[0]])
         #expect(try open.folder.text(names[0]) == "Somebody else's.")
         #expect(Set(try open.folder.names).isSuperset(of: names))

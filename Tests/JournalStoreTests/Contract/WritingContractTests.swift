@@ -2,6 +2,7 @@ import Domain
 import JournalFormat
 import TestSupport
 import Testing
+import Wording
 
 @testable import JournalStore
 
@@ -146,7 +147,7 @@ struct WritingContractTests {
         let id = try await stage.journal.add(film)
         let trip = Entry.trip(.full)
         _ = stage.news()
-        await #expect(throws: JournalError.invalid("A film cannot become anything else.")) {
+        await #expect(throws: JournalError.invalid(.anotherKind(from: .film))) {
             try await stage.journal.change(id) { _ in trip }
         }
         #expect(await stage.journal.entry(id) == film)
@@ -159,13 +160,16 @@ struct WritingContractTests {
         let id = try await stage.journal.add(film)
         _ = stage.news()
         let long = Entry.film(Film(title: String(repeating: "long ", count: 2_000)))
-        let words = try #require(stage.journal.textsTooLong(in: long).values.first)
-        for (entry, reason) in [(long, words), (.film(Film(title: " ")), nil)] {
+        let words = Localizer.inEnglish
+        let defect = try #require(stage.journal.textsTooLong(in: long).values.first)
+        for (entry, reason) in [(long, defect), (.film(Film(title: " ")), nil)] {
             let refusal = await #expect(throws: JournalError.self) {
                 _ = try await stage.journal.add(entry)
             }
             let error = try #require(refusal)
-            if let reason { #expect(error == .invalid(reason)) }
+            if let reason {
+                #expect(words.sentence(error) == words.sentence(JournalError.invalid(reason)))
+            }
             await #expect(throws: error) { try await stage.journal.change(id) { _ in entry } }
         }
         #expect(await stage.names() == ["Aida"])

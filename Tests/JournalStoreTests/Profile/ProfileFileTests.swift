@@ -191,8 +191,7 @@ struct ProfileFileTests {
     @Test("A folder of that name is told of, and stays")
     func folder() async throws {
         try scratch.makeFolder("profile")
-        let error = ProfileError.unreadable(
-            path: scratch.path("profile"), reason: "It is not a file.")
+        let error = ProfileError.unreadable(path: scratch.path("profile"), reason: .noFile)
         await #expect(throws: error) { try await file.read() }
         await #expect(throws: error) { try await keep(ada) }
         await #expect(throws: ProfileError.self) { try await file.forget() }
@@ -229,8 +228,7 @@ struct ProfileFileTests {
         let file = ProfileFile(scratch.url.appending(path: "profile"), on: disk)
         var other = ada
         other.name = "Eve"
-        let error = ProfileError.notKept(
-            path: scratch.path("profile"), reason: "The disk reports an error.")
+        let error = ProfileError.notKept(path: scratch.path("profile"), reason: .system(EIO))
         await #expect(throws: error) { _ = try await file.store(other, changedFrom: ada) }
         #expect(try await self.file.read() == ada)
         #expect(try scratch.names == ["profile"])

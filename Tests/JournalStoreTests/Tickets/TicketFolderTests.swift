@@ -80,8 +80,9 @@ struct TicketFolderTests {
         let error = await #expect(throws: JournalError.self) {
             _ = try await tickets.copy(file, of: .full)
         }
-        guard case .file(let name, _, let reason)? = error else { return #expect(Bool(false)) }
-        #expect(name == "a.pdf" && reason.contains(folder.path("of/tickets")))
-        #expect(!reason.contains("imported"))
+        guard case .file("a.pdf", _, .ticketNotCopied(let path, _))? = error else {
+            return #expect(Bool(false))
+        }
+        #expect(path == folder.path("of/tickets"))
     }
 }

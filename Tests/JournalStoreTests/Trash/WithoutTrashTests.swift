@@ -99,7 +99,7 @@ struct WithoutTrashTests {
         open.trash.refusal = TrashFailure("It is full.")
         let id = try await open.journal.add(.film(.full))
         let error = JournalError.trash(
-            file: id.rawValue, title: Entry.film(.full).nameInList, reason: "It is full.")
+            file: id.rawValue, title: Entry.film(.full).nameInList, reason: .said("It is full."))
         await #expect(throws: error) { try await open.journal.delete(id) }
         #expect(try open.folder.names == [id.rawValue])
         #expect(try open.removed.names == [])

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The form of National Rail: `Journey Details: A (GLC) to B (KGX)`, and a similar line with times
 /// for each leg.

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The form of Deutsche Bahn and other railways with HaCon's timetable software: `A -> B`, or `A ➞
 /// B` since 2024, with the legs in the description, in the traveller's language.

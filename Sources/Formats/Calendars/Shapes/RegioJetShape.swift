@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The form of RegioJet: `#9876543210: From A, to B, seat: 1/42`, and a table of stops in the
 /// description.

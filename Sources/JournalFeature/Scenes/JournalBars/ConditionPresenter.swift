@@ -53,7 +53,9 @@ extension UnreadableFilesViewModel {
         self.init(
             title: words.unreadableFiles(files.count),
             detail: words.unreadableFilesStay,
-            files: files.prefix(Self.most).map { File(name: $0.name, reason: $0.reason) },
+            files: files.prefix(Self.most).map {
+                File(name: $0.name, reason: words.reason($0.reason))
+            },
             more: words.moreUnreadableFiles(files.count - Self.most))
     }
 

@@ -1,5 +1,4 @@
-internal import Domain
-internal import Foundation
+package import Foundation
 
 /// The names of countries in the languages of the program.
 package enum CountryNames {
@@ -29,7 +28,8 @@ package enum CountryNames {
         languages.compactMap { name(of: code, in: $0) } + others.filter { $0.1 == code }.map(\.0)
     }
 
-    fileprivate static func name(of code: String, in language: Locale) -> String? {
+    /// Returns the name of a country in a language, or `nil` if it has none.
+    package static func name(of code: String, in language: Locale) -> String? {
         language.localizedString(forRegionCode: code)
     }
 
@@ -47,12 +47,4 @@ package enum CountryNames {
         ("America", "US"), ("Czech Republic", "CZ"), ("Holland", "NL"), ("Turkey", "TR"),
         ("Macedonia", "MK"), ("Korea", "KR"),
     ]
-}
-
-extension Localizer {
-    /// The name of a country in the language of the locale, as those of months, such as "Germany", or
-    /// its code if it has none.
-    package func country(_ code: String) -> String {
-        CountryNames.name(of: code, in: locale) ?? code
-    }
 }
