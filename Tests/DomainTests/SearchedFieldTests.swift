@@ -14,10 +14,12 @@ struct SearchedFieldTests {
         }
     }
 
-    @Test("Each list of a film is searched by an operator, completed and counted")
+    @Test(
+        "Each list of a film is searched by an operator, completed, counted and a fact of the film")
     func lists() {
         let lists = FilmFields.all.filter { if case .list = $0.value { true } else { false } }
         #expect(Set(lists.map(\.name)) == Set(FilmFields.counted))
+        #expect(Set(lists.map(\.name)).isSubset(of: FilmFields.ofWork.map(\.name)))
         #expect(FilmPageFigures().names.map(\.field) == FilmFields.counted)
         for field in lists {
             #expect(CompletionField.allCases.contains(.texts(of: field.name)), "\(field.name)")

@@ -26,4 +26,11 @@ public enum FilmFields {
 
     /// The fields whose names are counted in the years, in the order of the figures.
     public static let counted: [FieldName] = [.genres, .directors, .countries, .languages]
+
+    /// The fields with facts of the film itself, which all its viewings share.
+    public static let ofWork: [EntryField<Film>] = all.filter {
+        [
+            .year, .originalTitle, .directors, .runningTime, .genres, .countries, .languages,
+        ].contains($0.name)
+    }
 }

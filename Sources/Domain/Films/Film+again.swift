@@ -3,10 +3,10 @@ extension Film {
     /// is still to be seen.
     package func again(on day: CalendarDay?) -> Film? {
         if isWanted { return nil }
-        return Film(
-            title: title, year: year, originalTitle: originalTitle, directors: directors,
-            runningTime: runningTime, genres: genres, countries: countries, languages: languages,
-            watched: day, viewing: viewing.flatMap { $0 < .max ? $0 + 1 : nil }, isRewatch: true,
-            link: link)
+        var film = Film(
+            title: title, watched: day, viewing: viewing.flatMap { $0 < .max ? $0 + 1 : nil },
+            isRewatch: true, link: link)
+        for field in FilmFields.ofWork { field.put(from: self, into: &film) }
+        return film
     }
 }

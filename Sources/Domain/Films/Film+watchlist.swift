@@ -13,15 +13,14 @@ extension Film {
     public func watched(as viewing: Film) -> Film {
         var film = viewing
         film.title = title
+        let blank = Film(title: "")
+        for field in FilmFields.ofWork where field.isSame(film, blank) {
+            field.put(from: self, into: &film)
+        }
         film.year = year ?? viewing.year
-        for path in [\Film.originalTitle, \.place, \.link] where film[keyPath: path].isEmpty {
+        for path in [\Film.place, \.link] where film[keyPath: path].isEmpty {
             film[keyPath: path] = self[keyPath: path]
         }
-        for path in [\Film.directors, \.genres, \.countries, \.languages]
-        where film[keyPath: path].isEmpty {
-            film[keyPath: path] = self[keyPath: path]
-        }
-        film.runningTime = viewing.runningTime ?? runningTime
         film.tags = tags + viewing.tags.filter { !tags.contains($0) }
         film.notes =
             [notes, viewing.notes].filter { !$0.isEmpty }.joined(separator: "\n\n")

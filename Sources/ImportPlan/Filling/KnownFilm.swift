@@ -27,10 +27,8 @@ struct KnownFilm: Sendable {
 
 extension MergedField {
     /// The fields with facts about a film, which are the same for all its viewings.
-    static let factsOfFilms = all(of: .film).filter {
-        [
-            .year, .originalTitle, .directors, .runningTime, .genres, .countries, .languages,
-        ].contains($0.field)
+    static let factsOfFilms = all(of: .film).filter { field in
+        FilmFields.ofWork.contains { $0.name == field.field }
     }
 }
 

@@ -77,16 +77,17 @@ extension EntryViewModel {
 extension Film {
     fileprivate func facts(in words: FilmWords) -> [Fact] {
         let words = words.local
-        func list(_ field: FieldName, _ texts: [String]) -> Fact {
-            Fact(words.name(of: field, count: texts.count), texts.commaSeparated)
-        }
-        return [
-            Fact(words.name(of: .originalTitle), originalTitle),
-            list(.directors, directors),
-            Fact(words.name(of: .runningTime), runningTime.map(words.runningTime) ?? ""),
-            list(.genres, genres),
-            list(.countries, countries),
-            list(.languages, languages),
-        ].filter { !$0.text.isEmpty }
+        return FilmFields.ofWork.compactMap { field in
+            switch field.value {
+            case .line(let path): Fact(words.name(of: field.name), self[keyPath: path])
+            case .list(let path):
+                Fact(
+                    words.name(of: field.name, count: self[keyPath: path].count),
+                    self[keyPath: path].commaSeparated)
+            case .number where field.name == .runningTime:
+                Fact(words.name(of: .runningTime), runningTime.map(words.runningTime) ?? "")
+            default: nil
+            }
+        }.filter { !$0.text.isEmpty }
     }
 }
