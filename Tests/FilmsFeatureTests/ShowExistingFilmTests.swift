@@ -64,11 +64,13 @@ struct ShowExistingFilmTests {
     func facts() async {
         var film = Film(
             title: "Jules and Jim", originalTitle: "Jules et Jim", directors: ["F. Truffaut"],
-            runningTime: 105, genres: ["drama", "romance"], countries: ["France"],
+            cast: ["Jeanne Moreau", "Oskar Werner"], runningTime: 105,
+            genres: ["drama", "romance"], countries: ["France"],
             languages: ["French", "German"])
         #expect(
             await shown(film)?.facts == [
                 .init("Original title", "Jules et Jim"), .init("Director", "F. Truffaut"),
+                .init("Played by", "Jeanne Moreau, Oskar Werner"),
                 .init("Running time", "1 h 45 min"), .init("Genres", "drama, romance"),
                 .init("Country", "France"), .init("Languages", "French, German"),
             ])

@@ -51,6 +51,7 @@ public struct CountableEntries {
             random.chance(60) ? [1, 90, 90, 162, 100_000, 0, -5, .max, .min][random.below(9)] : nil
         film.place = random.chance(50) ? name() : ""
         film.directors = names()
+        film.cast = film.directors.reversed()
         film.genres = names()
         film.countries = names()
         film.languages = names()

@@ -85,6 +85,7 @@ extension JournalModel {
         counted.isWanted = film.isWanted
         counted.place = film.place.isEmpty ? nil : name(film.place)
         counted[.directors] = names(film.directors)
+        counted[.cast] = names(film.cast)
         counted[.genres] = names(film.genres)
         counted[.countries] = names(film.countries)
         counted[.languages] = names(film.languages)

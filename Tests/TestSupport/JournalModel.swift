@@ -160,6 +160,7 @@ public struct JournalModel: Sendable {
         case (.trip(let trip), .operator): [trip.operator]
         case (.trip(let trip), .service): [trip.service]
         case (.film(let film), .director): film.directors
+        case (.film(let film), .texts(of: .cast)): film.cast
         case (.film(let film), .genre): film.genres
         case (.film(let film), .country): film.countries
         case (.film(let film), .language): film.languages
@@ -228,7 +229,8 @@ extension JournalModel {
         switch entry {
         case .film(let film):
             [film.title, film.originalTitle, film.place, film.notes]
-                + film.directors + film.genres + film.countries + film.languages + film.tags
+                + film.directors + film.cast + film.genres + film.countries + film.languages
+                + film.tags
                 + [
                     film.year.map(String.init) ?? "",
                     film.watched.map(day)

@@ -63,7 +63,7 @@ struct ImportCommand: ParsableCommand {
         help: localized(
             """
             Add nothing; only fill in missing details of the journal’s films: year, original title, \
-            directors, running time, genres, countries and languages.
+            directors, cast, running time, genres, countries and languages.
             """))
     var fillIn = false
 

@@ -1,7 +1,7 @@
 /// A field of an entry. The raw value names it in files, in lower case with hyphens, and never
 /// changes once released.
 public enum FieldName: String, Hashable, Codable, Sendable, CaseIterable {
-    case title, year, directors, genres, countries, languages
+    case title, year, directors, cast, genres, countries, languages
     case originalTitle = "original-title"
     case runningTime = "running-time"
     case watched, place, scale, feedback, viewing, rewatch, wanted, rating, link

@@ -5,6 +5,7 @@ public enum FilmFields {
         .number(.year, \.year, isSearched: true, isListed: true),
         .line(.originalTitle, \.originalTitle, isSearched: true),
         .list(.directors, \.directors, searchedBy: .director),
+        .list(.cast, \.cast, searchedBy: .cast),
         .number(.runningTime, \.runningTime),
         .list(.genres, \.genres, searchedBy: .genre),
         .list(.countries, \.countries, searchedBy: .country),
@@ -25,12 +26,12 @@ public enum FilmFields {
     ]
 
     /// The fields whose names are counted in the years, in the order of the figures.
-    public static let counted: [FieldName] = [.genres, .directors, .countries, .languages]
+    public static let counted: [FieldName] = [.genres, .directors, .cast, .countries, .languages]
 
     /// The fields with facts of the film itself, which all its viewings share.
     public static let ofWork: [EntryField<Film>] = all.filter {
         [
-            .year, .originalTitle, .directors, .runningTime, .genres, .countries, .languages,
+            .year, .originalTitle, .directors, .cast, .runningTime, .genres, .countries, .languages,
         ].contains($0.name)
     }
 }

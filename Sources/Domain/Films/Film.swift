@@ -8,6 +8,7 @@ public struct Film: Hashable, Sendable {
     /// The original title; empty if it is the same.
     public var originalTitle: String
     public var directors: [String]
+    public var cast: [String]
     /// The running time in minutes.
     public var runningTime: Int?
     public var genres: [String]
@@ -39,7 +40,8 @@ public struct Film: Hashable, Sendable {
 
     public init(
         title: String, year: Int? = nil, originalTitle: String = "", directors: [String] = [],
-        runningTime: Int? = nil, genres: [String] = [], countries: [String] = [],
+        cast: [String] = [], runningTime: Int? = nil, genres: [String] = [],
+        countries: [String] = [],
         languages: [String] = [], watched: CalendarDay? = nil, place: String = "",
         tags: [String] = [], notes: String = "",
         scale: FeedbackScale = .average, feedbackGiven: [GivenFeedback] = [],
@@ -51,6 +53,7 @@ public struct Film: Hashable, Sendable {
         self.year = year
         self.originalTitle = originalTitle
         self.directors = directors
+        self.cast = cast
         self.runningTime = runningTime
         self.genres = genres
         self.countries = countries

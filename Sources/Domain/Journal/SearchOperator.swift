@@ -2,7 +2,7 @@
 /// is the text before the colon.
 public enum SearchOperator: String, CaseIterable, Sendable {
     case kind, year, month, weekday, date, place, tag
-    case title, director, genre, country, language, released, runtime
+    case title, director, cast, genre, country, language, released, runtime
     case feedback, changed, scale, viewing, rewatch, wanted, rated, others
     case from, to, `operator`, service, mode
     case late, cancelled, missed, taken, unrecorded, claim

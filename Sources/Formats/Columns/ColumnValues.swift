@@ -30,7 +30,8 @@ enum ColumnValues {
         case .field(.seat), .field(.travelClass): { $0.count <= 30 && !isDay($0) }
         case .field(.journey), .field(.journeyName):
             { !isDay($0) && WrittenClock($0) == nil && WrittenMode.service($0) == nil }
-        case .field(.place), .field(.directors), .field(.countries), .field(.languages),
+        case .field(.place), .field(.directors), .field(.cast), .field(.countries),
+            .field(.languages),
             .field(.tags):
             isWords
         case .field(.genres): { isWords($0) && WrittenKind.kind($0) == nil }

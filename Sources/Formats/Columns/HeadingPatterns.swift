@@ -15,6 +15,7 @@ enum HeadingPatterns {
         "year": "year film/release/original? time?|release date/year?|year",
         "original-title": "original title/name film? language?",
         "directors": "director name? film?",
+        "cast": "cast name? film?",
         "running-time": """
         runtime/run time? film? minutes? seconds? hours?|duration/length film? total? minutes? seconds? \
         hours?|minutes

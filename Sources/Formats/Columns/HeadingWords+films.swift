@@ -22,6 +22,11 @@ extension HeadingWords {
         realisateurs realisation direccion directora directores regia regista registi direcao diretor \
         realizador regissor regi instruktor rezyser rezyseria rezie reziser
         """,
+        "cast": """
+        cast actor actors actress actresses starring besetzung darsteller schauspieler acteur acteurs \
+        distribution reparto actor actores attore attori interpreti elenco atores cast skuespillere \
+        skadespelare rollista obsada herci rolverdeling
+        """,
         "runtime": "runtime laufzeit spieldauer spielzeit speelduur speeltijd speltid spilletid",
         "run": "running run",
         "watched": """

@@ -124,8 +124,7 @@ enum HeadingWords {
         hinzugefugt erstellt geandert geboren purchase purchased purchasing bought gekauft bestellt \
         utc gmt timezone zone offset estimated expected erwartet poster image picture cover photo \
         icon backdrop avatar count counts votes popularity revenue budget gross rank position index \
-        profile device account username birthday birth email phone actor actors cast \
-        starring writer writers screenwriter studio distributor plot overview synopsis awards \
+        profile device account username birthday birth email phone writer writers screenwriter studio distributor plot overview synopsis awards \
         certificate age fsk trailer source hash author authors isbn publisher pages binding \
         visibility due deadline reminder priority version platform
         """,

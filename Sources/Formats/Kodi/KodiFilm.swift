@@ -16,6 +16,7 @@ extension MarkupElements.Element {
         var film = Film(
             title: title, year: FilmCells.year(ofDate: date),
             originalTitle: original == title ? "" : original, directors: list("director"),
+            cast: list("actor"),
             runningTime: FilmCells.minutes(String(self["runtime"].prefix(while: \.isNumber))),
             genres: list("genre"), countries: list("country"),
             link: FilmCells.link(imdb: imdb, tmdb: id(of: "tmdb")))

@@ -3,7 +3,8 @@ import JournalFormat
 
 /// Splits the elements out of an XML stream, so that only one is held at a time.
 ///
-/// An element has the texts of the elements directly inside of it. Deeper ones are skipped.
+/// An element has the texts of the elements directly inside of it. Deeper ones are skipped, except
+/// for a name, as in `<actor><name>`.
 final class MarkupElements {
     struct Element {
         /// The number of the element, counted from 1.
@@ -117,6 +118,8 @@ private final class Collector: TakesXML {
     private var depth = 0
     /// The depth of the container, or 0 if there is none.
     private var base = 0
+    /// Whether the text is that of a name inside of a value.
+    private var isInName = false
 
     init(_ container: String) {
         self.container = container
@@ -136,11 +139,13 @@ private final class Collector: TakesXML {
             element = MarkupElements.Element(number: count, name: name)
         } else if depth == base + 2, element?.defect == nil {
             value = MarkupElements.Value(name: name, attributes: attributes.all)
+        } else if depth == base + 3 {
+            isInName = name == "name"
         }
     }
 
     func text(_ text: String) {
-        guard depth == base + 2, value != nil else { return }
+        guard depth == base + 2 || depth == base + 3 && isInName, value != nil else { return }
         value?.text += text
         element?.size += text.utf8.count
         if let size = element?.size, size > MarkupElements.limit { giveUp() }

@@ -25,7 +25,7 @@ extension Localizer {
     /// The placeholder of a field, or an empty text if it needs none.
     package func hint(for field: FieldName) -> String {
         switch field {
-        case .directors, .genres, .countries, .languages, .tags: say("Separate with commas")
+        case .directors, .cast, .genres, .countries, .languages, .tags: say("Separate with commas")
         case .runningTime: say("In minutes")
         case .fromCoordinates, .toCoordinates: say("Latitude, longitude")
         case .viewing: say("2 = second time")
@@ -89,6 +89,7 @@ extension Localizer {
         case .originalTitle: (say("_Original title"), say("original title"))
         case .directors:
             (say(one: "Di_rector", other: "Di_rectors", count: count), say("directors"))
+        case .cast: (say("Played _by"), say("performers"))
         case .runningTime: (say("R_unning time"), say("running time"))
         case .genres: (say(one: "G_enre", other: "G_enres", count: count), say("genres"))
         case .countries:
@@ -166,7 +167,7 @@ extension FieldName {
     /// Whether the label is a plural, with which a sentence says "are".
     var isPlural: Bool {
         switch self {
-        case .directors, .genres, .countries, .languages, .tags, .notes, .fromCoordinates,
+        case .directors, .cast, .genres, .countries, .languages, .tags, .notes, .fromCoordinates,
             .toCoordinates, .about:
             true
         default: false

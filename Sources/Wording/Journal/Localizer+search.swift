@@ -13,6 +13,7 @@ extension Localizer {
         case .tag: say("Tag", context: "a search operator")
         case .title: say("Title of a film", context: "a search operator")
         case .director: say("Director", context: "a search operator")
+        case .cast: say("Actor in a film", context: "a search operator")
         case .genre: say("Genre", context: "a search operator")
         case .country: say("Country", context: "a search operator")
         case .language: say("Language of a film", context: "a search operator")

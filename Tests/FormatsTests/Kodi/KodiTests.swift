@@ -61,6 +61,7 @@ struct KodiTests {
                 "broken.nfo:1 unreadable: : The file ends in the middle of it.",
                 "tvshow.nfo:1 left out: Heimat: A series, not a film",
             ])
+        #expect(found.records.first?.film?.cast == ["Alain Delon", "Cathy Rosier"])
         #expect(found.sources == ["Kodi: \(files.map(\.name).sorted().joined(separator: ", "))"])
     }
 

@@ -91,6 +91,9 @@ struct OperatorTests {
             ("genre:=\"film no\"", []), ("genre:=\"film no", ["gilda"]),
             ("director:=kurosawa", []), ("director:=\"Akira Kurosawa\"", ["ran", "ikiru"]),
             ("-genre:=drama kind:film", ["gilda", "m"]), ("genre:=", ["gilda", "ran", "ikiru"]),
+            ("cast:akira", ["ran"]), ("cast:=\"akira terao\"", ["ran"]), ("cast:=akira", []),
+            ("cast:kurosawa", []), ("cast:", ["ran"]),
+            ("-cast: kind:film", ["gilda", "ikiru", "m"]),
             ("country:=japan", ["ran", "ikiru"]), ("language:=german", ["m"]),
             ("tag:=work", ["ice", "gone"]), ("tag:=wor", []),
             ("place:=\"Metro Kino\"", ["gilda"]), ("place:=köln", ["bus"]),
@@ -325,7 +328,8 @@ struct OperatorTests {
             "ran",
             .film(
                 Film(
-                    title: "Ran", year: 1985, directors: ["Akira Kurosawa"], runningTime: 162,
+                    title: "Ran", year: 1985, directors: ["Akira Kurosawa"],
+                    cast: ["Tatsuya Nakadai", "Akira Terao"], runningTime: 162,
                     genres: ["Drama", "Epic"], countries: ["Japan"], watched: day(2025, 3, 1),
                     notes: "Noir, too.", scale: .polarized,
                     feedbackGiven: given(.bad, .none, .reallyGood), viewing: 1,
