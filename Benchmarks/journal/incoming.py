@@ -183,5 +183,5 @@ def calendar(path, count):
 
 
 if __name__ == "__main__":
-    make = {"diary": diary, "described": described, "calendar": calendar, "titles": titles}[sys.argv[1]]
-    make(sys.argv[2], int(sys.argv[3]))
+    makers = {maker.__name__: maker for maker in (diary, described, calendar, titles)}
+    makers[sys.argv[1]](sys.argv[2], int(sys.argv[3]))

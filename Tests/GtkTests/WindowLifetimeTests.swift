@@ -99,7 +99,8 @@ extension GtkTests {
             }
         }
 
-        @Test("Whichever closure holds the window, it goes when it is closed",
+        @Test(
+            "Whichever closure holds the window, it goes when it is closed",
             arguments: Holder.allCases)
         func closed(_ holder: Holder) {
             let before = ClosureBoxCount.alive

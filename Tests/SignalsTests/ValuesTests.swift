@@ -4,7 +4,8 @@ import Testing
 @MainActor
 @Suite("Awaiting the values of a signal")
 struct ValuesTests {
-    @Test("Values come in their order, also those sent before the first is awaited, until the signal ends")
+    @Test(
+        "Values come in their order until the signal ends, also those sent before the first await")
     func inOrder() async {
         var emitter: Emitter<Int>? = Emitter()
         let values = emitter?.signal.values

@@ -32,14 +32,21 @@ extension JournalDouble {
         for answer in added { finish(.answer(answer), nil) }
     }
 
-    /// Returns the films with exactly these titles, by their titles.
+    /// Returns the films with these titles, whose case is ignored, by the titles.
     public func films(titled titles: Set<String>) async -> [String: [EntrySummary]] {
         let films = entries.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { id, entry in
             entry.kind == .film ? EntrySummary(id: id, entry: entry) : nil
         }
-        return Dictionary(grouping: films) { film in
-            if case .film(let title, _, _) = film.content { title } else { "" }
-        }.filter { titles.contains($0.key) }
+        return titles.reduce(into: [:]) { found, title in
+            let same = films.filter { film in
+                if case .film(let name, _, _) = film.content {
+                    name.lowercased() == title.lowercased()
+                } else {
+                    false
+                }
+            }
+            if !same.isEmpty { found[title] = same }
+        }
     }
 
     /// Returns the films on the watchlist.

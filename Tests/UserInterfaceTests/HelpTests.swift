@@ -25,7 +25,7 @@ extension UserInterfaceTests {
             #expect(Display.turn { stage.main.help.shortcuts == nil })
         }
 
-        @Test("A search finds keys by what they do or are; Escape ends it before it closes the list")
+        @Test("A search finds keys by what they do or are, and Escape ends it before the window")
         func shortcutsSearched() throws {
             stage.main.window.activate("shortcuts")
             let window = try #require(stage.main.help.shortcuts)

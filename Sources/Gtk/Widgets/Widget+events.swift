@@ -25,7 +25,7 @@ extension Widget {
         }
     }
 
-    /// Calls `handler` with the canvas of the widget, before GTK draws it and what is in it.
+    /// Calls `handler` with the canvas of the widget, before GTK draws it with its children.
     public final func onDraw(_ handler: @escaping (Canvas) -> Void) {
         on("draw") { (context: UnsafeMutableRawPointer?) -> Bool in
             if let context { handler(Canvas(OpaquePointer(context))) }
