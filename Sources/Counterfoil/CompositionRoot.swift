@@ -82,11 +82,12 @@ final class CompositionRoot {
             today: { CalendarDay(Date()) })
         self.ledger = ledger
         let list = JournalListPresenter(
-            view: window, page: window, journal: journal, ledger: ledger, words: words,
+            view: window, events: window.journalEvents, journal: journal, ledger: ledger,
+            words: words,
             filter: window.filter,
             order: window.order)
         coordinator = JournalCoordinator(
-            view: window, page: window, list: list, journal: journal, words: words,
+            view: window, events: window.journalEvents, list: list, journal: journal, words: words,
             flows: flows, ahead: window.ahead, today: { CalendarDay(Date()) })
         let papers = Emitter<PaperRequest>()
         entries = [
@@ -115,39 +116,52 @@ final class CompositionRoot {
         self.unsaved = unsaved
         for coordinator in entries.values { coordinator.drafts = unsaved }
         drafts = DraftsPresenter(
-            view: window, page: window, keeper: keeper, trouble: unsaved.signalTrouble,
+            view: window, events: window.journalEvents, keeper: keeper,
+            trouble: unsaved.signalTrouble,
             words: words,
             open: { [entries] in await entries[$0.kind]?.restore($0) ?? false },
             discard: { unsaved.discard($0.id) })
         let profile = ProfileCoordinator(
-            keeper: folders.profile, view: window, page: window, words: words)
+            keeper: folders.profile, view: window, events: window.claimsEvents, words: words)
         self.profile = profile
         let undo = UndoPresenter(
-            view: window, page: window, steps: recorded.steps, journal: recorded, words: words)
+            view: window, events: window.journalEvents, steps: recorded.steps, journal: recorded,
+            words: words)
         presenters = [
             list,
             JournalTablePresenter(
-                view: window, page: window, list: list, words: words, choice: window.table),
-            SearchPresenter(view: window, page: window, journal: journal, words: words),
+                view: window, events: window.journalEvents, list: list, words: words,
+                choice: window.table),
+            SearchPresenter(
+                view: window, events: window.journalEvents, journal: journal, words: words),
             SavedSearchesPresenter(
-                view: window, page: window, list: list, journal: journal, words: words),
+                view: window, events: window.journalEvents, list: list, journal: journal,
+                words: words),
             ConditionPresenter(view: window, journal: journal, words: words),
             PlaceListsPresenter(
-                view: window, page: window, defects: ProgramFolders.placeListDefects, words: words),
-            CopiesPresenter(view: window, page: window, journal: recorded, words: words),
-            CreationPresenter(view: window, page: window, journal: journal, words: words) {
+                view: window, events: window.journalEvents,
+                defects: ProgramFolders.placeListDefects, words: words),
+            CopiesPresenter(
+                view: window, events: window.journalEvents, journal: recorded, words: words),
+            CreationPresenter(
+                view: window, events: window.journalEvents, journal: journal, words: words
+            ) {
                 () throws(JournalError) in try await journal.create()
             },
-            VanishedPresenter(view: window, page: window, journal: journal) {
+            VanishedPresenter(view: window, events: window.journalEvents, journal: journal) {
                 await journal.confirmVanished()
             },
-            ReadingPresenter(view: window, page: window, journal: journal, words: words),
-            DeleteEntries(view: window, page: window, journal: recorded, words: words),
+            ReadingPresenter(
+                view: window, events: window.journalEvents, journal: journal, words: words),
+            DeleteEntries(
+                view: window, events: window.journalEvents, journal: recorded, words: words),
             JoiningPresenter(
-                view: window, page: window, journal: recorded, flows: flows, words: words),
+                view: window, events: window.tripsEvents, journal: recorded, flows: flows,
+                words: words),
             undo,
             PaperPresenter(
-                view: window, page: window, requests: papers.signal, journal: recorded,
+                view: window, events: window.claimsEvents, requests: papers.signal,
+                journal: recorded,
                 ledger: journal, rights: rights, gazetteer: ProgramFolders.places,
                 profile: folders.profile,
                 editTrip: { [coordinator] in coordinator.edit($0) },
@@ -157,18 +171,21 @@ final class CompositionRoot {
                 },
                 today: { CalendarDay(Date()) }, words: words),
             ListsPresenter(
-                view: window, page: window, lists: lists, journal: recorded, flows: flows,
+                view: window, events: window.filmsEvents, lists: lists, journal: recorded,
+                flows: flows,
                 now: Date.init, words: words, timeZone: .current),
             YearsPresenter(
-                view: window, page: window, journal: journal, flows: flows,
+                view: window, events: window.statisticsEvents, journal: journal, flows: flows,
                 search: { [weak list] in list?.currentQuery.search ?? "" },
                 today: { CalendarDay(Date()) },
                 maps: MapSource(gazetteer: ProgramFolders.places, atlas: ProgramFolders.atlas),
                 words: words, choice: window.years),
             PreferencesPresenter(
-                view: window, page: window, keeper: preferences, gazetteer: ProgramFolders.places,
+                view: window, events: window.preferencesEvents, keeper: preferences,
+                gazetteer: ProgramFolders.places,
                 words: words),
-            SamplePresenter(view: window, page: window, words: words) { () throws(JournalError) in
+            SamplePresenter(view: window, events: window.journalEvents, words: words) {
+                () throws(JournalError) in
                 guard let sample = folders.resource("sample-journal") else {
                     throw words.noSample
                 }
@@ -176,7 +193,8 @@ final class CompositionRoot {
             },
         ]
         interchange = InterchangeCoordinator(
-            journal: recorded, steps: recorded.steps, view: window, page: window, words: words,
+            journal: recorded, steps: recorded.steps, view: window,
+            events: window.interchangeEvents, words: words,
             file: { journalFolder.appending(path: $0.rawValue) },
             today: { CalendarDay(Date()) },
             importer: {
@@ -208,7 +226,7 @@ final class CompositionRoot {
         window.onQuit { [weak self] in self?.onQuit() }
         window.onEnd { [weak self] in self?.onEnd() }
         subscriptions +=
-            window.signalOpenJournal
+            window.journalEvents.openJournal.signal
             .onReception § eachTime § { [weak self] in self?.onOpenJournal($0) }
         flows.connect(to: coordinator, list, entries)
         subscriptions +=

@@ -15,38 +15,39 @@ final class WindowEventRouter {
         of window: MainWindow, to coordinator: JournalCoordinator, _ flows: FlowRouter,
         _ navigation: NavigationStack, _ journal: FolderJournal
     ) {
+        let events = window.journalEvents
         var subscriptions = Subscriptions()
         subscriptions +=
-            window.signalBack.onReception § eachTime § inAnyCase § { navigation.pop() }
+            events.back.signal.onReception § eachTime § inAnyCase § { navigation.pop() }
         subscriptions +=
-            window.signalForward.onReception § eachTime § inAnyCase § { [weak window] in
+            events.forward.signal.onReception § eachTime § inAnyCase § { [weak window] in
                 window?.ahead.go()
             }
         // No signal tells that a disk was mounted for writing.
         subscriptions +=
-            window.signalActivated.onReception § eachTime § inAnyCase § {
+            events.activated.signal.onReception § eachTime § inAnyCase § {
                 Task { await journal.lookWhetherWritable() }
             }
         polling = FolderPolling(
-            at: journal, activated: window.signalActivated,
+            at: journal, activated: events.activated.signal,
             while: { [weak window] in window?.isActive == true })
         subscriptions +=
-            window.signalRefresh.onReception § eachTime § inAnyCase § {
+            events.refresh.signal.onReception § eachTime § inAnyCase § {
                 Task { await journal.lookAgain() }
             }
         for (signal, kind) in [
-            (window.signalNewFilm, EntryKind.film), (window.signalNewTrip, .trip),
-            (window.signalNewPass, .pass), (window.signalNewClaim, .claim),
+            (events.newFilm.signal, EntryKind.film), (events.newTrip.signal, .trip),
+            (events.newPass.signal, .pass), (events.newClaim.signal, .claim),
         ] {
             subscriptions += signal.onReception § eachTime § inAnyCase § { flows.add(kind) }
         }
-        subscriptions += window.signalNewLine.onReception § eachTime § { flows.add(line: $0) }
+        subscriptions += events.newLine.signal.onReception § eachTime § { flows.add(line: $0) }
         subscriptions +=
-            window.signalEdit.onReception § eachTime § { coordinator.edit(EntryID($0)) }
+            events.edit.signal.onReception § eachTime § { coordinator.edit(EntryID($0)) }
         for (signal, next) in [
-            (window.signalAgain, EntryDerivation.again), (window.signalWayBack, .wayBack),
-            (window.signalJourneyAgain, .journeyAgain), (window.signalJourneyBack, .journeyBack),
-            (window.signalNextLeg, .nextLeg),
+            (events.again.signal, EntryDerivation.again), (events.wayBack.signal, .wayBack),
+            (events.journeyAgain.signal, .journeyAgain), (events.journeyBack.signal, .journeyBack),
+            (events.nextLeg.signal, .nextLeg),
         ] {
             subscriptions +=
                 signal.onReception § eachTime § { coordinator.begin(next, from: EntryID($0)) }

@@ -18,9 +18,9 @@ public final class PreferencesPresenter: Presenting {
     private var refused: String?
     private var subscriptions = Subscriptions()
 
-    /// Makes a presenter, which holds the view and the page weakly.
+    /// Makes a presenter, which holds the view weakly.
     public init(
-        view: any DisplaysPreferences, page: any PreferencesPage, keeper: any StoresPreferences,
+        view: any DisplaysPreferences, events: PreferencesEvents, keeper: any StoresPreferences,
         gazetteer: any FindsPlaces, words: Localizer
     ) {
         self.view = view
@@ -28,7 +28,7 @@ public final class PreferencesPresenter: Presenting {
         self.gazetteer = gazetteer
         self.words = words
         subscriptions +=
-            page.signalPreferencesWanted.onReception § eachTime § inAnyCase
+            events.preferencesWanted.signal.onReception § eachTime § inAnyCase
             § weakly(self, PreferencesPresenter.open)
         subscriptions +=
             keeper.signalPreferences.onReception § eachTime § inAnyCase

@@ -35,10 +35,6 @@ public protocol DisplaysPreferences: Viewable {
     func openPreferences(_ preferences: PreferencesViewModel) -> any PreferencesScreen
 }
 
-public protocol PreferencesPage: AnyObject {
-    var signalPreferencesWanted: Signal<Void> { get }
-}
-
 /// The window of preferences. It sends each choice at once, and has no button to confirm.
 public protocol PreferencesScreen: AnyObject {
     var signalChange: Signal<PreferenceChange> { get }

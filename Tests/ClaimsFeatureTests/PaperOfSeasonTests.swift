@@ -24,7 +24,7 @@ struct PaperOfSeasonTests {
         journal = JournalDouble([id: .pass(pass)])
         presenter = freed(
             PaperPresenter(
-                view: view, page: view, requests: view.requests.signal, journal: journal,
+                view: view, events: view.events, requests: view.requests.signal, journal: journal,
                 ledger: journal, rights: SeasonRightsDouble(), gazetteer: PlacesDouble(),
                 profile: ProfileStoreDouble(TravellersProfile()), editTrip: { _ in },
                 showTrip: { _ in },

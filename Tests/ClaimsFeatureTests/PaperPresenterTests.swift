@@ -35,7 +35,7 @@ struct PaperPresenterTests {
         journal = JournalDouble([EntryID("a.ics"): .trip(Self.late)])
         presenter = freed(
             PaperPresenter(
-                view: view, page: view, requests: view.requests.signal, journal: journal,
+                view: view, events: view.events, requests: view.requests.signal, journal: journal,
                 ledger: journal, rights: RightsDouble(evidence: [.ticket], excludes: [.refunded]),
                 gazetteer: PlacesDouble(),
                 profile: keeper,
@@ -243,7 +243,7 @@ struct PaperPresenterTests {
         let view = PaperSpy()
         let presenter = freed(
             PaperPresenter(
-                view: view, page: view, requests: view.requests.signal, journal: undoable,
+                view: view, events: view.events, requests: view.requests.signal, journal: undoable,
                 ledger: journal, rights: RightsDouble(), gazetteer: PlacesDouble(),
                 profile: keeper, editTrip: { _ in }, showTrip: { _ in }, editProfile: { _ in },
                 today: { CalendarDay(year: 2026, month: 11, day: 23) }, words: .inEnglish))

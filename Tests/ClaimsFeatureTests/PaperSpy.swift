@@ -3,7 +3,7 @@ import Presentation
 import Signals
 
 /// Records what a presenter of papers shows, in one list, in place of the window of the paper.
-final class PaperSpy: DisplaysPaper, PaperPage {
+final class PaperSpy: DisplaysPaper {
     enum Message: Equatable {
         case open(PaperViewModel)
         case show(PaperViewModel)
@@ -11,8 +11,8 @@ final class PaperSpy: DisplaysPaper, PaperPage {
         case failure(FailureViewModel)
     }
 
-    var signalWriteClaim: Signal<String> { claims.signal }
-    let claims = Emitter<String>()
+    let events = ClaimsEvents()
+    var claims: Emitter<String> { events.writeClaim }
     let requests = Emitter<PaperRequest>()
     fileprivate(set) var messages: [Message] = []
     private(set) var screen: Screen?

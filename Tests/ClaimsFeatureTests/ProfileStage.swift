@@ -21,7 +21,7 @@ final class ProfileStage {
                 validators: ProfileValidators(
                     email: EmailDouble(), iban: IBANDouble(),
                     bic: BICDouble(isPlausible: isPlausible)),
-                view: view, page: view, words: .inEnglish))
+                view: view, events: view.events, words: .inEnglish))
         coordinator.start()
     }
 

@@ -30,7 +30,7 @@ struct ListsPresenterTests {
         recorded = UndoableJournal(journal)
         presenter = freed(
             ListsPresenter(
-                view: view, page: view,
+                view: view, events: view.events,
                 lists: FilmLists(in: recorded, read: LinesOfFilms(), beside: journal),
                 journal: recorded, flows: flows, now: { thatEvening },
                 words: Localizer(locale: Locale(identifier: "en_GB")), timeZone: .gmt))
@@ -236,24 +236,19 @@ extension ListsViewModel.Chosen {
     fileprivate func seen(_ place: Int) -> String { films[place].cells[3] }
 }
 
-private final class ListsSpy: DisplaysLists, ListsPage {
+private final class ListsSpy: DisplaysLists {
     enum Message: Equatable {
         case lists(ListsViewModel)
         case failure(FailureViewModel)
     }
 
     let messages = Messages<Message>()
-    let onShow = Emitter<Bool>()
-    let choices = Emitter<String>()
-    let unseenOnly = Emitter<Bool>()
-    let requests = Emitter<ListedFilmRequest>()
-    let deletions = Emitter<String>()
-
-    var signalListsOnShow: Signal<Bool> { onShow.signal }
-    var signalListChosen: Signal<String> { choices.signal }
-    var signalListUnseenOnly: Signal<Bool> { unseenOnly.signal }
-    var signalListedFilm: Signal<ListedFilmRequest> { requests.signal }
-    var signalListDelete: Signal<String> { deletions.signal }
+    let events = FilmsEvents()
+    var onShow: Emitter<Bool> { events.listsOnShow }
+    var choices: Emitter<String> { events.listChosen }
+    var unseenOnly: Emitter<Bool> { events.listUnseenOnly }
+    var requests: Emitter<ListedFilmRequest> { events.listedFilm }
+    var deletions: Emitter<String> { events.listDelete }
 
     func showLists(_ lists: ListsViewModel) { messages.append(.lists(lists)) }
     func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }

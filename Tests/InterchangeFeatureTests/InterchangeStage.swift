@@ -20,7 +20,7 @@ final class InterchangeStage {
         journal = JournalDouble(entries)
         recorded = UndoableJournal(journal)
         coordinator = InterchangeCoordinator(
-            journal: recorded, steps: recorded.steps, view: view, page: view,
+            journal: recorded, steps: recorded.steps, view: view, events: view.events,
             words: Localizer(locale: Locale(identifier: "en_GB")),
             file: { URL(filePath: "/journal").appending(path: $0.rawValue) },
             today: { CalendarDay(year: 2026, month: 11, day: 20) },

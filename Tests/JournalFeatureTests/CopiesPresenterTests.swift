@@ -30,7 +30,7 @@ struct CopiesPresenterTests {
     init() {
         recorded = UndoableJournal(journal)
         presenter = freed(
-            CopiesPresenter(view: view, page: view, journal: recorded, words: .british))
+            CopiesPresenter(view: view, events: view.events, journal: recorded, words: .british))
     }
 
     private var bars: [CopiesViewModel?] {
@@ -181,7 +181,7 @@ struct CopiesPresenterTests {
             let journal = track(JournalDouble())
             let view = track(CopiesSpy())
             let presenter = track(
-                CopiesPresenter(view: view, page: view, journal: journal, words: .british))
+                CopiesPresenter(view: view, events: view.events, journal: journal, words: .british))
             journal.keep(contested)
             await presenter.start()
         }
@@ -189,7 +189,7 @@ struct CopiesPresenterTests {
 }
 
 /// A window that records the messages about copies.
-final class CopiesSpy: DisplaysCopies, CopiesPage {
+final class CopiesSpy: DisplaysCopies {
     enum Message: Equatable {
         case copies(CopiesViewModel?)
         case comparison(ComparisonViewModel)
@@ -197,13 +197,10 @@ final class CopiesSpy: DisplaysCopies, CopiesPage {
     }
 
     let messages = Messages<Message>()
-    let compare = Emitter<Void>()
-    let join = Emitter<Void>()
-    let compared = Emitter<[ComparisonViewModel.Side]>()
-
-    var signalCompareCopies: Signal<Void> { compare.signal }
-    var signalJoinCopies: Signal<Void> { join.signal }
-    var signalCompared: Signal<[ComparisonViewModel.Side]> { compared.signal }
+    let events = JournalEvents()
+    var compare: Emitter<Void> { events.compareCopies }
+    var join: Emitter<Void> { events.joinCopies }
+    var compared: Emitter<[ComparisonViewModel.Side]> { events.compared }
 
     func showCopies(_ copies: CopiesViewModel?) { messages.append(.copies(copies)) }
     func compare(_ comparison: ComparisonViewModel) { messages.append(.comparison(comparison)) }

@@ -18,7 +18,8 @@ struct CreationPresenterTests {
     @Test("It is offered while the folder is missing, and not where it cannot be read")
     func offer() async {
         let presenter = freed(
-            CreationPresenter(view: view, page: view, journal: journal, words: .british) {})
+            CreationPresenter(view: view, events: view.events, journal: journal, words: .british) {}
+        )
         await presenter.start()
         become(.inaccessible(path: "/journal", reason: .said("no permission")))
         become(.missing(path: "/journal"))
@@ -31,7 +32,8 @@ struct CreationPresenterTests {
     func atOnce() async {
         journal.condition = JournalCondition(folder: .missing(path: "/journal"))
         let presenter = freed(
-            CreationPresenter(view: view, page: view, journal: journal, words: .british) {})
+            CreationPresenter(view: view, events: view.events, journal: journal, words: .british) {}
+        )
         await presenter.start()
         #expect(view.messages.all == [.offer(true)])
     }
@@ -42,7 +44,7 @@ struct CreationPresenterTests {
         let gate = Gate<Int>()
         gate.isClosed = true
         let presenter = freed(
-            CreationPresenter(view: view, page: view, journal: journal, words: .british) {
+            CreationPresenter(view: view, events: view.events, journal: journal, words: .british) {
                 () throws(JournalError) in
                 calls += 1
                 await gate.pass(1)
@@ -66,15 +68,15 @@ struct CreationPresenterTests {
 }
 
 /// A window that records the messages about a missing journal.
-final class CreationSpy: DisplaysCreation, CreationPage {
+final class CreationSpy: DisplaysCreation {
     enum Message: Equatable {
         case offer(Bool)
         case failure(FailureViewModel)
     }
 
     let messages = Messages<Message>()
-    let creation = Emitter<Void>()
-    var signalCreateJournal: Signal<Void> { creation.signal }
+    let events = JournalEvents()
+    var creation: Emitter<Void> { events.createJournal }
 
     func offerToCreateJournal(_ isOffered: Bool) { messages.append(.offer(isOffered)) }
     func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }

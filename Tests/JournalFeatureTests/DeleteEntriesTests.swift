@@ -14,7 +14,7 @@ struct DeleteEntriesTests {
 
     init() {
         presenter = freed(
-            DeleteEntries(view: view, page: view, journal: journal, words: .british))
+            DeleteEntries(view: view, events: view.events, journal: journal, words: .british))
     }
 
     @Test("An entry goes without a question, and before anything else can happen")

@@ -21,7 +21,7 @@ struct DraftsPresenterTests {
     ) -> DraftsPresenter {
         freed(
             DraftsPresenter(
-                view: view, page: view, keeper: DraftsDouble(drafts, unread: unread),
+                view: view, events: view.events, keeper: DraftsDouble(drafts, unread: unread),
                 trouble: trouble.signal, words: .british,
                 open: { [view] draft in
                     view.messages.append(.open(draft.id))
@@ -98,7 +98,7 @@ struct DraftsPresenterTests {
 }
 
 /// A window that records the offered drafts.
-final class DraftsSpy: DisplaysDrafts, DraftsPage {
+final class DraftsSpy: DisplaysDrafts {
     enum Message: Equatable {
         case draft(FailureViewModel?)
         case open(String)
@@ -107,11 +107,9 @@ final class DraftsSpy: DisplaysDrafts, DraftsPage {
     }
 
     let messages = Messages<Message>()
-    let continued = Emitter<Void>()
-    let discarded = Emitter<Void>()
-
-    var signalContinueDraft: Signal<Void> { continued.signal }
-    var signalDiscardDraft: Signal<Void> { discarded.signal }
+    let events = JournalEvents()
+    var continued: Emitter<Void> { events.continueDraft }
+    var discarded: Emitter<Void> { events.discardDraft }
 
     func showDraft(_ draft: FailureViewModel?) { messages.append(.draft(draft)) }
     func showDraftTrouble(_ trouble: FailureViewModel?) { messages.append(.trouble(trouble)) }

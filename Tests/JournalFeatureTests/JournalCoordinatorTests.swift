@@ -18,7 +18,7 @@ struct JournalCoordinatorTests {
         journal = JournalDouble([.film: .briefEncounter, .trip: try #require(Entry.toVienna)])
         coordinator = freed(
             JournalCoordinator(
-                view: view, page: view, list: view, journal: journal, words: .british,
+                view: view, events: view.events, list: view, journal: journal, words: .british,
                 flows: scenes, ahead: ahead, today: { CalendarDay(year: 2026, month: 11, day: 20) })
         )
         coordinator.start()
@@ -436,7 +436,7 @@ struct JournalCoordinatorTests {
             let scenes = track(FlowsSpy())
             let coordinator = track(
                 JournalCoordinator(
-                    view: view, page: view, list: view, journal: journal, words: .british,
+                    view: view, events: view.events, list: view, journal: journal, words: .british,
                     flows: scenes, today: { nil }))
             coordinator.start()
             coordinator.show(.film, from: .trip)

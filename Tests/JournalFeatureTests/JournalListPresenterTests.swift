@@ -16,7 +16,7 @@ struct JournalListPresenterTests {
         journal = JournalDouble([.film: .briefEncounter, .trip: trip])
         presenter = freed(
             JournalListPresenter(
-                view: view, page: view, journal: journal, words: .british))
+                view: view, events: view.events, journal: journal, words: .british))
     }
 
     private var everything: JournalViewSpy.List {
@@ -33,7 +33,7 @@ struct JournalListPresenterTests {
     func firstFilter() async {
         let presenter = freed(
             JournalListPresenter(
-                view: view, page: view, journal: journal, words: .british, filter: .films))
+                view: view, events: view.events, journal: journal, words: .british, filter: .films))
         await presenter.start()
         #expect(view.messages.all == [.list(films)])
     }
@@ -128,7 +128,7 @@ struct JournalListPresenterTests {
     func firstOrder() async {
         let presenter = freed(
             JournalListPresenter(
-                view: view, page: view, journal: journal, words: .british,
+                view: view, events: view.events, journal: journal, words: .british,
                 order: JournalOrder(by: "released")))
         await presenter.start()
         #expect(
@@ -196,7 +196,8 @@ struct JournalListPresenterTests {
         ])
         let view = JournalViewSpy()
         let presenter = freed(
-            JournalListPresenter(view: view, page: view, journal: journal, words: .british))
+            JournalListPresenter(view: view, events: view.events, journal: journal, words: .british)
+        )
         await presenter.start()
         view.searchChanged.emit("paris")
         await view.messages.until(count: 2)
@@ -436,7 +437,8 @@ struct JournalListPresenterTests {
             let journal = track(JournalDouble([.film: .briefEncounter]))
             let view = track(JournalViewSpy())
             let presenter = track(
-                JournalListPresenter(view: view, page: view, journal: journal, words: .british))
+                JournalListPresenter(
+                    view: view, events: view.events, journal: journal, words: .british))
             await presenter.start()
             view.searchChanged.emit("nothing of the kind")
             journal.put(nil, as: .film)

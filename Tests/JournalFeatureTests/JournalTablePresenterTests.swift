@@ -18,13 +18,15 @@ struct JournalTablePresenterTests {
 
     init() {
         listing = freed(
-            JournalListPresenter(view: list, page: list, journal: journal, words: .british))
+            JournalListPresenter(view: list, events: list.events, journal: journal, words: .british)
+        )
         presenter = freed(
             JournalTablePresenter(
-                view: view, page: view, list: listing, words: .british, choice: TableChoice()))
+                view: view, events: view.events, list: listing, words: .british,
+                choice: TableChoice()))
     }
 
-    private final class Spy: DisplaysTable, JournalTablePage {
+    private final class Spy: DisplaysTable {
         enum Message: Equatable {
             case table(Table)
             case copied(String, String)
@@ -39,14 +41,11 @@ struct JournalTablePresenterTests {
         }
 
         let messages = Messages<Message>()
-        let onShow = Emitter<Bool>()
-        let column = Emitter<String>()
-        let copying = Emitter<Void>()
+        let events = JournalEvents()
+        var onShow: Emitter<Bool> { events.tableOnShow }
+        var column: Emitter<String> { events.tableColumn }
+        var copying: Emitter<Void> { events.tableCopy }
         private(set) var model: JournalTableViewModel?
-
-        var signalTableOnShow: Signal<Bool> { onShow.signal }
-        var signalTableColumn: Signal<String> { column.signal }
-        var signalTableCopy: Signal<Void> { copying.signal }
 
         func showTable(_ table: JournalTableViewModel) {
             model = table

@@ -22,7 +22,7 @@ struct JourneyDeletionTests {
     ]
 
     private func present(_ journal: any WritesEntries & ReadsEntries) -> DeleteEntries {
-        freed(DeleteEntries(view: view, page: view, journal: journal, words: .british))
+        freed(DeleteEntries(view: view, events: view.events, journal: journal, words: .british))
     }
 
     @Test("A journey goes with all of its legs, and comes back as one")

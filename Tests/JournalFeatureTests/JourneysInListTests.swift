@@ -29,7 +29,7 @@ struct JourneysInListTests {
         ])
         coordinator = freed(
             JournalCoordinator(
-                view: view, page: view, list: view, journal: journal, words: .british,
+                view: view, events: view.events, list: view, journal: journal, words: .british,
                 flows: scenes, today: { nil }))
         coordinator.start()
     }

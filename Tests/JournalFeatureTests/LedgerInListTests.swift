@@ -19,7 +19,7 @@ struct LedgerInListTests {
     private func presenter(_ journal: JournalDouble) -> JournalListPresenter {
         freed(
             JournalListPresenter(
-                view: view, page: view, journal: journal,
+                view: view, events: view.events, journal: journal,
                 ledger: JournalLedger(
                     of: journal, by: RightsDouble(), gazetteer: PlacesDouble(),
                     today: { CalendarDay(year: 2026, month: 11, day: 23) }),

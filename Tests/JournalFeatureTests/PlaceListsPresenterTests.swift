@@ -11,7 +11,8 @@ struct PlaceListsPresenterTests {
     private let list = PlaceDefect(file: "moor.csv", .unreadable)
 
     private func present(_ defects: PlaceListDefects) -> PlaceListsPresenter {
-        freed(PlaceListsPresenter(view: view, page: view, defects: defects, words: .british))
+        freed(
+            PlaceListsPresenter(view: view, events: view.events, defects: defects, words: .british))
     }
 
     @Test("Nothing is shown before the lists were read, and then each line with its reason")
@@ -86,10 +87,10 @@ struct PlaceListsPresenterTests {
 }
 
 /// A window that records the lines that it shows.
-private final class PlaceListsSpy: DisplaysPlaceLists, PlaceListsPage {
+private final class PlaceListsSpy: DisplaysPlaceLists {
     let messages = Messages<UnreadableFilesViewModel>()
-    let closed = Emitter<Void>()
-    var signalUnusedLinesClosed: Signal<Void> { closed.signal }
+    let events = JournalEvents()
+    var closed: Emitter<Void> { events.unusedLinesClosed }
 
     func showUnusedLines(_ lines: UnreadableFilesViewModel) { messages.append(lines) }
 }

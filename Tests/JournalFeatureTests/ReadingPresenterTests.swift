@@ -12,7 +12,7 @@ struct ReadingPresenterTests {
 
     init() {
         presenter = freed(
-            ReadingPresenter(view: view, page: view, journal: journal, words: .british))
+            ReadingPresenter(view: view, events: view.events, journal: journal, words: .british))
     }
 
     @Test("A journal that is read already shows nothing")
@@ -63,7 +63,8 @@ struct ReadingPresenterTests {
             let journal = track(ReadingJournalDouble())
             let view = track(ReadingViewSpy())
             let presenter = track(
-                ReadingPresenter(view: view, page: view, journal: journal, words: .british))
+                ReadingPresenter(view: view, events: view.events, journal: journal, words: .british)
+            )
             await presenter.start()
             journal.reach(IndexingProgress(done: 1, total: 2))
         }

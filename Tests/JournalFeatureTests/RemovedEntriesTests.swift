@@ -12,7 +12,7 @@ struct RemovedEntriesTests {
     init() {
         presenter = freed(
             JournalListPresenter(
-                view: view, page: view, journal: journal, words: .british))
+                view: view, events: view.events, journal: journal, words: .british))
     }
 
     private let empty = JournalViewSpy.List(count: "", state: .empty)

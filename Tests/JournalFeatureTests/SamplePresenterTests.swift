@@ -15,7 +15,8 @@ struct SamplePresenterTests {
         let journal = JournalDouble()
         journal.writeGate.isClosed = true
         let presenter = freed(
-            SamplePresenter(view: view, page: view, words: .british) { () throws(JournalError) in
+            SamplePresenter(view: view, events: view.events, words: .british) {
+                () throws(JournalError) in
                 _ = try await journal.add(.briefEncounter)
             })
         view.sample.emit()
@@ -46,7 +47,8 @@ struct SamplePresenterTests {
                     "The sample journal was not opened.", because: error))
         }
         let presenter = freed(
-            SamplePresenter(view: view, page: view, words: .british) { () throws(JournalError) in
+            SamplePresenter(view: view, events: view.events, words: .british) {
+                () throws(JournalError) in
                 throw failures.removeFirst()
             })
         view.sample.emit()
@@ -61,7 +63,8 @@ struct SamplePresenterTests {
     func deallocation() async {
         await expectDeallocated { track in
             let view = track(JournalViewSpy())
-            let presenter = track(SamplePresenter(view: view, page: view, words: .british) {})
+            let presenter = track(
+                SamplePresenter(view: view, events: view.events, words: .british) {})
             view.sample.emit()
             withExtendedLifetime(presenter) {}
         }

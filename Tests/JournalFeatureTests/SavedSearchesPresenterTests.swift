@@ -18,21 +18,20 @@ struct SavedSearchesPresenterTests {
     init() {
         presenter = freed(
             SavedSearchesPresenter(
-                view: view, page: view, list: view, journal: journal, words: .british))
+                view: view, events: view.events, list: view, journal: journal, words: .british))
     }
 
     /// A window with the present search of the list.
-    private final class Spy: DisplaysSavedSearches, SavedSearchesPage, SearchesJournal {
+    private final class Spy: DisplaysSavedSearches, SearchesJournal {
         enum Message: Equatable {
             case searches(SavedSearchesViewModel)
             case search(JournalFilter, String)
         }
 
         let messages = Messages<Message>()
-        let requests = Emitter<SavedSearchesRequest>()
+        let events = JournalEvents()
+        var requests: Emitter<SavedSearchesRequest> { events.savedSearches }
         var currentQuery: (filter: JournalFilter, search: String) = (.all, "")
-
-        var signalSavedSearches: Signal<SavedSearchesRequest> { requests.signal }
 
         func showSavedSearches(_ searches: SavedSearchesViewModel) {
             messages.append(.searches(searches))

@@ -24,7 +24,7 @@ struct SearchPresenterTests {
                     departure: .vienna(20, 12, 0), arrival: nil)),
         ])
         presenter = freed(
-            SearchPresenter(view: view, page: view, journal: journal, words: .british))
+            SearchPresenter(view: view, events: view.events, journal: journal, words: .british))
     }
 
     private func suggested(_ search: String) async -> [SearchSuggestion] {

@@ -20,7 +20,7 @@ struct UndoPresenterTests {
         recorded = UndoableJournal(journal)
         presenter = freed(
             UndoPresenter(
-                view: view, page: view, steps: recorded.steps, journal: recorded,
+                view: view, events: view.events, steps: recorded.steps, journal: recorded,
                 words: .british))
     }
 
@@ -476,7 +476,7 @@ struct UndoPresenterTests {
             let view = track(JournalViewSpy())
             let kept = track(
                 UndoPresenter(
-                    view: view, page: view, steps: recorded.steps, journal: recorded,
+                    view: view, events: view.events, steps: recorded.steps, journal: recorded,
                     words: .british))
             _ = try? await recorded.delete(.film)
             view.undo.emit()

@@ -16,7 +16,7 @@ struct VanishedPresenterTests {
     }
 
     private func present(removing remove: @escaping () async -> Void = {}) -> VanishedPresenter {
-        freed(VanishedPresenter(view: view, page: view, journal: journal, remove: remove))
+        freed(VanishedPresenter(view: view, events: view.events, journal: journal, remove: remove))
     }
 
     @Test("To remove them is offered as long as they are gone")
@@ -56,10 +56,10 @@ struct VanishedPresenterTests {
 }
 
 /// A window that writes down whether it is to offer the removal.
-final class VanishedSpy: DisplaysVanished, VanishedPage {
+final class VanishedSpy: DisplaysVanished {
     let messages = Messages<Bool>()
-    let removal = Emitter<Void>()
-    var signalRemoveVanished: Signal<Void> { removal.signal }
+    let events = JournalEvents()
+    var removal: Emitter<Void> { events.removeVanished }
 
     func offerToRemoveVanished(_ isOffered: Bool) { messages.append(isOffered) }
 }

@@ -16,7 +16,8 @@ struct PreferencesPresenterTests {
         self.spy = spy
         presenter = freed(
             PreferencesPresenter(
-                view: spy, page: spy, keeper: spy, gazetteer: PlacesDouble(), words: .inEnglish))
+                view: spy, events: spy.events, keeper: spy, gazetteer: PlacesDouble(),
+                words: .inEnglish))
     }
 
     private func open() throws -> PreferencesScreenDouble {

@@ -5,7 +5,7 @@ import Signals
 import TestSupport
 
 /// A window with its preferences, the file that keeps them, and the desktop.
-final class PreferencesSpy: DisplaysPreferences, PreferencesPage, StoresPreferences,
+final class PreferencesSpy: DisplaysPreferences, StoresPreferences,
     KnowsDesktopLook, ShowsLook
 {
     enum Message: Equatable {
@@ -17,7 +17,8 @@ final class PreferencesSpy: DisplaysPreferences, PreferencesPage, StoresPreferen
     }
 
     let messages = Messages<Message>()
-    let wanted = Emitter<Void>()
+    let events = PreferencesEvents()
+    var wanted: Emitter<Void> { events.preferencesWanted }
     private let changed = Emitter<Void>()
     private let desktopChanged = Emitter<Void>()
     private(set) weak var screen: PreferencesScreenDouble?
@@ -39,7 +40,6 @@ final class PreferencesSpy: DisplaysPreferences, PreferencesPage, StoresPreferen
         didSet { desktopChanged.emit() }
     }
 
-    var signalPreferencesWanted: Signal<Void> { wanted.signal }
     var signalPreferences: Signal<Void> { changed.signal }
     var signalDesktopLook: Signal<Void> { desktopChanged.signal }
 

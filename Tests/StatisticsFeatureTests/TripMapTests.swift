@@ -17,7 +17,7 @@ struct TripMapTests {
         let view = YearsSpy()
         let presenter = freed(
             YearsPresenter(
-                view: view, page: view, journal: CountedJournal(trips.map { .trip($0) }),
+                view: view, events: view.events, journal: CountedJournal(trips.map { .trip($0) }),
                 flows: view, search: { "" },
                 today: { CalendarDay(year: 2026, month: 11, day: 22) }, maps: maps,
                 words: .inEnglish, choice: YearsChoice(), keeping: most))

@@ -24,7 +24,7 @@ struct YearsPresenterTests {
     init() {
         presenter = freed(
             YearsPresenter(
-                view: view, page: view, journal: journal, flows: view,
+                view: view, events: view.events, journal: journal, flows: view,
                 search: { [asked] in asked.search },
                 today: { CalendarDay(year: 2026, month: 11, day: 22) }, maps: .none,
                 words: .inEnglish, choice: YearsChoice()))
@@ -92,7 +92,7 @@ struct YearsPresenterTests {
         let other = YearsSpy()
         let counted = CountedJournal(journal.entries)
         let streaming = YearsPresenter(
-            view: other, page: other, journal: counted, flows: other, search: { "" },
+            view: other, events: other.events, journal: counted, flows: other, search: { "" },
             today: { CalendarDay(year: 2026, month: 11, day: 22) }, maps: .none,
             words: .inEnglish, choice: YearsChoice(), keeping: 0)
         await streaming.start()

@@ -9,13 +9,6 @@ import Testing
 
 @Suite("Trips are joined", .freed, .timeLimit(.minutes(1)))
 struct JoinedTripsTests {
-    private final class Page: JoiningPage {
-        let (join, takeOut, move) = (Emitter<String>(), Emitter<String>(), Emitter<LegMove>())
-        var signalJoin: Signal<String> { join.signal }
-        var signalTakeOut: Signal<String> { takeOut.signal }
-        var signalMoveLeg: Signal<LegMove> { move.signal }
-    }
-
     /// Joins the second trip of `TripsStage.toParis` to the first.
     ///
     /// - Parameter journey: the id of the journey that the second has before.
@@ -29,11 +22,11 @@ struct JoinedTripsTests {
         }
         let journal = JournalDouble(entries)
         let recorded = UndoableJournal(journal)
-        let (view, page, flows) = (TripMainViewSpy(), Page(), FlowsSpy())
+        let (view, events, flows) = (TripMainViewSpy(), TripsEvents(), FlowsSpy())
         let presenter = freed(
             JoiningPresenter(
-                view: view, page: page, journal: recorded, flows: flows, words: .british))
-        page.join.emit("b.ics")
+                view: view, events: events, journal: recorded, flows: flows, words: .british))
+        events.join.emit("b.ics")
         await journal.untilWritten(journey.isEmpty ? 2 : 1)
         while recorded.steps.undoable == nil { await Task.yield() }
         withExtendedLifetime(presenter) {}

@@ -8,22 +8,15 @@ import Testing
 
 @Suite("Legs are moved", .freed, .timeLimit(.minutes(1)))
 struct MovingLegsTests {
-    private final class Page: JoiningPage {
-        let (join, takeOut, move) = (Emitter<String>(), Emitter<String>(), Emitter<LegMove>())
-        var signalJoin: Signal<String> { join.signal }
-        var signalTakeOut: Signal<String> { takeOut.signal }
-        var signalMoveLeg: Signal<LegMove> { move.signal }
-    }
-
     private func moving(
         _ move: LegMove, in journal: JournalDouble, by recorded: UndoableJournal,
         until isDone: (TripMainViewSpy) async -> Void
     ) async -> [TripMainViewSpy.Message] {
-        let (view, page, flows) = (TripMainViewSpy(), Page(), FlowsSpy())
+        let (view, events, flows) = (TripMainViewSpy(), TripsEvents(), FlowsSpy())
         let presenter = freed(
             JoiningPresenter(
-                view: view, page: page, journal: recorded, flows: flows, words: .british))
-        page.move.emit(move)
+                view: view, events: events, journal: recorded, flows: flows, words: .british))
+        events.moveLeg.emit(move)
         await isDone(view)
         #expect(flows.routed == [])
         withExtendedLifetime(presenter) {}

@@ -46,7 +46,8 @@ extension UserInterfaceTests {
         func creation() throws {
             var heard = 0
             let subscription =
-                stage.main.signalCreateJournal.onReception § eachTime § inAnyCase § { heard += 1 }
+                stage.main.events.journal.createJournal.signal.onReception § eachTime § inAnyCase
+                § { heard += 1 }
             stage.main.showCondition(FailureViewModel(title: "Read-only.", reason: "See why."))
             #expect(!words.contains("Create This Journal"))
             stage.main.showCondition(FailureViewModel(title: "Missing.", reason: "Put it back."))
@@ -65,12 +66,14 @@ extension UserInterfaceTests {
         func vanished() throws {
             var heard: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions += stage.main.signalRefresh.onReception § eachTime § inAnyCase § {
-                heard.append("look")
-            }
-            subscriptions += stage.main.signalRemoveVanished.onReception § eachTime § inAnyCase § {
-                heard.append("remove")
-            }
+            subscriptions += stage.main.events.journal.refresh.signal.onReception § eachTime
+                § inAnyCase § {
+                    heard.append("look")
+                }
+            subscriptions += stage.main.events.journal.removeVanished.signal.onReception § eachTime
+                § inAnyCase § {
+                    heard.append("remove")
+                }
             stage.main.showCondition(FailureViewModel(title: "All are gone.", reason: "Why?"))
             stage.main.offerToRemoveVanished(true)
             #expect(words == ["All are gone.", "Why?", "Remove Entries", "Look Again"])
@@ -90,9 +93,13 @@ extension UserInterfaceTests {
             var heard: [String] = []
             var subscriptions = Subscriptions()
             subscriptions +=
-                stage.main.signalUndo.onReception § eachTime § inAnyCase § { heard.append("undo") }
+                stage.main.events.journal.undo.signal.onReception § eachTime § inAnyCase § {
+                    heard.append("undo")
+                }
             subscriptions +=
-                stage.main.signalRedo.onReception § eachTime § inAnyCase § { heard.append("redo") }
+                stage.main.events.journal.redo.signal.onReception § eachTime § inAnyCase § {
+                    heard.append("redo")
+                }
             stage.main.nameUndo(UndoNamesViewModel(undo: "Undo Delete", redo: "Redo Edit"))
             stage.main.showUndo(
                 UndoViewModel(title: "“Gilda” was deleted.", detail: "There is no trash."))
@@ -138,13 +145,19 @@ extension UserInterfaceTests {
             var heard: [String] = []
             var subscriptions = Subscriptions()
             subscriptions +=
-                stage.main.signalUndo.onReception § eachTime § inAnyCase § { heard.append("undo") }
+                stage.main.events.journal.undo.signal.onReception § eachTime § inAnyCase § {
+                    heard.append("undo")
+                }
             subscriptions +=
-                stage.main.signalRedo.onReception § eachTime § inAnyCase § { heard.append("redo") }
+                stage.main.events.journal.redo.signal.onReception § eachTime § inAnyCase § {
+                    heard.append("redo")
+                }
             subscriptions +=
-                stage.main.signalDelete.onReception § eachTime § { heard.append("delete \($0)") }
+                stage.main.events.journal.delete.signal.onReception § eachTime § {
+                    heard.append("delete \($0)")
+                }
             var typing: [Bool] = []
-            subscriptions += stage.main.signalTyping.onReception § eachTime § {
+            subscriptions += stage.main.events.journal.typing.signal.onReception § eachTime § {
                 [main = stage.main] isTyping in
                 typing.append(isTyping)
                 main.nameUndo(
@@ -260,12 +273,14 @@ extension UserInterfaceTests {
         func copies() throws {
             var heard: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions += stage.main.signalCompareCopies.onReception § eachTime § inAnyCase § {
-                heard.append("compare")
-            }
-            subscriptions += stage.main.signalJoinCopies.onReception § eachTime § inAnyCase § {
-                heard.append("join")
-            }
+            subscriptions += stage.main.events.journal.compareCopies.signal.onReception § eachTime
+                § inAnyCase § {
+                    heard.append("compare")
+                }
+            subscriptions += stage.main.events.journal.joinCopies.signal.onReception § eachTime
+                § inAnyCase § {
+                    heard.append("join")
+                }
             let message = FailureViewModel(title: "1 copy.", reason: "a (1).ics")
             stage.main.showCopies(CopiesViewModel(message, canCompare: true, canJoin: false))
             #expect(words == ["1 copy.", "a (1).ics", "Compare…"])
@@ -283,7 +298,7 @@ extension UserInterfaceTests {
         func comparison() throws {
             var heard: [[ComparisonViewModel.Side]] = []
             let subscription =
-                stage.main.signalCompared.onReception § eachTime § {
+                stage.main.events.journal.compared.signal.onReception § eachTime § {
                     heard.append($0)
                 }
             stage.main.compare(

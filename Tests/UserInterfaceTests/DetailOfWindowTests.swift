@@ -1,6 +1,7 @@
 import FilmsFeature
 import Gtk
 import GtkTestSupport
+import JournalFeature
 import Presentation
 import Signals
 import Testing
@@ -98,9 +99,13 @@ extension UserInterfaceTests {
             var heard: [String] = []
             var subscriptions = Subscriptions()
             subscriptions +=
-                stage.main.signalAgain.onReception § eachTime § { heard.append("again \($0)") }
+                stage.main.events.journal.again.signal.onReception § eachTime § {
+                    heard.append("again \($0)")
+                }
             subscriptions +=
-                stage.main.signalWayBack.onReception § eachTime § { heard.append("back \($0)") }
+                stage.main.events.journal.wayBack.signal.onReception § eachTime § {
+                    heard.append("back \($0)")
+                }
             #expect(!window.isEnabled("again") && !window.isEnabled("return"))
             stage.showTrip(.toVienna)
             try #require(pane.button("Repeat Trip…")).click()
@@ -165,13 +170,17 @@ extension UserInterfaceTests {
             #expect(!header.edit.isSensitive && !header.delete.isSensitive)
             var heard: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions += stage.main.signalEdit.onReception § eachTime § {
+            subscriptions += stage.main.events.journal.edit.signal.onReception § eachTime § {
                 heard.append("edit \($0)")
             }
             subscriptions +=
-                stage.main.signalDelete.onReception § eachTime § { heard.append("delete \($0)") }
+                stage.main.events.journal.delete.signal.onReception § eachTime § {
+                    heard.append("delete \($0)")
+                }
             subscriptions +=
-                stage.main.signalBack.onReception § eachTime § inAnyCase § { heard.append("back") }
+                stage.main.events.journal.back.signal.onReception § eachTime § inAnyCase § {
+                    heard.append("back")
+                }
             stage.showFilm(.briefEncounter)
             #expect(!header.back.isVisible && header.edit.isSensitive && header.delete.isSensitive)
             header.edit.click()

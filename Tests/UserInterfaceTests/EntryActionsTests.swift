@@ -13,16 +13,16 @@ extension UserInterfaceTests {
     struct EntryActionsTests {
         private let list = ListPane(filter: .all)
         private let detail = DetailPane(quiet: Label("quiet"))
-        private let signals = WindowSignals()
+        private let events = WindowEvents()
         private let actions: WindowActions
         private let entries: EntryActions
 
         init() throws {
             try Display.start()
-            actions = WindowActions(signals)
+            actions = WindowActions(events)
             entries = EntryActions(
                 list: list, detail: detail, header: HeaderBars(), actions: actions,
-                signals: signals)
+                events: events)
         }
 
         @Test("The entry that is marked is meant, or else the one whose page is on show")
@@ -43,7 +43,7 @@ extension UserInterfaceTests {
         func deleting() {
             var deleted: [String] = []
             let subscription =
-                signals.delete.signal.onReception § eachTime § { deleted.append($0) }
+                events.journal.delete.signal.onReception § eachTime § { deleted.append($0) }
             entries.delete()
             list.select("a.ics")
             actions.canChange = false

@@ -1,6 +1,7 @@
 import Gtk
 import GtkTestSupport
 import InterchangeFeature
+import JournalFeature
 import Signals
 import Testing
 
@@ -19,15 +20,16 @@ extension UserInterfaceTests {
         init() throws {
             stage = try WindowStage()
             subscriptions +=
-                stage.main.signalEdit.onReception § eachTime § { [weak self] in
+                stage.main.events.journal.edit.signal.onReception § eachTime § { [weak self] in
                     self?.heard.append("edit \($0)")
                 }
             subscriptions +=
-                stage.main.signalDelete.onReception § eachTime § { [weak self] in
+                stage.main.events.journal.delete.signal.onReception § eachTime § { [weak self] in
                     self?.heard.append("delete \($0)")
                 }
             subscriptions +=
-                stage.main.signalExport.onReception § eachTime § { [weak self] in
+                stage.main.events.interchange.export.signal.onReception § eachTime § {
+                    [weak self] in
                     self?.exported.append($0.entry)
                 }
             stage.main.showJournal(.entries("a.ics", "b.ics"))
@@ -65,7 +67,7 @@ extension UserInterfaceTests {
             let fresh = try WindowStage()
             var edited: [String] = []
             let subscription =
-                fresh.main.signalEdit.onReception § eachTime § { edited.append($0) }
+                fresh.main.events.journal.edit.signal.onReception § eachTime § { edited.append($0) }
             fresh.main.showJournal(.entries("a.ics", "b.ics"))
             #expect(!fresh.main.window.isEnabled("edit"))
             fresh.main.listPane.list.choose(1)

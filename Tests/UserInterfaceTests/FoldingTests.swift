@@ -116,7 +116,7 @@ extension UserInterfaceTests {
         func back() {
             var asked = 0
             let subscription =
-                main.signalBack.onReception § eachTime § inAnyCase § { asked += 1 }
+                main.events.journal.back.signal.onReception § eachTime § inAnyCase § { asked += 1 }
             resize(to: 360, shows: [.list])
             main.window.activate("back")
             main.window.press(.escape)

@@ -1,5 +1,6 @@
 import Gtk
 import GtkTestSupport
+import JournalFeature
 import Presentation
 import Signals
 import Testing
@@ -18,11 +19,11 @@ extension UserInterfaceTests {
             var heard: [String] = []
             var subscriptions = Subscriptions()
             subscriptions +=
-                stage.main.signalNewFilm.onReception § eachTime § inAnyCase § {
+                stage.main.events.journal.newFilm.signal.onReception § eachTime § inAnyCase § {
                     heard.append("film")
                 }
             subscriptions +=
-                stage.main.signalNewTrip.onReception § eachTime § inAnyCase § {
+                stage.main.events.journal.newTrip.signal.onReception § eachTime § inAnyCase § {
                     heard.append("trip")
                 }
             let dialog = Window()

@@ -1,5 +1,6 @@
 import Gtk
 import GtkTestSupport
+import JournalFeature
 import Presentation
 import Signals
 import Testing
@@ -56,7 +57,9 @@ extension UserInterfaceTests {
 
             var added = 0
             let subscription =
-                stage.main.signalNewFilm.onReception § eachTime § inAnyCase § { added += 1 }
+                stage.main.events.journal.newFilm.signal.onReception § eachTime § inAnyCase § {
+                    added += 1
+                }
             stage.main.window.activate("welcome")
             try #require(stage.main.help.welcome?.child?.button("New Film…")).click()
             #expect(Display.turn { stage.main.help.welcome == nil && added == 1 })

@@ -282,7 +282,8 @@ extension UserInterfaceTests {
         func bar() throws {
             var heard = 0
             let subscription =
-                stage.main.signalUndoImported.onReception § eachTime § inAnyCase § { heard += 1 }
+                stage.main.events.interchange.undoImported.signal.onReception § eachTime § inAnyCase
+                § { heard += 1 }
             stage.main.showImported(imported)
             #expect(stage.toast?.words == ["Imported 12 films.", "Undo"])
             try #require(stage.toast?.button("Undo")).click()
@@ -300,7 +301,8 @@ extension UserInterfaceTests {
             #expect(stage.main.window.isEnabled("undo-import"))
             var heard = 0
             let subscription =
-                stage.main.signalUndoImport.onReception § eachTime § inAnyCase § { heard += 1 }
+                stage.main.events.interchange.undoImport.signal.onReception § eachTime § inAnyCase
+                § { heard += 1 }
             stage.main.window.activate("undo-import")
             #expect(heard == 1)
             withExtendedLifetime(subscription) {}
@@ -310,7 +312,9 @@ extension UserInterfaceTests {
         func present() throws {
             var asked: [ExportRequest] = []
             let subscription =
-                stage.main.signalExport.onReception § eachTime § { asked.append($0) }
+                stage.main.events.interchange.export.signal.onReception § eachTime § {
+                    asked.append($0)
+                }
             stage.main.window.activate("export")
             stage.main.listPane.search.type("gilda")
             stage.showFilm(.gilda)

@@ -38,9 +38,11 @@ extension UserInterfaceTests {
             var deleted: [String] = []
             var subscriptions = Subscriptions()
             subscriptions +=
-                stage.main.signalDelete.onReception § eachTime § { deleted.append("leg \($0)") }
+                stage.main.events.journal.delete.signal.onReception § eachTime § {
+                    deleted.append("leg \($0)")
+                }
             subscriptions +=
-                stage.main.signalDeleteJourney.onReception § eachTime § {
+                stage.main.events.journal.deleteJourney.signal.onReception § eachTime § {
                     deleted.append("journey \($0)")
                 }
             stage.main.window.activate("delete")
@@ -62,7 +64,9 @@ extension UserInterfaceTests {
             showFirstLeg()
             var deleted: [String] = []
             let subscription =
-                stage.main.signalDeleteJourney.onReception § eachTime § { deleted.append($0) }
+                stage.main.events.journal.deleteJourney.signal.onReception § eachTime § {
+                    deleted.append($0)
+                }
             stage.main.listPane.list.grabFocus()
             stage.main.window.press(.delete)
             #expect(deleted == ["a.ics"])
@@ -99,9 +103,10 @@ extension UserInterfaceTests {
             var begun: [String] = []
             var subscriptions = Subscriptions()
             for (signal, name) in [
-                (stage.main.signalAgain, "leg"), (stage.main.signalWayBack, "back of leg"),
-                (stage.main.signalJourneyAgain, "journey"),
-                (stage.main.signalJourneyBack, "back of journey"),
+                (stage.main.events.journal.again.signal, "leg"),
+                (stage.main.events.journal.wayBack.signal, "back of leg"),
+                (stage.main.events.journal.journeyAgain.signal, "journey"),
+                (stage.main.events.journal.journeyBack.signal, "back of journey"),
             ] {
                 subscriptions += signal.onReception § eachTime § { begun.append("\(name) \($0)") }
             }
@@ -128,7 +133,7 @@ extension UserInterfaceTests {
             #expect(names.allSatisfy { stage.main.window.isEnabled($0) })
             var moved: [LegMove] = []
             let subscription =
-                stage.main.signalMoveLeg.onReception § eachTime § { moved.append($0) }
+                stage.main.events.trips.moveLeg.signal.onReception § eachTime § { moved.append($0) }
             stage.main.window.activate("leg-down")
             #expect(moved == [LegMove("a.ics", isEarlier: false)])
             stage.main.allowChanges(.unavailable(because: "The journal is read-only."))
@@ -162,7 +167,9 @@ extension UserInterfaceTests {
             showFirstLeg()
             var asked: [String] = []
             let subscription =
-                stage.main.signalNextLeg.onReception § eachTime § { asked.append($0) }
+                stage.main.events.journal.nextLeg.signal.onReception § eachTime § {
+                    asked.append($0)
+                }
             stage.main.window.press(Key("L"), [.control, .shift])
             #expect(asked == ["a.ics"])
             withExtendedLifetime(subscription) {}

@@ -145,7 +145,7 @@ extension UserInterfaceTests {
         func moving() throws {
             var moved: [LegMove] = []
             let subscription =
-                stage.main.signalMoveLeg.onReception § eachTime § { moved.append($0) }
+                stage.main.events.trips.moveLeg.signal.onReception § eachTime § { moved.append($0) }
             try button(second).grabFocus()
             stage.main.window.activate("leg-up")
             stage.main.window.activate("leg-down")

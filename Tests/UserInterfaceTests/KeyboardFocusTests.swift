@@ -27,7 +27,7 @@ extension UserInterfaceTests {
             focus = KeyboardFocus(
                 in: window, list: list, detail: detail, header: header,
                 folding: AdaptiveSplitView(
-                    list, detail, header: header, actions: WindowActions(WindowSignals())))
+                    list, detail, header: header, actions: WindowActions(WindowEvents())))
         }
 
         private func showPage() {

@@ -20,7 +20,8 @@ extension UserInterfaceTests {
         init() throws {
             stage = try WindowStage()
             subscriptions +=
-                stage.main.signalEntryChosen.onReception § eachTime § { [weak self] in
+                stage.main.events.journal.entryChosen.signal.onReception § eachTime § {
+                    [weak self] in
                     self?.chosen.append($0)
                 }
             stage.main.showJournal(.entries("a.ics", "b.ics", "c.ics"))
@@ -184,15 +185,15 @@ extension UserInterfaceTests {
             stage.main.showJournal(.entries())
             var heard: [String] = []
             subscriptions +=
-                stage.main.signalNewFilm.onReception § eachTime § inAnyCase § {
+                stage.main.events.journal.newFilm.signal.onReception § eachTime § inAnyCase § {
                     heard.append("film")
                 }
             subscriptions +=
-                stage.main.signalNewTrip.onReception § eachTime § inAnyCase § {
+                stage.main.events.journal.newTrip.signal.onReception § eachTime § inAnyCase § {
                     heard.append("trip")
                 }
             subscriptions +=
-                stage.main.signalOpenSample.onReception § eachTime § inAnyCase § {
+                stage.main.events.journal.openSample.signal.onReception § eachTime § inAnyCase § {
                     heard.append("sample")
                 }
             for words in ["New Film…", "New Trip…", "Open Sample Journal"] {
@@ -229,11 +230,15 @@ extension UserInterfaceTests {
         func searching() throws {
             var heard: [String] = []
             subscriptions +=
-                stage.main.signalFilterChanged.onReception § eachTime § { heard.append("\($0)") }
+                stage.main.events.journal.filterChanged.signal.onReception § eachTime § {
+                    heard.append("\($0)")
+                }
             subscriptions +=
-                stage.main.signalSearchChanged.onReception § eachTime § { heard.append($0) }
+                stage.main.events.journal.searchChanged.signal.onReception § eachTime § {
+                    heard.append($0)
+                }
             subscriptions +=
-                stage.main.signalShowMore.onReception § eachTime § inAnyCase § {
+                stage.main.events.journal.showMore.signal.onReception § eachTime § inAnyCase § {
                     heard.append("more")
                 }
             let pane = stage.main.listPane
@@ -260,7 +265,9 @@ extension UserInterfaceTests {
         func doubt() throws {
             var heard: [String] = []
             subscriptions +=
-                stage.main.signalSearchChanged.onReception § eachTime § { heard.append($0) }
+                stage.main.events.journal.searchChanged.signal.onReception § eachTime § {
+                    heard.append($0)
+                }
             let pane = stage.main.listPane
             let said = Announcements()
             pane.search.grabFocus()
@@ -283,7 +290,9 @@ extension UserInterfaceTests {
         func sorting() {
             var heard: [JournalOrder] = []
             subscriptions +=
-                stage.main.signalOrderChanged.onReception § eachTime § { heard.append($0) }
+                stage.main.events.journal.orderChanged.signal.onReception § eachTime § {
+                    heard.append($0)
+                }
             stage.main.window.activate("sort-by", "title")
             stage.main.window.activate("reversed")
             #expect(
@@ -355,7 +364,9 @@ extension UserInterfaceTests {
             let (pane, window) = (stage.main.listPane, stage.main.window)
             var chosen: [String] = []
             subscriptions +=
-                stage.main.signalEntryChosen.onReception § eachTime § { chosen.append($0) }
+                stage.main.events.journal.entryChosen.signal.onReception § eachTime § {
+                    chosen.append($0)
+                }
             stage.main.showJournal(.entries("a.ics", "b.ics", "c.ics", "d.ics"))
             stage.main.markEntry("d.ics")
             pane.search.grabFocus()
@@ -384,7 +395,9 @@ extension UserInterfaceTests {
         @Test("What was searched for and is not there can be added, where anything can")
         func adding() throws {
             var lines: [String] = []
-            subscriptions += stage.main.signalNewLine.onReception § eachTime § { lines.append($0) }
+            subscriptions += stage.main.events.journal.newLine.signal.onReception § eachTime § {
+                lines.append($0)
+            }
             let pane = stage.main.listPane
             func showNothing(_ addition: String) {
                 stage.main.showJournal(
@@ -407,10 +420,14 @@ extension UserInterfaceTests {
         func filtering() throws {
             var heard: [JournalFilter] = []
             subscriptions +=
-                stage.main.signalFilterChanged.onReception § eachTime § { heard.append($0) }
+                stage.main.events.journal.filterChanged.signal.onReception § eachTime § {
+                    heard.append($0)
+                }
             var more = 0
             subscriptions +=
-                stage.main.signalShowMore.onReception § eachTime § inAnyCase § { more += 1 }
+                stage.main.events.journal.showMore.signal.onReception § eachTime § inAnyCase § {
+                    more += 1
+                }
             let pane = stage.main.listPane
             try #require(pane.button("Trips")).click()
             stage.main.showJournal(

@@ -29,23 +29,23 @@ extension UserInterfaceTests {
             stage = try WindowStage()
             let main = stage.main
             subscriptions +=
-                main.signalListsOnShow.onReception § eachTime § { [weak self] in
+                main.events.films.listsOnShow.signal.onReception § eachTime § { [weak self] in
                     self?.asked.append(.onShow($0))
                 }
             subscriptions +=
-                main.signalListChosen.onReception § eachTime § { [weak self] in
+                main.events.films.listChosen.signal.onReception § eachTime § { [weak self] in
                     self?.asked.append(.chosen($0))
                 }
             subscriptions +=
-                main.signalListUnseenOnly.onReception § eachTime § { [weak self] in
+                main.events.films.listUnseenOnly.signal.onReception § eachTime § { [weak self] in
                     self?.asked.append(.unseenOnly($0))
                 }
             subscriptions +=
-                main.signalListedFilm.onReception § eachTime § { [weak self] in
+                main.events.films.listedFilm.signal.onReception § eachTime § { [weak self] in
                     self?.asked.append(.film($0))
                 }
             subscriptions +=
-                main.signalListDelete.onReception § eachTime § { [weak self] in
+                main.events.films.listDelete.signal.onReception § eachTime § { [weak self] in
                     self?.asked.append(.delete($0))
                 }
         }

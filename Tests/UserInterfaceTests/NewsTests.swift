@@ -88,8 +88,10 @@ extension UserInterfaceTests {
             var undone = 0
             var dismissed = 0
             let subscriptions = [
-                stage.main.signalUndo.onReception § eachTime § inAnyCase § { undone += 1 },
-                stage.main.signalUndoDismissed.onReception § eachTime § inAnyCase
+                stage.main.events.journal.undo.signal.onReception § eachTime § inAnyCase § {
+                    undone += 1
+                },
+                stage.main.events.journal.undoDismissed.signal.onReception § eachTime § inAnyCase
                     § { dismissed += 1 },
             ]
             stage.main.nameUndo(UndoNamesViewModel(undo: "Undo Delete"))

@@ -102,7 +102,8 @@ extension UserInterfaceTests {
         func key() throws {
             var wanted = 0
             let subscription =
-                stage.main.signalPreferencesWanted.onReception § eachTime § inAnyCase
+                stage.main.events.preferences.preferencesWanted.signal.onReception § eachTime
+                § inAnyCase
                 § { wanted += 1 }
             window.dismiss()
             stage.main.window.activate("preferences")

@@ -161,10 +161,10 @@ extension UserInterfaceTests {
         @Test("It makes sense while the page of an entry is on show in the journal")
         func sense() {
             let detail = DetailPane(quiet: Label("quiet"))
-            let actions = WindowActions(WindowSignals())
+            let actions = WindowActions(WindowEvents())
             let entries = EntryActions(
                 list: ListPane(filter: .all), detail: detail, header: HeaderBars(),
-                actions: actions, signals: WindowSignals())
+                actions: actions, events: WindowEvents())
             func offered() -> [Bool] {
                 entries.update()
                 return [actions.makesSense(.print), actions.makesSense(.printEntry)]

@@ -149,7 +149,8 @@ extension UserInterfaceTests {
         func menu() throws {
             var asked = 0
             let subscription =
-                opened.stage.main.signalProfile.onReception § eachTime § inAnyCase § { asked += 1 }
+                opened.stage.main.events.claims.profile.signal.onReception § eachTime § inAnyCase
+                § { asked += 1 }
             opened.stage.main.window.activate("profile")
             #expect(asked == 1)
             withExtendedLifetime(subscription) {}

@@ -73,9 +73,11 @@ extension UserInterfaceTests {
             var heard: [String] = []
             var subscriptions = Subscriptions()
             subscriptions +=
-                stage.main.signalDelete.onReception § eachTime § { heard.append("delete \($0)") }
+                stage.main.events.journal.delete.signal.onReception § eachTime § {
+                    heard.append("delete \($0)")
+                }
             subscriptions +=
-                stage.main.signalNewFilm.onReception § eachTime § inAnyCase § {
+                stage.main.events.journal.newFilm.signal.onReception § eachTime § inAnyCase § {
                     heard.append("new")
                 }
             stage.main.allowChanges(readOnly)

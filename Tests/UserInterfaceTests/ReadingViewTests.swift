@@ -14,10 +14,10 @@ extension UserInterfaceTests {
             var asked: [String] = []
             var subscriptions = Subscriptions()
             subscriptions +=
-                stage.main.signalStopReading
+                stage.main.events.journal.stopReading.signal
                 .onReception § eachTime § inAnyCase § { asked.append("stop") }
             subscriptions +=
-                stage.main.signalResumeReading
+                stage.main.events.journal.resumeReading.signal
                 .onReception § eachTime § inAnyCase § { asked.append("resume") }
             #expect(view(of: stage) == nil)
 

@@ -22,7 +22,8 @@ extension UserInterfaceTests {
         init() throws {
             stage = try WindowStage()
             subscriptions +=
-                stage.main.signalSavedSearches.onReception § eachTime § { [weak self] in
+                stage.main.events.journal.savedSearches.signal.onReception § eachTime § {
+                    [weak self] in
                     self?.heard.append($0)
                 }
         }

@@ -30,27 +30,27 @@ extension UserInterfaceTests {
             stage = try WindowStage()
             let main = stage.main
             subscriptions +=
-                main.signalTableOnShow.onReception § eachTime § { [weak self] in
+                main.events.journal.tableOnShow.signal.onReception § eachTime § { [weak self] in
                     self?.asked.append(.onShow($0))
                 }
             subscriptions +=
-                main.signalTableColumn.onReception § eachTime § { [weak self] in
+                main.events.journal.tableColumn.signal.onReception § eachTime § { [weak self] in
                     self?.asked.append(.column($0))
                 }
             subscriptions +=
-                main.signalTableCopy.onReception § eachTime § { [weak self] in
+                main.events.journal.tableCopy.signal.onReception § eachTime § { [weak self] in
                     self?.asked.append(.copy)
                 }
             subscriptions +=
-                main.signalOrderChanged.onReception § eachTime § { [weak self] in
+                main.events.journal.orderChanged.signal.onReception § eachTime § { [weak self] in
                     self?.asked.append(.order($0))
                 }
             subscriptions +=
-                main.signalLegChosen.onReception § eachTime § { [weak self] in
+                main.events.journal.legChosen.signal.onReception § eachTime § { [weak self] in
                     self?.asked.append(.chosen($0))
                 }
             subscriptions +=
-                main.signalSearchChanged.onReception § eachTime § { [weak self] in
+                main.events.journal.searchChanged.signal.onReception § eachTime § { [weak self] in
                     self?.asked.append(.search($0))
                 }
             main.showJournal(.entries("a.ics", "b.ics"))

@@ -1,5 +1,6 @@
 import Gtk
 import GtkTestSupport
+import JournalFeature
 import Signals
 import Testing
 
@@ -15,7 +16,7 @@ extension UserInterfaceTests {
         init() throws {
             stage = try WindowStage()
             subscriptions +=
-                stage.main.signalBack.onReception § eachTime § inAnyCase
+                stage.main.events.journal.back.signal.onReception § eachTime § inAnyCase
                 § { [weak self] in self?.wentBack += 1 }
             stage.main.showJournal(.entries("a.ics", "b.ics"))
             stage.showFilm(.briefEncounter)

@@ -1,5 +1,6 @@
 import Gtk
 import GtkTestSupport
+import JournalFeature
 import Presentation
 import Signals
 import StatisticsFeature
@@ -27,23 +28,23 @@ extension UserInterfaceTests {
             stage = try WindowStage()
             let main = stage.main
             subscriptions +=
-                main.signalYearsOnShow.onReception § eachTime § { [weak self] in
+                main.events.statistics.yearsOnShow.signal.onReception § eachTime § { [weak self] in
                     self?.asked.append(.onShow($0))
                 }
             subscriptions +=
-                main.signalYearsChoice.onReception § eachTime § { [weak self] in
+                main.events.statistics.yearsChoice.signal.onReception § eachTime § { [weak self] in
                     self?.asked.append(.choice($0))
                 }
             subscriptions +=
-                main.signalYearsLink.onReception § eachTime § { [weak self] in
+                main.events.statistics.yearsLink.signal.onReception § eachTime § { [weak self] in
                     self?.asked.append(.followed($0))
                 }
             subscriptions +=
-                main.signalYearsDays.onReception § eachTime § { [weak self] in
+                main.events.statistics.yearsDays.signal.onReception § eachTime § { [weak self] in
                     self?.asked.append(.days($0))
                 }
             subscriptions +=
-                main.signalBack.onReception § eachTime § { [weak self] in
+                main.events.journal.back.signal.onReception § eachTime § { [weak self] in
                     self?.asked.append(.back)
                 }
             main.showJournal(.entries("a.ics", "b.ics"))
@@ -105,7 +106,7 @@ extension UserInterfaceTests {
         func forward() {
             let window = stage.main.window
             subscriptions +=
-                stage.main.signalForward.onReception § eachTime § inAnyCase
+                stage.main.events.journal.forward.signal.onReception § eachTime § inAnyCase
                 § { [weak self] in self?.stage.main.ahead.go() }
             showYears()
             window.activate("back")

@@ -16,7 +16,7 @@ extension EntryPageCoordinator {
     ///   - rights: finds the rule that the claim was made by.
     ///   - followRelated: opens a trip that the claim is for, by its id.
     convenience init(
-        of claim: ClaimModel, trips: ClaimedEntries, view: any ClaimsView,
+        of claim: ClaimModel, trips: ClaimedEntries, view: any ClaimView,
         navigation: NavigationStack, words: Localizer,
         rights: @escaping (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?,
         today: @escaping () -> CalendarDay?, entrance: PagePresentation,

@@ -4,13 +4,16 @@ public import Foundation
 public import Presentation
 public import Wording
 
+/// The view of claims, season tickets, papers, and the details that papers need.
+public protocol ClaimsView: ClaimView, PassesView, DisplaysPaper {}
+
 /// The view on which claims and their forms are shown.
-public typealias ClaimsView = DisplaysClaim & DisplaysClaimStep & DisplaysForm
+public typealias ClaimView = DisplaysClaim & DisplaysClaimStep & DisplaysForm
     & MakesClaimPages
 
 /// Opens claims and their forms, and the trips that a claim is for.
 public final class ClaimsCoordinator: EntryCoordinator {
-    private weak var view: (any ClaimsView)?
+    private weak var view: (any ClaimView)?
     private let rights: any KnowsRights
     private let words: Localizer
     private let timeZone: TimeZone
@@ -21,7 +24,7 @@ public final class ClaimsCoordinator: EntryCoordinator {
     ///   - rights: the rules by which claims were made.
     ///   - timeZone: the time zone that decides which day is today.
     public init(
-        journal: any Journal, view: any ClaimsView, navigation: NavigationStack,
+        journal: any Journal, view: any ClaimView, navigation: NavigationStack,
         flows: any FlowRouting, rights: any KnowsRights, words: Localizer = Localizer(),
         timeZone: TimeZone = .current, now: @escaping () -> Date = { Date() }
     ) {

@@ -11,26 +11,25 @@ public final class ProfileCoordinator: Coordinating {
     private let validators: ProfileValidators
     private let words: Localizer
     private weak var view: (any DisplaysForm)?
-    private weak var page: (any ProfilePage)?
+    private let events: ClaimsEvents
     private var running: ProfileFormPresenter?
     private var subscriptions = Subscriptions()
 
-    /// Retains neither the view nor the page.
+    /// Does not retain the view.
     public init(
         keeper: any StoresProfile, validators: ProfileValidators = ProfileValidators(),
-        view: any DisplaysForm, page: any ProfilePage, words: Localizer = Localizer()
+        view: any DisplaysForm, events: ClaimsEvents, words: Localizer = Localizer()
     ) {
         self.keeper = keeper
         self.validators = validators
         self.view = view
-        self.page = page
+        self.events = events
         self.words = words
     }
 
     public func start() {
-        guard let page else { return }
         subscriptions +=
-            page.signalProfile.onReception § eachTime § inAnyCase § { [weak self] in
+            events.profile.signal.onReception § eachTime § inAnyCase § { [weak self] in
                 self?.openProfile()
             }
     }

@@ -15,7 +15,7 @@ extension EntryPageCoordinator {
     ///   - followRelated: leads to another entry of the same day, or another viewing.
     ///   - find: leads to the entries that a search finds, such as all at the film's cinema.
     convenience init(
-        of film: FilmModel, view: any FilmsView, navigation: NavigationStack, words: FilmWords,
+        of film: FilmModel, view: any FilmView, navigation: NavigationStack, words: FilmWords,
         entrance: PagePresentation, openRelated: @escaping (String) -> Void,
         find: @escaping (String) -> Void
     ) {

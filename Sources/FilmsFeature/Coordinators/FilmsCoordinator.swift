@@ -4,7 +4,11 @@ public import Foundation
 public import Presentation
 public import Wording
 
-public typealias FilmsView = DisplaysFilm & DisplaysFeedbackHistory & DisplaysThanks
+/// The view of films, with their lists.
+public protocol FilmsView: FilmView, DisplaysLists {}
+
+/// The view of a film, with its form.
+public typealias FilmView = DisplaysFilm & DisplaysFeedbackHistory & DisplaysThanks
     & DisplaysFeedbackSelection & DisplaysForm & MakesFilmPages
 
 /// Leads to a film, to its forms, and from it to other entries of the same day.
@@ -14,7 +18,7 @@ public final class FilmsCoordinator: EntryCoordinator {
     private let scaleOfNew: () -> FeedbackScale
     private let known: () async -> KnownNames
     private let films: (any FindsFilms)?
-    private weak var view: (any FilmsView)?
+    private weak var view: (any FilmView)?
 
     /// Makes a coordinator, which holds the journal and the navigation, but neither the view nor
     /// `flows`.
@@ -27,7 +31,7 @@ public final class FilmsCoordinator: EntryCoordinator {
     ///   - timeZone: the zone in which a moment has its day.
     ///   - now: returns the present moment, at which feedback is given.
     public init(
-        journal: any Journal, view: any FilmsView, navigation: NavigationStack,
+        journal: any Journal, view: any FilmView, navigation: NavigationStack,
         flows: any FlowRouting, wantsNew: @escaping () -> Bool = { false },
         scaleOfNew: @escaping () -> FeedbackScale = { .average },
         known: @escaping () async -> KnownNames = { .none }, films: (any FindsFilms)? = nil,

@@ -8,9 +8,6 @@ public import Wording
 public typealias InterchangeView = DisplaysImport & DisplaysExport & CopiesEntries & HandsOutEntries
     & MailsEntries
 
-/// The requests that a person makes by way of menus, keys, bars and rows.
-public typealias InterchangePage = ImportPage & ExportPage & CopyPage & DragPage & MailPage
-
 /// The journal as imports and exports need it.
 public typealias InterchangeJournal = ReadsEntries & ReportsChanges & WritesBatches
 
@@ -37,7 +34,7 @@ public final class InterchangeCoordinator: Coordinating {
     ///   - today: returns the day for suggested file names.
     public init(
         journal: any InterchangeJournal, steps: UndoStack, view: any InterchangeView,
-        page: any InterchangePage, words: Localizer = Localizer(),
+        events: InterchangeEvents, words: Localizer = Localizer(),
         file: @escaping (EntryID) -> URL, today: @escaping () -> CalendarDay?,
         importer: @escaping () -> any PreparesImports,
         exporter: @escaping () -> any ExportsEntries & WritesCalendars
@@ -48,23 +45,23 @@ public final class InterchangeCoordinator: Coordinating {
         self.exporter = exporter
         self.today = today
         self.words = words
-        copies = CopyPresenter(view: view, page: page, journal: journal, calendars: exporter)
+        copies = CopyPresenter(view: view, events: events, journal: journal, calendars: exporter)
         drags = DragPresenter(
-            view: view, page: page, journal: journal, calendars: exporter, file: file)
+            view: view, events: events, journal: journal, calendars: exporter, file: file)
         mails = MailPresenter(
-            view: view, page: page, journal: journal, words: words, calendars: exporter)
+            view: view, events: events, journal: journal, words: words, calendars: exporter)
         imported = ImportedPresenter(
-            view: view, page: page, batches: journal, changes: journal.changes, steps: steps,
+            view: view, events: events, batches: journal, changes: journal.changes, steps: steps,
             words: words)
 
         subscriptions +=
-            page.signalImport.onReception § eachTime
+            events.filesToImport.signal.onReception § eachTime
             § weakly(self, InterchangeCoordinator.importFiles)
         subscriptions +=
-            page.signalExport.onReception § eachTime
+            events.export.signal.onReception § eachTime
             § weakly(self, InterchangeCoordinator.beginExport)
         subscriptions +=
-            page.signalExportedDismissed.onReception § eachTime § inAnyCase § { [weak self] in
+            events.exportedDismissed.signal.onReception § eachTime § inAnyCase § { [weak self] in
                 self?.view?.showExported(nil)
             }
     }

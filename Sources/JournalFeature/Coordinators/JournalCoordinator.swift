@@ -6,7 +6,7 @@ public import Wording
 /// Leads from the list to the entries, and from one entry to another.
 public final class JournalCoordinator: Coordinating {
     private weak var view: (any DisplaysJournal)?
-    private let page: any JournalListEvents & JournalBarsPage
+    private let events: JournalEvents
     private let journal: any ReadsEntries & ReportsChanges
     private let words: Localizer
     private let list: any KnowsListedEntries
@@ -36,7 +36,7 @@ public final class JournalCoordinator: Coordinating {
 
     /// - Parameter ahead: remembers the pages that Back has left.
     public init(
-        view: any DisplaysJournal, page: any JournalListEvents & JournalBarsPage,
+        view: any DisplaysJournal, events: JournalEvents,
         list: any KnowsListedEntries, journal: any ReadsEntries & ReportsChanges,
         words: Localizer, flows: any FlowRouting, ahead: ForwardHistory = ForwardHistory(),
         today: @escaping () -> CalendarDay?
@@ -47,29 +47,29 @@ public final class JournalCoordinator: Coordinating {
         self.words = words
         self.flows = flows
         self.view = view
-        self.page = page
+        self.events = events
         self.journal = journal
     }
 
     public func start() {
         subscriptions +=
-            page.signalEntryChosen.onReception § eachTime
+            events.entryChosen.signal.onReception § eachTime
             § weakly(self, JournalCoordinator.choose)
         subscriptions +=
-            page.signalLegChosen.onReception § eachTime § { [weak self] id in
+            events.legChosen.signal.onReception § eachTime § { [weak self] id in
                 self?.show(EntryID(id))
             }
         subscriptions +=
-            page.signalFilterChanged.onReception § eachTime § { [weak self] _ in
+            events.filterChanged.signal.onReception § eachTime § { [weak self] _ in
                 self?.filterChanges += 1
                 self?.keepToList()
             }
         subscriptions +=
-            page.signalDelete.onReception § eachTime § { [weak self] id in
+            events.delete.signal.onReception § eachTime § { [weak self] id in
                 self?.pendingDeletion = EntryID(id)
             }
         subscriptions +=
-            page.signalDeleteJourney.onReception § eachTime § { [weak self] id in
+            events.deleteJourney.signal.onReception § eachTime § { [weak self] id in
                 self?.pendingDeletion = EntryID(id)
                 self?.deletedJourneys.insert(EntryID(id))
             }

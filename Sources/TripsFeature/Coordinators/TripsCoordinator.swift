@@ -6,9 +6,9 @@ public import Presentation
 public import Wording
 
 /// The view on which trips, journeys and their forms are shown.
-public typealias TripsView = DisplaysTrip & DisplaysOutcomeSelection & DisplaysForm
-    & MakesTripPages & AsksQuestions & DisplaysJourney & DisplaysSubstituteSelection
-    & MakesJourneyPages
+public protocol TripsView: DisplaysTrip, DisplaysOutcomeSelection, DisplaysForm, MakesTripPages,
+    AsksQuestions, DisplaysJourney, DisplaysSubstituteSelection, MakesJourneyPages
+{}
 
 /// The part of the view on which journeys are shown.
 typealias JourneysView = DisplaysJourney & DisplaysSubstituteSelection & MakesJourneyPages

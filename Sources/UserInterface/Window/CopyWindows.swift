@@ -8,17 +8,17 @@ final class CopyWindows {
     private(set) var window: ComparisonWindow?
 
     private let parent: Window
-    private let signals: WindowSignals
+    private let events: WindowEvents
 
-    init(over parent: Window, signals: WindowSignals) {
+    init(over parent: Window, events: WindowEvents) {
         self.parent = parent
-        self.signals = signals
+        self.events = events
     }
 
     func compare(_ comparison: ComparisonViewModel) {
         guard window == nil else { return }
-        let window = ComparisonWindow(comparison, parent: parent) { [signals] in
-            signals.compared.emit($0)
+        let window = ComparisonWindow(comparison, parent: parent) { [events] in
+            events.journal.compared.emit($0)
         }
         window.onClose { [weak self] in
             self?.window = nil

@@ -8,6 +8,8 @@ protocol DetailPage: NavigationPage {
     /// The title in the header bar.
     var title: String { get }
     var widget: Widget { get }
+    /// The actions that the page offers to menus and keys at the moment.
+    var capabilities: EntryCapabilities { get }
     /// Whether the page accepts actions. A page that slides away can still be clicked, which is
     /// ignored.
     var isOnShow: Bool { get set }

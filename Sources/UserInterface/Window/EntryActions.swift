@@ -1,6 +1,8 @@
+internal import ClaimsFeature
 internal import FilmsFeature
 internal import Gtk
 internal import InterchangeFeature
+internal import JournalFeature
 internal import Presentation
 internal import Signals
 internal import TripsFeature
@@ -13,45 +15,42 @@ final class EntryActions {
     private let list: ListPane
     private let detail: DetailPane
     private let actions: WindowActions
-    private let signals: WindowSignals
+    private let events: WindowEvents
     private weak var header: HeaderBars?
 
     init(
         list: ListPane, detail: DetailPane, header: HeaderBars, actions: WindowActions,
-        signals: WindowSignals
+        events: WindowEvents
     ) {
         self.list = list
         self.detail = detail
         self.actions = actions
-        self.signals = signals
+        self.events = events
         self.header = header
-        actions.on(.edit) { [weak self] in self?.entry.map(signals.edit.emit) }
+        actions.on(.edit) { [weak self] in self?.entry.map(events.journal.edit.emit) }
         actions.on(.again) { [weak self] in
-            self?.begin(signals.again, ofJourney: signals.journeyAgain)
+            self?.begin(events.journal.again, ofJourney: events.journal.journeyAgain)
         }
         actions.on(.wayBack) { [weak self] in
-            self?.begin(signals.wayBack, ofJourney: signals.journeyBack)
+            self?.begin(events.journal.wayBack, ofJourney: events.journal.journeyBack)
         }
         actions.on(.nextLeg) { [weak self] in self?.addLeg() }
-        actions.on(.join) { [weak self] in self?.entry.map(signals.join.emit) }
-        actions.on(.takeOut) { [weak self] in self?.entry.map(signals.takeOut.emit) }
+        actions.on(.join) { [weak self] in self?.entry.map(events.trips.join.emit) }
+        actions.on(.takeOut) { [weak self] in self?.entry.map(events.trips.takeOut.emit) }
         actions.on(.legUp) { [weak self] in self?.moveLeg(isEarlier: true) }
         actions.on(.legDown) { [weak self] in self?.moveLeg(isEarlier: false) }
-        actions.on(.writeClaim) { [weak self] in self?.entry.map(signals.writeClaim.emit) }
+        actions.on(.writeClaim) { [weak self] in self?.entry.map(events.claims.writeClaim.emit) }
         actions.on(.delete) { [weak self, weak header] in
             if header?.isSecondClickOnDelete() == false { self?.delete() }
         }
-        actions.on(.watched) { [weak self] in self?.markWatched() }
-        actions.on(.now) { [weak self] in
-            guard let self, let page = detail.page as? TripPage, page.entryID == entry else {
-                return
-            }
-            page.markNow()
-        }
+        actions.on(.watched) { [weak self] in self?.shown.markWatched?() }
+        actions.on(.now) { [weak self] in self?.shown.markNow?() }
+        actions.on(.export) { [weak self] in self?.export(meansEntry: false) }
+        actions.on(.exportEntry) { [weak self] in self?.export(meansEntry: true) }
         actions.on(.copy) { [weak self] in self?.copyRow() }
         actions.on(.mail) { [weak self] in
             guard let self, let row = selectedRow else { return }
-            signals.mailed.emit(row)
+            events.interchange.mailed.emit(row)
         }
         connectRows(of: list.list)
     }
@@ -75,71 +74,44 @@ final class EntryActions {
 
     /// Updates which actions are available, after another entry was requested or none is.
     func update() {
-        let isJourney = isJourneyOnShow
+        let shown = shown
+        let isJourney = shown.isOfJourney
         // Until the entry is read, its kind is not known.
         let film = film.flatMap { $0.id == entry ? $0 : nil }
-        let isLived = entry != nil && !isClaimOnShow
+        let isLived = entry != nil && !shown.isOfClaim
         let isLeg = !isJourney && entry.map(list.isJourney) == true
-        let continues = isLived && film == nil && (journey != nil || !isJourney)
+        let continues = isLived && film == nil && (shown.addLeg != nil || !isJourney)
         for (command, makesSense) in [
             (WindowCommand.delete, entry != nil),
             (.edit, entry != nil && !isJourney),
-            (.watched, page?.model?.isWanted == true),
+            (.watched, shown.markWatched != nil),
             (.again, isLived && film?.isWanted != true),
             (.wayBack, isLived && film == nil),
             (.nextLeg, continues), (.join, continues),
             (.writeClaim, entry != nil && film == nil),
-            (.takeOut, isLeg), (.legUp, isLeg || journey != nil),
-            (.legDown, isLeg || journey != nil),
+            (.takeOut, isLeg), (.legUp, isLeg || shown.focusedLeg != nil),
+            (.legDown, isLeg || shown.focusedLeg != nil),
         ] {
             actions.allow(command, makesSense)
         }
-        actions.canPrintEntry = printable != nil
+        actions.canPrintEntry = shown.putOnPaper != nil
         header?.showEditing(
             Availability(unless: isJourney ? Localizer.ofWidgets.legsAreEdited : nil))
     }
 
-    /// Whether the shown page is about a journey: its page, or the page for the substitute of a
-    /// leg.
-    private var isJourneyOnShow: Bool {
-        guard let page = detail.page, page.entryID == entry else { return false }
-        return page is JourneyPage || page is SubstitutePage
-    }
-
-    /// Whether the shown page is about a claim, of which no second one begins as a copy.
-    private var isClaimOnShow: Bool {
-        guard let page = detail.page, page.entryID == entry else { return false }
-        return page is ClaimPage || page is ClaimAnswerPage
-    }
-
-    /// The page on show if it is the entry's and can be printed, or `nil` otherwise.
-    var printable: (any PrintablePage)? {
-        (detail.page as? any PrintablePage).flatMap { $0.entryID == entry ? $0 : nil }
-    }
-
-    /// The page of a journey if it is shown, or `nil` otherwise.
-    private var journey: JourneyPage? {
-        (detail.page as? JourneyPage).flatMap { $0.entryID == entry ? $0 : nil }
+    /// The capabilities of the page on show if it is the entry's, or none otherwise.
+    var shown: EntryCapabilities {
+        detail.page.flatMap { $0.entryID == entry ? $0.capabilities : nil } ?? EntryCapabilities()
     }
 
     private func addLeg() {
-        if let journey { journey.addLeg() } else { entry.map(signals.nextLeg.emit) }
+        if let addLeg = shown.addLeg { addLeg() } else { entry.map(events.journal.nextLeg.emit) }
     }
 
     /// Moves the leg that has the focus on its journey's page, or that is shown itself.
     private func moveLeg(isEarlier: Bool) {
-        guard let leg = journey.map(\.focusedLeg) ?? entry else { return }
-        signals.moveLeg.emit(LegMove(leg, isEarlier: isEarlier))
-    }
-
-    /// Marks the shown film of the watchlist as watched today.
-    private func markWatched() {
-        page?.markWatched()
-    }
-
-    /// The page of the entry if it is a film and shown, or `nil` otherwise.
-    private var page: FilmPage? {
-        (detail.page as? FilmPage).flatMap { $0.entryID == entry ? $0 : nil }
+        guard let leg = shown.focusedLeg.map({ $0() }) ?? entry else { return }
+        events.trips.moveLeg.emit(LegMove(leg, isEarlier: isEarlier))
     }
 
     func delete() {
@@ -170,14 +142,15 @@ final class EntryActions {
 
     private func delete(_ entry: String) {
         guard actions.canChange else { return }
-        (standsForJourney(entry) ? signals.deleteJourney : signals.delete).emit(entry)
+        (standsForJourney(entry) ? events.journal.deleteJourney : events.journal.delete).emit(entry)
     }
 
     /// Whether an entry stands for all legs of a journey. The row of a journey has the id of its
     /// first leg, which also has a page of its own.
     private func standsForJourney(_ entry: String) -> Bool {
-        let isLegOnShow = detail.page?.entryID == entry && !isJourneyOnShow
-        return !isLegOnShow && list.table == nil && (isJourneyOnShow || list.isJourney(entry))
+        let isJourney = shown.isOfJourney
+        let isLegOnShow = detail.page?.entryID == entry && !isJourney
+        return !isLegOnShow && list.table == nil && (isJourney || list.isJourney(entry))
     }
 
     private func begin(_ alone: Emitter<String>, ofJourney journey: Emitter<String>) {
@@ -188,17 +161,33 @@ final class EntryActions {
     private func deleteRow(_ id: String) {
         guard actions.canChange else { return }
         let isJourney = list.table == nil && list.isJourney(id)
-        (isJourney ? signals.deleteJourney : signals.delete).emit(id)
+        (isJourney ? events.journal.deleteJourney : events.journal.delete).emit(id)
+    }
+
+    /// Asks for an export of the shown entries, or of one entry.
+    private func export(meansEntry: Bool) {
+        let filter = list.filter.value ?? .all
+        let kind: PresentSearch.Kind =
+            switch filter {
+            case .all: .all
+            case .films, .wanted: .films
+            case .trips: .trips
+            case .claims: .claims
+            }
+        events.interchange.export.emit(
+            ExportRequest(
+                search: PresentSearch(kind: kind, text: filter.search(list.search.text)),
+                entry: entry, meansEntry: meansEntry))
     }
 
     private func copyRow() {
         guard let row = selectedRow else { return }
         Clipboard.copy(row.text)
-        signals.copied.emit(row)
+        events.interchange.copied.emit(row)
     }
 
     private func dragRow(_ id: String) {
-        row(of: id).map(signals.dragged.emit)
+        row(of: id).map(events.interchange.dragged.emit)
     }
 
     private var selectedRow: EntryReference? { list.list.selectedID.flatMap(row) }

@@ -9,6 +9,7 @@ class EntryPage<Model, RootView: ModelView<Model>, Events>: Page<Model, RootView
     final let events: Events
     final var widget: Widget { rootView }
     var title: String { "" }
+    var capabilities: EntryCapabilities { EntryCapabilities() }
     final var isOnShow: Bool {
         get { gate.isOpen }
         set { gate.isOpen = newValue }

@@ -9,12 +9,14 @@ final class FormWindows {
     /// The form that was opened last, while it exists.
     private weak var opened: FormWindow?
 
-    /// Is called for the key that quits the program, which only a form receives.
-    var onQuit: () -> Void = {}
+    /// Is called for the key that quits the program, which only a form receives. By default the
+    /// window closes.
+    lazy var onQuit: () -> Void = { [weak self] in self?.closeParent() }
 
-    init(over parent: Window, calendar: FormCalendar) {
+    init(over parent: Window, calendar: FormCalendar, actions: WindowActions) {
         self.parent = parent
         self.calendar = calendar
+        actions.on(.close) { [weak self] in self?.closeParent() }
     }
 
     func open(_ form: FormViewModel) -> EntryFormWindow {

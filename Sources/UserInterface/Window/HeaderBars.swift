@@ -112,13 +112,15 @@ final class HeaderBars {
         didSet { update() }
     }
 
-    func setMenus(_ menu: Menu, add addMenu: Menu, views: Menu) {
-        mainMenu = menu
-        menuButton.setMenu(menu)
-        addButton.setMenu(addMenu)
-        let viewSwitch = ViewSwitch(views)
+    /// Sets the menus, and opens the main one by its key.
+    func setMenus(of actions: WindowActions) {
+        mainMenu = actions.menus.main
+        menuButton.setMenu(actions.menus.main)
+        addButton.setMenu(actions.menus.add)
+        let viewSwitch = ViewSwitch(actions.menus.views)
         list.setTitleWidget(viewSwitch.button)
         self.viewSwitch = viewSwitch
+        actions.on(.menu) { [weak self] in self?.openMenu() }
     }
 
     /// Whether a press on Delete belongs to a double click. The next entry takes the place of a
@@ -133,7 +135,7 @@ final class HeaderBars {
         window.isFocus(within: addButton)
     }
 
-    func openMenu() {
+    private func openMenu() {
         (isListAlone ? menuOverList : menuButton).popup()
     }
 

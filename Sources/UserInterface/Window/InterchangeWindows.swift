@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Gtk
 internal import InterchangeFeature
+internal import JournalFeature
 internal import Signals
 
 /// The windows of imports and exports, and the dialogs that choose their files.
@@ -11,26 +12,27 @@ final class InterchangeWindows {
 
     init(
         over parent: Window, launcher: LauncherProgress, actions: WindowActions,
-        signals: WindowSignals
+        events: WindowEvents
     ) {
         self.parent = parent
         self.launcher = launcher
         actions.on(.importFolder) { [weak self] in
             self?.chooseFolder(localized("Import a Folder"), in: UserFolders.downloads) {
-                signals.filesToImport.emit([$0])
+                events.interchange.filesToImport.emit([$0])
             }
         }
         actions.on(.chooseJournal) { [weak self] in
             self?.chooseFolder(localized("Open a Journal"), in: nil) {
-                signals.openJournal.emit($0)
+                events.journal.openJournal.emit($0)
             }
         }
         parent.onFilesDropped { paths in
-            signals.filesToImport.emit(paths.map { URL(filePath: $0) })
+            events.interchange.filesToImport.emit(paths.map { URL(filePath: $0) })
         }
         subscriptions +=
-            signals.chooseFiles.signal.onReception § eachTime § inAnyCase § { [weak self] in
-                self?.chooseFiles { signals.filesToImport.emit($0) }
+            events.interchange.chooseFiles.signal.onReception § eachTime § inAnyCase § {
+                [weak self] in
+                self?.chooseFiles { events.interchange.filesToImport.emit($0) }
             }
     }
 

@@ -10,7 +10,7 @@ final class ListArea {
     private let launcher: LauncherProgress
     private let entries: EntryActions
     private let actions: WindowActions
-    private let signals: WindowSignals
+    private let events: WindowEvents
     private let window: Window
     /// Is called to show the list in place of another view.
     var onWanted: () -> Void = {}
@@ -18,7 +18,7 @@ final class ListArea {
     init(
         _ pane: ListPane, in window: Window, folding: AdaptiveSplitView, focus: KeyboardFocus,
         launcher: LauncherProgress, entries: EntryActions, actions: WindowActions,
-        signals: WindowSignals
+        events: WindowEvents
     ) {
         self.pane = pane
         self.window = window
@@ -27,7 +27,7 @@ final class ListArea {
         self.launcher = launcher
         self.entries = entries
         self.actions = actions
-        self.signals = signals
+        self.events = events
         connect()
     }
 
@@ -40,9 +40,9 @@ final class ListArea {
 
     func show(_ reading: ReadingViewModel?) {
         launcher.show(reading.flatMap { $0.isStopped ? nil : $0.fraction }, of: .reading)
-        pane.showReading(reading) { [signals] view in
-            view.onStop = { signals.stopReading.emit() }
-            view.onResume = { signals.resumeReading.emit() }
+        pane.showReading(reading) { [events] view in
+            view.onStop = { events.journal.stopReading.emit() }
+            view.onResume = { events.journal.resumeReading.emit() }
         }
     }
 
@@ -56,20 +56,20 @@ final class ListArea {
             guard let self else { return }
             focus.enterPage(of: pane.marked(inRowOf: id) ?? id, fromList: true)
         }
-        pane.filter.onChange { [weak self] in self?.signals.filterChanged.emit($0) }
-        pane.search.onSearchChanged { [weak self] in self?.signals.searchChanged.emit($0) }
+        pane.filter.onChange(events.journal.filterChanged.emit)
+        pane.search.onSearchChanged(events.journal.searchChanged.emit)
         pane.search.onStopSearch { [weak self] in self?.clearSearch() }
         pane.search.onActivate { [weak self] in
             // Without results, the focus stays where another search can be typed.
             guard let pane = self?.pane, pane.model?.state.isFruitless != true else { return }
             if let table = pane.table { table.enter() } else { pane.list.grabFocus() }
         }
-        pane.savedSearches.onRequest = { [weak self] in self?.signals.savedSearches.emit($0) }
-        pane.onShowMore { [weak self] in self?.signals.showMore.emit() }
+        pane.savedSearches.onRequest = events.journal.savedSearches.emit
+        pane.onShowMore(events.journal.showMore.emit)
         pane.onMeantSearch { [weak self] in self?.search(for: $0) }
         pane.onAdd { [weak self] in
             guard let self else { return }
-            signals.newLine.emit(pane.search.text)
+            events.journal.newLine.emit(pane.search.text)
         }
         actions.on(.newLine) { [weak self] in self?.tellNewLine() }
         actions.on(.search) { [weak self] in self?.openSearch() }
@@ -88,7 +88,7 @@ final class ListArea {
     /// Asks for a trip in one line, with the text of the search if that has the focus, because it
     /// may be a trip or a film.
     private func tellNewLine() {
-        signals.newLine.emit(window.isFocus(within: pane.search) ? pane.search.text : "")
+        events.journal.newLine.emit(window.isFocus(within: pane.search) ? pane.search.text : "")
     }
 
     private func openSavedSearches() {
@@ -104,7 +104,7 @@ final class ListArea {
     /// Requests an entry that was chosen in the list, or in the table.
     func choose(_ id: String) {
         select(id)
-        (pane.table == nil ? signals.entryChosen : signals.legChosen).emit(id)
+        (pane.table == nil ? events.journal.entryChosen : events.journal.legChosen).emit(id)
     }
 
     private func showList() {
@@ -121,7 +121,7 @@ final class ListArea {
     private func search(for text: String) {
         pane.search.text = text
         pane.takesFocusWhenFilled = true
-        signals.searchChanged.emit(text)
+        events.journal.searchChanged.emit(text)
     }
 
     private func hide(_ isHidden: Bool) {

@@ -1,7 +1,8 @@
 public import ClaimsFeature
+internal import Gtk
 public import Presentation
 
-extension MainWindow: DisplaysClaim, DisplaysClaimStep, MakesClaimPages {
+extension MainWindow: ClaimsView {
     public func makeClaimMainPage(for id: String) -> any InteractivePage<ClaimPageEvents> {
         detail.add(ClaimPage(for: id))
     }
@@ -24,5 +25,22 @@ extension MainWindow: DisplaysClaim, DisplaysClaimStep, MakesClaimPages {
         detail.updatePages(of: check.id) { (page: any DisplaysClaimStep) in
             page.showClaimStepCheck(check)
         }
+    }
+
+    public func makePassMainPage(for id: String) -> any InteractivePage<PassPageEvents> {
+        detail.add(PassPage(for: id))
+    }
+
+    public func showPass(_ pass: PassViewModel) {
+        detail.updatePages(of: pass.id) { (page: any DisplaysPass) in page.showPass(pass) }
+    }
+
+    public func openPaper(_ paper: PaperViewModel) -> any PaperScreen {
+        let screen = PaperWindow(paper, parent: window)
+        screen.onQuit = { [weak forms] in forms?.onQuit() }
+        screen.toasts.connect(to: events)
+        self.paper = screen
+        screen.present()
+        return screen
     }
 }

@@ -3,9 +3,7 @@ internal import Gtk
 public import Presentation
 internal import Wording
 
-extension MainWindow: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThanks,
-    DisplaysFeedbackSelection, MakesFilmPages
-{
+extension MainWindow: FilmsView {
     public func makeFilmMainPage(for id: String) -> any InteractivePage<FilmPageEvents> {
         let page = detail.add(FilmPage(for: id))
         page.onFollowLink = { [weak self] in self?.openLink($0) }

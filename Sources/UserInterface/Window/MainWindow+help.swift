@@ -3,18 +3,6 @@ internal import Presentation
 internal import Wording
 
 extension MainWindow {
-    /// Sets the place of the journal, before anything is shown.
-    ///
-    /// - Parameters:
-    ///   - folder: the path in readable form.
-    ///   - isFirstStart: whether there was no journal before, so that the empty window introduces
-    ///     the program.
-    public func introduce(_ folder: String, isFirstStart: Bool) {
-        quiet.folder = folder
-        help.folder = folder
-        self.isFirstStart = isFirstStart
-    }
-
     /// Opens the pages of resources/help in the desktop's help viewer.
     func openHelp() {
         let words = Localizer.ofWidgets

@@ -1,23 +1,16 @@
-public import Foundation
+internal import Foundation
 internal import Gtk
 public import InterchangeFeature
-internal import JournalFeature
 public import Presentation
-public import Signals
-internal import Wording
+internal import Signals
 
-extension MainWindow: DisplaysImport, ImportPage {
-    public var signalImport: Signal<[URL]> { signals.filesToImport.signal }
-    public var signalUndoImport: Signal<Void> { signals.undoImport.signal }
-    public var signalUndoImported: Signal<Void> { signals.undoImported.signal }
-    public var signalImportedDismissed: Signal<Void> { signals.importedDismissed.signal }
-
+extension MainWindow: InterchangeView {
     public func openImport(_ preview: ImportViewModel) -> any ImportScreen {
         interchange.openImport(preview)
     }
 
     public func showUnrecognised(_ message: FailureViewModel) {
-        dialogs.offerAnotherFile(message) { [signals] in signals.chooseFiles.emit() }
+        dialogs.offerAnotherFile(message) { [events] in events.interchange.chooseFiles.emit() }
     }
 
     public func showImported(_ imported: ImportedViewModel?) {
@@ -34,11 +27,6 @@ extension MainWindow: DisplaysImport, ImportPage {
     public func allowUndoImport(_ isPossible: Bool) {
         actions.allow(.undoImport, isPossible)
     }
-}
-
-extension MainWindow: DisplaysExport, ExportPage {
-    public var signalExport: Signal<ExportRequest> { signals.export.signal }
-    public var signalExportedDismissed: Signal<Void> { signals.exportedDismissed.signal }
 
     public func openExport(_ export: ExportViewModel) -> any ExportScreen {
         interchange.openExport(export)
@@ -49,32 +37,9 @@ extension MainWindow: DisplaysExport, ExportPage {
         focus.restoreIfLost()
     }
 
-    /// Asks for an export of the shown entries, or of one entry.
-    func export(meansEntry: Bool) {
-        let kind: PresentSearch.Kind =
-            switch filter {
-            case .all: .all
-            case .films, .wanted: .films
-            case .trips: .trips
-            case .claims: .claims
-            }
-        signals.export.emit(
-            ExportRequest(
-                search: PresentSearch(kind: kind, text: filter.search(listPane.search.text)),
-                entry: entries.entry, meansEntry: meansEntry))
-    }
-}
-
-extension MainWindow: CopiesEntries, CopyPage {
-    public var signalCopied: Signal<EntryReference> { signals.copied.signal }
-
     public func copy(_ text: String, with calendar: [UInt8]) {
         if Clipboard.text == text { Clipboard.copy(text, with: calendar, as: "text/calendar") }
     }
-}
-
-extension MainWindow: MailsEntries, MailPage {
-    public var signalMailed: Signal<EntryReference> { signals.mailed.signal }
 
     public func mail(_ message: EntryMessage, ended: @escaping (MailOutcome) -> Void) {
         EmailPortal.compose(
@@ -94,10 +59,6 @@ extension MainWindow: MailsEntries, MailPage {
     func offerMail() {
         EmailPortal.find { [actions] in actions.allow(.mail, true) }
     }
-}
-
-extension MainWindow: HandsOutEntries, DragPage {
-    public var signalDragged: Signal<EntryReference> { signals.dragged.signal }
 
     public func handOut(_ entries: HandedOutEntries) {
         self.entries.handOut(

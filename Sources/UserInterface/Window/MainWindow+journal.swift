@@ -1,17 +1,9 @@
 internal import Gtk
 public import JournalFeature
 public import Presentation
-public import Signals
 public import Wording
 
-extension MainWindow: DisplaysJournal, DisplaysSuggestions, JournalListEvents {
-    public var signalEntryChosen: Signal<String> { signals.entryChosen.signal }
-    public var signalLegChosen: Signal<String> { signals.legChosen.signal }
-    public var signalFilterChanged: Signal<JournalFilter> { signals.filterChanged.signal }
-    public var signalOrderChanged: Signal<JournalOrder> { signals.orderChanged.signal }
-    public var signalSearchChanged: Signal<String> { signals.searchChanged.signal }
-    public var signalShowMore: Signal<Void> { signals.showMore.signal }
-
+extension MainWindow: JournalView {
     public func showJournal(_ list: JournalListViewModel) {
         let hadFocus = window.isFocus(within: window)
         if let marked = listPane.marked, list.removed.contains(marked) { markEntry(nil) }
@@ -38,31 +30,12 @@ extension MainWindow: DisplaysJournal, DisplaysSuggestions, JournalListEvents {
     }
 
     public func clearSearch() { listPane.ask(for: .all, text: "") }
-}
-
-extension MainWindow: DisplaysSavedSearches, SavedSearchesPage {
-    public var signalSavedSearches: Signal<SavedSearchesRequest> { signals.savedSearches.signal }
 
     public func showSavedSearches(_ searches: SavedSearchesViewModel) {
         listPane.savedSearches.show(searches)
     }
-}
-
-extension MainWindow: DisplaysReading, ReadingPage {
-    public var signalStopReading: Signal<Void> { signals.stopReading.signal }
-    public var signalResumeReading: Signal<Void> { signals.resumeReading.signal }
 
     public func showReading(_ reading: ReadingViewModel?) { list.show(reading) }
-}
-
-extension MainWindow: DisplaysBanners, JournalBarsPage {
-    public var signalDelete: Signal<String> { signals.delete.signal }
-    public var signalDeleteJourney: Signal<String> { signals.deleteJourney.signal }
-    public var signalUndo: Signal<Void> { signals.undo.signal }
-    public var signalRedo: Signal<Void> { signals.redo.signal }
-    public var signalUndoDismissed: Signal<Void> { signals.undoDismissed.signal }
-    public var signalOpenSample: Signal<Void> { signals.openSample.signal }
-    public var signalTyping: Signal<Bool> { signals.typing.signal }
 
     public func showFailure(_ failure: FailureViewModel) {
         closing.comeBack()
@@ -104,12 +77,6 @@ extension MainWindow: DisplaysBanners, JournalBarsPage {
         actions.nameUndo(names)
         keys.areForText = names.keysAreForText
     }
-}
-
-extension MainWindow: DisplaysCopies, CopiesPage {
-    public var signalCompareCopies: Signal<Void> { signals.compareCopies.signal }
-    public var signalJoinCopies: Signal<Void> { signals.joinCopies.signal }
-    public var signalCompared: Signal<[ComparisonViewModel.Side]> { signals.compared.signal }
 
     public func showCopies(_ copies: CopiesViewModel?) {
         bars.showCopies(copies)
@@ -117,11 +84,6 @@ extension MainWindow: DisplaysCopies, CopiesPage {
     }
 
     public func compare(_ comparison: ComparisonViewModel) { copies.compare(comparison) }
-}
-
-extension MainWindow: DisplaysDrafts, DraftsPage {
-    public var signalContinueDraft: Signal<Void> { signals.continueDraft.signal }
-    public var signalDiscardDraft: Signal<Void> { signals.discardDraft.signal }
 
     public func showDraft(_ draft: FailureViewModel?) {
         bars.showDraft(draft)
@@ -132,28 +94,16 @@ extension MainWindow: DisplaysDrafts, DraftsPage {
         bars.showDraftTrouble(trouble)
         focus.restoreIfLost()
     }
-}
-
-extension MainWindow: DisplaysCreation, CreationPage {
-    public var signalCreateJournal: Signal<Void> { signals.createJournal.signal }
 
     public func offerToCreateJournal(_ isOffered: Bool) {
         bars.offerToCreateJournal(isOffered)
         focus.restoreIfLost()
     }
-}
-
-extension MainWindow: DisplaysVanished, VanishedPage {
-    public var signalRemoveVanished: Signal<Void> { signals.removeVanished.signal }
 
     public func offerToRemoveVanished(_ isOffered: Bool) {
         bars.offerToRemoveVanished(isOffered)
         focus.restoreIfLost()
     }
-}
-
-extension MainWindow: DisplaysPlaceLists, PlaceListsPage {
-    public var signalUnusedLinesClosed: Signal<Void> { signals.unusedLinesClosed.signal }
 
     public func showUnusedLines(_ lines: UnreadableFilesViewModel) {
         unusedLines.files = lines

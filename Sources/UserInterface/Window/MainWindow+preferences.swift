@@ -1,10 +1,7 @@
 internal import Gtk
 public import PreferencesFeature
-public import Signals
 
-extension MainWindow: DisplaysPreferences, PreferencesPage {
-    public var signalPreferencesWanted: Signal<Void> { signals.preferences.signal }
-
+extension MainWindow: DisplaysPreferences {
     public func openPreferences(_ preferences: PreferencesViewModel) -> any PreferencesScreen {
         let screen = PreferencesWindow(preferences, parent: window)
         screen.onQuit = { [weak forms] in forms?.onQuit() }

@@ -1,17 +1,10 @@
 internal import Gtk
 public import JournalFeature
 internal import Presentation
-public import Signals
 
-extension MainWindow: DisplaysTable, JournalTablePage {
-    public var signalTableOnShow: Signal<Bool> {
-        signals.viewOnShow.signal.map { $0 == .table }
-    }
-    public var signalTableColumn: Signal<String> { signals.tableColumn.signal }
-    public var signalTableCopy: Signal<Void> { signals.tableCopy.signal }
-
+extension MainWindow {
     public func showTable(_ table: JournalTableViewModel) {
-        self.table = table.choice
+        memory.table = table.choice
         guard let view = views.current(JournalTableView.self) else { return }
         view.model = table
         actions.canCopyTable = table.nothing == nil
@@ -24,8 +17,8 @@ extension MainWindow: DisplaysTable, JournalTablePage {
     }
 
     /// Makes the table, whose rows are the list's and have the same actions.
-    func makeTable(_ widths: ColumnWidths) -> JournalTableView {
-        let view = JournalTableView(listPane, widths, actions, signals)
+    func makeTable() -> JournalTableView {
+        let view = JournalTableView(listPane, memory.tableWidths, actions, events)
         entries.connectRows(of: view.table)
         view.table.selectionHandler = { [weak list] in $0.map { list?.choose($0) } }
         view.table.activateHandler = { [weak self] in self?.open($0) }

@@ -1,15 +1,8 @@
 public import Presentation
-public import Signals
 public import TripsFeature
 internal import Wording
 
-extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, MakesTripPages,
-    DisplaysJourney, DisplaysSubstituteSelection, MakesJourneyPages, JoiningPage
-{
-    public var signalJoin: Signal<String> { signals.join.signal }
-    public var signalTakeOut: Signal<String> { signals.takeOut.signal }
-    public var signalMoveLeg: Signal<LegMove> { signals.moveLeg.signal }
-
+extension MainWindow: TripsView {
     public func makeTripMainPage(for id: String) -> any InteractivePage<TripPageEvents> {
         let page = detail.add(TripPage(for: id))
         page.onOpenTicket = { [weak self] in self?.openTicket($0) }
@@ -20,7 +13,8 @@ extension MainWindow: DisplaysTrip, DisplaysOutcomeSelection, MakesTripPages,
         let page = detail.add(OutcomePage(for: id))
         if let trip, trip.id == id { page.showTrip(trip) }
         page.takeTyped = { [weak self] in
-            (self?.detail.pages(of: id) ?? []).map { (page: TripPage) in page.takeTyped() }.joined()
+            let pages: [any DetailPage] = self?.detail.pages(of: id) ?? []
+            return pages.compactMap { $0.capabilities.takeTyped?() }.joined()
         }
         return page
     }

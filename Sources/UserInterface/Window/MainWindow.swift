@@ -1,4 +1,3 @@
-internal import FilmsFeature
 public import Gtk
 public import JournalFeature
 public import Presentation
@@ -17,13 +16,6 @@ public final class MainWindow {
     /// The fact that the list is sorted by, and its direction.
     public var order: JournalOrder { actions.order }
 
-    /// Returns whether a task runs that has to end before the closed and hidden window is
-    /// destroyed. The window appears again if the task fails.
-    public var isBusy: () -> Bool {
-        get { closing.isBusy }
-        set { closing.isBusy = newValue }
-    }
-
     /// The steps that Forward leads to after Back.
     public let ahead = ForwardHistory()
 
@@ -39,7 +31,7 @@ public final class MainWindow {
     let panes = Paned(.horizontal)
     let folding: AdaptiveSplitView
     let divider: ListDivider
-    let signals = WindowSignals()
+    let events = WindowEvents()
     let actions: WindowActions
 
     let list: ListArea
@@ -57,16 +49,13 @@ public final class MainWindow {
     let keys: WindowKeys
     let views: WindowHistory
     let launcher: LauncherProgress
-    private let memory: WindowMemory
+    let printing: PrintWindows
+    let memory: WindowMemory
     /// The choices of the statistics.
-    public internal(set) var years: YearsChoice
+    public var years: YearsChoice { memory.years }
     /// The columns that the table shows.
-    public internal(set) var table: TableChoice
-    private let tableWidths: ColumnWidths
+    public var table: TableChoice { memory.table }
     let months: () -> [String]
-    /// The preview of pages to print, while it is open.
-    var printing: PrintWindow?
-
     /// Whether there was no journal before this start.
     var isFirstStart = false
 
@@ -84,13 +73,10 @@ public final class MainWindow {
     ) {
         self.months = months
         memory = WindowMemory(path: statePath)
-        years = memory.state.years
-        table = memory.state.table
-        tableWidths = ColumnWidths(memory.state.tableWidths)
         window = ApplicationWindow(application: application)
         // The actions come first, because each existing widget and menu would be told of each
         // action and key.
-        actions = WindowActions(signals)
+        actions = WindowActions(events)
         actions.install(in: window, of: application, as: memory.state)
         listPane = ListPane(filter: memory.state.filter)
         detailPane = DetailPane(quiet: quiet.scrolling())
@@ -99,28 +85,31 @@ public final class MainWindow {
         focus = KeyboardFocus(
             in: window, list: listPane, detail: detailPane, header: header, folding: folding)
         entries = EntryActions(
-            list: listPane, detail: detailPane, header: header, actions: actions, signals: signals)
+            list: listPane, detail: detailPane, header: header, actions: actions, events: events)
         launcher = LauncherProgress(on: LauncherEntry(of: application))
         list = ListArea(
             listPane, in: window, folding: folding, focus: focus, launcher: launcher,
-            entries: entries, actions: actions, signals: signals)
+            entries: entries, actions: actions, events: events)
         detail = DetailArea(detailPane, header: header, focus: focus, entries: entries)
         views = WindowHistory(
-            journal: panes, folding: folding, header: header, actions: actions,
-            signals: signals, ahead: ahead)
+            journal: panes, folding: folding, header: header, actions: actions, events: events,
+            ahead: ahead)
         toasts = ToastArea(over: views.stack)
         keys = WindowKeys(
             of: window, list: listPane, detail: detailPane, views: views, entries: entries,
-            actions: actions, signals: signals)
+            actions: actions, events: events)
         closing = DeferredClosing(window)
-        forms = FormWindows(over: window, calendar: FormCalendar(today: today, months: months))
+        forms = FormWindows(
+            over: window, calendar: FormCalendar(today: today, months: months), actions: actions)
         dialogs = Dialogs(over: window, closing: closing)
         interchange = InterchangeWindows(
-            over: window, launcher: launcher, actions: actions, signals: signals)
-        unreadableFiles = UnreadableFiles(
-            over: window, heading: localized("Unreadable Files"))
+            over: window, launcher: launcher, actions: actions, events: events)
+        unreadableFiles = UnreadableFiles(over: window, heading: localized("Unreadable Files"))
         unusedLines = UnreadableFiles(over: window, heading: localized("Unused Lines"))
-        copies = CopyWindows(over: window, signals: signals)
+        printing = PrintWindows(
+            over: window, views: views, entries: entries, forms: forms, launcher: launcher,
+            actions: actions)
+        copies = CopyWindows(over: window, events: events)
         help = HelpWindows(over: window, actions: actions)
         layOut()
         connect()
@@ -134,79 +123,6 @@ public final class MainWindow {
         offerMail()
     }
 
-    /// Brings the window to the front, also if it was closed and is not destroyed yet.
-    public func raise() {
-        closing.comeBack()
-        window.raise()
-    }
-
-    /// Opens the form for a new film, unless the journal is read-only or a form or dialog is open.
-    public func addFilm() {
-        if !window.isBlocked { actions.activate(.newFilm) }
-    }
-
-    /// Opens the form for a new trip, unless the journal is read-only or a form or dialog is open.
-    public func addTrip() {
-        if !window.isBlocked { actions.activate(.newTrip) }
-    }
-
-    /// Destroys the window if it is closed and no task runs any more.
-    public func endIfClosed() {
-        closing.endIfClosed()
-    }
-
-    /// Closes the window without a question, even under a form, and destroys it once no task runs.
-    /// The caller has saved drafts before.
-    public func end() {
-        memory.write(
-            isMaximized: window.isMaximized, isListHidden: folding.isListHidden,
-            filter: filter, order: order, years: years, table: table,
-            tableWidths: tableWidths.values)
-        closing.begin()
-    }
-
-    private func layOut() {
-        let state = memory.state
-        Style.install()
-        ShownText.showExcerpts()
-        Settings.marksLabelsOnFocus = false
-        ToolkitWords.speak()
-        Style.adapt(window)
-        window.title = "Counterfoil"
-        window.iconName = AppInfo.id
-        let width = window.setDefaultSize(width: state.width, height: state.height)
-        if state.isMaximized { window.maximize() }
-        window.titlebar = header.widget
-
-        panes.pack1(listPane, resize: false)
-        panes.pack2(detailPane, resize: true)
-        header.setMenus(
-            actions.menus.main, add: actions.menus.add, views: actions.menus.views)
-        let column = Box(.vertical)
-        column.append(bars)
-        column.append(toasts.overlay, expand: true)
-        window.child = column
-
-        // The list is measured in its place, because it would have another style elsewhere and be
-        // measured again.
-        divider.place(in: width)
-        listPane.setSizeRequest(width: WindowState.leastPaneWidth)
-        folding.isListHidden = state.isListHidden
-        if !state.isMaximized { folding.fit(width: width) }
-        folding.observe(window)
-        memory.observe(window, panes, header.panes)
-        divider.observe(window, folding)
-    }
-
-    private func make(_ view: WindowView) -> (any ViewOfWindow)? {
-        switch view {
-        case .journal: nil
-        case .years: YearsView(signals, months: months(), in: window)
-        case .table: makeTable(tableWidths)
-        case .lists: makeLists()
-        }
-    }
-
     private func connect() {
         window.onClose { [weak self] in
             guard let self else { return true }
@@ -216,27 +132,20 @@ public final class MainWindow {
         window.onActiveChanged { [weak self] in
             guard let self, window.isActive else { return }
             window.passKeyboardOn()
-            signals.activated.emit()
+            events.journal.activated.emit()
         }
         folding.onChange = { [weak self] in self?.folded() }
         folding.slide = { [weak panes] in panes?.slide(forward: $0, $1) ?? $1() }
         actions.on(.help) { [weak self] in self?.openHelp() }
-        actions.on(.menu) { [weak header] in header?.openMenu() }
-        actions.on(.close) { [weak forms] in forms?.closeParent() }
-        forms.onQuit = { [weak forms] in forms?.closeParent() }
-        actions.on(.export) { [weak self] in self?.export(meansEntry: false) }
-        actions.on(.exportEntry) { [weak self] in self?.export(meansEntry: true) }
         views.make = { [weak self] in self?.make($0) }
         views.onChange = { [weak self] in self?.showedView() }
         list.onWanted = { [weak views] in
             if views?.onShow != .journal { views?.show(.journal, back: nil) }
         }
         actions.on(.map) { [weak self] in self?.showMap() }
-        actions.on(.print) { [weak self] in self?.printOnShow() }
-        actions.on(.printEntry) { [weak self] in self?.printEntry() }
-        quiet.connect(to: signals)
-        bars.connect(to: signals)
-        toasts.connect(to: signals)
+        quiet.connect(to: events)
+        bars.connect(to: events)
+        toasts.connect(to: events)
         bars.onClosed = { [weak focus] in focus?.restoreIfLost() }
         toasts.onLeft = { [weak focus] in focus?.restoreIfLost() }
         bars.onListUnreadable = { [weak unreadableFiles] in unreadableFiles?.list() }

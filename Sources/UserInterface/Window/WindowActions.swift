@@ -1,5 +1,8 @@
+internal import ClaimsFeature
 internal import Gtk
+internal import InterchangeFeature
 internal import JournalFeature
+internal import PreferencesFeature
 internal import Presentation
 internal import Signals
 internal import Wording
@@ -10,7 +13,7 @@ final class WindowActions {
     var onView: (WindowView) -> Void = { _ in }
     var onListHidden: (Bool) -> Void = { _ in }
 
-    private let signals: WindowSignals
+    private let events: WindowEvents
     private var bodies: [WindowCommand: () -> Void] = [:]
     private var actions: [WindowCommand: Action] = [:]
     /// The commands that do not apply now. Without a journal there is nothing to edit or undo.
@@ -24,16 +27,17 @@ final class WindowActions {
     private var sorting: ChoiceAction?
     private var reversing: ToggleAction?
 
-    init(_ signals: WindowSignals) {
-        self.signals = signals
+    init(_ events: WindowEvents) {
+        self.events = events
         for (command, emitter) in [
-            (WindowCommand.newFilm, signals.newFilm), (.newTrip, signals.newTrip),
-            (.newPass, signals.newPass), (.newClaim, signals.newClaim),
-            (.importFiles, signals.chooseFiles), (.undo, signals.undo), (.redo, signals.redo),
-            (.undoImport, signals.undoImport), (.forward, signals.forward),
-            (.profile, signals.profile), (.refresh, signals.refresh),
-            (.preferences, signals.preferences),
-            (.copyTable, signals.tableCopy),
+            (WindowCommand.newFilm, events.journal.newFilm), (.newTrip, events.journal.newTrip),
+            (.newPass, events.journal.newPass), (.newClaim, events.journal.newClaim),
+            (.importFiles, events.interchange.chooseFiles), (.undo, events.journal.undo),
+            (.redo, events.journal.redo),
+            (.undoImport, events.interchange.undoImport), (.forward, events.journal.forward),
+            (.profile, events.claims.profile), (.refresh, events.journal.refresh),
+            (.preferences, events.preferences.preferencesWanted),
+            (.copyTable, events.journal.tableCopy),
         ] {
             on(command) { emitter.emit() }
         }
@@ -118,7 +122,7 @@ final class WindowActions {
         set { showList?.isOn = !newValue }
     }
 
-    private func tellOrder() { signals.orderChanged.emit(order) }
+    private func tellOrder() { events.journal.orderChanged.emit(order) }
 
     func install(in window: ApplicationWindow, of application: Application, as state: WindowState) {
         for command in WindowCommand.allCases {

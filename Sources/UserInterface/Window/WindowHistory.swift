@@ -1,6 +1,9 @@
+internal import FilmsFeature
 internal import Gtk
+internal import JournalFeature
 internal import Presentation
 internal import Signals
+internal import StatisticsFeature
 internal import Wording
 
 /// The views of the window, of which one is shown, and the way back to the view before.
@@ -22,20 +25,20 @@ final class WindowHistory {
     private let folding: AdaptiveSplitView
     private let header: HeaderBars
     private let actions: WindowActions
-    private let signals: WindowSignals
+    private let events: WindowEvents
     private let ahead: ForwardHistory
     private var back: (() -> Void)?
 
     init(
         journal: Widget, folding: AdaptiveSplitView, header: HeaderBars, actions: WindowActions,
-        signals: WindowSignals, ahead: ForwardHistory
+        events: WindowEvents, ahead: ForwardHistory
     ) {
         self.journal = journal
         self.ahead = ahead
         self.folding = folding
         self.header = header
         self.actions = actions
-        self.signals = signals
+        self.events = events
         stack.add(journal)
         actions.onView = { [weak self] in
             self?.ahead.forget()
@@ -89,7 +92,7 @@ final class WindowHistory {
         } else if folding.hidesPage {
             if folding.isListBare { folding.showPage(fromList: true) }
         } else {
-            signals.back.emit()
+            events.journal.back.emit()
         }
     }
 
@@ -109,7 +112,9 @@ final class WindowHistory {
         retain(back == nil ? nil : old.map { (oldView, $0) }, without: old)
         header.view = other.map { _ in view }
         onChange()
-        signals.viewOnShow.emit(view)
+        events.journal.tableOnShow.emit(view == .table)
+        events.statistics.yearsOnShow.emit(view == .years)
+        events.films.listsOnShow.emit(view == .lists)
     }
 
     /// Keeps a view that led elsewhere, and drops the other hidden ones.

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import JournalFeature
 internal import Signals
 
 /// Keys and buttons that the window handles before the widgets in it, which no accelerator could
@@ -13,12 +14,12 @@ final class WindowKeys {
     private let entries: EntryActions
     private let views: WindowHistory
     private let actions: WindowActions
-    private let signals: WindowSignals
+    private let events: WindowEvents
     private var isTyping = false
 
     init(
         of window: Window, list: ListPane, detail: DetailPane, views: WindowHistory,
-        entries: EntryActions, actions: WindowActions, signals: WindowSignals
+        entries: EntryActions, actions: WindowActions, events: WindowEvents
     ) {
         self.window = window
         self.list = list
@@ -26,11 +27,11 @@ final class WindowKeys {
         self.entries = entries
         self.views = views
         self.actions = actions
-        self.signals = signals
+        self.events = events
         window.onButtonPress { [weak self] press in
             switch press.button {
             case ButtonPress.back: self?.views.goBack()
-            case ButtonPress.forward: signals.forward.emit()
+            case ButtonPress.forward: events.journal.forward.emit()
             default: return false
             }
             return true
@@ -61,7 +62,7 @@ final class WindowKeys {
     private func tellTyping() {
         guard isTyping != window.isTyping else { return }
         isTyping.toggle()
-        signals.typing.emit(isTyping)
+        events.journal.typing.emit(isTyping)
     }
 
     /// Deletes the requested entry for Ctrl+Delete. In a text field the key deletes a word, which

@@ -12,6 +12,12 @@ final class WindowMemory {
     /// The default width of the list in a wide window, or `nil` until it is measured.
     var usualListWidth: Int?
 
+    /// The choices of the statistics.
+    var years: YearsChoice
+    /// The columns that the table shows.
+    var table: TableChoice
+    let tableWidths: ColumnWidths
+
     private let file: WindowStateFile
     private var chosen: ChosenSize
 
@@ -20,6 +26,16 @@ final class WindowMemory {
         state = file.read()
         chosen = ChosenSize(state)
         usualListWidth = state.usualListWidth
+        years = state.years
+        table = state.table
+        tableWidths = ColumnWidths(state.tableWidths)
+    }
+
+    /// Gives a window the size in which it was left last, and returns its width, in pixels.
+    func restoreSize(of window: Window) -> Int {
+        let width = window.setDefaultSize(width: state.width, height: state.height)
+        if state.isMaximized { window.maximize() }
+        return width
     }
 
     /// Observes the sizes that the person chooses.
@@ -41,14 +57,13 @@ final class WindowMemory {
     }
 
     func write(
-        isMaximized: Bool, isListHidden: Bool, filter: JournalFilter, order: JournalOrder,
-        years: YearsChoice, table: TableChoice, tableWidths: [String: Int]
+        isMaximized: Bool, isListHidden: Bool, filter: JournalFilter, order: JournalOrder
     ) {
         file.write(
             WindowState(
                 width: chosen.width, height: chosen.height, isMaximized: isMaximized,
                 panePosition: chosen.panePosition, usualListWidth: usualListWidth,
                 isListHidden: isListHidden, filter: filter, order: order, years: years,
-                table: table, tableWidths: tableWidths))
+                table: table, tableWidths: tableWidths.values))
     }
 }

@@ -5,7 +5,7 @@ import Signals
 import TestSupport
 
 /// A window that records its messages in one list.
-final class ProfileViewSpy: DisplaysForm, ProfilePage {
+final class ProfileViewSpy: DisplaysForm {
     enum Message: Equatable {
         case form(FormViewModel)
         case check(FormCheck)
@@ -19,10 +19,9 @@ final class ProfileViewSpy: DisplaysForm, ProfilePage {
     }
 
     let messages = Messages<Message>()
-    let profile = Emitter<Void>()
+    let events = ClaimsEvents()
+    var profile: Emitter<Void> { events.profile }
     private(set) var forms: [FormDouble] = []
-
-    var signalProfile: Signal<Void> { profile.signal }
 
     func openForm(_ form: FormViewModel) -> any FormView {
         let double = FormDouble { [messages] in messages.append(Message($0)) }

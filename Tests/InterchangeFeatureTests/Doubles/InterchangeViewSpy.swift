@@ -6,7 +6,7 @@ import TestSupport
 
 /// A window that records its messages and those of its screens in one list.
 final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, HandsOutEntries,
-    MailsEntries, ImportPage, ExportPage, CopyPage, DragPage, MailPage
+    MailsEntries
 {
     enum Message: Equatable {
         case open(String)
@@ -36,15 +36,16 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, H
     }
 
     let messages = Messages<Message>()
-    let importing = Emitter<[URL]>()
-    let undoing = Emitter<Void>()
-    let undoingShown = Emitter<Void>()
-    let dismissed = Emitter<Void>()
-    let exporting = Emitter<ExportRequest>()
-    let exportedDismissed = Emitter<Void>()
-    let copying = Emitter<EntryReference>()
-    let dragging = Emitter<EntryReference>()
-    let mailing = Emitter<EntryReference>()
+    let events = InterchangeEvents()
+    var importing: Emitter<[URL]> { events.filesToImport }
+    var undoing: Emitter<Void> { events.undoImport }
+    var undoingShown: Emitter<Void> { events.undoImported }
+    var dismissed: Emitter<Void> { events.importedDismissed }
+    var exporting: Emitter<ExportRequest> { events.export }
+    var exportedDismissed: Emitter<Void> { events.exportedDismissed }
+    var copying: Emitter<EntryReference> { events.copied }
+    var dragging: Emitter<EntryReference> { events.dragged }
+    var mailing: Emitter<EntryReference> { events.mailed }
     /// The outcome of each message.
     var mailOutcome = MailOutcome.handedOn
     /// The search on show when an export is requested.
@@ -55,16 +56,6 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, H
     private(set) var agree: () -> Void = {}
     private(set) weak var importScreen: ImportScreenSpy?
     private(set) weak var exportScreen: ExportScreenSpy?
-
-    var signalImport: Signal<[URL]> { importing.signal }
-    var signalUndoImport: Signal<Void> { undoing.signal }
-    var signalUndoImported: Signal<Void> { undoingShown.signal }
-    var signalImportedDismissed: Signal<Void> { dismissed.signal }
-    var signalExport: Signal<ExportRequest> { exporting.signal }
-    var signalCopied: Signal<EntryReference> { copying.signal }
-    var signalDragged: Signal<EntryReference> { dragging.signal }
-    var signalMailed: Signal<EntryReference> { mailing.signal }
-    var signalExportedDismissed: Signal<Void> { exportedDismissed.signal }
 
     func export() {
         exporting.emit(

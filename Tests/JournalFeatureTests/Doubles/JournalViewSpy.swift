@@ -7,8 +7,7 @@ import Wording
 
 /// A window that records the messages about the journal in one list, and posts a test's requests.
 final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBanners,
-    JournalListEvents,
-    JournalBarsPage, KnowsListedEntries
+    KnowsListedEntries
 {
     enum Message: Equatable {
         case list(List)
@@ -35,35 +34,23 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBanner
     }
 
     let messages = Messages<Message>()
-    let entryChosen = Emitter<String>()
-    let filterChanged = Emitter<JournalFilter>()
-    let orderChanged = Emitter<JournalOrder>()
-    let searchChanged = Emitter<String>()
-    let more = Emitter<Void>()
-    let typing = Emitter<Bool>()
-    let deletion = Emitter<String>()
-    let undo = Emitter<Void>()
-    let redo = Emitter<Void>()
-    let undoDismissed = Emitter<Void>()
-    let sample = Emitter<Void>()
+    let events = JournalEvents()
+    var entryChosen: Emitter<String> { events.entryChosen }
+    var filterChanged: Emitter<JournalFilter> { events.filterChanged }
+    var orderChanged: Emitter<JournalOrder> { events.orderChanged }
+    var searchChanged: Emitter<String> { events.searchChanged }
+    var more: Emitter<Void> { events.showMore }
+    var typing: Emitter<Bool> { events.typing }
+    var deletion: Emitter<String> { events.delete }
+    var undo: Emitter<Void> { events.undo }
+    var redo: Emitter<Void> { events.redo }
+    var undoDismissed: Emitter<Void> { events.undoDismissed }
+    var sample: Emitter<Void> { events.openSample }
     /// The ids of the shown list.
     var listed: [String] = []
 
-    var signalEntryChosen: Signal<String> { entryChosen.signal }
-    var signalFilterChanged: Signal<JournalFilter> { filterChanged.signal }
-    var signalOrderChanged: Signal<JournalOrder> { orderChanged.signal }
-    var signalSearchChanged: Signal<String> { searchChanged.signal }
-    var signalShowMore: Signal<Void> { more.signal }
-    var signalTyping: Signal<Bool> { typing.signal }
-    var signalDelete: Signal<String> { deletion.signal }
-    var signalDeleteJourney: Signal<String> { journeyDeletion.signal }
-    let journeyDeletion = Emitter<String>()
-    var signalLegChosen: Signal<String> { legChosen.signal }
-    let legChosen = Emitter<String>()
-    var signalUndo: Signal<Void> { undo.signal }
-    var signalRedo: Signal<Void> { redo.signal }
-    var signalUndoDismissed: Signal<Void> { undoDismissed.signal }
-    var signalOpenSample: Signal<Void> { sample.signal }
+    var journeyDeletion: Emitter<String> { events.deleteJourney }
+    var legChosen: Emitter<String> { events.legChosen }
 
     /// Whether the filter or search had changed, for each list that was shown.
     private(set) var others: [Bool] = []

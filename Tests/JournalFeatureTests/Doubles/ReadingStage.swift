@@ -23,13 +23,11 @@ final class ReadingJournalDouble: ReportsChanges, IndexesJournal {
 }
 
 /// A window that records the progress of reading.
-final class ReadingViewSpy: DisplaysReading, ReadingPage {
+final class ReadingViewSpy: DisplaysReading {
     let messages = Messages<ReadingViewModel?>()
-    let stop = Emitter<Void>()
-    let resume = Emitter<Void>()
-
-    var signalStopReading: Signal<Void> { stop.signal }
-    var signalResumeReading: Signal<Void> { resume.signal }
+    let events = JournalEvents()
+    var stop: Emitter<Void> { events.stopReading }
+    var resume: Emitter<Void> { events.resumeReading }
 
     func showReading(_ reading: ReadingViewModel?) { messages.append(reading) }
 }

@@ -6,7 +6,7 @@ import TestSupport
 import Wording
 
 /// A window with a page of the statistics, and the places it leads to.
-final class YearsSpy: DisplaysYears, YearsPage, FlowRouting {
+final class YearsSpy: DisplaysYears, FlowRouting {
     enum Message: Equatable {
         case years(YearsViewModel)
         case complaint(String)
@@ -15,15 +15,11 @@ final class YearsSpy: DisplaysYears, YearsPage, FlowRouting {
     }
 
     let messages = Messages<Message>()
-    let onShow = Emitter<Bool>()
-    let choices = Emitter<YearsChoice>()
-    let days = Emitter<TypedDays>()
-    let followed = Emitter<ChartLink>()
-
-    var signalYearsOnShow: Signal<Bool> { onShow.signal }
-    var signalYearsChoice: Signal<YearsChoice> { choices.signal }
-    var signalYearsDays: Signal<TypedDays> { days.signal }
-    var signalYearsLink: Signal<ChartLink> { followed.signal }
+    let events = StatisticsEvents()
+    var onShow: Emitter<Bool> { events.yearsOnShow }
+    var choices: Emitter<YearsChoice> { events.yearsChoice }
+    var days: Emitter<TypedDays> { events.yearsDays }
+    var followed: Emitter<ChartLink> { events.yearsLink }
 
     func showYears(_ years: YearsViewModel) { messages.append(.years(years)) }
 

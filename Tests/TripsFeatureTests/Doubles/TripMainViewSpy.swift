@@ -4,10 +4,7 @@ import TestSupport
 import TripsFeature
 
 /// A window that records its messages in one list.
-final class TripMainViewSpy: DisplaysTrip, DisplaysOutcomeSelection, DisplaysForm,
-    MakesTripPages, AsksQuestions, NavigationHost, DisplaysJourney, DisplaysSubstituteSelection,
-    MakesJourneyPages
-{
+final class TripMainViewSpy: TripsView, NavigationHost {
     enum Message: Equatable {
         case trip(TripViewModel)
         case failure(FailureViewModel)

@@ -7,6 +7,7 @@ final class PageDouble: DetailPage {
     let entryID = "double.ics"
     let title: String
     var isOnShow = false
+    let capabilities = EntryCapabilities()
     let button: Button
     let widget: Widget
 

@@ -20,7 +20,7 @@ public enum ClaimQuestion: Hashable, Sendable {
 }
 
 /// Makes the pages of a claim, whose id is `id`.
-public protocol MakesClaimPages: AnyObject {
+public protocol MakesClaimPages: Viewable {
     func makeClaimMainPage(for id: String) -> any InteractivePage<ClaimPageEvents>
     func makeClaimStepPage(for id: String) -> any InteractivePage<ClaimStepPageEvents>
 }

@@ -44,7 +44,7 @@ public final class PaperPresenter: Presenting {
     ///   - editProfile: opens the form of the traveller's details, and calls back after they were
     ///     saved.
     public init(
-        view: any DisplaysPaper, page: any PaperPage, requests: Signal<PaperRequest>,
+        view: any DisplaysPaper, events: ClaimsEvents, requests: Signal<PaperRequest>,
         journal: any ReadsEntries & WritesEntries, ledger: any ReadsLedger,
         rights: any KnowsRights, gazetteer: any FindsPlaces,
         profile: any StoresProfile, editTrip: @escaping (EntryID) -> Void,
@@ -64,7 +64,7 @@ public final class PaperPresenter: Presenting {
         self.today = today
         self.words = words
         subscriptions +=
-            page.signalWriteClaim.onReception § eachTime § { [weak self] id in
+            events.writeClaim.signal.onReception § eachTime § { [weak self] id in
                 self?.ask(for: PaperRequest(EntryID(id)))
             }
         subscriptions +=

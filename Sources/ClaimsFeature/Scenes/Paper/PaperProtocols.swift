@@ -6,12 +6,6 @@ public protocol DisplaysPaper: DisplaysFailure {
     func openPaper(_ paper: PaperViewModel) -> any PaperScreen
 }
 
-/// The page from which the user opens a paper.
-public protocol PaperPage: AnyObject {
-    /// Sends the id of a trip, a leg, a claim or a season ticket.
-    var signalWriteClaim: Signal<String> { get }
-}
-
 /// An open window that previews a paper, and saves, copies and prints it by itself.
 public protocol PaperScreen: AnyObject {
     var signalDraft: Signal<PaperDraft> { get }

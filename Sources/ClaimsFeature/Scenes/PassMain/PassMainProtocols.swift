@@ -24,7 +24,7 @@ public struct PassPageEvents {
 }
 
 /// Makes the page of a season ticket, whose id is `id`.
-public protocol MakesPassPages: AnyObject {
+public protocol MakesPassPages: Viewable {
     func makePassMainPage(for id: String) -> any InteractivePage<PassPageEvents>
 }
 

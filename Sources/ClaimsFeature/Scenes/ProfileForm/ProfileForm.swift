@@ -1,13 +1,7 @@
 internal import Domain
 package import EntryFeature
 package import Presentation
-public import Signals
 package import Wording
-
-/// The page from which the user opens the form of the traveller's details.
-public protocol ProfilePage: AnyObject {
-    var signalProfile: Signal<Void> { get }
-}
 
 extension FormKey {
     /// The button that removes the details.

@@ -38,7 +38,7 @@ public struct FilmPageEvents {
 }
 
 /// Makes the pages of the film with that id.
-public protocol MakesFilmPages: AnyObject {
+public protocol MakesFilmPages: Viewable {
     func makeFilmMainPage(for id: String) -> any InteractivePage<FilmPageEvents>
     func makeFeedbackSelectionPage(for id: String) -> any InteractivePage<FeedbackPageEvents>
 }

@@ -29,7 +29,7 @@ public final class ListsPresenter: Presenting {
     ///   - journal: the journal, whose changes can be undone.
     ///   - now: returns the present moment.
     public init(
-        view: any DisplaysLists, page: any ListsPage, lists: FilmLists,
+        view: any DisplaysLists, events: FilmsEvents, lists: FilmLists,
         journal: any WritesEntries & ReportsChanges & StoresListFiles, flows: any FlowRouting,
         now: @escaping () -> Date, words: Localizer, timeZone: TimeZone
     ) {
@@ -41,21 +41,22 @@ public final class ListsPresenter: Presenting {
         self.words = FilmWords(local: words, timeZone: timeZone)
 
         subscriptions +=
-            page.signalListsOnShow.onReception § eachTime § weakly(self, ListsPresenter.setOnShow)
+            events.listsOnShow.signal.onReception § eachTime
+            § weakly(self, ListsPresenter.setOnShow)
         subscriptions +=
-            page.signalListChosen.onReception § eachTime § { [weak self] id in
+            events.listChosen.signal.onReception § eachTime § { [weak self] id in
                 self?.chosen = id
                 self?.show()
             }
         subscriptions +=
-            page.signalListUnseenOnly.onReception § eachTime § { [weak self] isUnseenOnly in
+            events.listUnseenOnly.signal.onReception § eachTime § { [weak self] isUnseenOnly in
                 self?.isUnseenOnly = isUnseenOnly
                 self?.show()
             }
         subscriptions +=
-            page.signalListedFilm.onReception § eachTime § weakly(self, ListsPresenter.handle)
+            events.listedFilm.signal.onReception § eachTime § weakly(self, ListsPresenter.handle)
         subscriptions +=
-            page.signalListDelete.onReception § eachTime § weakly(self, ListsPresenter.delete)
+            events.listDelete.signal.onReception § eachTime § weakly(self, ListsPresenter.delete)
     }
 
     public func start() async {}

@@ -1,19 +1,8 @@
 public import Domain
 public import Presentation
-public import Signals
 
 public protocol DisplaysLists: DisplaysFailure {
     func showLists(_ lists: ListsViewModel)
-}
-
-public protocol ListsPage: AnyObject {
-    var signalListsOnShow: Signal<Bool> { get }
-    var signalListChosen: Signal<String> { get }
-    /// Sends whether films that were seen are left out.
-    var signalListUnseenOnly: Signal<Bool> { get }
-    /// Sends a request about one film.
-    var signalListedFilm: Signal<ListedFilmRequest> { get }
-    var signalListDelete: Signal<String> { get }
 }
 
 public struct ListedFilmRequest: Hashable, Sendable {

@@ -11,14 +11,14 @@ final class CopyPresenter {
 
     /// - Parameter calendars: makes the exporter of calendars when it is first needed.
     init(
-        view: any CopiesEntries, page: any CopyPage, journal: any ReadsEntries,
+        view: any CopiesEntries, events: InterchangeEvents, journal: any ReadsEntries,
         calendars: @escaping () -> any WritesCalendars
     ) {
         self.view = view
         self.journal = journal
         self.calendars = calendars
         subscriptions +=
-            page.signalCopied.onReception § eachTime § weakly(self, CopyPresenter.copy)
+            events.copied.signal.onReception § eachTime § weakly(self, CopyPresenter.copy)
     }
 
     private func copy(_ row: EntryReference) {

@@ -1,16 +1,9 @@
 public import Presentation
-public import Signals
 
 /// Puts entries onto the clipboard.
 public protocol CopiesEntries: Viewable {
     /// Puts a calendar beside the text of a row, unless the clipboard has changed since.
     func copy(_ text: String, with calendar: [UInt8])
-}
-
-/// The requests that a person makes of rows.
-public protocol CopyPage: AnyObject {
-    /// Posts when a row is copied.
-    var signalCopied: Signal<EntryReference> { get }
 }
 
 /// A row whose text is on the clipboard, or that is dragged or sent.

@@ -15,7 +15,7 @@ final class DragPresenter {
     ///   - calendars: makes the exporter of calendars when it is first needed.
     ///   - file: returns the file of an entry.
     init(
-        view: any HandsOutEntries, page: any DragPage, journal: any ReadsEntries,
+        view: any HandsOutEntries, events: InterchangeEvents, journal: any ReadsEntries,
         calendars: @escaping () -> any WritesCalendars, file: @escaping (EntryID) -> URL
     ) {
         self.view = view
@@ -23,7 +23,7 @@ final class DragPresenter {
         self.calendars = calendars
         self.file = file
         subscriptions +=
-            page.signalDragged.onReception § eachTime § weakly(self, DragPresenter.handOut)
+            events.dragged.signal.onReception § eachTime § weakly(self, DragPresenter.handOut)
     }
 
     private func handOut(_ row: EntryReference) {

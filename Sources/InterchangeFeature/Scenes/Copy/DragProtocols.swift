@@ -1,17 +1,10 @@
 public import Foundation
 public import Presentation
-public import Signals
 
 /// Passes dragged entries to the program that they are dropped on.
 public protocol HandsOutEntries: Viewable {
     /// Provides the entries for the drop. It is called again once their calendar is ready.
     func handOut(_ entries: HandedOutEntries)
-}
-
-/// The requests that a person makes by dragging rows.
-public protocol DragPage: AnyObject {
-    /// Posts when the drag of a row begins.
-    var signalDragged: Signal<EntryReference> { get }
 }
 
 /// The forms in which a dragged row is offered to other programs.

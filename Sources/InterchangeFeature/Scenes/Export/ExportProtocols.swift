@@ -8,12 +8,6 @@ public protocol DisplaysExport: DisplaysFailure {
     func showExported(_ exported: ExportedViewModel?)
 }
 
-/// The requests that a person makes outside of an export's window.
-public protocol ExportPage: AnyObject {
-    var signalExport: Signal<ExportRequest> { get }
-    var signalExportedDismissed: Signal<Void> { get }
-}
-
 /// The request for an export, with the search and the entry on show at that moment.
 public struct ExportRequest: Hashable, Sendable {
     /// The search and filter of the list.

@@ -1,4 +1,3 @@
-public import Foundation
 public import Presentation
 public import Signals
 
@@ -15,17 +14,6 @@ public protocol DisplaysImport: DisplaysFailure {
     func askToUndoImport(_ question: UndoImportQuestion, agreed: @escaping () -> Void)
     /// Sets whether there is an import to undo.
     func allowUndoImport(_ isPossible: Bool)
-}
-
-/// The requests that a person makes outside of an import's window.
-public protocol ImportPage: AnyObject {
-    /// Posts files and folders to import, which were chosen or dropped on the window.
-    var signalImport: Signal<[URL]> { get }
-    /// Posts when the last import is to be undone.
-    var signalUndoImport: Signal<Void> { get }
-    /// Posts when the import of the shown result is to be undone.
-    var signalUndoImported: Signal<Void> { get }
-    var signalImportedDismissed: Signal<Void> { get }
 }
 
 /// An open window of an import.

@@ -19,7 +19,7 @@ final class ImportedPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     init(
-        view: any DisplaysImport, page: any ImportPage, batches: any WritesBatches,
+        view: any DisplaysImport, events: InterchangeEvents, batches: any WritesBatches,
         changes: Signal<JournalChange>, steps: UndoStack, words: Localizer
     ) {
         self.view = view
@@ -27,15 +27,15 @@ final class ImportedPresenter: Presenting {
         self.words = words
         undoImport = UndoImport(batches: batches)
         subscriptions +=
-            page.signalUndoImport.onReception § eachTime § inAnyCase § { [weak self] in
+            events.undoImport.signal.onReception § eachTime § inAnyCase § { [weak self] in
                 Task.immediate { [weak self] in await self?.askToUndoLast() }
             }
         subscriptions +=
-            page.signalUndoImported.onReception § eachTime § inAnyCase § { [weak self] in
+            events.undoImported.signal.onReception § eachTime § inAnyCase § { [weak self] in
                 Task.immediate { [weak self] in await self?.undoShown() }
             }
         subscriptions +=
-            page.signalImportedDismissed.onReception § eachTime § inAnyCase § { [weak self] in
+            events.importedDismissed.signal.onReception § eachTime § inAnyCase § { [weak self] in
                 self?.forget()
             }
         subscriptions +=

@@ -14,14 +14,16 @@ final class MailPresenter {
 
     /// - Parameter calendars: makes the exporter of calendars when it is first needed.
     init(
-        view: any MailsEntries, page: any MailPage, journal: any ReadsEntries, words: Localizer,
+        view: any MailsEntries, events: InterchangeEvents, journal: any ReadsEntries,
+        words: Localizer,
         calendars: @escaping () -> any WritesCalendars
     ) {
         self.view = view
         self.journal = journal
         self.words = words
         self.calendars = calendars
-        subscriptions += page.signalMailed.onReception § eachTime § weakly(self, MailPresenter.mail)
+        subscriptions += events.mailed.signal.onReception § eachTime
+            § weakly(self, MailPresenter.mail)
     }
 
     private func mail(_ row: EntryReference) {

@@ -1,5 +1,4 @@
 public import Presentation
-public import Signals
 
 /// Passes entries to the person's mail program.
 public protocol MailsEntries: DisplaysFailure {
@@ -7,12 +6,6 @@ public protocol MailsEntries: DisplaysFailure {
     ///
     /// - Parameter ended: is called once with the outcome.
     func mail(_ message: EntryMessage, ended: @escaping (MailOutcome) -> Void)
-}
-
-/// The requests that a person makes of rows.
-public protocol MailPage: AnyObject {
-    /// Posts when a row is to be sent.
-    var signalMailed: Signal<EntryReference> { get }
 }
 
 /// A mail with entries, for another person to read.

@@ -18,7 +18,7 @@ public final class CopiesPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     public init(
-        view: any DisplaysCopies, page: any CopiesPage,
+        view: any DisplaysCopies, events: JournalEvents,
         journal: any ReportsChanges & JoinsCopies & WritesEntries, words: Localizer
     ) {
         self.view = view
@@ -27,15 +27,15 @@ public final class CopiesPresenter: Presenting {
         subscriptions +=
             journal.changes.onReception § eachTime § weakly(self, CopiesPresenter.lookAgain)
         subscriptions +=
-            page.signalCompareCopies.onReception § eachTime § inAnyCase § { [weak self] in
+            events.compareCopies.signal.onReception § eachTime § inAnyCase § { [weak self] in
                 Task.immediate { [weak self] in await self?.compareNext() }
             }
         subscriptions +=
-            page.signalJoinCopies.onReception § eachTime § inAnyCase § { [weak self] in
+            events.joinCopies.signal.onReception § eachTime § inAnyCase § { [weak self] in
                 Task.immediate { [weak self] in await self?.joinSettled() }
             }
         subscriptions +=
-            page.signalCompared.onReception § eachTime § { [weak self] sides in
+            events.compared.signal.onReception § eachTime § { [weak self] sides in
                 Task.immediate { [weak self] in await self?.join(choosing: sides) }
             }
     }

@@ -1,5 +1,4 @@
 public import Presentation
-public import Signals
 
 /// Shows the copies that sync programs have kept, and compares them with their entries.
 public protocol DisplaysCopies: DisplaysFailure {
@@ -7,16 +6,6 @@ public protocol DisplaysCopies: DisplaysFailure {
     func showCopies(_ copies: CopiesViewModel?)
     /// Asks which values to keep of two texts.
     func compare(_ comparison: ComparisonViewModel)
-}
-
-/// The requests that a person makes about copies.
-public protocol CopiesPage: AnyObject {
-    /// Posts when the first copy with conflicts is to be compared with its entry.
-    var signalCompareCopies: Signal<Void> { get }
-    /// Posts when copies without conflicts are to be joined to their entries.
-    var signalJoinCopies: Signal<Void> { get }
-    /// Posts the sides whose values are kept, one for each shown field.
-    var signalCompared: Signal<[ComparisonViewModel.Side]> { get }
 }
 
 public struct CopiesViewModel: Hashable, Sendable {

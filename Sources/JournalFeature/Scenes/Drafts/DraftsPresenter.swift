@@ -7,7 +7,7 @@ public import Wording
 /// be kept.
 public final class DraftsPresenter: Presenting {
     private weak var view: (any DisplaysDrafts)?
-    private weak var page: (any DraftsPage)?
+    private let events: JournalEvents
     private let keeper: any StoresDrafts
     private let trouble: Signal<JournalError?>
     private let words: Localizer
@@ -18,20 +18,20 @@ public final class DraftsPresenter: Presenting {
     private var isOpening = false
     private var subscriptions = Subscriptions()
 
-    /// Makes a presenter that holds neither the view nor the page.
+    /// Makes a presenter that does not hold the view.
     ///
     /// - Parameters:
     ///   - trouble: emits the reason why drafts cannot be kept, and `nil` once they can be again.
     ///   - open: opens the form of a draft, and returns false if another form is open.
     ///   - discard: deletes the draft.
     public init(
-        view: any DisplaysDrafts, page: any DraftsPage, keeper: any StoresDrafts,
+        view: any DisplaysDrafts, events: JournalEvents, keeper: any StoresDrafts,
         trouble: Signal<JournalError?>, words: Localizer,
         open: @escaping (StoredDraft) async -> Bool,
         discard: @escaping (StoredDraft) -> Void
     ) {
         self.view = view
-        self.page = page
+        self.events = events
         self.keeper = keeper
         self.trouble = trouble
         self.words = words
@@ -40,7 +40,6 @@ public final class DraftsPresenter: Presenting {
     }
 
     public func start() async {
-        guard let page else { return }
         subscriptions +=
             trouble.onReception § eachTime § weakly(self, DraftsPresenter.showTrouble)
         let left = await keeper.leftBehind()
@@ -48,10 +47,10 @@ public final class DraftsPresenter: Presenting {
         if let failure = left.failure { view?.showDraftTrouble(words.draftsNotRead(failure)) }
         guard !drafts.isEmpty else { return }
         subscriptions +=
-            page.signalContinueDraft.onReception § eachTime § inAnyCase
+            events.continueDraft.signal.onReception § eachTime § inAnyCase
             § weakly(self, DraftsPresenter.openFirst)
         subscriptions +=
-            page.signalDiscardDraft.onReception § eachTime § inAnyCase
+            events.discardDraft.signal.onReception § eachTime § inAnyCase
             § weakly(self, DraftsPresenter.discardFirst)
         show()
     }

@@ -14,7 +14,7 @@ public final class CreationPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     public init(
-        view: any DisplaysCreation, page: any CreationPage, journal: any ReportsChanges,
+        view: any DisplaysCreation, events: JournalEvents, journal: any ReportsChanges,
         words: Localizer, create: @escaping () async throws(JournalError) -> Void
     ) {
         self.view = view
@@ -25,7 +25,7 @@ public final class CreationPresenter: Presenting {
             journal.changes.filter(\.conditionChanged)
             .onReception § eachTime § inAnyCase § { [weak self] in self?.offer() }
         subscriptions +=
-            page.signalCreateJournal.onReception § eachTime § inAnyCase § { [weak self] in
+            events.createJournal.signal.onReception § eachTime § inAnyCase § { [weak self] in
                 Task.immediate { [weak self] in await self?.makeFolder() }
             }
     }

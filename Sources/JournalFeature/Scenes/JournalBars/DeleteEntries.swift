@@ -11,7 +11,7 @@ public final class DeleteEntries: Presenting {
     private var subscriptions = Subscriptions()
 
     public init(
-        view: any DisplaysBanners, page: any JournalBarsPage,
+        view: any DisplaysBanners, events: JournalEvents,
         journal: any WritesEntries & ReadsEntries,
         words: Localizer
     ) {
@@ -19,11 +19,11 @@ public final class DeleteEntries: Presenting {
         self.journal = journal
         self.words = words
         subscriptions +=
-            page.signalDelete.onReception § eachTime § { [weak self] id in
+            events.delete.signal.onReception § eachTime § { [weak self] id in
                 Task.immediate { [weak self] in await self?.delete(EntryID(id)) }
             }
         subscriptions +=
-            page.signalDeleteJourney.onReception § eachTime § { [weak self] id in
+            events.deleteJourney.signal.onReception § eachTime § { [weak self] id in
                 Task.immediate { [weak self] in await self?.deleteJourney(with: EntryID(id)) }
             }
     }

@@ -1,5 +1,4 @@
 public import Presentation
-public import Signals
 
 /// Shows messages about the whole journal, in bars over the window.
 public protocol DisplaysBanners: DisplaysFailure {
@@ -16,22 +15,6 @@ public protocol DisplaysBanners: DisplaysFailure {
     func showUndo(_ undo: UndoViewModel?)
     /// Sets the names of the Undo and Redo commands, whether or not a bar shows a step.
     func nameUndo(_ names: UndoNamesViewModel)
-}
-
-/// The requests that a person makes in the bars and on the empty page.
-public protocol JournalBarsPage: AnyObject {
-    /// Posts the id of an entry to delete.
-    var signalDelete: Signal<String> { get }
-    /// Posts the id of a leg of a journey to delete.
-    var signalDeleteJourney: Signal<String> { get }
-    /// Posts when the latest step is to be undone.
-    var signalUndo: Signal<Void> { get }
-    /// Posts when the step that was undone last is to be redone.
-    var signalRedo: Signal<Void> { get }
-    var signalUndoDismissed: Signal<Void> { get }
-    var signalOpenSample: Signal<Void> { get }
-    /// Posts whether a text field has the focus, each time that changes.
-    var signalTyping: Signal<Bool> { get }
 }
 
 /// Files, or lines of files, that cannot be used.

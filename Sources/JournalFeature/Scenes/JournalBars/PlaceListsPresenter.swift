@@ -26,14 +26,14 @@ public final class PlaceListsPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     public init(
-        view: any DisplaysPlaceLists, page: any PlaceListsPage, defects: PlaceListDefects,
+        view: any DisplaysPlaceLists, events: JournalEvents, defects: PlaceListDefects,
         words: Localizer
     ) {
         self.view = view
         self.defects = defects
         self.words = words
         subscriptions +=
-            page.signalUnusedLinesClosed.onReception § eachTime § inAnyCase § {
+            events.unusedLinesClosed.signal.onReception § eachTime § inAnyCase § {
                 defects.isClosed = true
             }
     }

@@ -12,14 +12,14 @@ public final class SamplePresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     public init(
-        view: any DisplaysBanners, page: any JournalBarsPage, words: Localizer,
+        view: any DisplaysBanners, events: JournalEvents, words: Localizer,
         openSample: @escaping () async throws(JournalError) -> Void
     ) {
         self.view = view
         self.words = words
         self.openSample = openSample
         subscriptions +=
-            page.signalOpenSample.onReception § eachTime § inAnyCase § { [weak self] in
+            events.openSample.signal.onReception § eachTime § inAnyCase § { [weak self] in
                 Task.immediate { [weak self] in await self?.open() }
             }
     }

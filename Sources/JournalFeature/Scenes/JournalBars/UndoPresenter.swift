@@ -25,7 +25,7 @@ public final class UndoPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     public init(
-        view: any DisplaysBanners, page: any JournalBarsPage, steps: UndoStack,
+        view: any DisplaysBanners, events: JournalEvents, steps: UndoStack,
         journal: any WritesEntries, words: Localizer
     ) {
         self.view = view
@@ -38,17 +38,17 @@ public final class UndoPresenter: Presenting {
             steps.signalChanged.onReception § eachTime § inAnyCase
             § weakly(self, UndoPresenter.name)
         subscriptions +=
-            page.signalUndo.onReception § eachTime § inAnyCase § { [weak self] in
+            events.undo.signal.onReception § eachTime § inAnyCase § { [weak self] in
                 Task.immediate { [weak self] in await self?.undo() }
             }
         subscriptions +=
-            page.signalRedo.onReception § eachTime § inAnyCase § { [weak self] in
+            events.redo.signal.onReception § eachTime § inAnyCase § { [weak self] in
                 Task.immediate { [weak self] in await self?.redo() }
             }
         subscriptions +=
-            page.signalTyping.onReception § eachTime § weakly(self, UndoPresenter.typing)
+            events.typing.signal.onReception § eachTime § weakly(self, UndoPresenter.typing)
         subscriptions +=
-            page.signalUndoDismissed.onReception § eachTime § inAnyCase § { [weak self] in
+            events.undoDismissed.signal.onReception § eachTime § inAnyCase § { [weak self] in
                 self?.show(nil, of: nil)
             }
     }

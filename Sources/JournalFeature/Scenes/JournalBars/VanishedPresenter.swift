@@ -12,7 +12,7 @@ public final class VanishedPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     public init(
-        view: any DisplaysVanished, page: any VanishedPage, journal: any ReportsChanges,
+        view: any DisplaysVanished, events: JournalEvents, journal: any ReportsChanges,
         remove: @escaping () async -> Void
     ) {
         self.view = view
@@ -22,7 +22,7 @@ public final class VanishedPresenter: Presenting {
             journal.changes.filter(\.conditionChanged)
             .onReception § eachTime § inAnyCase § { [weak self] in self?.offer() }
         subscriptions +=
-            page.signalRemoveVanished.onReception § eachTime § inAnyCase § { [weak self] in
+            events.removeVanished.signal.onReception § eachTime § inAnyCase § { [weak self] in
                 Task.immediate { [weak self] in await self?.confirm() }
             }
     }

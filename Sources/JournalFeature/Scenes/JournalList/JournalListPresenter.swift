@@ -30,7 +30,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     ///   - filter: the filter at the start.
     ///   - order: the order at the start.
     public init(
-        view: any DisplaysJournal, page: any JournalListEvents,
+        view: any DisplaysJournal, events: JournalEvents,
         journal: any ReadsEntries & ReportsChanges, ledger: (any KnowsLedger)? = nil,
         words: Localizer, filter: JournalFilter = .all, order: JournalOrder = JournalOrder()
     ) {
@@ -44,19 +44,19 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         shownAsked = (filter, search)
 
         subscriptions +=
-            page.signalFilterChanged.onReception § eachTime § { [weak self] filter in
+            events.filterChanged.signal.onReception § eachTime § { [weak self] filter in
                 self?.ask { $0.filter = filter }
             }
         subscriptions +=
-            page.signalOrderChanged.onReception § eachTime § { [weak self] order in
+            events.orderChanged.signal.onReception § eachTime § { [weak self] order in
                 self?.ask { $0.order = order }
             }
         subscriptions +=
-            page.signalSearchChanged.onReception § eachTime § { [weak self] search in
+            events.searchChanged.signal.onReception § eachTime § { [weak self] search in
                 self?.ask { $0.search = search }
             }
         subscriptions +=
-            page.signalShowMore.onReception § eachTime
+            events.showMore.signal.onReception § eachTime
             § weakly(self, JournalListPresenter.showMore)
         subscriptions +=
             journal.changes.onReception § eachTime § { [weak self] change in

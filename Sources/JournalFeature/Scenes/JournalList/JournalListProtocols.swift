@@ -1,6 +1,5 @@
 public import Domain
 public import Presentation
-public import Signals
 public import Wording
 
 /// Shows the list of entries.
@@ -15,21 +14,6 @@ public protocol DisplaysJournal: DisplaysFailure {
     /// Clears the search and the filter without requesting a list, and leaves the focus where it
     /// is.
     func clearSearch()
-}
-
-/// The requests that a person makes in the list, as presenters and coordinators know them.
-public protocol JournalListEvents: AnyObject {
-    /// Posts the id of an entry that was chosen in the list.
-    var signalEntryChosen: Signal<String> { get }
-    /// Posts the id of an entry that was chosen in the table, where each leg of a journey has a
-    /// row.
-    var signalLegChosen: Signal<String> { get }
-    var signalFilterChanged: Signal<JournalFilter> { get }
-    var signalOrderChanged: Signal<JournalOrder> { get }
-    /// Posts the text of the search each time it changes.
-    var signalSearchChanged: Signal<String> { get }
-    /// Posts when more is to be shown than the search without results.
-    var signalShowMore: Signal<Void> { get }
 }
 
 /// Knows the entries of the list as the person sees it.

@@ -21,7 +21,7 @@ public final class JournalTablePresenter: Presenting {
 
     /// - Parameter choice: the columns of the last table.
     public init(
-        view: any DisplaysTable, page: any JournalTablePage, list: any ListsEntries,
+        view: any DisplaysTable, events: JournalEvents, list: any ListsEntries,
         words: Localizer, choice: TableChoice
     ) {
         self.view = view
@@ -30,14 +30,15 @@ public final class JournalTablePresenter: Presenting {
         self.choice = choice
 
         subscriptions +=
-            page.signalTableOnShow.onReception § eachTime § { [weak self] isOnShow in
+            events.tableOnShow.signal.onReception § eachTime § { [weak self] isOnShow in
                 self?.setOnShow(isOnShow)
             }
         subscriptions +=
-            page.signalTableColumn.onReception § eachTime
+            events.tableColumn.signal.onReception § eachTime
             § weakly(self, JournalTablePresenter.toggle)
         subscriptions +=
-            page.signalTableCopy.onReception § eachTime § weakly(self, JournalTablePresenter.copy)
+            events.tableCopy.signal.onReception § eachTime
+            § weakly(self, JournalTablePresenter.copy)
     }
 
     public func start() async {}

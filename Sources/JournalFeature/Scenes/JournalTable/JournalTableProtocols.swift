@@ -10,15 +10,6 @@ public protocol DisplaysTable: Viewable {
     func copyTable(_ text: String, saying note: String)
 }
 
-/// The requests that a person makes in the table.
-public protocol JournalTablePage: AnyObject {
-    /// Posts whether the table is on show.
-    var signalTableOnShow: Signal<Bool> { get }
-    /// Posts the id of a column to show or hide.
-    var signalTableColumn: Signal<String> { get }
-    var signalTableCopy: Signal<Void> { get }
-}
-
 /// Knows the entries of the list.
 public protocol ListsEntries: AnyObject {
     /// The listed entries, or `nil` until the journal is read.

@@ -12,7 +12,7 @@ public final class ReadingPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     public init(
-        view: any DisplaysReading, page: any ReadingPage,
+        view: any DisplaysReading, events: JournalEvents,
         journal: any ReportsChanges & IndexesJournal, words: Localizer
     ) {
         self.view = view
@@ -22,10 +22,10 @@ public final class ReadingPresenter: Presenting {
             journal.changes.filter(\.conditionChanged)
             .onReception § eachTime § inAnyCase § { [weak self] in self?.show() }
         subscriptions +=
-            page.signalStopReading
+            events.stopReading.signal
             .onReception § eachTime § inAnyCase § { [journal] in journal.pauseIndexing() }
         subscriptions +=
-            page.signalResumeReading
+            events.resumeReading.signal
             .onReception § eachTime § inAnyCase § { [journal] in journal.resumeIndexing() }
     }
 

@@ -1,16 +1,9 @@
 public import Presentation
-public import Signals
 
 /// Shows the progress of reading many files.
 public protocol DisplaysReading: Viewable {
     /// Shows the progress, or hides it if `reading` is `nil`.
     func showReading(_ reading: ReadingViewModel?)
-}
-
-/// The requests that a person makes while files are read.
-public protocol ReadingPage: AnyObject {
-    var signalStopReading: Signal<Void> { get }
-    var signalResumeReading: Signal<Void> { get }
 }
 
 public struct ReadingViewModel: Hashable, Sendable {

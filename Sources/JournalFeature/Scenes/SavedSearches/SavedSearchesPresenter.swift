@@ -25,7 +25,7 @@ public final class SavedSearchesPresenter: Presenting {
     }
 
     public init(
-        view: any DisplaysSavedSearches, page: any SavedSearchesPage, list: any SearchesJournal,
+        view: any DisplaysSavedSearches, events: JournalEvents, list: any SearchesJournal,
         journal: any StoresSearches & ReportsChanges, words: Localizer
     ) {
         self.view = view
@@ -33,7 +33,7 @@ public final class SavedSearchesPresenter: Presenting {
         self.journal = journal
         self.words = words
         subscriptions +=
-            page.signalSavedSearches.onReception § eachTime
+            events.savedSearches.signal.onReception § eachTime
             § weakly(self, SavedSearchesPresenter.handle)
     }
 

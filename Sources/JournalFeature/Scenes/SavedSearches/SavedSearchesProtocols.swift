@@ -1,17 +1,11 @@
 public import Domain
 public import Presentation
-public import Signals
 public import Wording
 
 /// Shows the saved searches.
 public protocol DisplaysSavedSearches: Viewable {
     /// Replaces the content of the menu.
     func showSavedSearches(_ searches: SavedSearchesViewModel)
-}
-
-/// The requests that a person makes in the menu of saved searches.
-public protocol SavedSearchesPage: AnyObject {
-    var signalSavedSearches: Signal<SavedSearchesRequest> { get }
 }
 
 public enum SavedSearchesRequest: Hashable, Sendable {

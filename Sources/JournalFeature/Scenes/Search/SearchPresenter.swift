@@ -14,14 +14,14 @@ public final class SearchPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     public init(
-        view: any DisplaysSuggestions, page: any JournalListEvents, journal: any ReadsEntries,
+        view: any DisplaysSuggestions, events: JournalEvents, journal: any ReadsEntries,
         words: Localizer
     ) {
         self.view = view
         self.journal = journal
         self.words = words
         subscriptions +=
-            page.signalSearchChanged.onReception § eachTime
+            events.searchChanged.signal.onReception § eachTime
             § weakly(self, SearchPresenter.suggest)
     }
 

@@ -57,7 +57,7 @@ public final class YearsPresenter: Presenting {
     ///   - most: the greatest number of entries that are kept while the page is on show. Figures of
     ///     more are counted again for each period.
     public init(
-        view: any DisplaysYears, page: any YearsPage,
+        view: any DisplaysYears, events: StatisticsEvents,
         journal: any CountsEntries & ReportsChanges, flows: any FlowRouting,
         search: @escaping () -> String, today: @escaping () -> CalendarDay?, maps: MapSource,
         words: Localizer, choice: YearsChoice, keeping most: Int = CountedEntry.most
@@ -73,17 +73,17 @@ public final class YearsPresenter: Presenting {
         self.choice = choice
 
         subscriptions +=
-            page.signalYearsOnShow.onReception § eachTime
+            events.yearsOnShow.signal.onReception § eachTime
             § weakly(self, YearsPresenter.setOnShow)
         subscriptions +=
-            page.signalYearsChoice.onReception § eachTime § { [weak self] choice in
+            events.yearsChoice.signal.onReception § eachTime § { [weak self] choice in
                 self?.choice = choice
                 self?.update()
             }
         subscriptions +=
-            page.signalYearsDays.onReception § eachTime § weakly(self, YearsPresenter.choose)
+            events.yearsDays.signal.onReception § eachTime § weakly(self, YearsPresenter.choose)
         subscriptions +=
-            page.signalYearsLink.onReception § eachTime § weakly(self, YearsPresenter.open)
+            events.yearsLink.signal.onReception § eachTime § weakly(self, YearsPresenter.open)
         subscriptions +=
             journal.changes.onReception § eachTime § { [weak self] _ in
                 self?.counted = nil

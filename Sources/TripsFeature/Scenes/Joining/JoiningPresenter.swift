@@ -1,18 +1,8 @@
 public import Domain
 internal import EntryFeature
 public import Presentation
-public import Signals
+internal import Signals
 public import Wording
-
-/// The page from which trips are joined to journeys.
-public protocol JoiningPage: AnyObject {
-    /// Sends the id of the trip to join to the one before it.
-    var signalJoin: Signal<String> { get }
-    /// Sends the id of the leg to take out of its journey.
-    var signalTakeOut: Signal<String> { get }
-    /// Sends the leg to move within its journey.
-    var signalMoveLeg: Signal<LegMove> { get }
-}
 
 /// A move of a leg before or after the one beside it.
 public struct LegMove: Hashable, Sendable {
@@ -36,7 +26,7 @@ public final class JoiningPresenter: Presenting {
 
     /// Retains the journal, but neither the view nor the router of flows.
     public init(
-        view: any DisplaysFailure, page: any JoiningPage, journal: any Journal,
+        view: any DisplaysFailure, events: TripsEvents, journal: any Journal,
         flows: any FlowRouting, words: Localizer
     ) {
         self.view = view
@@ -44,15 +34,15 @@ public final class JoiningPresenter: Presenting {
         self.words = words
         trips = JoinTrips(journal: journal)
         subscriptions +=
-            page.signalJoin.onReception § eachTime § { [weak self] id in
+            events.join.signal.onReception § eachTime § { [weak self] id in
                 Task.immediate { [weak self] in await self?.join(EntryID(id)) }
             }
         subscriptions +=
-            page.signalTakeOut.onReception § eachTime § { [weak self] id in
+            events.takeOut.signal.onReception § eachTime § { [weak self] id in
                 Task.immediate { [weak self] in await self?.takeOut(EntryID(id)) }
             }
         subscriptions +=
-            page.signalMoveLeg.onReception § eachTime § { [weak self] move in
+            events.moveLeg.signal.onReception § eachTime § { [weak self] move in
                 Task.immediate { [weak self] in await self?.move(move) }
             }
     }

@@ -40,7 +40,7 @@ public struct SubstitutePageEvents {
 }
 
 /// Makes the pages of a journey, whose id is `id`.
-public protocol MakesJourneyPages: AnyObject {
+public protocol MakesJourneyPages: Viewable {
     func makeJourneyMainPage(for id: String) -> any InteractivePage<JourneyPageEvents>
     func makeSubstituteSelectionPage(for id: String) -> any InteractivePage<SubstitutePageEvents>
 }

@@ -33,7 +33,7 @@ public struct TripPageEvents {
 }
 
 /// Makes the pages of a trip, whose id is `id`.
-public protocol MakesTripPages: AnyObject {
+public protocol MakesTripPages: Viewable {
     func makeTripMainPage(for id: String) -> any InteractivePage<TripPageEvents>
     func makeOutcomeSelectionPage(for id: String) -> any InteractivePage<OutcomePageEvents>
 }

@@ -14,6 +14,10 @@ final class ClaimPage: EntryPage<ClaimViewModel, ClaimMainView, ClaimPageEvents>
         model = claim
     }
 
+    override var capabilities: EntryCapabilities {
+        EntryCapabilities(isOfClaim: true, putOnPaper: putOnPaper)
+    }
+
     override func focus() {
         rootView.focus()
     }

@@ -29,6 +29,8 @@ final class ClaimAnswerPage: EntryPage<ClaimStepViewModel, ClaimAnswerView, Clai
     /// Does nothing, because the window shows the failure whichever page is visible.
     func showFailure(_ failure: FailureViewModel) {}
 
+    override var capabilities: EntryCapabilities { EntryCapabilities(isOfClaim: true) }
+
     override func focus() {
         rootView.focus()
     }

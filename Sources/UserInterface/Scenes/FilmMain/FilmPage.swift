@@ -51,6 +51,14 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView, FilmPageEvents>, Di
         events.watched.emit()
     }
 
+    override var capabilities: EntryCapabilities {
+        var capabilities = EntryCapabilities(putOnPaper: putOnPaper)
+        if model?.isWanted == true {
+            capabilities.markWatched = { [weak self] in self?.markWatched() }
+        }
+        return capabilities
+    }
+
     override func focus() {
         rootView.focus()
     }

@@ -23,7 +23,7 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
 
     init(
         _ pane: ListPane, _ widths: ColumnWidths, _ actions: WindowActions,
-        _ signals: WindowSignals
+        _ events: WindowEvents
     ) {
         self.pane = pane
         self.widths = widths
@@ -50,8 +50,8 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
         stack.add(nothingToShow(), name: "nothing")
         append(stack, expand: true)
 
-        columns.onToggle = { signals.tableColumn.emit($0) }
-        more.onClicked { signals.showMore.emit() }
+        columns.onToggle = { events.journal.tableColumn.emit($0) }
+        more.onClicked { events.journal.showMore.emit() }
         table.sortHandler = { [weak self] in self?.sort(by: $0) }
         table.typingHandler = { [weak pane] in pane?.typeToSearch($0) ?? false }
     }

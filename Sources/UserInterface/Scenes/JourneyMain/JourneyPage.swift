@@ -29,8 +29,11 @@ final class JourneyPage: EntryPage<JourneyViewModel, JourneyMainView, JourneyPag
         if model?.changing == .available { events.nextLeg.emit() }
     }
 
-    /// The id of the leg that has the focus, or `nil` if none has.
-    var focusedLeg: String? { rootView.focusedLeg }
+    override var capabilities: EntryCapabilities {
+        EntryCapabilities(
+            isOfJourney: true, addLeg: addLeg, focusedLeg: { self.rootView.focusedLeg },
+            putOnPaper: putOnPaper)
+    }
 
     override func focus() {
         rootView.focus()

@@ -18,6 +18,8 @@ DisplaysSubstituteSelection
         model = selection
     }
 
+    override var capabilities: EntryCapabilities { EntryCapabilities(isOfJourney: true) }
+
     override func focus() {
         rootView.focus()
     }

@@ -21,12 +21,12 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     private let nothing = Text.dim()
     private let stack = Stack()
     private let rows = CellRows()
-    private let signals: WindowSignals
+    private let events: WindowEvents
     /// The id of the list that was shown last.
     private var shown = ""
 
-    init(_ signals: WindowSignals) {
-        self.signals = signals
+    init(_ events: WindowEvents) {
+        self.events = events
         super.init(.vertical)
         let head = Box(.vertical, spacing: Space.close)
         head.margin = Space.near
@@ -45,7 +45,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
             self?.markWatched()
             return true
         }
-        table.activateHandler = { signals.listedFilm.emit(ListedFilmRequest($0, .open)) }
+        table.activateHandler = { events.films.listedFilm.emit(ListedFilmRequest($0, .open)) }
         stack.add(ScrolledWindow(table), name: "films")
         stack.add(centred(nothing), name: "nothing")
         append(stack, expand: true)
@@ -63,7 +63,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
 
     func delete() {
         guard let list = model, list.changing == .available, list.hasFile else { return }
-        signals.listDelete.emit(list.id)
+        events.films.listDelete.emit(list.id)
     }
 
     override func fill(with model: ListsViewModel.Chosen) {
@@ -110,12 +110,12 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         guard let selected, isPossible(selected), model?.changing == .available else {
             return
         }
-        signals.listedFilm.emit(ListedFilmRequest(selected.id, wish))
+        events.films.listedFilm.emit(ListedFilmRequest(selected.id, wish))
     }
 
     private func actions() -> Widget {
         let row = WrapBox(spacing: Space.close)
-        unseenOnly.onToggled { [signals] in signals.listUnseenOnly.emit($0) }
+        unseenOnly.onToggled { [events] in events.films.listUnseenOnly.emit($0) }
         want.onClicked { [weak self] in self?.ask(.want, where: \.canWant) }
         watched.onClicked { [weak self] in self?.markWatched() }
         removal.onClicked { [weak self] in self?.delete() }
@@ -141,7 +141,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
 
     private func emitAnswer(isSame: Bool) {
         guard let film = model?.doubt?.film else { return }
-        signals.listedFilm.emit(ListedFilmRequest(film, .answer(isSame: isSame)))
+        events.films.listedFilm.emit(ListedFilmRequest(film, .answer(isSame: isSame)))
     }
 
     private func centred(_ label: Label) -> Widget {

@@ -1,5 +1,6 @@
 internal import FilmsFeature
 internal import Gtk
+internal import InterchangeFeature
 internal import Presentation
 internal import Signals
 internal import Wording
@@ -17,8 +18,8 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
     private let add = Button(localized("Import…"))
     private var entersWhenFilled = false
 
-    init(_ signals: WindowSignals) {
-        films = ListedFilmsView(signals)
+    init(_ events: WindowEvents) {
+        films = ListedFilmsView(events)
         super.init(.vertical)
         lists.accessibleName = localized("Lists")
         lists.columns = [
@@ -26,7 +27,7 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
             TableColumn("seen", title: localized("Seen")),
         ]
         lists.dataSource = names
-        lists.selectionHandler = { $0.map(signals.listChosen.emit) }
+        lists.selectionHandler = { $0.map(events.films.listChosen.emit) }
         lists.activateHandler = { [weak films] _ in films?.enter() }
         lists.onKeyPress { [weak lists, weak films] press in
             guard press.key == .delete, press.modifiers == [], let id = lists?.selectedID,
@@ -40,7 +41,7 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         panes.pack2(films, resize: true)
         stack.add(Box(.vertical), name: "reading")
         stack.add(panes, name: "lists")
-        stack.add(nothingToShow(signals), name: "nothing")
+        stack.add(nothingToShow(events), name: "nothing")
         append(stack, expand: true)
     }
 
@@ -85,14 +86,14 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         if entersWhenFilled { focus() }
     }
 
-    private func nothingToShow(_ signals: WindowSignals) -> Widget {
+    private func nothingToShow(_ events: WindowEvents) -> Widget {
         let page = Box(.vertical, spacing: Space.near)
         page.halign = .center
         page.valign = .center
         page.append(Text.heading(Localizer.ofWidgets.noListsTitle, style: "counterfoil-heading"))
         page.append(nothing)
         add.halign = .start
-        add.onClicked { signals.chooseFiles.emit() }
+        add.onClicked { events.interchange.chooseFiles.emit() }
         page.append(add)
         return page
     }

@@ -14,6 +14,8 @@ final class PassPage: EntryPage<PassViewModel, PassMainView, PassPageEvents>, Di
         model = pass
     }
 
+    override var capabilities: EntryCapabilities { EntryCapabilities(putOnPaper: putOnPaper) }
+
     override func focus() {
         rootView.focus()
     }

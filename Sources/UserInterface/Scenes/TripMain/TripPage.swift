@@ -44,6 +44,10 @@ final class TripPage: EntryPage<TripViewModel, TripMainView, TripPageEvents>, Di
         events.now.emit()
     }
 
+    override var capabilities: EntryCapabilities {
+        EntryCapabilities(markNow: markNow, takeTyped: takeTyped, putOnPaper: putOnPaper)
+    }
+
     override func focus() {
         rootView.focus()
     }

@@ -11,7 +11,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     private let nothing = Text.dim()
     /// The views of the sections, by their titles.
     private var sections: [String: StatisticsSectionView] = [:]
-    private let signals: WindowSignals
+    private let events: WindowEvents
     private weak var window: Window?
     /// The window of the statistics on paper, while it is open.
     private(set) var sheet: SheetWindow?
@@ -24,15 +24,15 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     private weak var left: Widget?
 
     /// - Parameter parent: the window that contains the view.
-    init(_ signals: WindowSignals, months: [String], in parent: Window) {
-        self.signals = signals
+    init(_ events: WindowEvents, months: [String], in parent: Window) {
+        self.events = events
         window = parent
         bar = YearsBar(months: months)
         scrolled = ScrolledWindow(content, horizontal: .never)
         super.init(.vertical)
-        bar.onChoice = { signals.yearsChoice.emit($0) }
+        bar.onChoice = { events.statistics.yearsChoice.emit($0) }
         bar.onSheet = { [weak self] in self?.showSheet() }
-        bar.onDays = { signals.yearsDays.emit($0) }
+        bar.onDays = { events.statistics.yearsDays.emit($0) }
         content.marginTop = Space.page
         content.marginBottom = Space.subject
         content.marginStart = Space.page
@@ -105,7 +105,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
 
     private func makeSection() -> StatisticsSectionView {
         let section = StatisticsSectionView()
-        section.onFollow = { [signals] in signals.yearsLink.emit($0) }
+        section.onFollow = { [events] in events.statistics.yearsLink.emit($0) }
         return section
     }
 

@@ -4,9 +4,31 @@ internal import Papers
 internal import Presentation
 internal import Wording
 
-extension MainWindow {
-    /// Opens the preview of the shown entry, statistics or table, to print or save as a PDF.
-    func printOnShow() {
+/// The preview of pages to print, or to save as a PDF.
+final class PrintWindows {
+    private let parent: Window
+    private let views: WindowHistory
+    private let entries: EntryActions
+    private let forms: FormWindows
+    private let launcher: LauncherProgress
+    /// The preview while it is open.
+    private var window: PrintWindow?
+
+    init(
+        over parent: Window, views: WindowHistory, entries: EntryActions, forms: FormWindows,
+        launcher: LauncherProgress, actions: WindowActions
+    ) {
+        self.parent = parent
+        self.views = views
+        self.entries = entries
+        self.forms = forms
+        self.launcher = launcher
+        actions.on(.print) { [weak self] in self?.printOnShow() }
+        actions.on(.printEntry) { [weak self] in self?.printEntry() }
+    }
+
+    /// Opens the preview of the shown entry, statistics or table.
+    private func printOnShow() {
         switch views.onShow {
         case .journal: printEntry()
         case .years: views.current(YearsView.self)?.showSheet()
@@ -16,8 +38,8 @@ extension MainWindow {
     }
 
     /// Opens the preview of the entry whose page is shown.
-    func printEntry() {
-        entries.printable?.putOnPaper { [weak self] in self?.show(PaperPages($0)) }
+    private func printEntry() {
+        entries.shown.putOnPaper?({ [weak self] in self?.show(PaperPages($0)) })
     }
 
     /// Opens the preview of the table's present rows, which later changes do not affect.
@@ -35,16 +57,16 @@ extension MainWindow {
     }
 
     private func show(_ pages: any PrintedPages) {
-        guard printing == nil else { return }
-        let window = PrintWindow(pages, parent: window)
+        guard window == nil else { return }
+        let window = PrintWindow(pages, parent: parent)
         window.onQuit = { [weak forms] in forms?.onQuit() }
         window.onDone = { [weak self] in
-            self?.printing?.dismiss()
-            self?.printing = nil
+            self?.window?.dismiss()
+            self?.window = nil
         }
         window.onProgress { [launcher] in launcher.show($0, of: .saving) }
         window.onDestroy { [launcher] in launcher.show(nil, of: .saving) }
-        printing = window
+        self.window = window
         window.present()
     }
 }

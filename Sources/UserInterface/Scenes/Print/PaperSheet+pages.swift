@@ -5,14 +5,7 @@ internal import Papers
 internal import TripsFeature
 internal import Wording
 
-/// A page whose entry can be printed.
-protocol PrintablePage: DetailPage {
-    /// Calls back with the entry on paper, once it is known completely. An empty page does not call
-    /// back.
-    func putOnPaper(_ done: @escaping (PaperSheet) -> Void)
-}
-
-extension FilmPage: PrintablePage {
+extension FilmPage {
     func putOnPaper(_ done: @escaping (PaperSheet) -> Void) {
         guard let film = model else { return }
         requestFeedbackHistory { history in
@@ -23,25 +16,25 @@ extension FilmPage: PrintablePage {
     }
 }
 
-extension TripPage: PrintablePage {
+extension TripPage {
     func putOnPaper(_ done: @escaping (PaperSheet) -> Void) {
         if let model { done(model.sheet(in: .ofWidgets, writtenOn: PaperPages.thisMoment)) }
     }
 }
 
-extension JourneyPage: PrintablePage {
+extension JourneyPage {
     func putOnPaper(_ done: @escaping (PaperSheet) -> Void) {
         if let model { done(model.sheet(in: .ofWidgets, writtenOn: PaperPages.thisMoment)) }
     }
 }
 
-extension PassPage: PrintablePage {
+extension PassPage {
     func putOnPaper(_ done: @escaping (PaperSheet) -> Void) {
         if let model { done(model.sheet(in: .ofWidgets, writtenOn: PaperPages.thisMoment)) }
     }
 }
 
-extension ClaimPage: PrintablePage {
+extension ClaimPage {
     func putOnPaper(_ done: @escaping (PaperSheet) -> Void) {
         if let model { done(model.sheet(in: .ofWidgets, writtenOn: PaperPages.thisMoment)) }
     }

@@ -1,0 +1,13 @@
+public import Presentation
+public import Signals
+
+/// The requests that a person makes in the statistics.
+public final class StatisticsEvents {
+    /// Posts whether the statistics are on show.
+    public let yearsOnShow = Emitter<Bool>()
+    public let yearsChoice = Emitter<YearsChoice>()
+    public let yearsDays = Emitter<TypedDays>()
+    public let yearsLink = Emitter<ChartLink>()
+
+    public init() {}
+}

@@ -1,0 +1,22 @@
+internal import Wording
+
+/// The actions that a page offers to menus and keys, beside those of every entry.
+struct EntryCapabilities {
+    /// Whether the page is about a whole journey, whose legs are edited one by one.
+    var isOfJourney = false
+    /// Whether the page is about a claim, of which no second one begins as a copy.
+    var isOfClaim = false
+    /// Marks a film as watched today, or `nil` unless it is on the watchlist.
+    var markWatched: (() -> Void)?
+    /// Records a departure or an arrival at the present minute, or `nil` if there is none.
+    var markNow: (() -> Void)?
+    /// Asks to add a leg at the end, or `nil` on any other page than a journey's.
+    var addLeg: (() -> Void)?
+    /// Returns the id of the leg that has the focus, or `nil` on any other page than a journey's.
+    var focusedLeg: (() -> String?)?
+    /// Returns the text that was typed for the selection page, once, or `nil` if none can be.
+    var takeTyped: (() -> String)?
+    /// Calls back with the entry on paper, once it is known completely, or `nil` if it cannot be
+    /// printed. An empty page does not call back.
+    var putOnPaper: ((_ done: @escaping (PaperSheet) -> Void) -> Void)?
+}
