@@ -22,7 +22,9 @@ struct EntryValues: Hashable, Sendable {
     /// The names of the columns, in the order of `add`.
     static let columns = fields.map(column(of:))
 
-    static func column(of field: FieldName) -> String { field.member }
+    /// Returns the name of a field's column, in quotes because it may be a word of SQL, such as
+    /// `cast`.
+    static func column(of field: FieldName) -> String { "\"\(field.member)\"" }
 
     func add(to row: inout RawStatement) {
         for text in texts { row.add(text) }
