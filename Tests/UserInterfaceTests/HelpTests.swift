@@ -32,6 +32,13 @@ extension UserInterfaceTests {
             let window = try #require(stage.main.help.shortcuts)
             let content = try #require(window.child)
             #expect(window.search.isFocus)
+            let list = try #require(content.shown(ScrolledWindow.self).first)
+            Display.settle()
+            for (key, moves) in [(Key.pageDown, 1.0), (.up, -1), (.down, 1), (.pageUp, -1)] {
+                let before = list.verticalPosition
+                window.press(key)
+                #expect((list.verticalPosition - before) * moves > 0)
+            }
             for text in ["new FILM", "ctrl+n film"] {
                 window.search.type(text)
                 #expect(content.words == ["Entries", "New film", "Ctrl+N"])

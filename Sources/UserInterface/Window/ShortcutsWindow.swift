@@ -18,6 +18,7 @@ final class ShortcutsWindow: Window {
         titlebar = header
         let column = Box(.vertical, spacing: Space.close)
         column.margin = Space.page
+        search.accessibleName = localized("Search")
         search.marginStart = Space.page
         search.marginEnd = Space.page
         search.marginTop = Space.part
@@ -31,14 +32,35 @@ final class ShortcutsWindow: Window {
         column.append(nothing)
         nothing.isVisible = false
         let scrolled = ScrolledWindow(column, horizontal: .never)
-        scrolled.isFocusable = true
+        scrolled.takesFocus = false
         let content = Box(.vertical)
         content.append(search)
         content.append(scrolled, expand: true)
         child = content
+        search.onKeyPress { [weak scrolled] press in
+            guard press.modifiers.isEmpty, let lines = Self.lines(for: press.key) else {
+                return false
+            }
+            scrolled?.verticalPosition += lines * Double(Settings.pixels(forText: Self.line))
+            return true
+        }
         search.onSearchChanged { [weak self] in self?.show(matching: $0) }
         onEscape { [weak self] in self?.leave() }
         search.grabFocus()
+    }
+
+    /// The height of a row of usual text, in pixels.
+    private static let line = 24
+
+    /// Returns the number of rows by which a key scrolls the list, or `nil` for other keys.
+    private static func lines(for key: Key) -> Double? {
+        switch key {
+        case .down: 1
+        case .up: -1
+        case .pageDown: 10
+        case .pageUp: -10
+        default: nil
+        }
     }
 
     private func row(_ shortcut: KeyboardShortcuts.Shortcut) -> (words: String, row: Widget) {
