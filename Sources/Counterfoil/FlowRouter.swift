@@ -77,7 +77,7 @@ final class FlowRouter: FlowRouting {
         switch flow {
         case .open(let id, let kind, let transition, let back):
             for (other, coordinator) in entries where other != kind { coordinator.close() }
-            // A page that is closed before it was read is known to its coordinator by then.
+            // The coordinator begins before this returns, so that it cannot miss a later close.
             Task.immediate { [entries] in
                 await entries[kind]?.show(id, PagePresentation(transition, back: back))
             }

@@ -226,7 +226,7 @@ final class EntryFormWindow: FormWindow, FormView {
     private func changed(_ field: RowField) {
         let draft = draft
         for other in fields where other.row.excludedBy == field.row.key {
-            // A film that leaves the watchlist was most likely seen today.
+            // A day that was excluded begins with the proposed one.
             if !draft[flag: field.row.key] { (other.widget as? DayField)?.isNone = false }
             allow(other, in: draft)
         }
