@@ -1,21 +1,17 @@
 internal import ClaimsFeature
 internal import Domain
 internal import EntryFeature
-internal import FilmsFeature
 internal import Formats
 internal import Foundation
 internal import Gtk
-internal import ImportPlan
 internal import InterchangeFeature
 internal import JournalFeature
 internal import JournalStore
 internal import PreferencesFeature
 internal import Presentation
 internal import RemindersFeature
-internal import Rights
 internal import Signals
 internal import StatisticsFeature
-internal import TripsFeature
 internal import UserInterface
 import Wording
 
@@ -26,7 +22,6 @@ final class CompositionRoot {
     private let opening: Task<Void, Never>
     private let window: MainWindow
     private let lastWrites: PendingWritesGuard
-    private let navigation: NavigationStack
     private let coordinator: JournalCoordinator
     private let entries: [EntryKind: EntryCoordinator]
     private let flows: FlowRouter
@@ -36,7 +31,6 @@ final class CompositionRoot {
     private let profile: ProfileCoordinator
     private let unsaved: UnsavedDrafts
     private let drafts: DraftsPresenter
-    private let rights: RightsFolders
     private let ledger: JournalLedger
     private let reminders: RemindersPresenter?
     private let requests: WindowEventRouter
@@ -52,183 +46,52 @@ final class CompositionRoot {
 
     init(
         application: Application, shown: JournalSession, preferences: any StoresPreferences,
-        reminders: (
-            desktop: any ShowsReminders, choice: any RemindersPage,
-            shown: [String: ReminderViewModel]
-        )?,
-        folders: ProgramFolders
+        reminders: WindowReminders?, folders: ProgramFolders
     ) {
         let words = Localizer()
-        let journal = shown.journal
-        let journalFolder = shown.folder
+        journal = shown.journal
         opening = shown.opening
-        // Everything that is written through the window can be undone.
-        let recorded = UndoableJournal(journal)
-        rights = folders.rights
-        let lists = FilmLists(in: recorded, read: ListReader(), beside: journal)
         window = MainWindow(
             application: application, statePath: folders.windowState.path(percentEncoded: false),
             today: Self.today, months: { (1...12).map(words.monthName) })
-        window.introduce(
-            ProgramFolders.readable(journalFolder), isFirstStart: shown.isNew)
+        window.introduce(ProgramFolders.readable(shown.folder), isFirstStart: shown.isNew)
         lastWrites = PendingWritesGuard(before: window, of: journal)
-        navigation = NavigationStack(host: window, ahead: window.ahead)
-        let known = { [rights] in
-            await recorded.knownNames(gazetteer: ProgramFolders.places, rights: rights)
-        }
-        flows = FlowRouter(navigation: navigation, views: window, known: known)
-        let ledger = JournalLedger(
-            of: journal, by: rights, gazetteer: ProgramFolders.places,
-            today: { CalendarDay(Date()) })
-        self.ledger = ledger
-        let list = JournalListPresenter(
-            view: window, events: window.journalEvents, journal: journal, ledger: ledger,
-            words: words,
-            filter: window.filter,
-            order: window.order)
-        coordinator = JournalCoordinator(
-            view: window, events: window.journalEvents, list: list, journal: journal, words: words,
-            flows: flows, ahead: window.ahead, today: { CalendarDay(Date()) })
-        let papers = Emitter<PaperRequest>()
+        let compose = WindowComposer(
+            window, of: journal, in: shown.folder, folders: folders, preferences: preferences)
+        flows = compose.flows
+        ledger = compose.ledger
+        let list = compose.list()
+        coordinator = compose.coordinator(of: list)
         entries = [
-            .film: FilmsCoordinator(
-                journal: recorded, view: window, navigation: navigation, flows: flows,
-                wantsNew: { [weak list] in list?.currentQuery.filter == .wanted },
-                scaleOfNew: { preferences.preferences.scale }, known: known, films: journal,
-                words: words),
-            .trip: TripsCoordinator(
-                journal: recorded, view: window, navigation: navigation, flows: flows,
-                gazetteer: ProgramFolders.places, atlas: ProgramFolders.atlas,
-                filledInZones: { FilledInZones.names }, rights: rights, ledger: journal,
-                words: words, isThere: { FileManager.default.fileExists(atPath: $0.path) },
-                tickets: { preferences.ticketsKeptIn.map(TicketFolder.init) }),
-            .pass: PassesCoordinator(
-                journal: recorded, ledger: journal, view: window, navigation: navigation,
-                flows: flows, rights: rights, words: words, writePaper: papers.emit),
-            .claim: ClaimsCoordinator(
-                journal: recorded, view: window, navigation: navigation, flows: flows,
-                rights: rights, words: words),
+            .film: compose.films(beside: list), .trip: compose.trips(), .pass: compose.passes(),
+            .claim: compose.claims(),
         ]
-        let keeper = folders.drafts(of: journalFolder)
-        let unsaved = UnsavedDrafts(keeper: keeper) {
-            ScheduledCall.after(milliseconds: Self.momentToType, $0)
-        }
-        self.unsaved = unsaved
-        for coordinator in entries.values { coordinator.drafts = unsaved }
-        drafts = DraftsPresenter(
-            view: window, events: window.journalEvents, keeper: keeper,
-            trouble: unsaved.signalTrouble,
-            words: words,
-            open: { [entries] in await entries[$0.kind]?.restore($0) ?? false },
-            discard: { unsaved.discard($0.id) })
-        let profile = ProfileCoordinator(
-            keeper: folders.profile, view: window, events: window.claimsEvents, words: words)
-        self.profile = profile
-        let undo = UndoPresenter(
-            view: window, events: window.journalEvents, steps: recorded.steps, journal: recorded,
-            words: words)
-        presenters = [
-            list,
-            JournalTablePresenter(
-                view: window, events: window.journalEvents, list: list, words: words,
-                choice: window.table),
-            SearchPresenter(
-                view: window, events: window.journalEvents, journal: journal, words: words),
-            SavedSearchesPresenter(
-                view: window, events: window.journalEvents, list: list, journal: journal,
-                words: words),
-            ConditionPresenter(view: window, journal: journal, words: words),
-            PlaceListsPresenter(
-                view: window, events: window.journalEvents,
-                defects: ProgramFolders.placeListDefects, words: words),
-            CopiesPresenter(
-                view: window, events: window.journalEvents, journal: recorded, words: words),
-            CreationPresenter(
-                view: window, events: window.journalEvents, journal: journal, words: words
-            ) {
-                () throws(JournalError) in try await journal.create()
-            },
-            VanishedPresenter(view: window, events: window.journalEvents, journal: journal) {
-                await journal.confirmVanished()
-            },
-            ReadingPresenter(
-                view: window, events: window.journalEvents, journal: journal, words: words),
-            DeleteEntries(
-                view: window, events: window.journalEvents, journal: recorded, words: words),
-            JoiningPresenter(
-                view: window, events: window.tripsEvents, journal: recorded, flows: flows,
-                words: words),
-            undo,
-            PaperPresenter(
-                view: window, events: window.claimsEvents, requests: papers.signal,
-                journal: recorded,
-                ledger: journal, rights: rights, gazetteer: ProgramFolders.places,
-                profile: folders.profile,
-                editTrip: { [coordinator] in coordinator.edit($0) },
-                showTrip: { [weak flows] in flows?.show($0) },
-                editProfile: { [weak profile] saved in
-                    profile?.openProfile { _ in saved() }
-                },
-                today: { CalendarDay(Date()) }, words: words),
-            ListsPresenter(
-                view: window, events: window.filmsEvents, lists: lists, journal: recorded,
-                flows: flows,
-                now: Date.init, words: words, timeZone: .current),
-            YearsPresenter(
-                view: window, events: window.statisticsEvents, journal: journal, flows: flows,
-                search: { [weak list] in list?.currentQuery.search ?? "" },
-                today: { CalendarDay(Date()) },
-                maps: MapSource(gazetteer: ProgramFolders.places, atlas: ProgramFolders.atlas),
-                words: words, choice: window.years),
-            PreferencesPresenter(
-                view: window, events: window.preferencesEvents, keeper: preferences,
-                gazetteer: ProgramFolders.places,
-                words: words),
-            SamplePresenter(view: window, events: window.journalEvents, words: words) {
-                () throws(JournalError) in
-                guard let sample = folders.resource("sample-journal") else {
-                    throw words.noSample
-                }
-                _ = try await journal.copyEntries(from: sample)
-            },
+        (drafts, unsaved) = compose.drafts(of: entries, after: Self.momentToType)
+        profile = compose.profile()
+        let lists = FilmLists(in: compose.recorded, read: ListReader(), beside: journal)
+        let undo = compose.undo()
+        var presenters: [any Presenting] = [list]
+        presenters += compose.journalPresenters(of: list, undo: undo)
+        presenters += [
+            compose.joining(), compose.paper(coordinator, profile), compose.filmLists(lists),
+            compose.years(beside: list), compose.preferencesPresenter(),
         ]
-        interchange = InterchangeCoordinator(
-            journal: recorded, steps: recorded.steps, view: window,
-            events: window.interchangeEvents, words: words,
-            file: { journalFolder.appending(path: $0.rawValue) },
-            today: { CalendarDay(Date()) },
-            importer: {
-                Importer(
-                    reading: FormatReaders(
-                        gazetteer: ProgramFolders.places, services: ProgramFolders.services,
-                        known: folders.columns,
-                        ticketsKeptIn: preferences.ticketsKeptIn),
-                    journal: journal, gazetteer: ProgramFolders.places, columns: folders.columns,
-                    searches: journal, lists: lists)
-            },
-            exporter: {
-                Exporter(
-                    journal: journal, searches: journal, lists: journal,
-                    places: ProgramFolders.places, filledInZones: { FilledInZones.names })
-            })
-        self.journal = journal
-        self.reminders = reminders.map { [window] reminders in
-            RemindersPresenter(
-                view: reminders.desktop, page: reminders.choice, failures: window,
-                journal: recorded,
-                ledger: ledger, alarm: DesktopAlarm(), now: Date.init, timeZone: .current,
-                words: words, shown: reminders.shown)
-        }
+        self.presenters = presenters
+        interchange = compose.interchange(lists)
+        self.reminders = reminders.map(compose.reminders)
+        requests = WindowEventRouter(
+            of: window, to: coordinator, flows, compose.navigation, journal)
+        if !shown.isOwn { window.nameJournal(shown.folder.lastPathComponent) }
+        flows.connect(to: coordinator, list, entries)
+        connect(undo)
+    }
 
-        requests = WindowEventRouter(of: window, to: coordinator, flows, navigation, journal)
-
-        if !shown.isOwn { window.nameJournal(journalFolder.lastPathComponent) }
+    private func connect(_ undo: UndoPresenter) {
         window.onQuit { [weak self] in self?.onQuit() }
         window.onEnd { [weak self] in self?.onEnd() }
         subscriptions +=
             window.journalEvents.openJournal.signal
             .onReception § eachTime § { [weak self] in self?.onOpenJournal($0) }
-        flows.connect(to: coordinator, list, entries)
         subscriptions +=
             undo.signalConcerned
             .onReception § eachTime § { [coordinator] in coordinator.reveal($0) }
@@ -239,7 +102,6 @@ final class CompositionRoot {
 
     func start() {
         coordinator.start()
-        for coordinator in entries.values { coordinator.start() }
         profile.start()
         starting = Task.immediate {
             [opening, journal, presenters, interchange, ledger, reminders, drafts, coordinator] in
@@ -317,7 +179,7 @@ final class CompositionRoot {
             case .show(let id): show(id)
             case .showClaims:
                 window.raise()
-                flows.route(StatisticsFlow.find(.claims, ""))
+                flows.ofStatistics.route(.find(.claims, ""))
             case .departed(let id): await record(.departure, id)
             case .arrived(let id): await record(.arrival, id)
             }
@@ -345,7 +207,7 @@ final class CompositionRoot {
         Task {
             await starting?.value
             window.raise()
-            if !text.isEmpty { flows.route(EntryFlow.find(text)) }
+            if !text.isEmpty { flows.ofEntries.route(.find(text)) }
         }
     }
 

@@ -9,10 +9,24 @@ internal import Wording
 
 /// Leads from one feature to another.
 @MainActor
-final class FlowRouter: FlowRouting {
+final class FlowRouter {
+    /// Follows the flows of one feature.
+    final class Route<Flow>: FlowRouting {
+        private let follow: (Flow) -> Void
+
+        init(_ follow: @escaping (Flow) -> Void) { self.follow = follow }
+
+        func route(_ flow: Flow) { follow(flow) }
+    }
+
+    private(set) lazy var ofJournal = Route<JournalFlow> { [weak self] in self?.route($0) }
+    private(set) lazy var ofEntries = Route<EntryFlow> { [weak self] in self?.route($0) }
+    private(set) lazy var ofStatistics = Route<StatisticsFlow> { [weak self] in self?.route($0) }
+    private(set) lazy var ofLists = Route<ListsFlow> { [weak self] in self?.route($0) }
+
     private let navigation: NavigationStack
     /// Returns the names that a line is read with.
-    private let known: () async -> KnownNames
+    let known: () async -> KnownNames
     private var journal: JournalCoordinator?
     private var entries: [EntryKind: EntryCoordinator] = [:]
     private weak var list: (any SearchesJournal)?
@@ -35,16 +49,6 @@ final class FlowRouter: FlowRouting {
         self.journal = journal
         self.list = list
         self.entries = entries
-    }
-
-    func route(_ flow: any Flow) {
-        switch flow {
-        case let flow as JournalFlow: route(flow)
-        case let flow as EntryFlow: route(flow)
-        case let flow as StatisticsFlow: route(flow)
-        case let flow as ListsFlow: route(flow)
-        default: assertionFailure("Nobody follows \(flow).")
-        }
     }
 
     func add(_ kind: EntryKind) {
@@ -166,6 +170,7 @@ final class FlowRouter: FlowRouting {
             list?.uncover(id)
             navigate(to: id)
         case .journey(let id): navigate(toJourneyOf: id)
+        case .begin(let next, let id): journal?.begin(next, from: id)
         case .find(let search): find(.all, search, back: .journal)
         case .line(let texts, let kind):
             Task { [entries] in await entries[kind == .film ? .trip : .film]?.add(texts) }

@@ -186,8 +186,11 @@ final class Program {
         if look == nil { dress() }
         let root = CompositionRoot(
             application: application, shown: shown, preferences: preferences,
-            reminders: isOwn ? reminders.map { ($0, preferences, reminded) } : nil, folders: folders
-        )
+            reminders: isOwn
+                ? reminders.map {
+                    WindowReminders(desktop: $0, choice: preferences, shown: reminded)
+                } : nil,
+            folders: folders)
         open[key] = root
         root.onOpenJournal = { [weak self] in self?.handle(StartRequest(journal: $0)) }
         root.onQuit = { [weak self] in self?.quit() }

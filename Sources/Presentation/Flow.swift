@@ -1,11 +1,8 @@
-/// A way out of a feature, towards a place that the feature does not know. Each feature has its own
-/// type, and the program leads there.
+/// Follows the flows that a feature asks for: its ways out, towards places it does not know.
 @MainActor
-public protocol Flow {}
-
-/// Follows the flows that coordinators of different features ask for.
-@MainActor
-public protocol FlowRouting: AnyObject {
+public protocol FlowRouting<Flow>: AnyObject {
+    /// The ways out of the feature.
+    associatedtype Flow
     /// Leads to the place of the flow, or does nothing if that no longer exists.
-    func route(_ flow: any Flow)
+    func route(_ flow: Flow)
 }

@@ -79,7 +79,7 @@ struct ClaimPageTests {
         let stage = await ClaimsStage.showing(beside: [.trip: Self.trip])
         stage.view.mainPages.last?.relatedEntry.emit("trip.ics")
         #expect(
-            stage.flows.routed.compactMap { $0 as? EntryFlow } == [
+            stage.flows.routed == [
                 .related(.trip, from: .claim)
             ])
     }

@@ -31,7 +31,6 @@ final class ClaimsStage {
             rights: rights,
             words: Localizer(locale: Locale(identifier: "en_GB"), currency: currency),
             timeZone: .gmt, now: { Date(timeIntervalSince1970: 1_795_435_200) })
-        coordinator.start()
     }
 
     isolated deinit { track() }

@@ -36,7 +36,6 @@ struct PassTests {
             timeZone: .gmt,
             writePaper: { [view] in view.messages.append(.paper($0)) },
             now: { Date(timeIntervalSince1970: 1_795_000_000) })
-        coordinator.start()
         return freed(coordinator)
     }
 

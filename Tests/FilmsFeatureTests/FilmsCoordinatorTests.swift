@@ -181,10 +181,11 @@ struct FilmsCoordinatorTests {
             .film: .film(.briefEncounter()), .otherFilm: .film(Film(title: "M")),
         ])
         try await expectDeallocated { track in
-            let scene = track(
-                try #require(stage.coordinator.makeScene(.film, PagePresentation())))
-            #expect(await scene.prepare())
-            scene.start()
+            let pages = try #require(
+                stage.coordinator.pageCoordinator(of: .film, PagePresentation()))
+            track(pages)
+            #expect(await pages.prepare())
+            await pages.start()
             stage.choose(.good)
         }
     }

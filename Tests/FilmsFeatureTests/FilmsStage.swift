@@ -29,7 +29,6 @@ final class FilmsStage {
             words: Localizer(locale: Locale(identifier: "en_GB")), timeZone: .gmt,
             // The journal keeps whole seconds.
             now: { thatEvening.addingTimeInterval(0.75) })
-        coordinator.start()
     }
 
     isolated deinit { track() }

@@ -49,16 +49,24 @@ extension FeedbackSelectionViewModel {
     static let polarized = of([.reallyGood, .veryBad])
 
     /// The choices for a film that has feedback, which can be removed, and is one of them or not.
-    func removable(_ chosen: FeedbackChoice? = nil) -> Self {
-        .of(choices, chosen: chosen, clearChoice: .nothing)
+    func removable(_ chosen: FeedbackChoice) -> Self {
+        removable(of: "You thought it was \(chosen.label)", chosen: chosen)
+    }
+
+    /// - Parameter verdict: the feedback of the film.
+    func removable(of verdict: String, chosen: FeedbackChoice? = nil) -> Self {
+        .of(choices, verdict: verdict, chosen: chosen, clearChoice: .nothing)
     }
 
     private static func of(
-        _ choices: [FeedbackChoice], chosen: FeedbackChoice? = nil,
+        _ choices: [FeedbackChoice], verdict: String = "", chosen: FeedbackChoice? = nil,
         clearChoice: FeedbackChoice? = nil
     ) -> Self {
         FeedbackSelectionViewModel(
-            id: "film.ics", title: "What did you think of Brief Encounter?", choices: choices,
+            film: EntryViewModel(
+                id: "film.ics", title: "Brief Encounter", detail: "1945 · 19 November 2026",
+                verdict: verdict),
+            title: "What did you think of Brief Encounter?", choices: choices,
             chosen: chosen, clearChoice: clearChoice)
     }
 }

@@ -108,7 +108,7 @@ struct LeaveFeedbackTests {
             stage.messages == [
                 .film(.briefEncounter("so-so", isPolarized: true)),
                 .selectionPage(.push, canGoBack: true),
-                .selection(.polarized.removable()),
+                .selection(.polarized.removable(of: "You thought it was so-so")),
                 .mainPage(.pop, canGoBack: false),
                 .thanks(.briefEncounter),
                 .film(.briefEncounter("so-so", "really good", isPolarized: true)),

@@ -10,7 +10,7 @@ import Wording
 @Suite("The lists of films", .freed, .timeLimit(.minutes(1)))
 struct ListsPresenterTests {
     private let view = ListsSpy()
-    private let flows = FlowsSpy()
+    private let flows = ListsFlowsSpy()
     private let journal: JournalDouble
     private let recorded: UndoableJournal
     private let presenter: ListsPresenter
@@ -81,7 +81,7 @@ struct ListsPresenterTests {
         #expect(wanted.name == "Watchlist" && !wanted.hasFile)
         #expect(wanted.films.map { $0.cells[1] } == ["Ran"] && wanted.films[0].canWatch)
         ask(0, .open)
-        #expect(flows.followedOfLists == [.open(ran)])
+        #expect(flows.routed == [.open(ran)])
         let seen = try await shown {
             journal.put(.film(Film(title: "Ran", year: 1985)), as: EntryID("seen.ics"))
         }
@@ -104,7 +104,7 @@ struct ListsPresenterTests {
         ask(0, .open)
         ask(1, .open)
         ask(2, .open)
-        #expect(flows.followedOfLists == [.open(gilda), .open(ran)])
+        #expect(flows.routed == [.open(gilda), .open(ran)])
     }
 
     @Test("A film that is not there becomes a wanted one, or one seen today, and back with an undo")

@@ -12,7 +12,7 @@ struct ShowExistingFilmTests {
         _ film: Film, viewings: [EntrySummary] = [], words: FilmWords = .british
     ) async -> FilmViewModel? {
         let view = freed(FilmMainViewSpy())
-        freed(ShowExistingFilm(view: view, words: words))
+        ShowExistingFilm(view: view, words: words)
             .show(film, id: .film, sameDay: [], otherViewings: viewings)
         guard case .film(let model) = view.messages.all.first else { return nil }
         return model

@@ -28,7 +28,6 @@ struct WrittenOnceTests {
         let coordinator = FilmsCoordinator(
             journal: journal, view: view, navigation: NavigationStack(host: view), flows: flows,
             timeZone: .gmt, now: { thatEvening.addingTimeInterval(3_600) })
-        coordinator.start()
         #expect(await coordinator.show(id))
         #expect(journal.reads == 1)
 

@@ -379,7 +379,7 @@ struct JournalListPresenterTests {
                     .init(rows: everything.rows + ["OCTOBER 2026", "Laura"], count: "3 entries")),
                 .list(
                     .init(rows: everything.rows + ["OCTOBER 2026", "Gilda"], count: "3 entries")),
-                .list(.init(rows: everything.rows, count: "2 entries", removed: ["laura.ics"])),
+                .list(.init(rows: everything.rows, count: "2 entries")),
             ])
     }
 
@@ -389,7 +389,7 @@ struct JournalListPresenterTests {
         await view.messages.until(count: 1)
         #expect(
             view.messages.all == [
-                .list(.init(rows: films.rows, count: "1 entry", removed: ["trip.ics"]))
+                .list(.init(rows: films.rows, count: "1 entry"))
             ])
     }
 

@@ -155,7 +155,7 @@ struct DoubtfulOutcomeTests {
             stage.messages.first
                 == .selection(
                     .arrival(
-                        OutcomeTime(hour: 0, minute: 41, daysLater: 1),
+                        of: trip, OutcomeTime(hour: 0, minute: 41, daysLater: 1),
                         chosen: .missedConnection, isOtherChosen: true, and: .notRecorded,
                         .notMissed)))
         #expect(stage.trip == trip.with { $0.actualArrival = nil })
@@ -179,7 +179,7 @@ struct DoubtfulOutcomeTests {
         stage.choose(.notCancelled)
         await stage.until(5)
         let offered = OutcomeSelectionViewModel(
-            id: "trip.ics",
+            trip: .card(of: trip, recordsArrival: true),
             title: "When did you arrive at Wien Westbf? No scheduled arrival is known, so "
                 + "enter the time.",
             choices: [.cancelled, .missedConnection, .notCancelled], chosen: [.cancelled],

@@ -102,6 +102,15 @@ extension OutcomeChoice {
     }
 }
 
+extension TripViewModel {
+    /// The card of a trip over its outcomes.
+    static func card(of trip: Trip, recordsArrival: Bool = false) -> TripViewModel {
+        TripViewModel(
+            trip, id: .trip, sameDay: [], end: recordsArrival ? .arrival : .departure, rights: [],
+            words: .british)
+    }
+}
+
 extension OutcomeSelectionViewModel {
     static let choices: [OutcomeChoice] = [
         .onTime, .late(5), .late(10), .late(15), .late(30), .late(60), .cancelled,
@@ -110,22 +119,23 @@ extension OutcomeSelectionViewModel {
 
     /// - Parameter chosen: the recorded choice, or `nil` if another time or nothing is recorded.
     static func departure(
-        _ time: OutcomeTime = OutcomeTime(hour: 14, minute: 2), chosen: OutcomeChoice? = nil,
+        of trip: Trip = .toVienna, _ time: OutcomeTime = OutcomeTime(hour: 14, minute: 2), chosen: OutcomeChoice? = nil,
         isOtherChosen: Bool = false, and others: OutcomeChoice...
     ) -> Self {
         Self(
-            id: "trip.ics", title: "When did you leave Köln Hbf?",
+            trip: .card(of: trip), title: "When did you leave Köln Hbf?",
             choices: choices + others, chosen: [chosen].compactMap { $0 },
             time: .starting(time, isChosen: isOtherChosen))
     }
 
     /// - Parameter chosen: the recorded choice, or `nil` if another time or nothing is recorded.
     static func arrival(
-        _ time: OutcomeTime = OutcomeTime(hour: 23, minute: 33), chosen: OutcomeChoice? = nil,
+        of trip: Trip = .toVienna, _ time: OutcomeTime = OutcomeTime(hour: 23, minute: 33), chosen: OutcomeChoice? = nil,
         isOtherChosen: Bool = false, and others: OutcomeChoice...
     ) -> Self {
         Self(
-            id: "trip.ics", title: "When did you arrive at Wien Westbf?",
+            trip: .card(of: trip, recordsArrival: true),
+            title: "When did you arrive at Wien Westbf?",
             choices: choices + others, chosen: [chosen].compactMap { $0 },
             time: .starting(time, isChosen: isOtherChosen))
     }

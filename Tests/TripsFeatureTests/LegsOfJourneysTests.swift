@@ -202,7 +202,6 @@ struct LegsOfJourneysTests {
                 words: .british,
                 timeZone: .vienna,
                 now: { thatAfternoon }))
-        coordinator.start()
         await coordinator.begin(.nextLeg, from: .trip)
         guard case .form(let form)? = view.messages.all.last else {
             throw JournalError.entryGone(.trip)

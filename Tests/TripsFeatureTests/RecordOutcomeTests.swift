@@ -64,11 +64,14 @@ struct RecordOutcomeTests {
         }
         #expect(
             selections == [
-                .departure(), .arrival(),
+                .departure(), .arrival(of: departedLate),
                 .arrival(
+                    of: departedLate.with { $0.actualArrival = time(21, 0, 41) },
                     OutcomeTime(hour: 0, minute: 41, daysLater: 1), isOtherChosen: true,
                     and: .notRecorded),
-                .arrival(chosen: .onTime, and: .notRecorded),
+                .arrival(
+                    of: departedLate.with { $0.actualArrival = time(20, 23, 33) },
+                    chosen: .onTime, and: .notRecorded),
             ])
     }
 
@@ -107,7 +110,8 @@ struct RecordOutcomeTests {
                 .trip(shownDepartedLate.with { $0.recordsArrival = false }),
                 .selection(
                     .departure(
-                        OutcomeTime(hour: 14, minute: 12), chosen: .late(10), and: .notRecorded)),
+                        of: departedLate, OutcomeTime(hour: 14, minute: 12), chosen: .late(10),
+                        and: .notRecorded)),
                 .selectionPage(.push, canGoBack: true),
                 .mainPage(.pop, canGoBack: false),
                 .trip(shownDepartedLate),
@@ -142,7 +146,7 @@ struct RecordOutcomeTests {
         stage.choose(.cancelled)
         await stage.until(5)
         let selection = OutcomeSelectionViewModel(
-            id: "trip.ics",
+            trip: .card(of: trip, recordsArrival: true),
             title: "When did you arrive at Wien Westbf? No scheduled arrival is known, so "
                 + "enter the time.",
             choices: [.cancelled, .missedConnection],

@@ -15,7 +15,7 @@ struct ShowExistingTripTests {
         _ trip: Trip, end: TripStop = .departure, related: [EntrySummary] = [],
         rights: [RightsAnswer] = [], words: Localizer = .british
     ) -> TripViewModel? {
-        freed(ShowExistingTrip(view: view, words: words))
+        ShowExistingTrip(view: view, words: words)
             .show(
                 trip, id: .trip, sameDay: related, journey: nil, end: end, happening: nil,
                 rights: rights)
@@ -192,7 +192,7 @@ struct ShowExistingTripTests {
         "A ticket is there by its name, and cannot be opened once it is gone",
         arguments: [true, false])
     func ticketFile(isThere: Bool) {
-        let show = freed(ShowExistingTrip(view: view, words: .british) { _ in isThere })
+        let show = ShowExistingTrip(view: view, words: .british, isThere: { _ in isThere })
         let trip = Trip.toVienna.with { $0.ticketFile = TicketFile(path: "/t/a b.pdf") }
         show.show(
             trip, id: .trip, sameDay: [], journey: nil, end: .departure, happening: nil, rights: [])
@@ -350,8 +350,8 @@ struct ShowExistingTripTests {
     @Test("A train is about as long as the way between the towns of its ends")
     func about() {
         let places = PlacesDouble()
-        let show = freed(
-            ShowExistingTrip(view: view, words: .british, ends: { places.ends(of: $0) }))
+        let show = ShowExistingTrip(
+            view: view, words: .british, ends: { places.ends(of: $0) })
         func distance(_ change: (inout Trip) -> Void) -> String? {
             show.show(
                 .toVienna.with(change), id: .trip, sameDay: [], journey: nil, end: .departure,
@@ -362,18 +362,5 @@ struct ShowExistingTripTests {
         #expect(distance { _ in } == "about 743 km")
         #expect(distance { $0.distance = Distance(kilometres: 800) } == "800 km")
         #expect(distance { $0.to = "Hintertupfing" } == nil)
-    }
-
-    @Test("A trip that is the same as before is not shown again")
-    func unchanged() {
-        let show = freed(ShowExistingTrip(view: view, words: .british))
-        for end in [TripStop.departure, .departure, .arrival] {
-            show.show(
-                .toVienna, id: .trip, sameDay: [], journey: nil, end: end, happening: nil,
-                rights: [])
-        }
-        #expect(
-            view.messages.all
-                == [.trip(.toVienna), .trip(.toVienna.with { $0.recordsArrival = true })])
     }
 }

@@ -135,10 +135,11 @@ struct TripsCoordinatorTests {
     func sceneDeallocation() async throws {
         let stage = TripsStage([.trip: .trip(.toVienna)])
         try await expectDeallocated { track in
-            let scene = track(
-                try #require(stage.coordinator.makeScene(.trip, PagePresentation())))
-            #expect(await scene.prepare())
-            scene.start()
+            let pages = try #require(
+                stage.coordinator.pageCoordinator(of: .trip, PagePresentation()))
+            track(pages)
+            #expect(await pages.prepare())
+            await pages.start()
             stage.choose(.late(10))
             await stage.until(6)
             stage.view.mainPages.last?.recordOutcome.emit()

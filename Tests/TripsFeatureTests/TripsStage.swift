@@ -40,7 +40,6 @@ final class TripsStage {
                 locale: Locale(identifier: "en_GB"), currency: currency,
                 homeZone: homeZone?.timeZone),
             timeZone: .vienna, tickets: { tickets }, now: { now })
-        coordinator.start()
     }
 
     isolated deinit { track() }

@@ -98,11 +98,11 @@ extension UserInterfaceTests {
                 #expect(window.isFocus(within: stage.main.detailPane))
                 stage.main.markEntry("b.ics")
                 if isListFirst {
-                    stage.main.showJournal(.entries("b.ics", removed: ["a.ics"]))
+                    stage.remove(["a.ics"], leaving: "b.ics")
                     stage.showFilm(.gilda)
                 } else {
                     stage.showFilm(.gilda)
-                    stage.main.showJournal(.entries("b.ics", removed: ["a.ics"]))
+                    stage.remove(["a.ics"], leaving: "b.ics")
                 }
                 #expect(list.selectedID == "b.ics")
                 #expect(window.isFocus(within: stage.main.detailPane), "\(isListFirst)")
@@ -112,9 +112,9 @@ extension UserInterfaceTests {
         @Test("An entry that was removed is not edited while another one is on show")
         func removed() {
             window.press(.down)
-            stage.main.showJournal(.entries("a.ics", removed: ["b.ics"]))
+            stage.remove(["b.ics"], leaving: "a.ics")
             window.activate("edit")
-            stage.main.showJournal(.entries("b.ics", removed: ["a.ics"]))
+            stage.remove(["a.ics"], leaving: "b.ics")
             #expect(!window.isEnabled("edit"))
             #expect(heard == ["edit a.ics"])
         }

@@ -183,7 +183,7 @@ extension UserInterfaceTests {
             resize(to: 360, shows: [.list])
             main.folding.showPage(fromList: true)
             main.detailPane.page?.focus()
-            main.showJournal(.entries(["b.ics", "c.ics"], removed: ["a.ics"]))
+            stage.remove(["a.ics"], leaving: "b.ics", "c.ics")
             #expect(main.folding.front == .list)
             #expect(main.listPane.list.isFocus)
             stage.showFilm(.gilda)
@@ -200,7 +200,7 @@ extension UserInterfaceTests {
             "In an empty journal the ways to begin are in front, until there is something to list")
         func empty() {
             resize(to: 360, shows: [.list])
-            main.showJournal(.entries([], removed: ["a.ics", "b.ics", "c.ics"]))
+            stage.remove(["a.ics", "b.ics", "c.ics"])
             #expect(main.folding.front == .page)
             #expect(main.detailPane.button("New Film…") != nil)
             #expect(!main.header.back.isVisible)

@@ -18,8 +18,7 @@ extension UserInterfaceTests {
             stage = try WindowStage()
             stage.main.showJournal(
                 JournalListViewModel(
-                    rows: JourneyRows(), count: "1 entry", state: .entries, isReordered: false,
-                    removed: []))
+                    rows: JourneyRows(), count: "1 entry", state: .entries, isReordered: false))
             stage.main.markEntry("a.ics")
         }
 

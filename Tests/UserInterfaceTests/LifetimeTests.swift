@@ -63,7 +63,7 @@ extension UserInterfaceTests {
             Display.settle()
             #expect(film == nil)
             #expect(view != nil)
-            stage.main.showJournal(.entries("a.ics", removed: ["t.ics"]))
+            stage.remove(["t.ics"], leaving: "a.ics")
             Display.settle()
             #expect(trip == nil)
             #expect(view == nil)

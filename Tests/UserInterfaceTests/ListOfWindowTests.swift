@@ -119,9 +119,9 @@ extension UserInterfaceTests {
         @Test("A new list keeps the mark and asks for nothing")
         func newList() {
             stage.main.markEntry("b.ics")
-            stage.main.showJournal(.entries("b.ics", "c.ics", removed: ["a.ics"]))
+            stage.remove(["a.ics"], leaving: "b.ics", "c.ics")
             #expect(list.selectedID == "b.ics")
-            stage.main.showJournal(.entries("c.ics", removed: ["b.ics"]))
+            stage.remove(["b.ics"], leaving: "c.ics")
             #expect(list.selectedID == nil)
             #expect(chosen == [])
         }
@@ -131,7 +131,7 @@ extension UserInterfaceTests {
             stage.showFilm(.briefEncounter, with: .push)
             stage.main.markEntry("a.ics")
             #expect(stage.main.window.isFocus(within: stage.main.detailPane))
-            stage.main.showJournal(.entries("b.ics", removed: ["a.ics"]))
+            stage.remove(["a.ics"], leaving: "b.ics")
             #expect(stage.main.detailPane.page == nil)
             #expect(!stage.detail.contains("Brief Encounter"))
             #expect(list.selectedID == nil)
@@ -146,7 +146,7 @@ extension UserInterfaceTests {
         @Test("The page stays when another entry is removed, or its own is only not listed")
         func stays() {
             stage.showFilm(.briefEncounter)
-            stage.main.showJournal(.entries("a.ics", removed: ["b.ics"]))
+            stage.remove(["b.ics"], leaving: "a.ics")
             stage.main.showJournal(.entries("c.ics"))
             #expect(stage.detail.first == "Brief Encounter")
         }
@@ -155,7 +155,7 @@ extension UserInterfaceTests {
         func focusElsewhere() {
             stage.showFilm(.briefEncounter)
             stage.main.listPane.search.grabFocus()
-            stage.main.showJournal(.entries("b.ics", removed: ["a.ics"]))
+            stage.remove(["a.ics"], leaving: "b.ics")
             #expect(stage.main.window.isFocus(within: stage.main.listPane.search))
         }
 
@@ -163,7 +163,7 @@ extension UserInterfaceTests {
         func focusInHeader() {
             stage.showFilm(.briefEncounter)
             stage.main.header.delete.grabFocus()
-            stage.main.showJournal(.entries("b.ics", removed: ["a.ics"]))
+            stage.remove(["a.ics"], leaving: "b.ics")
             #expect(list.isFocus)
         }
 
@@ -459,7 +459,7 @@ extension UserInterfaceTests {
             list.grabFocus()
             stage.main.window.activate("show-list")
             #expect(stage.main.window.isFocus(within: stage.main.detailPane))
-            stage.main.showJournal(.entries("b.ics", removed: ["a.ics"]))
+            stage.remove(["a.ics"], leaving: "b.ics")
             #expect(stage.main.window.isFocus(within: stage.main.header.widget))
             stage.showFilm(.gilda)
             #expect(stage.main.window.isFocus(within: stage.main.detailPane))

@@ -59,9 +59,9 @@ extension UserInterfaceTests {
             #expect(!button.isSensitive && button.tooltip == why)
             #expect(button.accessibleDescription == why)
             let view = FeedbackSelectionView()
-            var film = FilmViewModel.briefEncounter
-            film.leavingFeedback = readOnly
-            view.model = SelectionModel(card: film)
+            view.model = FeedbackSelectionViewModel(
+                film: FilmViewModel.briefEncounter.entry, title: "How was it?", choices: [],
+                leavingFeedback: readOnly)
             #expect(view.shown(Box.self).contains { !$0.isSensitive && $0.tooltip == why })
         }
 

@@ -66,9 +66,8 @@ extension UserInterfaceTests {
             var time = offer(OutcomeTime(hour: 14, minute: 9))
             time.isChosen = true
             view.model = .init(
-                choices: OutcomeSelectionViewModel(
-                    id: "t.ics", title: "What happened?", choices: outcomes,
-                    chosen: [outcomes[2]], time: time))
+                id: "t.ics", title: "What happened?", choices: outcomes, chosen: [outcomes[2]],
+                time: time)
             #expect(
                 view.shown(Button.self).map(\.label) == [
                     "On Time", "5 Minutes Late", "✓ Other Time…", "✓ Cancelled",

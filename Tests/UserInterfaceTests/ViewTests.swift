@@ -2,7 +2,8 @@ import Gtk
 import GtkTestSupport
 import Presentation
 import Testing
-import TripsFeature
+import Wording
+@testable import TripsFeature
 
 @testable import FilmsFeature
 @testable import UserInterface
@@ -17,7 +18,8 @@ extension UserInterfaceTests {
             let main = FilmMainView()
             let selection = FeedbackSelectionView()
             main.model = .briefEncounter
-            selection.model = SelectionModel(card: .briefEncounter)
+            selection.model = FeedbackSelectionViewModel(
+                film: FilmViewModel.briefEncounter.entry, title: "How was it?", choices: [])
             let words = ["Brief Encounter", "1945 · 19 November 2026", "You thought it was good"]
             #expect(selection.shown(EntryView.self).map(\.words) == [words])
             #expect(
@@ -43,7 +45,11 @@ extension UserInterfaceTests {
             let main = TripMainView()
             let selection = OutcomeSelectionView()
             main.model = .toVienna
-            selection.model = SelectionModel(card: .toVienna)
+            selection.model = OutcomeSelectionViewModel(
+                trip: .toVienna, title: "What happened?", choices: [],
+                time: TimePickerViewModel(
+                    label: "Other Time…", start: OutcomeTime(hour: 14, minute: 2), days: [],
+                    clock: ClockFormat(.inEnglish)))
             let words = [
                 "Train · ICE 93 · ÖBB", "14:02", "Köln Hbf", "departed 14:14", "+12 min",
                 "9 h 31 min", "23:33", "+1 day", "Wien Westbf",

@@ -63,6 +63,13 @@ final class WindowStage {
         main.show(page, with: .none, canGoBack: false) {}
         return page
     }
+
+    /// Has entries leave the window as the coordinator does, and then the list.
+    func remove(_ gone: Set<String>, leaving ids: String...) {
+        if let marked = main.listPane.marked, gone.contains(marked) { main.markEntry(nil) }
+        if let page = main.detailPane.page, gone.contains(page.entryID) { main.clear() }
+        main.showJournal(.entries(ids))
+    }
 }
 
 extension FilmViewModel {

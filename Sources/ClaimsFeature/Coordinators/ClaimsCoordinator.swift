@@ -25,7 +25,7 @@ public final class ClaimsCoordinator: EntryCoordinator {
     ///   - timeZone: the time zone that decides which day is today.
     public init(
         journal: any Journal, view: any ClaimView, navigation: NavigationStack,
-        flows: any FlowRouting, rights: any KnowsRights, words: Localizer = Localizer(),
+        flows: any FlowRouting<EntryFlow>, rights: any KnowsRights, words: Localizer = Localizer(),
         timeZone: TimeZone = .current, now: @escaping () -> Date = { Date() }
     ) {
         self.view = view
@@ -35,17 +35,16 @@ public final class ClaimsCoordinator: EntryCoordinator {
         super.init(journal: journal, navigation: navigation, flows: flows, now: now)
     }
 
-    override public func makeScene(_ id: EntryID, _ entrance: PagePresentation)
-        -> EntryPageCoordinator?
-    {
+    override public func pageCoordinator(
+        of id: EntryID, _ entrance: PagePresentation
+    ) -> (any EntryPageCoordinator)? {
         guard let view else { return nil }
         let record = RecordClaimStep(id: id, journal: journal)
-        return EntryPageCoordinator(
+        return ClaimCoordinator(
             of: ClaimModel(id, in: journal, commit: record.record),
-            trips: ClaimedEntries(in: journal), view: view, navigation: navigation, words: words,
-            rights: { [rights] in rights.rights.rule(of: $0) },
-            today: { [now, timeZone] in CalendarDay(now(), in: timeZone) }, entrance: entrance,
-            openRelated: { [weak self] in self?.openRelated($0, from: id) })
+            trips: ClaimedEntries(in: journal), view: view, navigation: navigation, flows: flows,
+            words: words, rights: { [rights] in rights.rights.rule(of: $0) },
+            today: { [now, timeZone] in CalendarDay(now(), in: timeZone) }, entrance: entrance)
     }
 
     override public func makeForm(

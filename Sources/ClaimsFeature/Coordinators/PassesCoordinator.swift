@@ -16,7 +16,6 @@ public final class PassesCoordinator: EntryCoordinator {
     private let words: Localizer
     private let timeZone: TimeZone
     private let writePaper: (PaperRequest) -> Void
-    private var isClaiming = false
     /// The field of the next form that has the keyboard focus first.
     private var firstField = FieldName.name
 
@@ -27,7 +26,7 @@ public final class PassesCoordinator: EntryCoordinator {
     ///   - writePaper: opens the paper of a pot.
     public init(
         journal: any Journal, ledger: any ReadsLedger, view: any PassesView,
-        navigation: NavigationStack, flows: any FlowRouting, rights: any KnowsRights,
+        navigation: NavigationStack, flows: any FlowRouting<EntryFlow>, rights: any KnowsRights,
         words: Localizer, timeZone: TimeZone = .current,
         writePaper: @escaping (PaperRequest) -> Void, now: @escaping () -> Date = { Date() }
     ) {
@@ -40,9 +39,9 @@ public final class PassesCoordinator: EntryCoordinator {
         super.init(journal: journal, navigation: navigation, flows: flows, now: now)
     }
 
-    override public func makeScene(_ id: EntryID, _ entrance: PagePresentation)
-        -> EntryPageCoordinator?
-    {
+    override public func pageCoordinator(
+        of id: EntryID, _ entrance: PagePresentation
+    ) -> (any EntryPageCoordinator)? {
         guard let view else { return nil }
         let pass = PassModel(id, in: journal) { [journal] change in
             try await journal.change(id, by: change)
@@ -55,40 +54,10 @@ public final class PassesCoordinator: EntryCoordinator {
                     in: await ledger.ledgerEntries(lateFrom: rights.rights.leastLate),
                     by: rights.rights, on: CalendarDay(now(), in: timeZone))
             })
-        return EntryPageCoordinator(
-            of: pass, presenter: presenter, view: view, navigation: navigation,
-            entrance: entrance,
-            openTrip: { [weak self] in self?.openRelated($0, from: id) },
-            claim: { [weak self] pot in
-                if let content = pass.content { self?.claim(pot, of: id, content) }
-            },
-            write: { [weak self] in self?.writePaper(PaperRequest(id, pot: $0)) },
-            chooseRules: { [weak self] in self?.chooseRules(of: id) },
-            find: { [weak self] in self?.find($0) })
-    }
-
-    /// Adds a claim for the delays of a pot to the journal, and opens it.
-    private func claim(_ pot: PassPot, of id: EntryID, _ pass: Pass) {
-        guard !isClaiming else { return }
-        isClaiming = true
-        Task.immediate { [journal, ledger, words, weak self] in
-            defer { self?.isClaiming = false }
-            await journal.withTerminationDeferred {
-                do {
-                    let trips = pot.delays.flatMap(\.ticket.ids)
-                    let about = await ledger.relations(to: [id] + trips)
-                    // The ticket's amount is used up only by a claim that is about the ticket.
-                    guard about.contains(where: { $0.ids.contains(id) }) else {
-                        throw JournalError.entryGone(id)
-                    }
-                    let claim = pot.claim(words.subject(of: pot, pass), about: about)
-                    let added = try await journal.add(.claim(claim))
-                    self?.openRelated(added.rawValue, from: id)
-                } catch {
-                    self?.view?.showFailure(words.failure(words.notClaimed, because: error))
-                }
-            }
-        }
+        return PassCoordinator(
+            of: pass, presenter: presenter, view: view, journal: journal, ledger: ledger,
+            navigation: navigation, flows: flows, words: words, entrance: entrance,
+            writePaper: writePaper, chooseRules: { [weak self] in self?.chooseRules(of: id) })
     }
 
     /// Opens the form of a season ticket with the focus at its rules, unless a form is open.

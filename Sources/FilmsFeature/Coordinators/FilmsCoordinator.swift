@@ -32,7 +32,7 @@ public final class FilmsCoordinator: EntryCoordinator {
     ///   - now: returns the present moment, at which feedback is given.
     public init(
         journal: any Journal, view: any FilmView, navigation: NavigationStack,
-        flows: any FlowRouting, wantsNew: @escaping () -> Bool = { false },
+        flows: any FlowRouting<EntryFlow>, wantsNew: @escaping () -> Bool = { false },
         scaleOfNew: @escaping () -> FeedbackScale = { .average },
         known: @escaping () async -> KnownNames = { .none }, films: (any FindsFilms)? = nil,
         words: Localizer = Localizer(), timeZone: TimeZone = .current,
@@ -47,16 +47,14 @@ public final class FilmsCoordinator: EntryCoordinator {
         super.init(journal: journal, navigation: navigation, flows: flows, now: now)
     }
 
-    override public func makeScene(_ id: EntryID, _ entrance: PagePresentation)
-        -> EntryPageCoordinator?
-    {
+    override public func pageCoordinator(
+        of id: EntryID, _ entrance: PagePresentation
+    ) -> (any EntryPageCoordinator)? {
         guard let view else { return nil }
         let record = RecordFilmStep(id: id, journal: journal, now: now, words: words)
-        return EntryPageCoordinator(
+        return FilmCoordinator(
             of: FilmModel(id, in: journal, commit: record.callAsFunction), view: view,
-            navigation: navigation, words: words, entrance: entrance,
-            openRelated: { [weak self] in self?.openRelated($0, from: id) },
-            find: { [weak self] in self?.find($0) })
+            navigation: navigation, flows: flows, words: words, entrance: entrance)
     }
 
     override public func makeForm(

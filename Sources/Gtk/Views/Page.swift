@@ -2,7 +2,7 @@
 ///
 /// The view is filled when it is built or when the model is set, whichever comes last.
 @MainActor
-open class Page<Model, RootView: ModelView<Model>> {
+open class Page<Model: Equatable, RootView: ModelView<Model>> {
     private let makeRootView: () -> RootView
     private var loadedView: RootView?
 
@@ -24,9 +24,11 @@ open class Page<Model, RootView: ModelView<Model>> {
         return view
     }
 
-    /// The model of the page. Setting it fills the root view, if that is built.
+    /// The model of the page. Setting another one fills the root view, if that is built.
     public final var model: Model? {
-        didSet { loadedView?.model = model }
+        didSet {
+            if model != oldValue { loadedView?.model = model }
+        }
     }
 
     /// Fills the root view with the model again, for a control that shows a click which had no

@@ -10,7 +10,7 @@ public final class JournalCoordinator: Coordinating {
     private let journal: any ReadsEntries & ReportsChanges
     private let words: Localizer
     private let list: any KnowsListedEntries
-    private weak var flows: (any FlowRouting)?
+    private weak var flows: (any FlowRouting<JournalFlow>)?
     private let ahead: ForwardHistory
     private let today: () -> CalendarDay?
     private var shown: EntryID?
@@ -38,7 +38,7 @@ public final class JournalCoordinator: Coordinating {
     public init(
         view: any DisplaysJournal, events: JournalEvents,
         list: any KnowsListedEntries, journal: any ReadsEntries & ReportsChanges,
-        words: Localizer, flows: any FlowRouting, ahead: ForwardHistory = ForwardHistory(),
+        words: Localizer, flows: any FlowRouting<JournalFlow>, ahead: ForwardHistory = ForwardHistory(),
         today: @escaping () -> CalendarDay?
     ) {
         self.ahead = ahead
@@ -75,7 +75,8 @@ public final class JournalCoordinator: Coordinating {
             }
         subscriptions +=
             journal.changes.onReception § eachTime § { [weak self] change in
-                self?.clearSelection(in: change.removed)
+                // Some programs replace a file by removing it first.
+                self?.leave(change.removed.subtracting(change.added))
                 self?.restoreSelection(from: change.added)
             }
     }
@@ -120,8 +121,7 @@ public final class JournalCoordinator: Coordinating {
     private func leave() {
         latestRequest += 1
         (pendingSelection, shown) = (nil, nil)
-        view?.markEntry(nil)
-        flows?.route(JournalFlow.close)
+        close()
     }
 
     /// Shows an entry and marks it in the list.
@@ -222,7 +222,7 @@ public final class JournalCoordinator: Coordinating {
             isJourneyShown = isLeg && isRow
             if isJourneyShown {
                 flows?.route(
-                    JournalFlow.openJourney(id, transition: transition, back: back))
+                    .openJourney(id, transition: transition, back: back))
                 return
             }
             // A leg always has a way back to its journey, however it was reached.
@@ -232,7 +232,7 @@ public final class JournalCoordinator: Coordinating {
                 remember(from: id) { $0.show(id, asRow: false, transition: .push, back: nil) }
             }
             flows?.route(
-                JournalFlow.open(
+                .open(
                     id, entry.kind, transition: transition, back: back ?? (isLeg ? toJourney : nil))
             )
         }
@@ -259,18 +259,26 @@ public final class JournalCoordinator: Coordinating {
         view?.markEntry(shown?.rawValue)
     }
 
-    private func clearSelection(in removed: Set<EntryID>) {
+    /// Shows no page, and marks none or the one that is about to be shown.
+    private func close() {
+        view?.markEntry(pendingSelection?.rawValue)
+        flows?.route(.close)
+    }
+
+    /// Leaves the page of an entry that was removed, for a leg of its journey, for the entry beside
+    /// it, or for none. List and page follow.
+    private func leave(_ removed: Set<EntryID>) {
         for id in otherLegs.keys { otherLegs[id]?.removeAll(where: removed.contains) }
         if let shown, removed.contains(shown) {
             self.shown = nil
             if pendingSelection == nil { recordRemovedSelection(shown, of: removed) }
-            flows?.route(JournalFlow.close)
             // A journey remains if another program removes the leg that stands for it.
             if isJourneyShown, pendingSelection == nil, pendingDeletion != shown,
                 let leg = otherLegs[shown]?.first(where: { !removed.contains($0) })
             {
                 return show(journeyOf: leg)
             }
+            if pendingDeletion != shown || neighbour == nil { close() }
         }
         if let pendingSelection, removed.contains(pendingSelection) {
             if pendingSelection == pendingDeletion {
@@ -292,7 +300,7 @@ public final class JournalCoordinator: Coordinating {
             .map { EntryID($0) }
     }
 
-    /// Shows a removed entry again. Some programs replace a file by removing it first.
+    /// Shows a removed entry again.
     private func restoreSelection(from added: Set<EntryID>) {
         guard let removedSelection, added.contains(removedSelection) else { return }
         show(removedSelection, asRow: isJourneyShown, transition: .none, back: nil)

@@ -2,7 +2,7 @@ public import Domain
 public import Presentation
 
 /// A place that the list of the journal leads to.
-public enum JournalFlow: Flow {
+public enum JournalFlow {
     /// An entry's main page. `back` leads back from it if another page led there.
     case open(EntryID, EntryKind, transition: NavigationTransition, back: (() -> Void)?)
     /// The main page of the journey whose first leg the entry is.

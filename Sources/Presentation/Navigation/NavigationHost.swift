@@ -21,12 +21,17 @@ public protocol NavigationHost: AnyObject {
         _ page: any NavigationPage, with transition: NavigationTransition, canGoBack: Bool,
         completion: @escaping () -> Void)
 
+    /// Shows no page.
+    func clear()
+
     /// Called when the person goes back and there is no page to go back to. A host may lead to
     /// something beside its pages.
     func popPastRoot()
 }
 
 extension NavigationHost {
+    /// Does nothing, for a host that always has a page.
+    public func clear() {}
     /// Does nothing, for a host that has only pages.
     public func popPastRoot() {}
 }

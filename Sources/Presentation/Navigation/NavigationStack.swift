@@ -93,12 +93,13 @@ public final class NavigationStack {
         pages.contains { $0 === page }
     }
 
-    /// Forgets all pages and pending requests, because the host no longer shows any of them.
+    /// Leaves all pages, and forgets pending requests.
     public func clear() {
         pages = []
         waiting = []
         backFromRoot = nil
         again = nil
+        host?.clear()
     }
 
     private func request(_ transition: NavigationTransition) {

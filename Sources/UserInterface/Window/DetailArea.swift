@@ -43,9 +43,9 @@ final class DetailArea {
         focus.restoreOnPage()
     }
 
-    /// Shows the quiet page if the shown entry is among those that were removed.
-    func clear(ifAmong gone: Set<String>) {
-        guard let id = pane.page?.entryID, gone.contains(id) else { return }
+    /// Shows the quiet page.
+    func clear() {
+        guard pane.page != nil else { return }
         focus.aroundClearing { pane.clear() }
     }
 

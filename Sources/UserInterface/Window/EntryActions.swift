@@ -67,28 +67,21 @@ final class EntryActions {
         didSet { update() }
     }
 
-    /// The film that was shown last, or `nil` if there is none.
-    var film: FilmViewModel? {
-        didSet { update() }
-    }
-
     /// Updates which actions are available, after another entry was requested or none is.
     func update() {
         let shown = shown
         let isJourney = shown.isOfJourney
-        // Until the entry is read, its kind is not known.
-        let film = film.flatMap { $0.id == entry ? $0 : nil }
         let isLived = entry != nil && !shown.isOfClaim
         let isLeg = !isJourney && entry.map(list.isJourney) == true
-        let continues = isLived && film == nil && (shown.addLeg != nil || !isJourney)
+        let continues = isLived && !shown.isOfFilm && (shown.addLeg != nil || !isJourney)
         for (command, makesSense) in [
             (WindowCommand.delete, entry != nil),
             (.edit, entry != nil && !isJourney),
             (.watched, shown.markWatched != nil),
-            (.again, isLived && film?.isWanted != true),
-            (.wayBack, isLived && film == nil),
+            (.again, isLived && !shown.isWanted),
+            (.wayBack, isLived && !shown.isOfFilm),
             (.nextLeg, continues), (.join, continues),
-            (.writeClaim, entry != nil && film == nil),
+            (.writeClaim, entry != nil && !shown.isOfFilm),
             (.takeOut, isLeg), (.legUp, isLeg || shown.focusedLeg != nil),
             (.legDown, isLeg || shown.focusedLeg != nil),
         ] {

@@ -6,6 +6,10 @@ struct EntryCapabilities {
     var isOfJourney = false
     /// Whether the page is about a claim, of which no second one begins as a copy.
     var isOfClaim = false
+    /// Whether the page is about a film, which has no way back and leads to no leg or claim.
+    var isOfFilm = false
+    /// Whether the film is on the watchlist, so that it cannot be watched again yet.
+    var isWanted = false
     /// Marks a film as watched today, or `nil` unless it is on the watchlist.
     var markWatched: (() -> Void)?
     /// Records a departure or an arrival at the present minute, or `nil` if there is none.

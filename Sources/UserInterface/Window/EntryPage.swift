@@ -2,8 +2,8 @@ internal import Gtk
 internal import Presentation
 
 /// A page of an entry in the detail pane.
-class EntryPage<Model, RootView: ModelView<Model>, Events>: Page<Model, RootView>, DetailPage,
-    InteractivePage
+class EntryPage<Model: Equatable, RootView: ModelView<Model>, Events>: Page<Model, RootView>,
+    DetailPage, InteractivePage
 {
     final let entryID: String
     final let events: Events

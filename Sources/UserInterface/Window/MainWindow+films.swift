@@ -12,14 +12,12 @@ extension MainWindow: FilmsView {
 
     public func makeFeedbackSelectionPage(for id: String) -> any InteractivePage<FeedbackPageEvents>
     {
-        let page = detail.add(FeedbackPage(for: id))
-        if let film = entries.film, film.id == id { page.showFilm(film) }
-        return page
+        detail.add(FeedbackPage(for: id))
     }
 
     public func showFilm(_ film: FilmViewModel) {
         detail.updatePages(of: film.id) { (page: any DisplaysFilm) in page.showFilm(film) }
-        entries.film = film
+        entries.update()
     }
 
     public func showWholeFeedbackHistory(_ history: String, of id: String) {
@@ -29,7 +27,7 @@ extension MainWindow: FilmsView {
     }
 
     public func showFeedbackSelection(_ selection: FeedbackSelectionViewModel) {
-        detail.updatePages(of: selection.id) { (page: any DisplaysFeedbackSelection) in
+        detail.updatePages(of: selection.film.id) { (page: any DisplaysFeedbackSelection) in
             page.showFeedbackSelection(selection)
         }
     }

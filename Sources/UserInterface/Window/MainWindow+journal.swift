@@ -6,8 +6,6 @@ public import Wording
 extension MainWindow: JournalView {
     public func showJournal(_ list: JournalListViewModel) {
         let hadFocus = window.isFocus(within: window)
-        if let marked = listPane.marked, list.removed.contains(marked) { markEntry(nil) }
-        detail.clear(ifAmong: list.removed)
         listPane.model = list
         if list.state == .entries { divider.fit(in: window) }
         quiet.model = list.quiet(in: .ofWidgets, isFirstStart: isFirstStart)

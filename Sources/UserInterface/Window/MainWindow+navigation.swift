@@ -12,6 +12,8 @@ extension MainWindow: NavigationHost {
         detail.show(page, with: transition, canGoBack: canGoBack, completion: completion)
     }
 
+    public func clear() { detail.clear() }
+
     public func popPastRoot() {
         guard folding.isCollapsed, !folding.isListBare else { return }
         let page = detailPane.page

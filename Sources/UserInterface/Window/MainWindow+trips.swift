@@ -11,7 +11,6 @@ extension MainWindow: TripsView {
 
     public func makeOutcomeSelectionPage(for id: String) -> any InteractivePage<OutcomePageEvents> {
         let page = detail.add(OutcomePage(for: id))
-        if let trip, trip.id == id { page.showTrip(trip) }
         page.takeTyped = { [weak self] in
             let pages: [any DetailPage] = self?.detail.pages(of: id) ?? []
             return pages.compactMap { $0.capabilities.takeTyped?() }.joined()
@@ -20,12 +19,11 @@ extension MainWindow: TripsView {
     }
 
     public func showTrip(_ trip: TripViewModel) {
-        self.trip = trip
         detail.updatePages(of: trip.id) { (page: any DisplaysTrip) in page.showTrip(trip) }
     }
 
     public func showOutcomeSelection(_ selection: OutcomeSelectionViewModel) {
-        detail.updatePages(of: selection.id) { (page: any DisplaysOutcomeSelection) in
+        detail.updatePages(of: selection.trip.id) { (page: any DisplaysOutcomeSelection) in
             page.showOutcomeSelection(selection)
         }
     }

@@ -59,9 +59,6 @@ public final class MainWindow {
     /// Whether there was no journal before this start.
     var isFirstStart = false
 
-    /// The trip that was shown last, for the cards of later pages.
-    var trip: TripViewModel?
-
     /// - Parameters:
     ///   - statePath: the key file that remembers sizes, pane position, filter and order.
     ///   - today: returns the present day, with which forms begin.

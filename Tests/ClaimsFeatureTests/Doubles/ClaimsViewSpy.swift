@@ -61,7 +61,7 @@ typealias ClaimStepPageDouble = InteractivePageDouble<ClaimStepPageEvents>
 
 /// Records the places that a coordinator leads to.
 final class FlowsSpy: FlowRouting {
-    private(set) var routed: [any Flow] = []
+    private(set) var routed: [EntryFlow] = []
 
-    func route(_ flow: any Flow) { routed.append(flow) }
+    func route(_ flow: EntryFlow) { routed.append(flow) }
 }

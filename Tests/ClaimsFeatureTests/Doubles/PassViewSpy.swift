@@ -64,9 +64,7 @@ final class PassViewSpy: PassesView, NavigationHost, FlowRouting {
         completion()
     }
 
-    func route(_ flow: any Flow) {
-        if let flow = flow as? EntryFlow { messages.append(.flow(flow)) }
-    }
+    func route(_ flow: EntryFlow) { messages.append(.flow(flow)) }
 }
 
 typealias PassPageDouble = InteractivePageDouble<PassPageEvents>

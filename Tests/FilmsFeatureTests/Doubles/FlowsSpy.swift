@@ -6,14 +6,17 @@ import Presentation
 /// Records the places that a coordinator leads to.
 final class FlowsSpy: FlowRouting {
     private(set) var routed: [EntryFlow] = []
-    private(set) var followedOfLists: [ListsFlow] = []
 
     var added: [EntryID] {
         routed.compactMap { if case .added(let id) = $0 { id } else { nil } }
     }
 
-    func route(_ flow: any Flow) {
-        if let flow = flow as? EntryFlow { routed.append(flow) }
-        if let flow = flow as? ListsFlow { followedOfLists.append(flow) }
-    }
+    func route(_ flow: EntryFlow) { routed.append(flow) }
+}
+
+/// Records the places that the lists of films lead to.
+final class ListsFlowsSpy: FlowRouting {
+    private(set) var routed: [ListsFlow] = []
+
+    func route(_ flow: ListsFlow) { routed.append(flow) }
 }

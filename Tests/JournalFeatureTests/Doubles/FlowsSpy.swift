@@ -17,8 +17,8 @@ final class FlowsSpy: FlowRouting {
     /// The way back from the page that was opened last.
     private(set) var back: (() -> Void)?
 
-    func route(_ flow: any Flow) {
-        switch flow as? JournalFlow {
+    func route(_ flow: JournalFlow) {
+        switch flow {
         case .open(let id, let kind, let transition, let back):
             self.back = back
             messages.append(.open(id, kind, transition, canGoBack: back != nil))
@@ -28,7 +28,6 @@ final class FlowsSpy: FlowRouting {
         case .close: messages.append(.close)
         case .edit(let id, let kind): messages.append(.edit(id, kind))
         case .begin(let next, let id, let kind): messages.append(.begin(next, id, kind))
-        case nil: break
         }
     }
 }

@@ -30,7 +30,6 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBanner
         var state = JournalListViewModel.State.entries
         var offer = ""
         var isReordered = false
-        var removed: Set<String> = []
     }
 
     let messages = Messages<Message>()
@@ -69,7 +68,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBanner
                 List(
                     rows: (0..<list.rows.count).flatMap { list.rows.row(at: $0)?.words ?? [] },
                     count: list.count, state: list.state, offer: list.offer,
-                    isReordered: list.isReordered, removed: list.removed)))
+                    isReordered: list.isReordered)))
     }
 
     func entry(beside id: String, except gone: Set<String>) -> String? {

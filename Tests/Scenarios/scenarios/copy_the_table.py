@@ -55,6 +55,8 @@ def scenario(scene):
     check("days are written for other programs", rows[0]["Date"] == "2026-11-20")
     scene.press("Escape")
     scene.click("Discard")
+    # Keys that come before its form is gone are lost with it.
+    scene.gone("text", "Title")
     scene.close()
 
 

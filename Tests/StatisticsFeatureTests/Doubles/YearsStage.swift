@@ -25,11 +25,10 @@ final class YearsSpy: DisplaysYears, FlowRouting {
 
     func complainAboutYears(_ complaint: String) { messages.append(.complaint(complaint)) }
 
-    func route(_ flow: any Flow) {
-        switch flow as? StatisticsFlow {
+    func route(_ flow: StatisticsFlow) {
+        switch flow {
         case .find(let filter, let search): messages.append(.find(filter, search))
         case .open(let id): messages.append(.open(id))
-        case nil: break
         }
     }
 }

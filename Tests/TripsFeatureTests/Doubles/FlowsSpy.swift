@@ -10,7 +10,5 @@ final class FlowsSpy: FlowRouting {
         routed.compactMap { if case .added(let id) = $0 { id } else { nil } }
     }
 
-    func route(_ flow: any Flow) {
-        if let flow = flow as? EntryFlow { routed.append(flow) }
-    }
+    func route(_ flow: EntryFlow) { routed.append(flow) }
 }

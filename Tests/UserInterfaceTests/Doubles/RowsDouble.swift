@@ -21,17 +21,14 @@ final class RowsDouble: JournalRows {
 }
 
 extension JournalListViewModel {
-    static func entries(_ ids: String..., removed: Set<String> = []) -> JournalListViewModel {
-        entries(ids, removed: removed)
-    }
+    static func entries(_ ids: String...) -> JournalListViewModel { entries(ids) }
 
     static func entries(
-        _ ids: [String], isReordered: Bool = false, isOther: Bool = false,
-        removed: Set<String> = []
+        _ ids: [String], isReordered: Bool = false, isOther: Bool = false
     ) -> JournalListViewModel {
         JournalListViewModel(
             rows: RowsDouble(ids), count: "\(ids.count) entries",
             state: ids.isEmpty ? .empty : .entries, isReordered: isReordered,
-            isOther: isOther, removed: removed)
+            isOther: isOther)
     }
 }

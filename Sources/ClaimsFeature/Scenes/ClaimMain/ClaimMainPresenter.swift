@@ -10,7 +10,7 @@ final class ClaimMainPresenter: Presenting {
     private let claim: ClaimModel
     private let trips: ClaimedEntries
     private let words: Localizer
-    private let showExistingClaim: DistinctViewUpdater<ClaimViewModel>
+    private weak var view: (any DisplaysClaim)?
     private let rights: (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?
     private let today: () -> CalendarDay?
     private weak var page: (any NavigationPage)?
@@ -27,7 +27,7 @@ final class ClaimMainPresenter: Presenting {
         self.words = words
         self.rights = rights
         self.today = today
-        showExistingClaim = DistinctViewUpdater { [weak view] in view?.showClaim($0) }
+        self.view = view
 
         subscriptions +=
             pages.signalMakeMainPage.onReception § eachTime § weakly(self, ClaimMainPresenter.fill)
@@ -44,7 +44,6 @@ final class ClaimMainPresenter: Presenting {
     /// The page and the claim may come in either order.
     private func fill(_ page: any NavigationPage) {
         self.page = page
-        showExistingClaim.invalidate()
         show()
     }
 
@@ -57,7 +56,7 @@ final class ClaimMainPresenter: Presenting {
 
     private func show() {
         guard page != nil, let content = claim.content else { return }
-        showExistingClaim.show(
+        view?.showClaim(
             ClaimViewModel(
                 content, id: claim.id, for: trips.entries, by: content.rule.flatMap(rights),
                 on: today(), recording: Availability(unless: words.whyReadOnly(claim.folder)),

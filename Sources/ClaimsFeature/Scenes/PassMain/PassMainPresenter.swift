@@ -13,7 +13,7 @@ final class PassMainPresenter: Presenting {
     private let pass: PassModel
     private let account: (EntryID, Pass) async -> PassAccount?
     private let words: Localizer
-    private let showPass: DistinctViewUpdater<PassViewModel>
+    private weak var view: (any DisplaysPass)?
     private weak var page: (any NavigationPage)?
     /// The account, or `nil` before it was worked out and if no rule collects delays.
     private(set) var known: PassAccount?
@@ -28,7 +28,7 @@ final class PassMainPresenter: Presenting {
         self.pass = pass
         self.account = account
         self.words = words
-        showPass = DistinctViewUpdater { [weak view] in view?.showPass($0) }
+        self.view = view
         subscriptions +=
             pass.controller.updateSignal
             .onReception § eachTime § inAnyCase § weakly(self, PassMainPresenter.prepareAndShow)
@@ -50,7 +50,6 @@ final class PassMainPresenter: Presenting {
 
     func fill(_ page: any NavigationPage) {
         self.page = page
-        showPass.invalidate()
         show()
     }
 
@@ -63,7 +62,7 @@ final class PassMainPresenter: Presenting {
 
     private func show() {
         guard page != nil, let content = pass.content else { return }
-        showPass.show(
+        view?.showPass(
             PassViewModel(
                 content, id: pass.id, account: known,
                 claiming: Availability(unless: words.whyReadOnly(pass.folder)), words: words))

@@ -7,17 +7,16 @@ internal import Wording
 /// Offers the values of the film's scale.
 final class FeedbackSelectionPresenter: Presenting {
     private let film: FilmModel
-    private let words: Localizer
+    private let words: FilmWords
     private weak var view: (any DisplaysFeedbackSelection)?
     private weak var page: (any NavigationPage)?
-    private var shown: FeedbackSelectionViewModel?
     /// The feedback of the film when the page came, which is marked and can be removed; `nil` while
     /// the film is not known.
     private var present: Feedback?
     private var subscriptions = Subscriptions()
 
     init(
-        film: FilmModel, words: Localizer, pages: FilmPages, view: any DisplaysFeedbackSelection
+        film: FilmModel, words: FilmWords, pages: FilmPages, view: any DisplaysFeedbackSelection
     ) {
         self.film = film
         self.words = words
@@ -29,32 +28,33 @@ final class FeedbackSelectionPresenter: Presenting {
         subscriptions +=
             film.controller.updateSignal
             .onReception § eachTime § inAnyCase
-            § weakly(self, FeedbackSelectionPresenter.showWhatIsNew)
+            § weakly(self, FeedbackSelectionPresenter.show)
+        subscriptions +=
+            film.signalRelated
+            .onReception § eachTime § weakly(self, FeedbackSelectionPresenter.show)
     }
 
     private func fill(_ page: any NavigationPage) {
         self.page = page
-        shown = nil
         present = nil
-        showWhatIsNew()
+        show()
     }
 
-    private func showWhatIsNew() {
+    private func show() {
         guard page != nil, let content = film.content else { return }
         let present = present ?? content.feedback
         self.present = present
         let choices = content.scale.choices.map {
-            FeedbackChoice($0, label: words.feedback($0))
+            FeedbackChoice($0, label: words.local.feedback($0))
         }
-        let selection = FeedbackSelectionViewModel(
-            id: film.id.rawValue,
-            title: words.say(
-                "What did you think of {title}?", ["title": content.title.displayIsolated]),
-            choices: choices, chosen: choices.first { $0.feedback == present },
-            clearChoice: present == .none
-                ? nil : FeedbackChoice(.none, label: words.say("Remove Feedback")))
-        guard selection != shown else { return }
-        shown = selection
-        view?.showFeedbackSelection(selection)
+        view?.showFeedbackSelection(
+            FeedbackSelectionViewModel(
+                film: EntryViewModel(content, id: film.id, words: words),
+                title: words.local.say(
+                    "What did you think of {title}?", ["title": content.title.displayIsolated]),
+                choices: choices, chosen: choices.first { $0.feedback == present },
+                clearChoice: present == .none
+                    ? nil : FeedbackChoice(.none, label: words.local.say("Remove Feedback")),
+                leavingFeedback: Availability(unless: words.local.whyReadOnly(film.folder))))
     }
 }

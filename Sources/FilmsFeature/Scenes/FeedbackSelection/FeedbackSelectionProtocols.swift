@@ -13,8 +13,8 @@ public struct FeedbackPageEvents {
 }
 
 public struct FeedbackSelectionViewModel: Hashable, Sendable {
-    /// The id of the film whose pages show it.
-    public let id: String
+    /// The film that the choices are about.
+    public let film: EntryViewModel
     /// The title, such as "What did you think of Brief Encounter?".
     public let title: String
     public let choices: [FeedbackChoice]
@@ -22,16 +22,20 @@ public struct FeedbackSelectionViewModel: Hashable, Sendable {
     public let chosen: FeedbackChoice?
     /// The choice that withdraws the feedback, or `nil` if that is not offered.
     public let clearChoice: FeedbackChoice?
+    /// Whether feedback can be left.
+    public let leavingFeedback: Availability
 
     package init(
-        id: String, title: String, choices: [FeedbackChoice], chosen: FeedbackChoice? = nil,
-        clearChoice: FeedbackChoice? = nil
+        film: EntryViewModel, title: String, choices: [FeedbackChoice],
+        chosen: FeedbackChoice? = nil, clearChoice: FeedbackChoice? = nil,
+        leavingFeedback: Availability = .available
     ) {
-        self.id = id
+        self.film = film
         self.title = title
         self.choices = choices
         self.chosen = chosen
         self.clearChoice = clearChoice
+        self.leavingFeedback = leavingFeedback
     }
 }
 

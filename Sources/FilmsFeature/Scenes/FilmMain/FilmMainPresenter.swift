@@ -41,7 +41,6 @@ final class FilmMainPresenter: Presenting {
     /// whichever comes last.
     private func fill(_ page: any NavigationPage) {
         self.page = page
-        showExistingFilm.invalidate()
         show()
     }
 

@@ -4,16 +4,12 @@ internal import Foundation
 internal import Presentation
 internal import Wording
 
-final class ShowExistingFilm: DistinctViewUpdater<FilmViewModel> {
-    private let words: FilmWords
+/// Shows a film in words.
+struct ShowExistingFilm {
+    weak var view: (any DisplaysFilm)?
+    let words: FilmWords
 
-    init(view: any DisplaysFilm, words: FilmWords) {
-        self.words = words
-        super.init { [weak view] in view?.showFilm($0) }
-    }
-
-    /// Shows the film with its other viewings and the trips of its day, unless the words are those
-    /// that were shown last.
+    /// Shows the film with its other viewings and the trips of its day.
     ///
     /// - Parameter feedback: whether feedback can be left.
     func show(
@@ -23,7 +19,7 @@ final class ShowExistingFilm: DistinctViewUpdater<FilmViewModel> {
         var viewModel = FilmViewModel(
             film, id: id, trips: sameDay.filter(\.isTrip), viewings: otherViewings, words: words)
         viewModel.leavingFeedback = feedback
-        show(viewModel)
+        view?.showFilm(viewModel)
     }
 }
 
@@ -65,6 +61,11 @@ extension FilmViewModel {
 }
 
 extension EntryViewModel {
+    /// Makes the card of a film.
+    init(_ film: Film, id: EntryID, words: FilmWords) {
+        self = FilmViewModel(film, id: id, trips: [], viewings: [], words: words).entry
+    }
+
     /// Makes the row of one viewing among others, whose title is its day.
     fileprivate init(viewing: EntrySummary, words: Localizer) {
         self.init(

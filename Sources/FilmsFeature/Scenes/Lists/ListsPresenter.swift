@@ -7,7 +7,7 @@ public import Wording
 /// Shows lists of films with their state in the journal, while the page is on show.
 public final class ListsPresenter: Presenting {
     private weak var view: (any DisplaysLists)?
-    private weak var flows: (any FlowRouting)?
+    private weak var flows: (any FlowRouting<ListsFlow>)?
     private let lists: FilmLists
     private let journal: any WritesEntries & ReportsChanges & StoresListFiles
     private let now: () -> Date
@@ -30,7 +30,7 @@ public final class ListsPresenter: Presenting {
     ///   - now: returns the present moment.
     public init(
         view: any DisplaysLists, events: FilmsEvents, lists: FilmLists,
-        journal: any WritesEntries & ReportsChanges & StoresListFiles, flows: any FlowRouting,
+        journal: any WritesEntries & ReportsChanges & StoresListFiles, flows: any FlowRouting<ListsFlow>,
         now: @escaping () -> Date, words: Localizer, timeZone: TimeZone
     ) {
         self.view = view
@@ -102,8 +102,8 @@ public final class ListsPresenter: Presenting {
         guard let film = shown[request.film] else { return }
         switch (request.wish, film.state) {
         case (.open, .seen(let viewings)):
-            viewings.first.map { flows?.route(ListsFlow.open($0.id)) }
-        case (.open, .wanted(let summary)): flows?.route(ListsFlow.open(summary.id))
+            viewings.first.map { flows?.route(.open($0.id)) }
+        case (.open, .wanted(let summary)): flows?.route(.open(summary.id))
         case (.want, .absent):
             var wanted = film.film.film
             wanted.isWanted = true

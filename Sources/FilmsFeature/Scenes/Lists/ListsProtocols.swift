@@ -27,6 +27,6 @@ public struct ListedFilmRequest: Hashable, Sendable {
 }
 
 /// The destination of a film in a list.
-public nonisolated enum ListsFlow: Flow, Hashable {
+public nonisolated enum ListsFlow: Hashable {
     case open(EntryID)
 }

@@ -21,7 +21,6 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     private var shownOrder: JournalOrder
     /// The filter and search of the shown list.
     private var shownAsked: (filter: JournalFilter, search: String)
-    private var removed: Set<String> = []
     private var latestRequest = 0
     private var subscriptions = Subscriptions()
 
@@ -59,11 +58,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             events.showMore.signal.onReception § eachTime
             § weakly(self, JournalListPresenter.showMore)
         subscriptions +=
-            journal.changes.onReception § eachTime § { [weak self] change in
-                self?.removed.subtract(change.added.map(\.rawValue))
-                self?.removed.formUnion(change.removed.map(\.rawValue))
-                self?.refresh()
-            }
+            journal.changes.onReception § eachTime § { [weak self] _ in self?.refresh() }
     }
 
     public func start() async {
@@ -198,8 +193,6 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     }
 
     private func show(_ listing: any EntryListing, of everything: any EntryListing) {
-        let gone = removed
-        removed = []
         let rows = ListingRows(listing, words: words)
         self.rows = rows
         defer {
@@ -216,7 +209,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
                 : search.isEmpty ? words.say("Show All Entries") : words.say("Clear Search"),
             addition: state != .nothingFound || search.isEmpty ? "" : words.addInOneLine(search),
             doubt: journal.doubts(about: search).first.map { SearchDoubtViewModel($0, in: words) },
-            isReordered: order != shownOrder, isOther: currentQuery != shownAsked, removed: gone)
+            isReordered: order != shownOrder, isOther: currentQuery != shownAsked)
         listed = ListedEntries(
             listing: listing, entryCount: everything.entryCount, filter: filter,
             order: order.order, list: list)

@@ -11,8 +11,6 @@ public struct JournalListViewModel {
     public let isReordered: Bool
     /// Whether the filter or search has changed, so that the list begins at its top.
     public let isOther: Bool
-    /// The ids of entries that were removed since the last list.
-    public let removed: Set<String>
 
     public enum State: Hashable, Sendable {
         /// The journal is being read.
@@ -45,8 +43,7 @@ public struct JournalListViewModel {
     package init(
         rows: any JournalRows, count: String, state: State, offer: String = "",
         addition: String = "", doubt: SearchDoubtViewModel? = nil, isReordered: Bool = false,
-        isOther: Bool = false,
-        removed: Set<String> = []
+        isOther: Bool = false
     ) {
         self.rows = rows
         self.count = count
@@ -56,7 +53,6 @@ public struct JournalListViewModel {
         self.doubt = doubt
         self.isReordered = isReordered
         self.isOther = isOther
-        self.removed = removed
     }
 }
 

@@ -9,7 +9,7 @@ public import Wording
 /// at once. When the page opens, the figures of the days alone come first.
 public final class YearsPresenter: Presenting {
     private weak var view: (any DisplaysYears)?
-    private weak var flows: (any FlowRouting)?
+    private weak var flows: (any FlowRouting<StatisticsFlow>)?
     private let journal: any CountsEntries & ReportsChanges
     private let search: () -> String
     private let today: () -> CalendarDay?
@@ -58,7 +58,7 @@ public final class YearsPresenter: Presenting {
     ///     more are counted again for each period.
     public init(
         view: any DisplaysYears, events: StatisticsEvents,
-        journal: any CountsEntries & ReportsChanges, flows: any FlowRouting,
+        journal: any CountsEntries & ReportsChanges, flows: any FlowRouting<StatisticsFlow>,
         search: @escaping () -> String, today: @escaping () -> CalendarDay?, maps: MapSource,
         words: Localizer, choice: YearsChoice, keeping most: Int = CountedEntry.most
     ) {
@@ -125,9 +125,9 @@ public final class YearsPresenter: Presenting {
     private func open(_ link: ChartLink) {
         switch link {
         case .search(let text):
-            flows?.route(StatisticsFlow.find(choice.kinds.finding(text), text))
+            flows?.route(.find(choice.kinds.finding(text), text))
         case .entry(let id):
-            flows?.route(StatisticsFlow.open(EntryID(id)))
+            flows?.route(.open(EntryID(id)))
         }
     }
 

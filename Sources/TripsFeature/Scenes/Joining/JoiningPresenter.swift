@@ -1,5 +1,5 @@
 public import Domain
-internal import EntryFeature
+public import EntryFeature
 public import Presentation
 internal import Signals
 public import Wording
@@ -19,7 +19,7 @@ public struct LegMove: Hashable, Sendable {
 /// Joins trips to journeys, moves and removes legs, and opens the result.
 public final class JoiningPresenter: Presenting {
     private weak var view: (any DisplaysFailure)?
-    private weak var flows: (any FlowRouting)?
+    private weak var flows: (any FlowRouting<EntryFlow>)?
     private let trips: JoinTrips
     private let words: Localizer
     private var subscriptions = Subscriptions()
@@ -27,7 +27,7 @@ public final class JoiningPresenter: Presenting {
     /// Retains the journal, but neither the view nor the router of flows.
     public init(
         view: any DisplaysFailure, events: TripsEvents, journal: any Journal,
-        flows: any FlowRouting, words: Localizer
+        flows: any FlowRouting<EntryFlow>, words: Localizer
     ) {
         self.view = view
         self.flows = flows
@@ -50,7 +50,7 @@ public final class JoiningPresenter: Presenting {
     private func join(_ id: EntryID) async {
         do {
             try await trips.join(id)
-            flows?.route(EntryFlow.journey(of: id))
+            flows?.route(.journey(of: id))
         } catch is JoinTrips.NothingBefore {
             view?.showFailure(
                 FailureViewModel(title: words.notJoined, reason: words.nothingBefore))
@@ -70,7 +70,7 @@ public final class JoiningPresenter: Presenting {
     private func takeOut(_ id: EntryID) async {
         do {
             try await trips.takeOut(id)
-            flows?.route(EntryFlow.added(id))
+            flows?.route(.added(id))
         } catch {
             view?.showFailure(words.failure(words.notTakenOut, because: error))
         }

@@ -8,7 +8,7 @@ internal import Wording
 final class JourneyMainPresenter: Presenting {
     private let model: JourneyModel
     private let words: Localizer
-    private let showJourney: DistinctViewUpdater<JourneyViewModel>
+    private weak var view: (any DisplaysJourney)?
     private let map: PageMap?
     private let rights: (Trip, KnownPasses) -> [RightsAnswer]
     private let claims: TripClaims?
@@ -38,7 +38,7 @@ final class JourneyMainPresenter: Presenting {
         self.isThere = isThere
         self.ends = ends
         self.words = words
-        showJourney = DistinctViewUpdater { [weak view] in view?.showJourney($0) }
+        self.view = view
         map?.onMade = { [weak self] in self?.show() }
         subscriptions +=
             pages.signalMakeMainPage
@@ -55,7 +55,6 @@ final class JourneyMainPresenter: Presenting {
 
     private func fill(_ page: any NavigationPage) {
         self.page = page
-        showJourney.invalidate()
         show()
     }
 
@@ -68,7 +67,7 @@ final class JourneyMainPresenter: Presenting {
             changing: Availability(unless: words.whyReadOnly(model.folder)),
             isThere: isThere, words: words, ends: ends)
         shown.map = map?.chart(of: taken(of: journey))
-        showJourney.show(shown)
+        view?.showJourney(shown)
     }
 
     private func taken(of journey: Journey) -> [MappedTrip] {

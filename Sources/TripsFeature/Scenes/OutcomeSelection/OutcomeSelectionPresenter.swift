@@ -34,6 +34,9 @@ final class OutcomeSelectionPresenter: Presenting {
             .onReception § eachTime § inAnyCase
             § weakly(self, OutcomeSelectionPresenter.tripDidChange)
         subscriptions +=
+            trip.signalRelated
+            .onReception § eachTime § weakly(self, OutcomeSelectionPresenter.tripDidChange)
+        subscriptions +=
             pages.signalMakeSelectionPage
             .flatMap { $0.events.time.signal }
             .onReception § eachTime § weakly(self, OutcomeSelectionPresenter.tellMeaning)
@@ -45,18 +48,18 @@ final class OutcomeSelectionPresenter: Presenting {
         show(content, end())
     }
 
-    /// Shows the choices again if another program has changed the trip.
     private func tripDidChange() {
-        guard page != nil, let shown, let content = trip.content, content != shown.trip else {
-            return
-        }
+        guard page != nil, let shown, let content = trip.content else { return }
         show(content, shown.end)
     }
 
     private func show(_ trip: Trip, _ end: TripStop) {
         shown = (trip, end)
+        var card = TripViewModel(
+            trip, id: self.trip.id, sameDay: [], end: end, rights: [], words: words)
+        card.recordingOutcome = Availability(unless: words.whyReadOnly(self.trip.folder))
         view?.showOutcomeSelection(
-            OutcomeSelectionViewModel(id: self.trip.id, trip: trip, end: end, words: words))
+            OutcomeSelectionViewModel(card, of: trip, at: end, words: words))
     }
 
     private func tellMeaning(of time: OutcomeTime) {
@@ -67,7 +70,9 @@ final class OutcomeSelectionPresenter: Presenting {
 }
 
 extension OutcomeSelectionViewModel {
-    fileprivate init(id: EntryID, trip: Trip, end: TripStop, words: Localizer) {
+    fileprivate init(
+        _ card: TripViewModel, of trip: Trip, at end: TripStop, words: Localizer
+    ) {
         let others =
             [
                 OutcomeChoice(label: words.choice(.cancelled), meaning: .cancelled),
@@ -83,7 +88,7 @@ extension OutcomeSelectionViewModel {
         time.isChosen =
             trip.actual(at: end) != nil && !chosen.contains { $0.kind == .time }
         self.init(
-            id: id.rawValue, title: words.whatHappened(to: trip, at: end), choices: choices,
+            trip: card, title: words.whatHappened(to: trip, at: end), choices: choices,
             chosen: chosen, time: time)
     }
 }

@@ -19,8 +19,8 @@ public struct OutcomePageEvents {
 }
 
 public struct OutcomeSelectionViewModel: Hashable, Sendable {
-    /// The id of the trip.
-    public let id: String
+    /// The trip that the outcomes are of.
+    public let trip: TripViewModel
     /// The question, such as "When did you leave Köln Hbf?".
     public let title: String
     public let choices: [OutcomeChoice]
@@ -29,10 +29,10 @@ public struct OutcomeSelectionViewModel: Hashable, Sendable {
     public let time: TimePickerViewModel
 
     package init(
-        id: String, title: String, choices: [OutcomeChoice], chosen: [OutcomeChoice] = [],
+        trip: TripViewModel, title: String, choices: [OutcomeChoice], chosen: [OutcomeChoice] = [],
         time: TimePickerViewModel
     ) {
-        self.id = id
+        self.trip = trip
         self.title = title
         self.choices = choices
         self.chosen = chosen

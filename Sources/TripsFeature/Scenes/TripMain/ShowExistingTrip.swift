@@ -3,27 +3,16 @@ internal import EntryFeature
 internal import Presentation
 internal import Wording
 
-/// Converts a trip to texts and shows them.
-final class ShowExistingTrip: DistinctViewUpdater<TripViewModel> {
-    private let words: Localizer
-    private let isThere: (TicketFile) -> Bool
-    private let ends: (Trip) -> FoundEnds
+/// Shows a trip in words.
+struct ShowExistingTrip {
+    weak var view: (any DisplaysTrip)?
+    let words: Localizer
+    /// Whether the file of a ticket exists.
+    var isThere: (TicketFile) -> Bool = { _ in true }
+    /// Looks up the ends of a trip.
+    var ends: (Trip) -> FoundEnds = { _ in FoundEnds() }
 
-    /// - Parameters:
-    ///   - isThere: whether the file of a ticket exists.
-    ///   - ends: looks up the ends of a trip.
-    init(
-        view: any DisplaysTrip, words: Localizer,
-        isThere: @escaping (TicketFile) -> Bool = { _ in true },
-        ends: @escaping (Trip) -> FoundEnds = { _ in FoundEnds() }
-    ) {
-        self.words = words
-        self.isThere = isThere
-        self.ends = ends
-        super.init { [weak view] in view?.showTrip($0) }
-    }
-
-    /// Shows the trip with the other entries of its day, unless the same is shown already.
+    /// Shows the trip with the other entries of its day.
     ///
     /// - Parameters:
     ///   - journey: the journey that the trip is a leg of.
@@ -57,7 +46,7 @@ final class ShowExistingTrip: DistinctViewUpdater<TripViewModel> {
             TicketFileViewModel($0, isThere: isThere($0), words: words)
         }
         viewModel.recordingOutcome = recording
-        show(viewModel)
+        view?.showTrip(viewModel)
     }
 }
 

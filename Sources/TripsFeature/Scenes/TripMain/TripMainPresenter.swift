@@ -73,7 +73,6 @@ final class TripMainPresenter: Presenting {
     /// The page and the trip may come in either order.
     private func fill(_ page: any NavigationPage) {
         self.page = page
-        showExistingTrip.invalidate()
         show()
     }
 

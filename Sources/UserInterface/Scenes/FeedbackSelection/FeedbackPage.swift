@@ -5,27 +5,23 @@ internal import Presentation
 /// The selection page of a film in the detail pane.
 final class FeedbackPage:
     EntryPage<
-        SelectionModel<FilmViewModel, FeedbackSelectionViewModel>, FeedbackSelectionView,
-        FeedbackPageEvents
+        FeedbackSelectionViewModel, FeedbackSelectionView, FeedbackPageEvents
     >,
-    DisplaysFilm, DisplaysFeedbackSelection
+    DisplaysFeedbackSelection
 {
     /// The title of the film. The question stands on the page, and is longer than a header bar is
     /// wide.
-    override var title: String { model?.card?.title ?? "" }
+    override var title: String { model?.film.title ?? "" }
 
     init(for id: String) {
         super.init(for: id, events: FeedbackPageEvents.init) { FeedbackSelectionView($0) }
-        model = SelectionModel()
-    }
-
-    func showFilm(_ film: FilmViewModel) {
-        model?.card = film
     }
 
     func showFeedbackSelection(_ selection: FeedbackSelectionViewModel) {
-        model?.choices = selection
+        model = selection
     }
+
+    override var capabilities: EntryCapabilities { EntryCapabilities(isOfFilm: true) }
 
     override func focus() {
         rootView.focus()

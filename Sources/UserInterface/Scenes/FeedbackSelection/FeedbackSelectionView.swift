@@ -3,9 +3,7 @@ internal import Gtk
 internal import Presentation
 
 /// One large button for each value of the scale, under a card of the film in question.
-final class FeedbackSelectionView:
-    ModelView<SelectionModel<FilmViewModel, FeedbackSelectionViewModel>>
-{
+final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel> {
     let events: FeedbackPageEvents
 
     private let card = EntryView()
@@ -23,15 +21,9 @@ final class FeedbackSelectionView:
         append(PageBody(page, heading: card), expand: true)
     }
 
-    override func fill(with page: SelectionModel<FilmViewModel, FeedbackSelectionViewModel>) {
-        if let film = page.card {
-            card.model = film.entry
-            column.allow(film.leavingFeedback)
-        }
-        if let selection = page.choices { offer(selection) }
-    }
-
-    private func offer(_ selection: FeedbackSelectionViewModel) {
+    override func fill(with selection: FeedbackSelectionViewModel) {
+        card.model = selection.film
+        column.allow(selection.leavingFeedback)
         title.text = selection.title
         let offered = selection.choices + [selection.clearChoice].compactMap { $0 }
         buttons.update(

@@ -52,8 +52,9 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView, FilmPageEvents>, Di
     }
 
     override var capabilities: EntryCapabilities {
-        var capabilities = EntryCapabilities(putOnPaper: putOnPaper)
+        var capabilities = EntryCapabilities(isOfFilm: true, putOnPaper: putOnPaper)
         if model?.isWanted == true {
+            capabilities.isWanted = true
             capabilities.markWatched = { [weak self] in self?.markWatched() }
         }
         return capabilities

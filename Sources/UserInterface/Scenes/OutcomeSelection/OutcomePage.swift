@@ -4,30 +4,22 @@ internal import TripsFeature
 
 /// The selection page of a trip in the detail pane.
 final class OutcomePage:
-    EntryPage<
-        SelectionModel<TripViewModel, OutcomeSelectionViewModel>, OutcomeSelectionView,
-        OutcomePageEvents
-    >,
-    DisplaysTrip, DisplaysOutcomeSelection
+    EntryPage<OutcomeSelectionViewModel, OutcomeSelectionView, OutcomePageEvents>,
+    DisplaysOutcomeSelection
 {
     /// The title of the trip. The question stands on the page, and is longer than a header bar is
     /// wide.
-    override var title: String { model?.card?.title ?? "" }
+    override var title: String { model?.trip.title ?? "" }
 
     /// Returns the text that was typed on the page that led here.
     var takeTyped: () -> String = { "" }
 
     init(for id: String) {
         super.init(for: id, events: OutcomePageEvents.init) { OutcomeSelectionView($0) }
-        model = SelectionModel()
-    }
-
-    func showTrip(_ trip: TripViewModel) {
-        model?.card = trip
     }
 
     func showOutcomeSelection(_ selection: OutcomeSelectionViewModel) {
-        model?.choices = selection
+        model = selection
     }
 
     /// Shows the meaning of a time that was set on this page. Another page ignores it.

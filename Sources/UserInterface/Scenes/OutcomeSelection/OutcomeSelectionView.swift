@@ -3,9 +3,7 @@ internal import Presentation
 internal import TripsFeature
 
 /// One large button for each outcome, under a card of the trip in question.
-final class OutcomeSelectionView:
-    ModelView<SelectionModel<TripViewModel, OutcomeSelectionViewModel>>
-{
+final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
     let events: OutcomePageEvents
 
     private let card = TimetableView()
@@ -15,8 +13,6 @@ final class OutcomeSelectionView:
     private let scrolled: ScrolledWindow
     private let buttons = ReusableButtons<OutcomeChoice>()
     private var anotherTime: AnotherTimeView?
-    /// The choices that the buttons were made for. Buttons for the same choices stay as they are.
-    private var offered: OutcomeSelectionViewModel?
     private weak var firstButton: Button?
     private var focusesWhenFilled = false
     /// The text that was typed before there was a field for it.
@@ -41,22 +37,14 @@ final class OutcomeSelectionView:
         }
     }
 
-    override func fill(with page: SelectionModel<TripViewModel, OutcomeSelectionViewModel>) {
-        if let trip = page.card {
-            card.model = trip
-            column.allow(trip.recordingOutcome)
-        }
-        if let selection = page.choices { offer(selection) }
-    }
-
     /// Makes the buttons in this order: the first time (on time) in a row of its own; the others in
     /// shared rows, "Other Time…" last; the reasons why the trip did not happen; and the removal
     /// of a record.
-    private func offer(_ selection: OutcomeSelectionViewModel) {
+    override func fill(with selection: OutcomeSelectionViewModel) {
+        card.model = selection.trip
+        column.allow(selection.trip.recordingOutcome)
         title.text = selection.title
         hint.show(selection.time.hint)
-        guard selection != offered else { return }
-        offered = selection
         let focused = buttons.focused
         let hadFocus = focused != nil || column.hasFocusInside
         layOut(selection)

@@ -1,0 +1,73 @@
+internal import Domain
+internal import EntryFeature
+internal import Presentation
+internal import Signals
+internal import Wording
+
+/// A claim with the steps that its pages record.
+typealias ClaimModel = EntryModel<Claim, ClaimRecord>
+
+/// Leads through the pages of a claim, and from them to the trips that it is for.
+final class ClaimCoordinator: EntryPageCoordinator {
+    let id: EntryID
+
+    private let claim: ClaimModel
+    private let trips: ClaimedEntries
+    private let pages: ClaimPages
+    private let navigation: NavigationHandler<ClaimPageEvents, ClaimStepPageEvents>
+    private let presenters: [AnyObject]
+    private let entrance: PagePresentation
+    private weak var flows: (any FlowRouting<EntryFlow>)?
+    private var subscriptions = Subscriptions()
+
+    /// - Parameters:
+    ///   - trips: the entries that the claim is for.
+    ///   - view: shows the claim and makes its pages, and is kept for the latter.
+    ///   - flows: leads to the trips, and is not kept.
+    ///   - rights: finds the rule that the claim was made by.
+    init(
+        of claim: ClaimModel, trips: ClaimedEntries, view: any ClaimView,
+        navigation: NavigationStack, flows: (any FlowRouting<EntryFlow>)?, words: Localizer,
+        rights: @escaping (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?,
+        today: @escaping () -> CalendarDay?, entrance: PagePresentation
+    ) {
+        let id = claim.id.rawValue
+        self.id = claim.id
+        self.claim = claim
+        self.trips = trips
+        self.flows = flows
+        self.entrance = entrance
+        pages = ClaimPages(
+            mainPage: { view.makeClaimMainPage(for: id) },
+            selectionPage: { view.makeClaimStepPage(for: id) })
+        // The presenter has to know the question before the page for it is made.
+        let step = ClaimStepPresenter(
+            of: claim, pages: pages, view: view, words: words, today: today)
+        let handler = NavigationHandler(
+            pageFactory: pages, navigation: navigation,
+            signalOpen: { $0.record.signal.map { _ in } })
+        self.navigation = handler
+        step.leave = { [weak handler] in handler?.leaveSelectionPage() }
+        presenters = [
+            step,
+            ClaimMainPresenter(
+                of: claim, trips: trips, pages: pages, view: view, words: words, rights: rights,
+                today: today),
+        ]
+    }
+
+    func prepare() async -> Bool {
+        guard await claim.start(), let content = claim.content else { return false }
+        await trips.read(content.about)
+        return true
+    }
+
+    func start() {
+        subscriptions +=
+            pages.signalMakeMainPage.flatMap { $0.events.relatedEntry.signal }
+            .onReception § eachTime § { [weak self, id] in
+                self?.flows?.route(.related(EntryID($0), from: id))
+            }
+        navigation.start(transition: entrance.transition, back: entrance.back)
+    }
+}

@@ -1,0 +1,87 @@
+internal import Domain
+internal import EntryFeature
+internal import Presentation
+internal import Signals
+internal import Wording
+
+/// A film with the changes that its pages make to it.
+typealias FilmModel = EntryModel<Film, FilmStep>
+
+/// Leads through the pages of a film, and from them to other entries.
+final class FilmCoordinator: EntryPageCoordinator {
+    let id: EntryID
+
+    private let film: FilmModel
+    private let pages: FilmPages
+    private let navigation: NavigationHandler<FilmPageEvents, FeedbackPageEvents>
+    private let presenters: [AnyObject]
+    private let entrance: PagePresentation
+    private let words: FilmWords
+    private weak var view: (any FilmView)?
+    private weak var flows: (any FlowRouting<EntryFlow>)?
+    private var subscriptions = Subscriptions()
+
+    /// - Parameters:
+    ///   - view: shows the film and makes its pages, and is kept for the latter.
+    ///   - flows: leads to other entries, and is not kept.
+    init(
+        of film: FilmModel, view: any FilmView, navigation: NavigationStack,
+        flows: (any FlowRouting<EntryFlow>)?, words: FilmWords, entrance: PagePresentation
+    ) {
+        let id = film.id.rawValue
+        self.id = film.id
+        self.film = film
+        self.view = view
+        self.flows = flows
+        self.words = words
+        self.entrance = entrance
+        pages = FilmPages(
+            mainPage: { view.makeFilmMainPage(for: id) },
+            selectionPage: { view.makeFeedbackSelectionPage(for: id) })
+        // It comes first, so that a choice leads back before it is written.
+        self.navigation = NavigationHandler(
+            pageFactory: pages, navigation: navigation,
+            signalOpen: { $0.leaveFeedback.signal },
+            signalChosen: { $0.selection.signal.map { _ in } })
+        presenters = [
+            FeedbackSelectionPresenter(film: film, words: words, pages: pages, view: view),
+            FilmMainPresenter(film: film, words: words, pages: pages, view: view),
+            ThankForFeedback(for: film, words: words.local, view: view),
+        ]
+    }
+
+    func prepare() async -> Bool { await film.start() }
+
+    func start() {
+        let main = pages.signalMakeMainPage
+        subscriptions +=
+            FeedbackCollector(pages: pages).collectFeedbackModelChange()
+            .onReception § eachTime § weakly(self, FilmCoordinator.changeFeedback)
+        subscriptions +=
+            main.flatMap { $0.events.watched.signal }
+            .onReception § eachTime § weakly(self, FilmCoordinator.markWatched)
+        subscriptions +=
+            main.flatMap { $0.events.relatedEntry.signal }
+            .onReception § eachTime § { [weak self, id] in
+                self?.flows?.route(.related(EntryID($0), from: id))
+            }
+        subscriptions +=
+            main.flatMap { $0.events.relatedSearch.signal }
+            .onReception § eachTime § { [weak self] in self?.flows?.route(.find($0)) }
+        navigation.start(transition: entrance.transition, back: entrance.back)
+    }
+
+    private func changeFeedback(by change: @escaping FeedbackModelChange) {
+        film.change(.feedback(change)) { [weak view, words] error in
+            view?.showFailure(
+                words.local.failure(
+                    words.local.say("The feedback was not saved."), because: error))
+        }
+    }
+
+    private func markWatched() {
+        film.change(.watched) { [weak view, words] error in
+            view?.showFailure(words.local.notSaved(.film, because: error, gone: nil))
+        }
+    }
+}

@@ -1,0 +1,107 @@
+internal import Domain
+internal import EntryFeature
+internal import Presentation
+internal import Signals
+
+/// A trip with the outcomes that its pages record.
+typealias TripModel = EntryModel<Trip, TripOutcome>
+
+/// Leads through the pages of a trip, and from them to other entries.
+final class TripCoordinator: EntryPageCoordinator {
+    let id: EntryID
+
+    private let trip: TripModel
+    private let claims: TripClaims?
+    private let pages: TripPages
+    private let navigation: NavigationHandler<TripPageEvents, OutcomePageEvents>
+    private let main: TripMainPresenter
+    private let selection: OutcomeSelectionPresenter
+    private let record: ConfirmAndRecordOutcome
+    private let services: TripServices
+    private let entrance: PagePresentation
+    private weak var flows: (any FlowRouting<EntryFlow>)?
+    private var subscriptions = Subscriptions()
+
+    /// - Parameters:
+    ///   - view: shows the trip and makes its pages, and is kept for the latter.
+    ///   - flows: leads to other entries, and is not kept.
+    init(
+        of trip: TripModel, view: any TripsView, navigation: NavigationStack,
+        flows: (any FlowRouting<EntryFlow>)?, services: TripServices, entrance: PagePresentation
+    ) {
+        let id = trip.id
+        self.id = id
+        self.trip = trip
+        self.services = services
+        self.flows = flows
+        self.entrance = entrance
+        claims = services.claims(view: view) { [weak flows] in
+            flows?.route(.related($0, from: id))
+        }
+        pages = TripPages(
+            mainPage: { view.makeTripMainPage(for: id.rawValue) },
+            selectionPage: { view.makeOutcomeSelectionPage(for: id.rawValue) })
+        let handler = NavigationHandler(
+            pageFactory: pages, navigation: navigation,
+            signalOpen: { $0.recordOutcome.signal })
+        self.navigation = handler
+        let main = TripMainPresenter(
+            trip: trip, words: services.words, pages: pages, view: view,
+            happening: { $0.stopDueNow(at: services.now(), in: services.timeZone) },
+            map: services.map(areLegs: false), rights: services.answers, claims: claims,
+            isThere: services.isThere, ends: { services.gazetteer.ends(of: $0) })
+        self.main = main
+        selection = OutcomeSelectionPresenter(
+            trip: trip, end: { [weak main] in main?.end ?? .departure }, pages: pages, view: view,
+            words: services.words)
+        record = ConfirmAndRecordOutcome(
+            to: trip, view: view, words: services.words,
+            leave: { [weak handler] in handler?.leaveSelectionPage() })
+    }
+
+    func prepare() async -> Bool {
+        await claims?.read()
+        return await trip.start()
+    }
+
+    func start() {
+        let main = pages.signalMakeMainPage
+        subscriptions +=
+            OutcomeCollector(
+                pages: pages, end: { [weak main = self.main] in main?.end ?? .departure }
+            )
+            .collectOutcome()
+            .onReception § eachTime § record.recordConfirmingIfNeeded
+        subscriptions +=
+            main.flatMap { $0.events.now.signal }
+            .onReception § eachTime § { [record, services] in
+                record.recordNow(services.now(), in: services.timeZone)
+            }
+        subscriptions +=
+            main.flatMap { $0.events.substitute.signal }
+            .onReception § eachTime § weakly(self, TripCoordinator.chooseSubstitute)
+        subscriptions +=
+            main.flatMap { $0.events.relatedEntry.signal }
+            .onReception § eachTime § { [weak self, id] in
+                self?.flows?.route(.related(EntryID($0), from: id))
+            }
+        subscriptions +=
+            main.flatMap { $0.events.journey.signal }
+            .onReception § eachTime § { [weak self, id] in
+                self?.flows?.route(.journey(of: id))
+            }
+        subscriptions +=
+            main.flatMap { $0.events.relatedSearch.signal }
+            .onReception § eachTime § { [weak self] in self?.flows?.route(.find($0)) }
+        navigation.start(transition: entrance.transition, back: entrance.back)
+    }
+
+    /// Records that nothing was taken instead of the trip, or opens the form for what was.
+    private func chooseSubstitute(_ chosen: String) {
+        if let abandonment = Abandonment(chosen: chosen) {
+            record.record(abandonment)
+        } else if let substitute = Substitute(rawValue: chosen) {
+            flows?.route(.begin(.instead(substitute), from: id))
+        }
+    }
+}

@@ -1,0 +1,55 @@
+internal import Domain
+internal import EntryFeature
+internal import Foundation
+internal import Presentation
+internal import Wording
+
+/// The objects that the screens of trips and journeys share.
+struct TripServices {
+    let journal: any Journal
+    let gazetteer: any FindsPlaces
+    /// The maps of the pages, or `nil` if there are none.
+    let maps: TripMaps?
+    let rights: any KnowsRights
+    /// Knows the claims, or is `nil` if claims are not kept.
+    let ledger: (any ReadsLedger)?
+    let words: Localizer
+    /// The time zone of the computer.
+    let timeZone: TimeZone
+    /// Returns the present moment.
+    let now: () -> Date
+    /// Whether the file of a ticket exists.
+    let isThere: (TicketFile) -> Bool
+
+    /// Returns the compensation that may be owed for a trip, or for a journey as one trip.
+    func answers(for trip: Trip, on passes: KnownPasses) -> [RightsAnswer] {
+        let (rights, ticket) = (rights.rights, JourneyTicket(trip, passes: passes))
+        return rights.answers(
+            for: rights.journey(of: trip, ticket: ticket, gazetteer: gazetteer))
+    }
+
+    /// Returns the currency of a trip's country, or else the usual one.
+    func currency(of trip: Trip) -> String {
+        words.usualCurrency(of: trip, rights: rights.rights, gazetteer: gazetteer)
+    }
+
+    /// Returns a page's map, or `nil` if there are no maps.
+    ///
+    /// - Parameter areLegs: whether the trips are legs of a journey.
+    func map(areLegs: Bool) -> PageMap? {
+        maps.map { PageMap($0, areLegs: areLegs, words: words) }
+    }
+
+    /// Returns the claims of a screen, or `nil` if claims are not kept.
+    ///
+    /// - Parameter openClaim: opens a claim that was made.
+    func claims(
+        view: any DisplaysFailure, openClaim: @escaping (EntryID) -> Void
+    ) -> TripClaims? {
+        ledger.map { ledger in
+            TripClaims(
+                in: journal, ledger, today: { [now, timeZone] in CalendarDay(now(), in: timeZone) },
+                view: view, words: words, openClaim: openClaim)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import FilmsFeature
+import Presentation
+import TripsFeature
+
+extension FeedbackSelectionViewModel {
+    /// Makes the choices for a film of which only the id is known.
+    init(
+        id: String, title: String, choices: [FeedbackChoice], chosen: FeedbackChoice? = nil,
+        clearChoice: FeedbackChoice? = nil
+    ) {
+        self.init(
+            film: EntryViewModel(id: id, title: ""), title: title, choices: choices,
+            chosen: chosen, clearChoice: clearChoice)
+    }
+}
+
+extension OutcomeSelectionViewModel {
+    /// Makes the choices for a trip of which only the id is known.
+    init(
+        id: String, title: String, choices: [OutcomeChoice], chosen: [OutcomeChoice] = [],
+        time: TimePickerViewModel
+    ) {
+        self.init(
+            trip: TripViewModel(id: id, title: ""), title: title, choices: choices,
+            chosen: chosen, time: time)
+    }
+}
