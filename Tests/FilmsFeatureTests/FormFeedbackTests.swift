@@ -2,13 +2,14 @@ import Domain
 import EntryFeature
 import Foundation
 import Presentation
+import Signals
 import TestSupport
 import Testing
 import Wording
 
 @testable import FilmsFeature
 
-@Suite("Feedback in the form of a new film")
+@Suite("Feedback in the form of a new film", .timeLimit(.minutes(1)))
 struct FormFeedbackTests {
     @Test("A new film takes its feedback along, on the scale that has it; a wanted one none")
     func verdict() throws {
@@ -28,5 +29,20 @@ struct FormFeedbackTests {
         let wanted = FilmDraft(title: "Gilda", isWanted: true, feedback: 1)
         let film = try form.merge(wanted, answers: []).merged(onto: form.original)
         #expect(film?.feedbackGiven == [])
+    }
+
+    @Test(
+        "Positive feedback that a film is added with is thanked for, other feedback is not",
+        arguments: [(1, true), (2, true), (3, false), (4, false), (0, false)])
+    func thanks(_ choice: Int, isThankedFor: Bool) async throws {
+        let stage = FilmsStage()
+        await stage.coordinator.newFilm()
+        let form = try #require(stage.view.forms.last)
+        form.draft.emit(FilmDraft(title: "Gilda", feedback: choice))
+        form.save.emit()
+        await stage.view.messages.until { $0 == .formClosed }
+        let thanks = ThanksViewModel(
+            title: "“Gilda” was added.", text: "Glad you enjoyed “Gilda”.")
+        #expect(stage.messages.contains(.thanks(thanks)) == isThankedFor)
     }
 }

@@ -40,6 +40,17 @@ extension UserInterfaceTests {
             #expect(row.words == words)
         }
 
+        @Test("A film without feedback says so, unless it was not watched yet")
+        func withoutFeedback() {
+            let view = FilmMainView()
+            var film = FilmViewModel(id: "a.ics", title: "Gilda")
+            view.model = film
+            #expect(view.words.contains("No feedback yet"))
+            film.isWanted = true
+            view.model = film
+            #expect(!view.words.contains("No feedback yet"))
+        }
+
         @Test("A timetable shows the same in a page and in a card")
         func timetable() {
             let main = TripMainView()

@@ -69,7 +69,8 @@ public final class FilmsCoordinator: EntryCoordinator {
             [journal, known, films, words, weak view] (film: Film, focus: FieldName) in
             FilmForm(
                 film, focus: focus, today: today, feedback: feedback, line: line, known: known,
-                films: films, journal: journal, view: view, words: words.local)
+                films: films, journal: journal, view: view, words: words.local,
+                thank: { [weak view] in view?.showThanks($0) })
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words.local,

@@ -11,6 +11,7 @@ final class FilmForm: EntryForm<Film> {
     /// The film of the watchlist that becomes this viewing, or `nil` for an existing film.
     private let match: WatchlistMatch?
     private let today: CalendarDay?
+    private let thank: (ThanksViewModel) -> Void
 
     /// - Parameters:
     ///   - focus: the field with the keyboard focus at first.
@@ -20,12 +21,15 @@ final class FilmForm: EntryForm<Film> {
     ///   - line: the initial text of the line above the fields, or `nil` if there is no such line.
     ///   - known: returns the names that a line is read with.
     ///   - films: finds the films of the watchlist, or `nil` if they are not looked for.
+    ///   - thank: thanks for positive feedback that is saved with the film.
     init(
         _ original: Film, focus: FieldName = .title, today: CalendarDay? = nil,
         feedback: FormFeedback? = nil, line: String? = nil,
         known: @escaping () async -> KnownNames = { .none }, films: (any FindsFilms)? = nil,
-        journal: any Journal, view: (any DisplaysForm)?, words: Localizer
+        journal: any Journal, view: (any DisplaysForm)?, words: Localizer,
+        thank: @escaping (ThanksViewModel) -> Void = { _ in }
     ) {
+        self.thank = thank
         self.feedback = feedback
         self.known = known
         self.today = today
@@ -90,8 +94,20 @@ final class FilmForm: EntryForm<Film> {
         }
     }
 
-    /// Writes the draft as a new film, or as the viewing of a film of the watchlist.
     override func save(
+        _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
+    ) async throws -> EntryID {
+        let id = try await add(draft, by: write)
+        if let give = feedback?.change(for: draft),
+            let thanks = ThanksViewModel(added: give(content(of: draft)), words: words)
+        {
+            thank(thanks)
+        }
+        return id
+    }
+
+    /// Writes the draft as a new film, or as the viewing of a film of the watchlist.
+    private func add(
         _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
     ) async throws -> EntryID {
         guard let match, !draft[flag: .wanted], !draft[flag: .staysWanted],

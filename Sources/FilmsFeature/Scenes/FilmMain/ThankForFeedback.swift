@@ -16,7 +16,10 @@ final class ThankForFeedback {
             .filter { $0.cause == .transform }
             .filter { $0.old.given < $0.new.given }
             .filter { $0.new.given.isPositive }
-            .map { ThanksViewModel(title: $0.new?.title ?? "", words) }
+            .map {
+                ThanksViewModel(
+                    step: words.say("Feedback saved."), film: $0.new?.title ?? "", words: words)
+            }
             .onReception § eachTime § { [weak self] in self?.view?.showThanks($0) }
     }
 }
@@ -26,9 +29,17 @@ extension Film? {
 }
 
 extension ThanksViewModel {
-    fileprivate init(title: String, _ words: Localizer) {
+    /// - Parameter step: the step by which the feedback was given.
+    fileprivate init(step: String, film: String, words: Localizer) {
         self.init(
-            title: words.say("Feedback saved."),
-            text: words.say("Glad you enjoyed “{title}”.", ["title": title.displayIsolated]))
+            title: step,
+            text: words.say("Glad you enjoyed “{title}”.", ["title": film.displayIsolated]))
+    }
+
+    /// Makes the thanks for the feedback that a film was added with, or returns `nil` if there is
+    /// nothing to be thanked for.
+    init?(added film: Film, words: Localizer) {
+        guard film.feedback.isPositive else { return nil }
+        self.init(step: words.added(.film(film)), film: film.title, words: words)
     }
 }

@@ -40,7 +40,8 @@ final class FilmTicketView: ModelView<FilmViewModel> {
         origin.show(film.origin)
         viewing.show(film.viewing)
         day.show(film.day)
-        verdict.show(film.feedback)
+        verdict.show(film.feedback ?? (film.isWanted ? "" : localized("No feedback yet")))
+        verdict.setStyleClass(Style.dim, on: film.feedback == nil)
         watched.allow(
             film.leavingFeedback, tooltip: localized("Mark as watched today (Ctrl+Enter)"))
         watched.isVisible = film.isWanted
