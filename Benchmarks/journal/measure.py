@@ -99,6 +99,8 @@ class Bench:
                  subjects.drag(self, command, onlooker.LIST), most=16)
         self.add(f"frame while dragging the years, 95 %, {name}", "ms",
                  subjects.drag(self, command, onlooker.YEARS, "ctrl+2"), most=16)
+        self.add(f"frame while moving the map, 95 %, {name}", "ms",
+                 subjects.drag(self, command, onlooker.MAP, "ctrl+m", "plus", "plus"), most=16)
         shown, block = subjects.change(self, command, folder)
         self.add(f"file changed to row, 95 %, {name}", "ms", shown, most=100)
         self.add(f"longest block meanwhile, {name}", "ms", block, most=8)

@@ -7,6 +7,8 @@ import subprocess
 PART = (8, 136, 270, 600)
 # Where to drag a scroll bar: how far from the left, from where and to where from the top.
 LIST, YEARS = (322, 180, 748), (1000, 115, 735)
+# Where to drag the map of the statistics, which Ctrl+M leads to.
+MAP = (520, 330, 560)
 # The choice of a year, and the button for the one before it.
 YEAR, EARLIER = (95, 74), (30, 74)
 
@@ -48,8 +50,8 @@ class Onlooker:
     def click(self, place):
         self.say(f"click {place[0]} {place[1]}")
 
-    def drag(self, scroll_bar, seconds):
-        self.say(f"drag {scroll_bar[0]} {scroll_bar[1]} {scroll_bar[2]} {seconds}")
+    def drag(self, place, seconds):
+        self.say(f"drag {place[0]} {place[1]} {place[2]} {seconds}")
 
     @property
     def megabytes(self):

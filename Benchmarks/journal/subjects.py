@@ -187,8 +187,8 @@ def preloaded(bench, path):
     return {"LD_PRELOAD": bench.frames, "FRAMES_LOG": path}
 
 
-def drag(bench, command, scroll_bar, *keys):
-    """Milliseconds that a frame takes to draw while a scroll bar is dragged end to end, in the view
+def drag(bench, command, place, *keys):
+    """Milliseconds that a frame takes to draw while a scroll bar or a map is dragged, in the view
     that these keys lead to."""
     path = bench.room / "frames"
     with bench.onlooker.running(*command, environment=preloaded(bench, path)) as window:
@@ -197,7 +197,7 @@ def drag(bench, command, scroll_bar, *keys):
             window.press(key)
             window.settled(1)
         began = time.monotonic()
-        window.drag(scroll_bar, 3)
+        window.drag(place, 3)
         frames = logged(path, "frame", began)
         if len(frames) < 60:
             raise SystemExit(f"dragging drew only {len(frames)} frames")
