@@ -27,6 +27,8 @@ final class CompositionRoot {
     private let flows: FlowRouter
     /// The presenters, that of the list first, because it is seen first.
     private let presenters: [any Presenting]
+    /// The presenters that have nothing to show before something happens.
+    private let unstarted: [AnyObject]
     private let interchange: InterchangeCoordinator
     private let profile: ProfileCoordinator
     private let unsaved: UnsavedDrafts
@@ -71,12 +73,14 @@ final class CompositionRoot {
         let lists = FilmLists(in: compose.recorded, read: ListReader(), beside: journal)
         let undo = compose.undo()
         var presenters: [any Presenting] = [list]
-        presenters += compose.journalPresenters(of: list, undo: undo)
-        presenters += [
-            compose.joining(), compose.paper(coordinator, profile), compose.filmLists(lists),
-            compose.years(beside: list), compose.preferencesPresenter(),
-        ]
+        presenters += compose.journalPresenters(of: list)
+        presenters += [compose.filmLists(lists), compose.years(beside: list)]
         self.presenters = presenters
+        unstarted =
+            compose.journalSteps() + [
+                undo, compose.joining(), compose.paper(coordinator, profile),
+                compose.preferencesPresenter(),
+            ]
         interchange = compose.interchange(lists)
         self.reminders = reminders.map(compose.reminders)
         requests = WindowEventRouter(

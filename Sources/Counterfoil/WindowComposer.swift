@@ -120,10 +120,8 @@ struct WindowComposer {
             today: Self.today, words: words)
     }
 
-    /// Makes the presenters of the list's surroundings: search, bars, batches and undo.
-    func journalPresenters(
-        of list: JournalListPresenter, undo: UndoPresenter
-    ) -> [any Presenting] {
+    /// Makes the presenters of the list's surroundings.
+    func journalPresenters(of list: JournalListPresenter) -> [any Presenting] {
         let events = window.journalEvents
         return [
             JournalTablePresenter(
@@ -143,8 +141,14 @@ struct WindowComposer {
                 await journal.confirmVanished()
             },
             ReadingPresenter(view: window, events: events, journal: journal, words: words),
+        ]
+    }
+
+    /// Makes the objects that carry out steps of the journal and have nothing to show before.
+    func journalSteps() -> [AnyObject] {
+        let events = window.journalEvents
+        return [
             DeleteEntries(view: window, events: events, journal: recorded, words: words),
-            undo,
             SamplePresenter(view: window, events: events, words: words) {
                 [journal, folders, words] () throws(JournalError) in
                 guard let sample = folders.resource("sample-journal") else {

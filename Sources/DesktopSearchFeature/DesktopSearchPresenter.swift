@@ -3,7 +3,7 @@ public import Presentation
 public import Wording
 
 /// Finds entries for the search of the desktop, also while there is no window.
-public final class DesktopSearchPresenter: Presenting {
+public final class DesktopSearchPresenter {
     private weak var view: (any OpensWhatIsFound)?
     private let journal: () async -> (any ReadsEntries)?
     private let words: Localizer

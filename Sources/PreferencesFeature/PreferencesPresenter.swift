@@ -5,7 +5,7 @@ public import Wording
 
 /// Shows the preferences while their window is open, also when they change elsewhere, and saves
 /// each choice at once.
-public final class PreferencesPresenter: Presenting {
+public final class PreferencesPresenter {
     private weak var view: (any DisplaysPreferences)?
     private let keeper: any StoresPreferences
     private let gazetteer: any FindsPlaces

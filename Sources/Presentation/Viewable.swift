@@ -2,17 +2,12 @@
 @MainActor
 public protocol Viewable: AnyObject {}
 
-/// Turns the contents of the journal into values that a view shows, as long as the view exists.
+/// Turns the contents of a model into values that a view shows, as long as the view exists. One
+/// that has nothing to show before something happens needs no start, and is no `Presenting`.
 @MainActor
 public protocol Presenting: AnyObject {
-    /// Shows the current values and each change from then on. A presenter that has nothing to show
-    /// before something happens need not be started.
+    /// Shows the current values and each change from then on.
     func start() async
-}
-
-extension Presenting {
-    /// Does nothing, for a presenter that need not be started.
-    public func start() async {}
 }
 
 /// Leads to a screen and from it to others.

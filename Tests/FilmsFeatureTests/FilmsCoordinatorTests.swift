@@ -128,19 +128,6 @@ struct FilmsCoordinatorTests {
             ])
     }
 
-    @Test("A film that is removed is left, and painted no more when it comes back")
-    func removed() async {
-        let stage = await FilmsStage.showing(.briefEncounter())
-        stage.journal.put(nil, as: .film)
-        stage.view.mainPages.last?.leaveFeedback.emit()
-        stage.journal.put(.film(.briefEncounter(.good)), as: .film)
-        await stage.coordinator.showFilm(.film)
-        #expect(
-            stage.messages == [
-                .film(.briefEncounter("good")), .mainPage(.none, canGoBack: false),
-            ])
-    }
-
     @Test("An entry of the same day is followed to, from this film")
     func related() async {
         let stage = await FilmsStage.showing(.briefEncounter())

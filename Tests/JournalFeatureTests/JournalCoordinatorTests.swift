@@ -407,7 +407,7 @@ struct JournalCoordinatorTests {
         view.entryChosen.emit("trip.ics")
         await scenes.messages.until(count: 3)
         journal.put(.briefEncounter, as: .film)
-        #expect(view.messages.all == [.mark("film.ics"), .mark("trip.ics")])
+        #expect(view.messages.all == [.mark("film.ics"), .mark(nil), .mark("trip.ics")])
     }
 
     @Test("An entry that became different is shown, and left as it is where it is on show")

@@ -111,7 +111,7 @@ struct JourneysInListTests {
         await chosen(.film)
         view.deletion.emit("film.ics")
         journal.put(nil, as: .film)
-        await scenes.messages.until(count: 3)
+        await scenes.messages.until(count: 2)
         #expect(scenes.messages.all.last == .openJourney(Self.first, .none, canGoBack: false))
     }
 
@@ -122,12 +122,12 @@ struct JourneysInListTests {
         view.journeyDeletion.emit("a.ics")
         journal.put(nil, as: Self.first)
         journal.put(nil, as: Self.second)
-        await scenes.messages.until(count: 3)
+        await scenes.messages.until(count: 2)
         #expect(scenes.messages.all.last == .open(.film, .film, .none, canGoBack: false))
         journal.put(Self.leg("Lille", "Paris", 10), as: Self.second)
         journal.put(Self.leg("Köln", "Lille", 8), as: Self.first)
         coordinator.reveal(Self.first)
-        await scenes.messages.until(count: 4)
+        await scenes.messages.until(count: 3)
         #expect(scenes.messages.all.last == .openJourney(Self.first, .none, canGoBack: false))
     }
 
@@ -137,13 +137,13 @@ struct JourneysInListTests {
         await chosen(Self.first)
         journal.put(nil, as: Self.first)
         journal.put(leg, as: Self.first)
-        await scenes.messages.until(count: 3)
+        await scenes.messages.until(count: 2)
         #expect(scenes.messages.all.last == .openJourney(Self.second, .none, canGoBack: false))
         coordinator.show(leg: Self.first, of: Self.first)
-        await scenes.messages.until(count: 4)
+        await scenes.messages.until(count: 3)
         journal.put(nil, as: Self.first)
         journal.put(leg, as: Self.first)
-        await scenes.messages.until(count: 6)
+        await scenes.messages.until(count: 5)
         #expect(scenes.messages.all.last == .open(Self.first, .trip, .none, canGoBack: true))
     }
 }

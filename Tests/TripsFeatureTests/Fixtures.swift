@@ -119,7 +119,8 @@ extension OutcomeSelectionViewModel {
 
     /// - Parameter chosen: the recorded choice, or `nil` if another time or nothing is recorded.
     static func departure(
-        of trip: Trip = .toVienna, _ time: OutcomeTime = OutcomeTime(hour: 14, minute: 2), chosen: OutcomeChoice? = nil,
+        of trip: Trip = .toVienna, _ time: OutcomeTime = OutcomeTime(hour: 14, minute: 2),
+        chosen: OutcomeChoice? = nil,
         isOtherChosen: Bool = false, and others: OutcomeChoice...
     ) -> Self {
         Self(
@@ -130,7 +131,8 @@ extension OutcomeSelectionViewModel {
 
     /// - Parameter chosen: the recorded choice, or `nil` if another time or nothing is recorded.
     static func arrival(
-        of trip: Trip = .toVienna, _ time: OutcomeTime = OutcomeTime(hour: 23, minute: 33), chosen: OutcomeChoice? = nil,
+        of trip: Trip = .toVienna, _ time: OutcomeTime = OutcomeTime(hour: 23, minute: 33),
+        chosen: OutcomeChoice? = nil,
         isOtherChosen: Bool = false, and others: OutcomeChoice...
     ) -> Self {
         Self(

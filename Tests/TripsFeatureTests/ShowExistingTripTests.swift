@@ -1,4 +1,5 @@
 import Domain
+import EntryFeature
 import Foundation
 import Presentation
 import TestSupport
@@ -7,7 +8,6 @@ import Wording
 
 @testable import TripsFeature
 
-@Suite(.freed)
 struct ShowExistingTripTests {
     private let view = TripMainViewSpy()
 

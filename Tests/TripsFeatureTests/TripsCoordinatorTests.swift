@@ -113,17 +113,6 @@ struct TripsCoordinatorTests {
             ])
     }
 
-    @Test("A trip that is removed is left, and painted no more when it comes back")
-    func removed() async {
-        let stage = await TripsStage.showing(.toVienna)
-        stage.journal.put(nil, as: .trip)
-        stage.view.mainPages.last?.recordOutcome.emit()
-        stage.journal.put(.trip(.toVienna), as: .trip)
-        await stage.coordinator.showTrip(.trip)
-        #expect(
-            stage.messages == [.trip(.toViennaFound), .mainPage(.none, canGoBack: false)])
-    }
-
     @Test("An entry of the same day is followed to, from this trip")
     func related() async {
         let stage = await TripsStage.showing(.toVienna)

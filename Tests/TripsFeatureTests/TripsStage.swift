@@ -49,6 +49,12 @@ final class TripsStage {
 
     var messages: [TripMainViewSpy.Message] { view.messages.all }
 
+    /// Opens the form that a page leads to, as the program does.
+    func followToForm() async {
+        guard case .begin(let next, let id)? = flows.routed.last else { return }
+        await coordinator.begin(next, from: id)
+    }
+
     /// Waits until the view has that many messages since the list was cleared.
     func until(_ count: Int) async {
         await view.messages.until(count: count)

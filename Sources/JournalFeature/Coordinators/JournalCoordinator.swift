@@ -38,7 +38,8 @@ public final class JournalCoordinator: Coordinating {
     public init(
         view: any DisplaysJournal, events: JournalEvents,
         list: any KnowsListedEntries, journal: any ReadsEntries & ReportsChanges,
-        words: Localizer, flows: any FlowRouting<JournalFlow>, ahead: ForwardHistory = ForwardHistory(),
+        words: Localizer, flows: any FlowRouting<JournalFlow>,
+        ahead: ForwardHistory = ForwardHistory(),
         today: @escaping () -> CalendarDay?
     ) {
         self.ahead = ahead
@@ -259,9 +260,9 @@ public final class JournalCoordinator: Coordinating {
         view?.markEntry(shown?.rawValue)
     }
 
-    /// Shows no page, and marks none or the one that is about to be shown.
+    /// Shows no page, and marks no entry unless another one is about to be shown.
     private func close() {
-        view?.markEntry(pendingSelection?.rawValue)
+        if pendingSelection == nil { view?.markEntry(nil) }
         flows?.route(.close)
     }
 

@@ -2,6 +2,7 @@ import EntryFeature
 import Presentation
 import TestSupport
 import TripsFeature
+import Wording
 
 /// A window that records its messages in one list.
 final class TripMainViewSpy: TripsView, NavigationHost {

@@ -6,7 +6,7 @@ internal import Wording
 
 /// Shows a claim on its main page, and updates the page when the claim or an entry that it is for
 /// changes.
-final class ClaimMainPresenter: Presenting {
+final class ClaimMainPresenter {
     private let claim: ClaimModel
     private let trips: ClaimedEntries
     private let words: Localizer

@@ -5,7 +5,7 @@ internal import Signals
 internal import Wording
 
 /// Shows the page on which a step of a claim is recorded, and records it.
-final class ClaimStepPresenter: Presenting {
+final class ClaimStepPresenter {
     var leave: () -> Void = {}
 
     private let claim: ClaimModel

@@ -6,7 +6,7 @@ public import Wording
 
 /// Shows the fields of a paper and the missing ones before the user writes it, and records that it
 /// was written. Nothing is sent.
-public final class PaperPresenter: Presenting {
+public final class PaperPresenter {
     private weak var view: (any DisplaysPaper)?
     private let journal: any ReadsEntries & WritesEntries
     private let ledger: any ReadsLedger

@@ -9,7 +9,7 @@ typealias PassModel = EntryModel<Pass, @Sendable (Pass) -> Pass>
 
 /// Shows a season ticket on its main page with the account of its delays, and updates the page when
 /// the ticket, a trip or a claim changes.
-final class PassMainPresenter: Presenting {
+final class PassMainPresenter {
     private let pass: PassModel
     private let account: (EntryID, Pass) async -> PassAccount?
     private let words: Localizer

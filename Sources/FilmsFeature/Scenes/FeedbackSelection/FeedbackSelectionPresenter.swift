@@ -5,7 +5,7 @@ internal import Signals
 internal import Wording
 
 /// Offers the values of the film's scale.
-final class FeedbackSelectionPresenter: Presenting {
+final class FeedbackSelectionPresenter {
     private let film: FilmModel
     private let words: FilmWords
     private weak var view: (any DisplaysFeedbackSelection)?
@@ -25,8 +25,10 @@ final class FeedbackSelectionPresenter: Presenting {
         subscriptions +=
             pages.signalMakeSelectionPage
             .onReception § eachTime § weakly(self, FeedbackSelectionPresenter.fill)
+        // A choice leaves the page, so only updates by other programs need to be shown.
         subscriptions +=
-            film.controller.updateSignal
+            film.controller.deltaSignal
+            .filter { $0.cause == .update }
             .onReception § eachTime § inAnyCase
             § weakly(self, FeedbackSelectionPresenter.show)
         subscriptions +=

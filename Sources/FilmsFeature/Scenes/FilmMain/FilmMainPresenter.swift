@@ -6,7 +6,7 @@ internal import Wording
 
 /// Shows a film on its main page, and again whenever it, another viewing of it or a trip of its day
 /// changes.
-final class FilmMainPresenter: Presenting {
+final class FilmMainPresenter {
     private let film: FilmModel
     private let showExistingFilm: ShowExistingFilm
     private let words: FilmWords

@@ -4,7 +4,7 @@ internal import Signals
 public import Wording
 
 /// Deletes entries without a question, because every deletion can be undone.
-public final class DeleteEntries: Presenting {
+public final class DeleteEntries {
     private weak var view: (any DisplaysBanners)?
     private let words: Localizer
     private let journal: any WritesEntries & ReadsEntries

@@ -4,7 +4,7 @@ internal import Signals
 public import Wording
 
 /// Fills an empty journal with a copy of the sample journal on request.
-public final class SamplePresenter: Presenting {
+public final class SamplePresenter {
     private weak var view: (any DisplaysBanners)?
     private let words: Localizer
     private let openSample: () async throws(JournalError) -> Void

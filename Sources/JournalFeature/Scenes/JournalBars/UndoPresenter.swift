@@ -5,7 +5,7 @@ public import Wording
 
 /// Undoes the last step, redoes the one undone last, and shows which it was. The bar always names
 /// the step of its button.
-public final class UndoPresenter: Presenting {
+public final class UndoPresenter {
     /// Posts the entry that undoing or redoing restored or changed.
     public var signalConcerned: Signal<EntryID> { concernedEmitter.signal }
 

@@ -17,7 +17,7 @@ public struct LegMove: Hashable, Sendable {
 }
 
 /// Joins trips to journeys, moves and removes legs, and opens the result.
-public final class JoiningPresenter: Presenting {
+public final class JoiningPresenter {
     private weak var view: (any DisplaysFailure)?
     private weak var flows: (any FlowRouting<EntryFlow>)?
     private let trips: JoinTrips

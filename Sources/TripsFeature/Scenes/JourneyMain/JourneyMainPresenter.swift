@@ -5,7 +5,7 @@ internal import Signals
 internal import Wording
 
 /// Shows a journey on its main page, and updates the page when one of its legs changes.
-final class JourneyMainPresenter: Presenting {
+final class JourneyMainPresenter {
     private let model: JourneyModel
     private let words: Localizer
     private weak var view: (any DisplaysJourney)?

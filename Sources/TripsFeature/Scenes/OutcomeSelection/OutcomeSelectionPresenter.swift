@@ -5,7 +5,7 @@ internal import Signals
 internal import Wording
 
 /// Shows the outcomes of one end of a trip on the page on which one is chosen.
-final class OutcomeSelectionPresenter: Presenting {
+final class OutcomeSelectionPresenter {
     private weak var view: (any DisplaysOutcomeSelection)?
     private weak var page: (any NavigationPage)?
     private let trip: TripModel

@@ -4,7 +4,7 @@ internal import Signals
 internal import Wording
 
 /// Shows the page on which the replacement of a leg is chosen.
-final class SubstituteSelectionPresenter: Presenting {
+final class SubstituteSelectionPresenter {
     private(set) var leg: EntryID?
 
     private let model: JourneyModel

@@ -6,7 +6,7 @@ internal import Wording
 
 /// Shows a trip on its main page, and updates the page when the trip or another entry of its day
 /// changes.
-final class TripMainPresenter: Presenting {
+final class TripMainPresenter {
     /// The end that an outcome would be recorded for: the chosen one, or else the next without an
     /// outcome.
     var end: TripStop { chosenEnd ?? trip.content?.endInQuestion ?? .departure }
