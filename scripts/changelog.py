@@ -38,7 +38,7 @@ def today():
 
 
 def program_version():
-    text = (ROOT / "Sources/Presentation/AppInfo.swift").read_text(encoding="utf-8")
+    text = (ROOT / "Sources/Wording/AppInfo.swift").read_text(encoding="utf-8")
     return VERSION.search(text)[1]
 
 

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Presentation
+internal import Wording
 
 extension AppInfo {
     /// The path of the running program, or `nil` if the system does not tell it.

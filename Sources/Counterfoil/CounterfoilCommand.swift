@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Commands
 internal import Foundation
 internal import Presentation
+internal import Wording
 
 /// The command line of the program.
 @main

@@ -9,6 +9,7 @@ internal import Maps
 internal import Places
 internal import Presentation
 internal import Rights
+internal import Wording
 
 /// The places of the program's own files and of the user's.
 struct ProgramFolders {

@@ -1,4 +1,5 @@
 import Domain
+import EntryFeature
 import Presentation
 import TestSupport
 import Testing

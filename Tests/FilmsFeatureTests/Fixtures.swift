@@ -1,4 +1,5 @@
 import Domain
+import EntryFeature
 import FilmsFeature
 import Foundation
 import Presentation

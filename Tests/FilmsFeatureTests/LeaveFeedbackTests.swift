@@ -1,4 +1,5 @@
 import Domain
+import EntryFeature
 import Foundation
 import Presentation
 import Signals

@@ -1,10 +1,12 @@
 import Domain
+import EntryFeature
 import Foundation
 import Presentation
 import TestSupport
 import Testing
 
 @testable import FilmsFeature
+import Wording
 
 @Suite(.freed)
 struct ShowExistingFilmTests {

@@ -1,4 +1,5 @@
 import Domain
+import EntryFeature
 import Gtk
 import GtkTestSupport
 import Presentation

@@ -1,3 +1,4 @@
+import EntryFeature
 import Gtk
 import GtkTestSupport
 import Signals

@@ -5,6 +5,7 @@ import Testing
 
 @testable import FilmsFeature
 @testable import UserInterface
+import Wording
 
 extension UserInterfaceTests {
     @Suite("The header names a page once its own heading is out of sight")

@@ -1,3 +1,4 @@
+import EntryFeature
 import FilmsFeature
 import Presentation
 import TripsFeature

@@ -1,3 +1,4 @@
+import EntryFeature
 import Gtk
 import GtkTestSupport
 import Presentation
@@ -108,8 +109,9 @@ extension UserInterfaceTests {
             view.model = FilmViewModel(id: "a.ics", title: "Gilda")
             #expect(
                 view.words == [
-                    "Gilda", "Add Feedback…", "Log Another Viewing…", "Feedback", "Feedback scale",
-                    "Average (good, so-so, bad)", "Polarized (really good, very bad)",
+                    "Gilda", "No feedback yet", "Add Feedback…", "Log Another Viewing…", "Feedback",
+                    "Feedback scale", "Average (good, so-so, bad)",
+                    "Polarized (really good, very bad)",
                 ])
         }
 

@@ -1,3 +1,4 @@
+internal import EntryFeature
 internal import Gtk
 internal import Presentation
 internal import Wording

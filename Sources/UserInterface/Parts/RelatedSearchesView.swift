@@ -1,5 +1,6 @@
 internal import Gtk
 internal import Presentation
+internal import Wording
 
 /// Searches related to an entry under a caption, each a button that leads to the list.
 final class RelatedSearchesView: ModelView<[RelatedSearch]> {

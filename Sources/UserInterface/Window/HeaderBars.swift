@@ -1,5 +1,6 @@
 internal import Gtk
 internal import Presentation
+internal import Wording
 
 /// The two header bars over the panes, each as wide as its pane.
 final class HeaderBars {

@@ -1,5 +1,6 @@
 internal import Gtk
 internal import Presentation
+internal import Wording
 
 /// The windows of help: about the program, its keyboard shortcuts, and the tour.
 final class HelpWindows {

@@ -1,3 +1,4 @@
+internal import EntryFeature
 public import FilmsFeature
 internal import Gtk
 public import Presentation

@@ -1,5 +1,6 @@
 internal import Gtk
 public import Presentation
+internal import Wording
 
 extension MainWindow: NavigationHost {
     /// Whether the window has the keyboard focus.

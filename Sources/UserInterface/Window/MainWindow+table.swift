@@ -1,6 +1,7 @@
 internal import Gtk
 public import JournalFeature
 internal import Presentation
+internal import Wording
 
 extension MainWindow {
     public func showTable(_ table: JournalTableViewModel) {

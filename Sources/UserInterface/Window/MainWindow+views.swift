@@ -1,5 +1,7 @@
 internal import Gtk
-public import Presentation
+public import JournalFeature
+internal import Presentation
+public import Wording
 
 extension MainWindow: ShowsViews {
     public var viewOnShow: WindowView { views.onShow }

@@ -1,5 +1,5 @@
 package import Domain
-package import Presentation
+internal import Presentation
 
 /// Words about season tickets.
 extension Localizer {

@@ -1,5 +1,4 @@
 package import Domain
-package import Presentation
 
 /// Searches for entries that have something in common with an entry.
 extension Localizer {

@@ -1,5 +1,3 @@
-public import Presentation
-
 extension Localizer {
     /// The name of the user's own journal.
     package var ownJournal: String { say("My Journal") }

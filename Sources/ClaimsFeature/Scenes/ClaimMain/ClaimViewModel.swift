@@ -1,4 +1,5 @@
 internal import Domain
+public import EntryFeature
 public import Presentation
 internal import Wording
 

@@ -1,3 +1,4 @@
+public import EntryFeature
 public import Presentation
 public import Wording
 

@@ -1,4 +1,6 @@
+public import EntryFeature
 public import Presentation
+public import Wording
 
 public protocol DisplaysPass: Viewable {
     func showPass(_ pass: PassViewModel)

@@ -1,4 +1,5 @@
 internal import Domain
+public import EntryFeature
 public import Presentation
 
 public protocol DisplaysFeedbackSelection: Viewable {

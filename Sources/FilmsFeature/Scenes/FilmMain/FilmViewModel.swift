@@ -1,4 +1,6 @@
+public import EntryFeature
 public import Presentation
+public import Wording
 
 /// A film in the words of its main page.
 public struct FilmViewModel: Hashable, Sendable {

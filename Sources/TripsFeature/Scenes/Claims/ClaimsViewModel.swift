@@ -1,4 +1,4 @@
-public import Presentation
+public import EntryFeature
 
 /// The claims that were made for trips, and those that can be made.
 public struct ClaimsViewModel: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import Domain
+internal import EntryFeature
 internal import Presentation
 internal import Signals
 internal import Wording

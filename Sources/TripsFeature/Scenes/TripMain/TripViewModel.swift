@@ -1,4 +1,6 @@
+public import EntryFeature
 public import Presentation
+public import Wording
 
 /// The texts and flags of a trip's main page.
 public struct TripViewModel: Hashable, Sendable {

@@ -1,3 +1,4 @@
+internal import EntryFeature
 internal import FilmsFeature
 internal import Gtk
 internal import Presentation

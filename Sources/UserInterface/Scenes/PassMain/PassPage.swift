@@ -1,4 +1,5 @@
 internal import ClaimsFeature
+internal import EntryFeature
 internal import Gtk
 internal import Presentation
 

@@ -1,17 +1,7 @@
-/// The views of the journal that the window has, of which one is on show.
-public nonisolated enum WindowView: String, CaseIterable, Sendable {
-    /// The list beside the page of an entry.
-    case journal
-    /// Figures and charts.
-    case years
-    /// The entries of the list, as a table.
-    case table
-    /// Lists of films, and which of them were seen.
-    case lists
-}
+public import Presentation
+public import Wording
 
 /// Shows one view at a time.
-@MainActor
 public protocol ShowsViews: AnyObject {
     /// The view on show.
     var viewOnShow: WindowView { get }

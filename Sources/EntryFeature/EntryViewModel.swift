@@ -1,3 +1,6 @@
+public import Domain
+public import Wording
+
 /// An entry in a few words: at the head of its page, as a card over choices about it, or in a
 /// row among others.
 public struct EntryViewModel: Hashable, Sendable {
@@ -20,4 +23,20 @@ public struct EntryViewModel: Hashable, Sendable {
 
     /// The greatest number of other entries that are listed beside an entry.
     public static let mostListed = 20
+}
+
+extension EntryViewModel {
+    /// Makes a related entry, with its name in the list, its time and its outcome.
+    public init(_ summary: EntrySummary, words: Localizer) {
+        let time = summary.time.map { words.time($0) } ?? ""
+        self.init(
+            id: summary.id.rawValue, title: summary.nameInList,
+            detail: [time, words.detail(of: summary)].listed)
+    }
+}
+
+extension EntrySummary {
+    public var isTrip: Bool {
+        if case .trip = content { true } else { false }
+    }
 }

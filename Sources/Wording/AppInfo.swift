@@ -1,5 +1,5 @@
 /// The program's own name and description.
-public nonisolated enum AppInfo {
+public enum AppInfo {
     /// The name of the program, for people.
     public static let name = "Counterfoil"
     /// The name of the program on the desktop: on the session bus, and of its icon, windows and
