@@ -168,11 +168,10 @@ let package = Package(
             dependencies: [
                 "CArchive", "CExpat", "CLinux", "DataFiles", "Domain", "Files", "JournalFormat",
                 "Maps",
-                "Wording",
             ],
             swiftSettings: common),
         .target(
-            name: "ImportPlan", dependencies: ["Domain", "JournalFormat", "Wording"],
+            name: "ImportPlan", dependencies: ["Domain", "JournalFormat"],
             swiftSettings: common),
 
         // MARK: The program

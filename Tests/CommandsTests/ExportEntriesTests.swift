@@ -95,7 +95,7 @@ struct ExportEntriesTests {
 
     @Test("A failure is said, and a cancellation has a status of its own")
     func failures() async {
-        exporter.failure = .file(path: "/x", reason: "It is full.")
+        exporter.failure = .file(path: "/x", .noMemory)
         #expect(await export(to: .standardOutput) == .failed)
         #expect(stage.results.text.isEmpty)
         exporter.failure = .cancelled
@@ -135,7 +135,7 @@ private final class ExporterDouble: ExportsEntries {
                 try Data("exported".utf8).write(to: file)
             }
         } catch {
-            throw .file(path: file.path, reason: "\(error)")
+            throw .file(path: file.path, .file(.said("\(error)")))
         }
         return summary
     }

@@ -3,7 +3,7 @@ import Testing
 
 struct ImportChoicesTests {
     private let question = ImportQuestion(
-        id: "order", "Which comes first?", options: [.init("day", "Day"), .init("month", "Month")],
+        id: "order", .imdbDates, options: [.init("day", .dayFirst), .init("month", .monthFirst)],
         preset: nil)
 
     @Test("An answer that is none of the options does not count")

@@ -10,7 +10,7 @@ package func account(_ contents: SourceContents) -> [String] {
         (record.place, account(record))
     }
     let leftOut = contents.leftOut.map {
-        ($0.row.place, "left out: \($0.row.title): \(Localizer.inEnglish.reason($0.reason))")
+        ($0.row.place, "left out: \($0.row.title): \($0.reason.words)")
     }
     let unreadable = contents.unreadable.map {
         ($0.row.place, "unreadable: \($0.row.title): \($0.reason)")
@@ -36,7 +36,7 @@ private func account(_ record: ImportRecord) -> String {
     if !film.tags.isEmpty { words.append("#" + film.tags.joined(separator: " #")) }
     if !film.notes.isEmpty { words.append("“\(film.notes)”") }
     if !film.place.isEmpty { words.append("at \(film.place)") }
-    words += record.remarks.map { "! \($0)" }
+    words += record.remarks.map { "! \($0.words)" }
     if let question = record.question { words.append("? \(question)") }
     words.append("= \(record.key)")
     return words.joined(separator: ", ")

@@ -110,10 +110,7 @@ struct FilesTests {
         #expect(journal.map(\.name) == ["1 (copy).ics", "1.ics"])
         #expect(try uids(journal).last == "1")
         #expect(try Set(uids(journal)).count == 2)
-        #expect(
-            restored.groups.flatMap(\.rows).map(\.detail) == [
-                "gets a UID of its own, because another file has the same one", "",
-            ])
+        #expect(restored.groups.flatMap(\.rows).map(\.remarks) == [[.newUID], []])
     }
 
     @Test("A copy that was restored is known again however it and its like were changed since")
@@ -267,7 +264,7 @@ struct FilesTests {
         let theirs = try file("other.ics", notes: "Rain.", changed: Self.later)
         let preview = preview([theirs], beside: [ours])
         #expect(preview.counts == [.changed: 1])
-        #expect(preview.groups[0].rows[0].detail.contains("updates notes"))
+        #expect(preview.groups[0].rows[0].remarks == [.updated([.notes])])
         #expect(preview.questions.isEmpty)
         let change = try #require(preview.batch.changes.first)
         let entry = try #require(ours.entry)
@@ -287,8 +284,8 @@ struct FilesTests {
         ] {
             let kept = preview([theirs], beside: [ours])
             #expect(kept.counts == [.alreadyThere: 1])
-            #expect(kept.groups[0].reason == "The file says something else; yours is kept")
-            #expect(kept.groups[0].rows[0].detail.contains("keeps yours: notes"))
+            #expect(kept.groups[0].reason == .differs)
+            #expect(kept.groups[0].rows[0].remarks.first == .kept([.notes]))
             #expect(kept.batch.isEmpty)
             let question = try #require(kept.questions.first)
             #expect(question.options.map(\.id) == ["keep", "take", "newer"])
@@ -307,7 +304,7 @@ struct FilesTests {
         let preview = try preview(
             [file("a.ics", more: "X-MOOD:wistful")], beside: [file("a.ics")])
         #expect(preview.counts == [.alreadyThere: 1])
-        #expect(preview.groups[0].rows[0].detail.contains("lines that are not shown"))
+        #expect(preview.groups[0].rows[0].remarks == [.hiddenOnly])
         #expect(preview.batch.isEmpty)
     }
 

@@ -47,8 +47,7 @@ struct FilmFillingTests {
         #expect(preview.counts == [.changed: 1, .leftOut: 1])
         #expect(preview.batch.additions.isEmpty && preview.batch.changes.count == 2)
         #expect(preview.onlyFillsIn == true && preview.questions.isEmpty)
-        #expect(
-            preview.groups.map(\.reason) == ["", "The journal does not have the film"])
+        #expect(preview.groups.map(\.reason) == [nil, .filmNotInJournal])
         for film in stage.films {
             #expect(film.directors == ["Charles Vidor"] && film.runningTime == 110)
             #expect(film.genres == ["Drama", "Film-Noir"])
@@ -123,7 +122,7 @@ struct FilmFillingTests {
         ]
         let preview = stage.preview(rows, Self.only)
         #expect(preview.batch.isEmpty)
-        #expect(preview.groups.map(\.reason) == ["Several films have this title and year"])
+        #expect(preview.groups.map(\.reason) == [.severalFilms])
         #expect(preview.groups.flatMap(\.rows).map(\.title) == ["Frozen (2013)", "Frozen (2013)"])
         #expect(preview.counts == [.leftOut: 2])
         let linked = PlanStage(
@@ -167,10 +166,7 @@ struct FilmFillingTests {
         let preview = stage.preview(contents, Self.only)
         #expect(preview.counts == [.changed: 1, .leftOut: 2])
         #expect(preview.batch.additions.isEmpty && preview.batch.changes.count == 1)
-        #expect(
-            Set(preview.groups.map(\.reason)) == [
-                "", "Only missing details of films are filled in",
-            ])
+        #expect(Set(preview.groups.map(\.reason)) == [nil, .notToFillIn])
     }
 
     @Test("A row that only fills in films does so beside rows that are added")

@@ -1,4 +1,5 @@
 import Domain
+import FormatsTestSupport
 import Foundation
 import JournalFormat
 import TestSupport
@@ -186,8 +187,10 @@ struct MatchingTests {
         var row = ImportRecord.film("Gilda", key: "1")
         row.question = "dates"
         var contents = SourceContents([row])
-        let options = [ImportQuestion.Option("dmy", "Day"), ImportQuestion.Option("mdy", "Month")]
-        contents.questions = [ImportQuestion(id: "dates", "?", options: options, preset: nil)]
+        let options = [ImportQuestion.Option("dmy", .dayFirst), .init("mdy", .monthFirst)]
+        contents.questions = [
+            ImportQuestion(id: "dates", .imdbDates, options: options, preset: nil)
+        ]
         let waiting = PlanStage().preview(contents)
         #expect(waiting.counts == [.ambiguous: 1])
         #expect(waiting.groups.map(\.questions) == [["dates"]])
@@ -200,7 +203,7 @@ struct MatchingTests {
     func impossible() {
         let preview = PlanStage().preview([.film("Gilda", 3000, key: "1"), .film(" ", key: "2")])
         #expect(preview.counts == [.unreadable: 2])
-        #expect(preview.groups.map(\.reason).contains("A film needs a title."))
+        #expect(preview.groups.map(\.reason).contains(.unreadable(.content(.film(.emptyTitle)))))
     }
 
     @Test("Counterfoil's own files come back as they were, marks and all")

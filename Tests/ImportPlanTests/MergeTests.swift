@@ -46,8 +46,8 @@ struct MergeTests {
         stage.take([.film("Gilda", key: "1") { $0.notes = "a" }])
         stage.edit { $0.notes = "b" }
         let preview = stage.preview([.film("Gilda", key: "1") { $0.notes = "c" }])
-        #expect(preview.groups.map(\.reason) == ["The file says something else; yours is kept"])
-        #expect(preview.groups[0].rows[0].detail == "keeps yours: notes")
+        #expect(preview.groups.map(\.reason) == [.differs])
+        #expect(preview.groups[0].rows[0].remarks == [.kept([.notes])])
     }
 
     @Test("What was written by hand stays, and only its blanks are filled")
@@ -60,9 +60,9 @@ struct MergeTests {
         let preview = stage.take([row])
         #expect(preview.counts == [.changed: 1])
         #expect(
-            preview.groups[0].rows[0].detail
-                == "3/5: so-so · adds place, feedback, rating · keeps yours: notes"
-        )
+            preview.groups[0].rows[0].remarks == [
+                .rating("3/5", .soAndSo), .added([.place, .feedback, .rating]), .kept([.notes]),
+            ])
         #expect(stage.films[0].notes == "Mine.")
         #expect(stage.films[0].place == "Metro")
         #expect(stage.films[0].feedback == .soAndSo)
@@ -77,7 +77,7 @@ struct MergeTests {
             $0.feedbackGiven = [GivenFeedback(.reallyGood, at: nil)]
         }
         let preview = stage.take([row])
-        #expect(preview.groups[0].rows[0].detail.hasSuffix("adds feedback"))
+        #expect(preview.groups[0].rows[0].remarks.last == .added([.feedback]))
         #expect(stage.films[0].scale == .polarized)
         #expect(stage.films[0].feedback == .reallyGood)
         let other = ImportRecord.film("Gilda", key: "1") { $0.scale = .average }
@@ -91,12 +91,12 @@ struct MergeTests {
         func row(_ directors: String...) -> ImportRecord {
             .film("Gilda", key: "1") { $0.directors = directors }
         }
-        #expect(stage.take([row("C. Vidor")]).groups[0].rows[0].detail == "adds directors")
+        #expect(stage.take([row("C. Vidor")]).groups[0].rows[0].remarks == [.added([.directors])])
         stage.take([row("C. Vidor", "R. Maté")])
         #expect(stage.films[0].directors == ["C. Vidor", "R. Maté"])
         stage.edit { $0.directors = ["Charles Vidor"] }
         let preview = stage.take([row("R. Maté", "C. Vidor")])
-        #expect(preview.groups[0].rows[0].detail == "keeps yours: directors")
+        #expect(preview.groups[0].rows[0].remarks == [.kept([.directors])])
         #expect(stage.films[0].directors == ["Charles Vidor"])
     }
 
@@ -117,8 +117,9 @@ struct MergeTests {
         }
         let preview = stage.take([row])
         #expect(
-            preview.groups[0].rows[0].detail
-                == "adds running time, countries, languages · keeps yours: original title, genres")
+            preview.groups[0].rows[0].remarks == [
+                .added([.runningTime, .countries, .languages]), .kept([.originalTitle, .genres]),
+            ])
         let film = stage.films[0]
         #expect(film.originalTitle == "GILDA" && film.genres == ["noir"])
         #expect(film.runningTime == 110 && film.countries == ["USA"])
@@ -142,9 +143,9 @@ struct MergeTests {
             $0.distance = Distance("99")
         }
         #expect(
-            stage.take([row]).groups[0].rows[0].detail
-                == "adds coordinates of the origin, coordinates of the destination · keeps yours: "
-                + "distance")
+            stage.take([row]).groups[0].rows[0].remarks == [
+                .added([.fromCoordinates, .toCoordinates]), .kept([.distance]),
+            ])
         guard case .trip(let trip)? = stage.journal.values.first else { return }
         #expect(trip.fromCoordinates == Coordinates("50, 7"))
         #expect(trip.toCoordinates == Coordinates("48, 16"))

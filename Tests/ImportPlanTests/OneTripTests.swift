@@ -84,11 +84,12 @@ struct OneTripTests {
         #expect(stage.take(rows).counts == [.changed: 1])
         let preview = stage.preview(rows)
         #expect(preview.counts == [.alreadyThere: 1])
-        #expect(preview.groups.map(\.reason) == [""])
+        #expect(preview.groups.map(\.reason) == [nil])
         #expect(stage.journal.values.compactMap(\.trip).map(\.service) == ["RE5"])
         let later = [row("Köln", "Wien", service: "RE 7")]
         #expect(
-            stage.preview(later).groups.flatMap(\.rows).map(\.detail).joined().contains("service"))
+            stage.preview(later).groups.flatMap(\.rows).flatMap(\.remarks)
+                .contains(.kept([.service])))
     }
 }
 

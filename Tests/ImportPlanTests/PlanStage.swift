@@ -134,6 +134,6 @@ extension ImportPlanner {
         let records = contents.records.enumerated().filter { !$1.onlyFillsIn }.map {
             PreparedRecord($1, at: $0, bands: bands, gazetteer: PlacesDouble())
         }
-        return preview(of: records, title: title)
+        return preview(of: records)
     }
 }

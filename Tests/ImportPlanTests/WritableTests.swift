@@ -1,4 +1,5 @@
 import Domain
+import FormatsTestSupport
 import Foundation
 import JournalFormat
 import TestSupport
@@ -69,7 +70,7 @@ struct WritableTests {
         #expect(group.rows.map(\.place) == [row.place])
         guard case .entry(let entry)? = preview.batch.additions.first else {
             #expect(group.outcome == .unreadable)
-            #expect(!group.reason.isEmpty)
+            #expect(group.reason != nil)
             let refused = PreparedRecord(row, at: 0, bands: .usual, gazetteer: PlacesDouble()).new
             #expect(throws: CalendarDefect.self) {
                 _ = try EntryText.new(refused, uid: Self.uid, at: Self.moment)
@@ -106,7 +107,7 @@ struct WritableTests {
         ])
         #expect(preview.counts == [.new: 1, .unreadable: 3])
         #expect(
-            preview.groups.dropFirst().map(\.reason) == [
+            preview.groups.dropFirst().map { $0.reason?.words } == [
                 "The title is too long. There is room for about 7,800 letters.",
                 "The link is too long. There is room for about 7,800 letters.",
                 "The service is too long. There is room for about 7,800 letters.",

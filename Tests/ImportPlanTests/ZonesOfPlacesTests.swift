@@ -46,7 +46,7 @@ struct ZonesOfPlacesTests {
         let times = [trip.departure, trip.arrival, trip.actualDeparture, trip.actualArrival]
         #expect(times.map { $0?.zone.name } == Array(repeating: "Europe/London", count: 4))
         #expect(times.map { $0?.clockText.suffix(5) } == ["10:00", "12:00", "10:05", "12:07"])
-        #expect(record.remarks == ["Local times in Europe/London"])
+        #expect(record.remarks == [.localTimes(in: ["Europe/London"])])
         #expect(trip.fromCoordinates == nil)
     }
 
@@ -63,7 +63,7 @@ struct ZonesOfPlacesTests {
         let trip = try trip(of: record.entry)
         #expect(trip.departure.zone.name == "Europe/Lisbon")
         #expect(trip.arrival?.zone.name == "Europe/Berlin")
-        #expect(record.remarks == ["Local times in Europe/Lisbon and Europe/Berlin"])
+        #expect(record.remarks == [.localTimes(in: ["Europe/Lisbon", "Europe/Berlin"])])
     }
 
     @Test("A zone that the file says stays, and only the other times get one")
@@ -121,7 +121,9 @@ struct ZonesOfPlacesTests {
         let preview = stage.take([zoned(said)])
         #expect(preview.counts == [.alreadyThere: 1])
         #expect(stage.journal == before)
-        #expect(preview.groups.flatMap(\.rows).map(\.detail) == ["Local times in Europe/London"])
+        #expect(
+            preview.groups.flatMap(\.rows).flatMap(\.remarks)
+                == [.localTimes(in: ["Europe/London"])])
     }
 
     @Test("A second import writes nothing, whether the places are still found or not")

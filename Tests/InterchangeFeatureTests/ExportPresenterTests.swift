@@ -162,7 +162,7 @@ struct ExportPresenterTests {
     @Test("An export that fails says why, and may be tried again")
     func failure() async throws {
         let stage = InterchangeStage()
-        let error = ExportError.file(path: "/tmp/out.json", reason: "No space.")
+        let error = ExportError.file(path: "/tmp/out.json", .noFile)
         stage.exporter.failure = error
         let screen = try await open(stage)
         screen.confirmation.emit()

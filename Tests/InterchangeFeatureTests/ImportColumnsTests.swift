@@ -22,13 +22,18 @@ struct ImportColumnsTests {
             ],
             mapping: mapping,
             guesses: [.film: guess, .trip: ColumnMapping(.trip, [.date: 1])])
-        var preview = ImportPreview(sources: ["Table: log.csv"], tables: [table])
+        var preview = ImportPreview(
+            sources: [.export(of: "Table", files: ["log.csv"])], tables: [table])
         let row = ImportRow(.film, at: SourcePlace(file: "log.csv", row: 2), title: "Gilda")
         if mapping.missing.isEmpty {
             preview.groups = [ImportGroup(.new, rows: [row])]
             preview.batch.additions = [.entry(.film(Film(title: "Gilda")))]
         } else {
-            preview.groups = [ImportGroup(.unreadable, reason: "Say which.", rows: [row])]
+            preview.groups = [
+                ImportGroup(
+                    .unreadable, reason: .unreadable(.columnsMissing([.field(.title)])), rows: [row]
+                )
+            ]
         }
         return preview
     }

@@ -15,13 +15,15 @@ struct ImportPresenterTests {
     private let waiting = Preview(
         groups: [
             "1 film is new||Gilda", "1 film needs a decision||Playtime",
-            "1 row is left out|An episode|Pilot",
-        ], questions: ["Is it the same? ?"], bands: [2, 4, 6, 8, nil],
+            "1 row is left out|An episode, not a film|Pilot",
+        ], questions: ["What should happen to the episodes of series? ?"],
+        bands: [2, 4, 6, 8, nil],
         summary: "1 entry will be added. Undecided and skipped: 1 film.")
     private let decided = Preview(
         groups: [
-            "2 films are new||Gilda|Playtime", "1 row is left out|An episode|Pilot",
-        ], questions: ["Is it the same? Add it"], bands: [2, 4, 6, 8, nil],
+            "2 films are new||Gilda|Playtime", "1 row is left out|An episode, not a film|Pilot",
+        ], questions: ["What should happen to the episodes of series? Add it"],
+        bands: [2, 4, 6, 8, nil],
         summary: "2 entries will be added.")
     private let reading = Message.progress(ProgressViewModel(text: "Reading…"))
     private let readSome = Message.progress(ProgressViewModel(text: "Reading: 7"))
@@ -65,7 +67,8 @@ struct ImportPresenterTests {
         stage.importer.answer = { choices in
             let row = ImportRow(.film, at: SourcePlace(file: "a.csv"), title: "Gilda")
             let questions = ["a", "b", "c"].map {
-                ImportQuestion(id: $0, "?", options: [.init("x", "X")], preset: nil, rows: [row])
+                ImportQuestion(
+                    id: $0, .likes, options: [.init("x", .addIt)], preset: nil, rows: [row])
             }
             return ImportPreview(
                 groups: [ImportGroup(.ambiguous, rows: [row], waitingFor: ["c", "a"])],
@@ -187,6 +190,7 @@ struct ImportPresenterTests {
                 .canUndo(true),
             ])
         #expect(stage.journal[EntryID("entry-1.ics")] == .film(Film(title: "Gilda")))
+        #expect(try await stage.journal.lastBatch()?.title == "letterboxd.zip")
 
         stage.view.messages.removeAll()
         stage.view.undoingShown.emit()
@@ -442,12 +446,11 @@ struct ImportPresenterTests {
     @Test("A file that is damaged says so in the window")
     func unreadable() async throws {
         let stage = InterchangeStage()
-        let error = ImportError.unreadable(
-            SourcePlace(file: "letterboxd.zip"), reason: "The archive is damaged.")
+        let error = ImportError.unreadable(SourcePlace(file: "letterboxd.zip"), .encrypted)
         stage.importer.failure = error
         stage.view.importing.emit([URL(filePath: "/tmp/letterboxd.zip")])
         let failure = FailureViewModel(
-            title: "This cannot be imported.", reason: "letterboxd.zip: The archive is damaged.")
+            title: "This cannot be imported.", reason: Localizer.inEnglish.sentence(error))
         await stage.view.messages.until { $0 == .failure(failure) }
         try #require(stage.view.importScreen).confirmation.emit()
         #expect(stage.journal.writes == [])
@@ -474,14 +477,15 @@ struct ImportPresenterTests {
         let time = try #require(DateTime(day, hour: 14, minute: 2, zone: .utc))
         let row = ImportRow(
             .film, at: SourcePlace(file: "diary.csv", row: 2), title: "Gilda", time: .day(day),
-            detail: "4/5: good")
+            remarks: [.rating("4/5", .good)])
         stage.importer.answer = { _ in
             ImportPreview(
                 groups: [ImportGroup(.new, rows: [row])],
                 questions: [
                     ImportQuestion(
-                        id: "q", "Which one?",
-                        options: [.init("a", "Number 1", time: .clock(time))], preset: "a",
+                        id: "q", .likes,
+                        options: [.init("a", .number(1, details: []), time: .clock(time))],
+                        preset: "a",
                         rows: [row])
                 ])
         }
@@ -489,7 +493,9 @@ struct ImportPresenterTests {
         let preview = try #require(stage.view.importScreen?.shown)
         #expect(
             preview.groups[0].rows[0].detail == "20 November 2026 · 4/5: good · diary.csv, row 2")
-        #expect(preview.questions[0].words == "Which one? (20 November 2026)")
+        #expect(
+            preview.questions[0].words
+                == "What should happen to the films that you liked? (20 November 2026)")
         #expect(preview.questions[0].options == ["Number 1, 20 November 2026, 14:02 UTC"])
     }
 

@@ -65,17 +65,18 @@ extension ImportPreview {
             ImportRow(kind, at: SourcePlace(file: "diary.csv", row: 2), title: title)
         }
         let question = ImportQuestion(
-            id: "q", "Is it the same?",
-            options: [ImportQuestion.Option("add", "Add it"), .init("leave", "Leave it out")],
+            id: "q", .imdbEpisodes,
+            options: [ImportQuestion.Option("add", .addIt), .init("leave", .leaveItOut)],
             preset: nil, rows: [row("Playtime")])
         var preview = ImportPreview(
-            sources: ["Letterboxd: diary.csv"], questions: [question], hasRatings: true,
+            sources: [.export(of: "Letterboxd", files: ["diary.csv"])], questions: [question],
+            hasRatings: true,
             batch: EntryBatch(additions: [.entry(.film(Film(title: "Gilda")))]))
         let isAdded = choices.answer(to: question) == "add"
         if isAdded { preview.batch.additions.append(.entry(.film(Film(title: "Playtime")))) }
         preview.groups = [
             ImportGroup(.new, rows: [row("Gilda")] + (isAdded ? [row("Playtime")] : [])),
-            ImportGroup(.leftOut, reason: "An episode", rows: [row("Pilot", nil)]),
+            ImportGroup(.leftOut, reason: .episode, rows: [row("Pilot", nil)]),
         ]
         if choices.answer(to: question) == nil {
             preview.groups.insert(

@@ -134,14 +134,6 @@ struct CatalogueTests {
         }
     }
 
-    @Test("Stored words stay English")
-    func stored() throws {
-        try speak("msgid \"At {place}\"\nmsgstr \"In {place}\"\n") { words in
-            #expect(words.say("At {place}", ["place": "Ulm"]) == "In Ulm")
-            #expect(words.say(stored: "At {place}", ["place": "Ulm"]) == "At Ulm")
-        }
-    }
-
     @Test("A file that is no whole catalogue is told from one that is")
     func whole() throws {
         let bytes = try speak("msgid \"Save\"\nmsgstr \"Sichern\"\n") { words in

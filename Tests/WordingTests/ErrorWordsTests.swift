@@ -157,7 +157,7 @@ struct ErrorWordsTests {
                 "There is no space left on the disk that holds /j. Free some space and try again."
             ),
             (
-                ExportError.file(path: "/a.csv", reason: "It is a folder."),
+                ExportError.file(path: "/a.csv", .file(.said("It is a folder."))),
                 "/a.csv could not be written and is as it was before: It is a folder."
             ),
             (ExportError.journal(.cancelled), "Cancelled. Nothing was written."),

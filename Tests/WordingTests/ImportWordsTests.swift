@@ -76,9 +76,44 @@ struct ImportWordsTests {
                 "The reservation says 10:12 for the departure, the event 10:02; the event counts"
             ),
             (.kept([.title, .notes]), "keeps yours: title, notes"),
+            (.trouble(.unreadable(.year)), "Its year cannot be read."),
         ])
     func remark(remark: RowRemark, sentence: String) {
         #expect(words.remark(remark) == sentence)
+    }
+
+    @Test("The details of a row stand behind one another")
+    func details() {
+        let remarks: [RowRemark] = [
+            .rating("3/5", .soAndSo), .text(""), .wanted, .added([.place, .rating]), .films(2),
+        ]
+        let row = ImportRow(.film, at: SourcePlace(file: "a.csv"), title: "A", remarks: remarks)
+        #expect(
+            words.detail(of: row)
+                == "3/5: so-so · on your watchlist · adds place, rating · 2 films")
+        let number = SourceAnswer.number(2, details: [.text("Metro"), .feedback(.good), .text("")])
+        #expect(words.answer(number) == "Number 2: Metro, good")
+        #expect(words.answer(.number(2, details: [.feedback(.none)])) == "Number 2")
+    }
+
+    @Test(
+        "A reason about a file names what it is about",
+        arguments: [
+            (
+                SourceTrouble.noColumn("Movie", of: ["A", "B"]),
+                "It has no column “Movie”. Its columns are: A, B."
+            ),
+            (
+                .severalColumns("note", [3, 4]),
+                "Several of its columns are called “note”. Name one by its place: #3, #4."
+            ),
+            (.columnTwice("A"), "The column “A” cannot be two things at once."),
+            (.empty, "There are no files in it."),
+        ])
+    func trouble(trouble: SourceTrouble, sentence: String) {
+        #expect(words.reason(trouble) == sentence)
+        let error = ImportError.unreadable(SourcePlace(file: "a.csv"), trouble)
+        #expect(words.sentence(error) == "a.csv: " + sentence)
     }
 
     @Test("A file of an archive is named with it, and what the system says of a file is said")
@@ -87,8 +122,19 @@ struct ImportWordsTests {
         #expect(
             words.reason(SourceTrouble.file(.notOpened(EACCES)))
                 == "It could not be opened. You do not have permission.")
-        #expect(words.calendar("a.ics", by: []) == "Calendar: a.ics")
-        #expect(words.calendar("a.ics", by: ["A", "B"]) == "Calendar: a.ics (A, B)")
+        #expect(words.note(.calendar("a.ics", by: [])) == "Calendar: a.ics")
+        #expect(words.note(.calendar("a.ics", by: ["A", "B"])) == "Calendar: a.ics (A, B)")
+        #expect(
+            words.note(.backup("b.zip", searches: 2))
+                == "Counterfoil’s backup: b.zip, with 2 saved searches")
+        #expect(words.title(ofImport: ["a.csv"]) == "a.csv")
+        #expect(words.title(ofImport: ["a.csv", "b.csv"]) == "2 files")
+        let files = (0..<21).map { "\($0).nfo" }
+        #expect(words.note(.export(of: "Kodi", files: files)) == "Kodi: 21 files")
+        #expect(words.note(.sheet("Two", of: "a.ods")) == "Only the sheet “Two” of a.ods is read.")
+        #expect(
+            words.note(.encoding(of: "a.csv", "Windows-1251"))
+                == "a.csv is not UTF-8 and is read as Windows-1251.")
     }
 
     @Test(

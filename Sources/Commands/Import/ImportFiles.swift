@@ -40,13 +40,15 @@ public struct ImportFiles: Command {
         for defect in services?.defects ?? [] { console.printMessage(words.line(on: defect)) }
         let sources = try await PipedSources.read(files)
         defer { sources.remove() }
-        let preview = try await preview(of: sources.files, on: console)
+        var preview = try await preview(of: sources.files, on: console)
+        preview.batch.title = words.title(ofImport: sources.files.map(\.lastPathComponent))
         try choices.check(against: preview.questions)
         let written = try await write(preview, on: console)
         if written != nil { await importer.keepRest(of: preview) }
         try saying { () throws(OutputError) in
             if isJSON {
-                try console.results.writeLine(JSONValue(preview, written: written).text)
+                try console.results.writeLine(
+                    JSONValue(preview, written: written, words: words).text)
             } else {
                 try ImportReport(preview, choices: choices, words: words)
                     .write(to: console.results, withAllRows: isRehearsal)

@@ -17,7 +17,7 @@ struct ImportReport {
 
     /// - Parameter withAllRows: whether ordinary rows are listed too.
     func write(to output: any TakesText, withAllRows: Bool) throws(OutputError) {
-        for source in preview.sources { try output.writeLine(source) }
+        for source in preview.sources { try output.writeLine(words.note(source)) }
         for table in preview.tables {
             if !table.mapping.columns.isEmpty {
                 try output.writeLine(words.columns(of: table))
@@ -28,7 +28,7 @@ struct ImportReport {
             try output.writeLine(words.heading(of: group))
             guard withAllRows || group.outcome.isWorthALook else { continue }
             for row in group.rows {
-                try output.writeLine("  " + words.line(on: row, details: row.words))
+                try output.writeLine("  " + words.line(on: row, details: words.details(of: row)))
             }
         }
         for question in preview.questions { try write(question, to: output) }

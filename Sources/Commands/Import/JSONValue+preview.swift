@@ -3,12 +3,12 @@ internal import Wording
 
 extension JSONValue {
     /// Makes the JSON of an import; see docs/command-line.md.
-    init(_ preview: ImportPreview, written: WrittenBatch?) {
+    init(_ preview: ImportPreview, written: WrittenBatch?, words: Localizer) {
         self = .object([
-            ("sources", .list(preview.sources.map { .text($0) })),
+            ("sources", .list(preview.sources.map { .text(words.note($0)) })),
             ("tables", .list(preview.tables.map(JSONValue.init))),
-            ("groups", .list(preview.groups.map(JSONValue.init))),
-            ("questions", .list(preview.questions.map(JSONValue.init))),
+            ("groups", .list(preview.groups.map { JSONValue($0, words) })),
+            ("questions", .list(preview.questions.map { JSONValue($0, words) })),
             ("undecided", .number(preview.undecided.count)),
             (
                 "written",
@@ -32,26 +32,26 @@ extension JSONValue {
         ])
     }
 
-    private init(_ group: ImportGroup) {
+    private init(_ group: ImportGroup, _ words: Localizer) {
         self = .object([
-            ("verdict", .text(group.outcome.rawValue)), ("reason", .text(group.reason)),
+            ("verdict", .text(group.outcome.rawValue)),
+            ("reason", .text(group.reason.map(words.reason) ?? "")),
             ("films", .number(group.count(of: .film))),
             ("trips", .number(group.count(of: .trip))),
-            ("rows", .list(group.rows.map(JSONValue.init))),
+            ("rows", .list(group.rows.map { JSONValue($0, words) })),
         ])
     }
 
-    private init(_ row: ImportRow) {
+    private init(_ row: ImportRow, _ words: Localizer) {
         self = .object([
             ("kind", row.kind.map { .text($0.rawValue) } ?? .null),
             ("file", .text(Localizer.inEnglish.file(of: row.place))),
             ("row", row.place.row.map { .number($0) } ?? .null),
-            ("title", .text(row.title)), ("detail", .text(row.words)),
+            ("title", .text(row.title)), ("detail", .text(words.details(of: row))),
         ])
     }
 
-    private init(_ question: ImportQuestion) {
-        let words = Localizer.inEnglish
+    private init(_ question: ImportQuestion, _ words: Localizer) {
         self = .object([
             ("id", .text(question.id)),
             ("words", .text(words.question(question, written: \.description))),
@@ -66,7 +66,7 @@ extension JSONValue {
                     })
             ),
             ("preset", question.preset.map { .text($0) } ?? .null),
-            ("rows", .list(question.rows.map(JSONValue.init))),
+            ("rows", .list(question.rows.map { JSONValue($0, words) })),
         ])
     }
 }

@@ -103,9 +103,7 @@ struct PipedSources: Sendable {
     }
 
     private static func failure(_ name: String, _ trouble: SourceTrouble) -> CommandError {
-        let words = Localizer.ofProgram
-        return .failed(
-            words.sentence(
-                ImportError.unreadable(SourcePlace(file: name), reason: words.reason(trouble))))
+        .failed(
+            Localizer.ofProgram.sentence(ImportError.unreadable(SourcePlace(file: name), trouble)))
     }
 }

@@ -65,11 +65,12 @@ public struct ExportSummary: Hashable, Sendable {
 /// The reason why nothing was exported.
 public enum ExportError: Error, Hashable, Sendable {
     case cancelled
-    case file(path: String, reason: String)
+    case file(path: String, TargetTrouble)
     case journal(JournalError)
 }
 
 /// A reason why an export cannot be written.
-public enum TargetTrouble: Hashable, Sendable {
+public enum TargetTrouble: Error, Hashable, Sendable {
+    case file(FileError)
     case noFile, noMemory
 }

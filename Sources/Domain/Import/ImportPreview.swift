@@ -1,7 +1,6 @@
 /// The preview of an import, before anything is written.
 public struct ImportPreview: Sendable {
-    /// The recognised sources, such as `Letterboxd: diary.csv, ratings.csv`.
-    public var sources: [String]
+    public var sources: [SourceNote]
     /// The rows by outcome, in the order in which they are shown. No group is empty.
     public var groups: [ImportGroup]
     /// The questions to the user, some with a preset answer.
@@ -20,7 +19,7 @@ public struct ImportPreview: Sendable {
     public var batch: EntryBatch
 
     public init(
-        sources: [String] = [], groups: [ImportGroup] = [], questions: [ImportQuestion] = [],
+        sources: [SourceNote] = [], groups: [ImportGroup] = [], questions: [ImportQuestion] = [],
         hasRatings: Bool = false, tables: [ImportTable] = [], searches: [SavedSearch] = [],
         answers: [ListAnswer] = [], onlyFillsIn: Bool? = nil,
         batch: EntryBatch = EntryBatch()
@@ -54,14 +53,14 @@ public struct ImportPreview: Sendable {
 /// Rows with the same outcome and reason.
 public struct ImportGroup: Hashable, Sendable {
     public let outcome: ImportOutcome
-    /// The reason as the user reads it; empty if the outcome is enough.
-    public let reason: String
+    /// The reason, or `nil` if the outcome is enough.
+    public let reason: RowReason?
     public let rows: [ImportRow]
     /// The questions that decide about the rows.
     public let questions: [ImportQuestion.ID]
 
     public init(
-        _ outcome: ImportOutcome, reason: String = "", rows: [ImportRow],
+        _ outcome: ImportOutcome, reason: RowReason? = nil, rows: [ImportRow],
         waitingFor questions: [ImportQuestion.ID] = []
     ) {
         self.outcome = outcome
@@ -101,37 +100,35 @@ public struct ImportRow: Hashable, Sendable {
     public let title: String
     /// The day or time of the entry, or `nil` if it is unknown.
     public let time: ImportTime?
-    /// Further details as the user reads them.
-    public let detail: String
+    public let remarks: [RowRemark]
 
     public init(
         _ kind: EntryKind?, by mode: TravelMode? = nil, at place: SourcePlace, title: String,
-        time: ImportTime? = nil, detail: String = ""
+        time: ImportTime? = nil, remarks: [RowRemark] = []
     ) {
         self.kind = kind
         self.mode = mode
         self.place = place
         self.title = title
         self.time = time
-        self.detail = detail
+        self.remarks = remarks
         isList = false
     }
 
-    /// Returns the row of an entry with a further detail.
-    package func adding(_ detail: String) -> ImportRow {
+    /// Returns the row of an entry with a further remark.
+    package func adding(_ remark: RowRemark) -> ImportRow {
         ImportRow(
-            kind, by: mode, at: place, title: title, time: time,
-            detail: [self.detail, detail].filter { !$0.isEmpty }.joined(separator: " · "))
+            kind, by: mode, at: place, title: title, time: time, remarks: remarks + [remark])
     }
 
     /// Creates a row for a list of films.
-    public init(listAt place: SourcePlace, title: String, detail: String) {
+    public init(listAt place: SourcePlace, title: String, remarks: [RowRemark]) {
         kind = nil
         mode = nil
         self.place = place
         self.title = title
         time = nil
-        self.detail = detail
+        self.remarks = remarks
         isList = true
     }
 }

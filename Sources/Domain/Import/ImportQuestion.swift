@@ -2,9 +2,7 @@
 public struct ImportQuestion: Hashable, Sendable, Identifiable {
     /// The id, the same each time the source is read.
     public let id: String
-    /// The question as the user reads it, such as `Is the day or the month first in the dates of
-    /// diary.csv?`
-    public let words: String
+    public let question: SourceQuestion
     public let options: [Option]
     /// The option that counts until another is chosen, or `nil` if the rows wait for an answer.
     public let preset: String?
@@ -12,22 +10,23 @@ public struct ImportQuestion: Hashable, Sendable, Identifiable {
 
     public struct Option: Hashable, Sendable, Identifiable {
         public let id: String
-        public let words: String
+        public let answer: SourceAnswer
         /// The day or time of what the option names, or `nil` if it is unknown or does not matter.
         public let time: ImportTime?
 
-        public init(_ id: String, _ words: String, time: ImportTime? = nil) {
+        public init(_ id: String, _ answer: SourceAnswer, time: ImportTime? = nil) {
             self.id = id
-            self.words = words
+            self.answer = answer
             self.time = time
         }
     }
 
     public init(
-        id: String, _ words: String, options: [Option], preset: String?, rows: [ImportRow] = []
+        id: String, _ question: SourceQuestion, options: [Option], preset: String?,
+        rows: [ImportRow] = []
     ) {
         self.id = id
-        self.words = words
+        self.question = question
         self.options = options
         self.preset = preset
         self.rows = rows

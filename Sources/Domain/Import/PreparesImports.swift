@@ -35,8 +35,7 @@ public struct ImportProgress: Hashable, Sendable {
 /// The reason why sources cannot be read at all.
 public enum ImportError: Error, Hashable, Sendable {
     case cancelled
-    /// A file or one of its rows cannot be read, for a reason as the user reads it.
-    case unreadable(SourcePlace, reason: String)
+    case unreadable(SourcePlace, SourceTrouble)
     /// The file exceeds the number of rows for one import.
     case tooManyRows(file: String, most: Int)
     /// The files together exceed the number of rows for one import.

@@ -31,4 +31,6 @@ public enum RowReason: Hashable, Sendable {
     case dayUnknown, entryTaken, otherStops
     // The rows only fill in films.
     case filmNotInJournal, notToFillIn, severalFilms
+
+    indirect case unreadable(RowTrouble)
 }

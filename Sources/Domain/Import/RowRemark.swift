@@ -1,4 +1,4 @@
-/// A remark about a row that can be read.
+/// A remark about a row that can be read, or a further detail of it.
 public enum RowRemark: Hashable, Sendable {
     case quoteRepaired
     case noRating(String, best: Int)
@@ -30,4 +30,12 @@ public enum RowRemark: Hashable, Sendable {
     // These are remarks about what an import changes in the entry of the journal.
     case added([FieldName]), kept([FieldName]), updated([FieldName])
     case hiddenOnly, newUID, notWritable, fileIsNewer, journalIsNewer
+
+    // These are details of the row itself.
+    case text(String)
+    case rating(String, Feedback), feedback(Feedback)
+    case wanted
+    case fields([FieldName])
+    case films(Int)
+    indirect case trouble(RowTrouble)
 }

@@ -1,5 +1,5 @@
 /// A reason why a row, or a file that is one row, cannot be read. Limits are in mebibytes.
-public enum RowTrouble: Hashable, Sendable {
+public enum RowTrouble: Error, Hashable, Sendable {
     // These texts are not of the expected form.
     case noDate(String), noFeedback(String), noMoment(String), noOffset(Int), noRating(String)
     case noYear(String), noDelay(String), noDuration(String)
@@ -33,6 +33,42 @@ public enum RowTrouble: Hashable, Sendable {
 
     // These are failures of the program that was to read the file.
     case failed, tookTooLong(seconds: Int64), saidTooMuch(megabytes: Int)
+    /// - Parameter package: the Debian package that contains the program.
+    case noProgram(file: String, package: String)
+
+    /// An entry that breaks a rule, or an event that is none.
+    case content(CalendarDefect)
+    case source(SourceTrouble)
+
+    // These are what several troubles have in common.
+    case dateUnreadable, delayUnreadable, durationUnreadable
+    case unreadable(FieldName)
+}
+
+extension RowTrouble {
+    /// The trouble without the values of the row, by which rows are grouped.
+    package var group: RowTrouble {
+        switch self {
+        case .noDate, .noMoment: .dateUnreadable
+        case .noDelay: .delayUnreadable
+        case .noDuration: .durationUnreadable
+        case .noYear: .unreadable(.year)
+        case .noRating: .unreadable(.rating)
+        case .noFeedback: .unreadable(.feedback)
+        case .noAmount(_, let field), .noIsoDate(_, let field), .noNumber(_, let field),
+            .noTime(_, let field), .noValue(_, let field), .noDay(_, let field):
+            .unreadable(field)
+        case .content(.film(.impossibleYear)), .content(.film(.yearIsNoNumber)):
+            .unreadable(.year)
+        case .content(.film(.runningTimeIsNoNumber)): .unreadable(.runningTime)
+        case .content(.film(.linkIsNoAddress)): .unreadable(.link)
+        case .content(.trip(.distanceIsNoNumber)): .unreadable(.distance)
+        case .content(.trip(.fareIsNoNumber)), .content(.trip(.currencyIsNoCode)),
+            .content(.trip(.twoCurrencies)):
+            .unreadable(.fare)
+        default: self
+        }
+    }
 }
 
 /// The subject of a table that has neither films nor trips.

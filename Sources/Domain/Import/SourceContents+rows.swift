@@ -71,10 +71,8 @@ extension SourceContents {
     }
 
     /// Records that a row cannot be read.
-    ///
-    /// - Parameter group: the reason without values of the row, or `nil` if it has none.
-    package mutating func refuse(_ row: ImportRow, _ reason: String, as group: String? = nil) {
-        unreadable.append(UnreadableRow(reason: reason, group: group ?? reason, row: row))
+    package mutating func refuse(_ row: ImportRow, _ trouble: RowTrouble) {
+        unreadable.append(UnreadableRow(trouble: trouble, row: row))
     }
 
     /// Adds the contents that another reader found.

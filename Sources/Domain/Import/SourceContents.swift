@@ -2,8 +2,7 @@ package import Foundation
 
 /// The contents of sources as readers found them, before the comparison with the journal.
 package struct SourceContents: Sendable {
-    /// The names of the recognised sources, as the user reads them.
-    package var sources: [String] = []
+    package var sources: [SourceNote] = []
     package var records: [ImportRecord] = []
     /// The rows that are not imported, with the reason.
     package var leftOut: [(reason: RowReason, row: ImportRow)] = []
@@ -49,10 +48,7 @@ package struct ImportedList: Sendable {
 }
 
 package struct UnreadableRow: Sendable {
-    /// The reason, which may quote a value of the row.
-    package let reason: String
-    /// The reason without values, by which rows are grouped.
-    package let group: String
+    package let trouble: RowTrouble
     package let row: ImportRow
 }
 
@@ -90,8 +86,8 @@ package struct ImportRecord: Sendable {
     package var rating: OriginalRating?
     /// The time of the rating, if the source has it to the second.
     package var rated: Date?
-    /// The oddities that the reader found, as the user reads them.
-    package var remarks: [String] = []
+    /// The oddities that the reader found.
+    package var remarks: [RowRemark] = []
     /// The question that must be answered before the row is imported.
     package var question: ImportQuestion.ID?
     /// The exported entry, or `nil` if the name of its file is not unique.
@@ -118,7 +114,8 @@ package struct ImportRecord: Sendable {
 
     package init(
         place: SourcePlace, entry: Entry, source: String, key: String,
-        rating: OriginalRating? = nil, remarks: [String] = [], question: ImportQuestion.ID? = nil,
+        rating: OriginalRating? = nil, remarks: [RowRemark] = [],
+        question: ImportQuestion.ID? = nil,
         filmKey: String = "", subject: Subject = .entry
     ) {
         self.place = place

@@ -62,7 +62,7 @@ public enum SourceAnswer: Hashable, Sendable {
     case one(SourcePlace, rating: String? = nil)
     case anotherOne, allOfThem, noneOfThem
     case dayUnknown, ratedDay
-    case everyone
+    case person(String), everyone
     case addAtNoon
     case addIt, addAsFilms, addAsWanted, addAsTrip, addAsTrips, addWithoutDay
     case addAsViewing, addAsViewings, addOtherTrip, addOtherTrips
@@ -72,7 +72,6 @@ public enum SourceAnswer: Hashable, Sendable {
     /// A number of films.
     case seen(Int), stillWanted(Int)
     case keepYours, takeFile, takeLater
-    /// - Parameter details: the facts that distinguish the entry, or an empty text if there are
-    ///   none.
-    case number(Int, details: String)
+    /// - Parameter details: the facts that distinguish the entry.
+    case number(Int, details: [RowRemark])
 }

@@ -94,7 +94,7 @@ struct AirTrailRow: TripRow {
     }
     var ends: (from: String, to: String) { (from?.label ?? "", to?.label ?? "") }
 
-    func trip(_ airports: any FindsAirports) throws(RowDefect) -> Trip {
+    func trip(_ airports: any FindsAirports) throws(RowTrouble) -> Trip {
         var trip = try Trip(
             from: stop(
                 from, departureScheduled, departure ?? takeoffActual, .departure, airports),
@@ -121,10 +121,10 @@ struct AirTrailRow: TripRow {
     private func stop(
         _ airport: Airport?, _ planned: String?, _ actual: String?, _ field: FieldName,
         _ airports: any FindsAirports
-    ) throws(RowDefect) -> ServiceStop {
+    ) throws(RowTrouble) -> ServiceStop {
         let known = airport?.iata.flatMap { airports.airport(code: $0) }
         let zone = (airport?.tz ?? known?.zone).flatMap { try? Zone.identified(by: $0) }
-        func local(_ text: String?) throws(RowDefect) -> DateTime? {
+        func local(_ text: String?) throws(RowTrouble) -> DateTime? {
             let time = try DateTime.read(text, of: field)
             guard let zone, let instant = time?.instant else { return time }
             return DateTime(exactly: instant, in: zone)

@@ -1,6 +1,5 @@
 import Domain
 import JournalFormat
-import Wording
 
 /// Reads Counterfoil's backups, and takes their files over byte for byte.
 struct BackupReader: SourceReader {
@@ -29,7 +28,7 @@ struct BackupReader: SourceReader {
                 guard member.isFile, let part = Part(member.path) else { continue }
                 let name = part.name
                 let place = SourcePlace(file: name, archive: file.name)
-                try names.add(name, of: member, shown: Localizer.ofProgram.place(place))
+                try names.add(name, of: member, shown: name, in: file.name)
                 claimed &+= member.size ?? 0
                 try limits.check(claimed, of: file.size ?? 0, in: file.name)
                 let content = try content(of: cursor, in: file, at: place, count: &unpacked)
@@ -48,8 +47,7 @@ struct BackupReader: SourceReader {
             contents.searches += kept.searches
             contents.answers += kept.answers
             for list in kept.lists { contents.addList(list, of: file) }
-            contents.sources.append(
-                Localizer.ofProgram.backup(file.name, searches: kept.searches.count))
+            contents.sources.append(.backup(file.name, searches: kept.searches.count))
         }
     }
 
@@ -98,8 +96,7 @@ struct BackupReader: SourceReader {
             count += piece.count
             try limits.check(count, of: file.size ?? 0, in: file.name)
             guard content.count + piece.count <= CalendarFile.largest else {
-                throw .unreadable(
-                    file: Localizer.ofProgram.place(place), .tooLargeUnpacked)
+                throw .unreadable(place, .tooLargeUnpacked)
             }
             content += piece
         }

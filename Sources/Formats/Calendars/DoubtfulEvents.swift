@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// Events that may be trips. They wait for the person's decision.
 struct DoubtfulEvents {

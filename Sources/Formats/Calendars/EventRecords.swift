@@ -1,6 +1,5 @@
 import Domain
 import JournalFormat
-import Wording
 
 /// Makes the records of an event that is a trip.
 struct EventRecords {
@@ -33,13 +32,12 @@ struct EventRecords {
         locate(&trips)
         if event.repeats { remarks.append(.onlyFirst) }
         if event.wasWestern { remarks.append(.western) }
-        let words = remarks.map(Localizer.ofProgram.remark)
         return trips.enumerated().map { index, trip in
             var trip = trip
             trip.disruption = isCancelled ? .cancelled : nil
             return ImportRecord(
                 place: place, entry: .trip(trip), source: Self.source,
-                key: index == 0 ? event.key : event.key + " \(index + 1)", remarks: words)
+                key: index == 0 ? event.key : event.key + " \(index + 1)", remarks: remarks)
         }
     }
 

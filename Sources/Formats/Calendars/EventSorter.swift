@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// Sorts the events of calendars into trips, existing entries, and other events.
 struct EventSorter {
@@ -40,7 +39,7 @@ struct EventSorter {
     mutating func end() {
         closeItem()
         if count + contents.unreadable.count == earlier { contents.refuseEmpty(file) }
-        contents.sources.append(Localizer.ofProgram.calendar(file, by: authors))
+        contents.sources.append(.calendar(file, by: authors))
     }
 
     mutating func finish(answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
@@ -48,7 +47,7 @@ struct EventSorter {
     }
 
     mutating func report(_ defect: CalendarDefect, _ row: ImportRow) {
-        contents.refuse(row, Localizer.ofProgram.sentence(defect))
+        contents.refuse(row, .content(defect))
     }
 
     private mutating func closeItem() {

@@ -1,6 +1,5 @@
 import Domain
 import JournalFormat
-import Wording
 
 /// The texts of rows by the meanings of their columns.
 struct ColumnCells {

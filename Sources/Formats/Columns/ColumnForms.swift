@@ -51,7 +51,7 @@ struct ColumnForms: Hashable, Sendable {
     var texts: [ColumnMeaning: [ColumnText]] = [:]
 }
 
-/// The kind of a table's row. Wording has a type of this name for the rows of a list.
+/// The kind of a table's row.
 typealias RowKind = TableRowKind
 
 /// The kind of the rows that have a value in a column.

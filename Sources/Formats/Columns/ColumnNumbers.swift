@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Wording
 
 /// The notation of the numbers in a table and the scale of its ratings, found in all its rows.
 struct ColumnNumbers {
@@ -94,21 +93,21 @@ struct ColumnNumbers {
     }
 
     /// Returns a distance, or `nil` for zero, which stands for none.
-    func distance(_ text: String) throws(RowDefect) -> Distance? {
+    func distance(_ text: String) throws(RowTrouble) -> Distance? {
         guard let (number, unit) = WrittenNumber.amount(text, mark: marks[.field(.distance)]),
             let unit = unit.isEmpty ? forms.distance : DistanceUnit(written: unit)
-        else { throw RowDefect(rule: TripError.distanceIsNoNumber(text.onOneLine)) }
+        else { throw .content(.trip(.distanceIsNoNumber(text.onOneLine))) }
         if number == 0 { return nil }
         guard let distance = Distance(kilometres: unit.kilometres(number)) else {
-            throw RowDefect(rule: TripError.distanceIsNoNumber(text.onOneLine))
+            throw .content(.trip(.distanceIsNoNumber(text.onOneLine)))
         }
         return distance
     }
 
     /// - Parameter currency: the currency from a column of its own, or empty.
-    func fare(_ text: String, currency: String) throws(RowDefect) -> FareRecord {
+    func fare(_ text: String, currency: String) throws(RowTrouble) -> FareRecord {
         guard let (number, unit) = WrittenNumber.amount(text, mark: marks[.field(.fare)]) else {
-            throw RowDefect(.noAmount(text.onOneLine, of: .fare))
+            throw .noAmount(text.onOneLine, of: .fare)
         }
         let named = currency.isEmpty ? unit : currency.onOneLine
         let code = named.isEmpty ? forms.currency : Self.code(of: named)

@@ -4,7 +4,7 @@ import JournalFormat
 extension ColumnRow {
     mutating func fill<Whole: HasFields>(
         _ record: inout FieldRecords<Whole>, _ row: TableRow, _ shown: ImportRow
-    ) throws(RowDefect) -> Rest {
+    ) throws(RowTrouble) -> Rest {
         var rest = Rest()
         let said = text(.field(.mode), row)
         let mode = said.isEmpty ? modeOfService(in: row) : WrittenMode.mode(said)
@@ -59,7 +59,7 @@ extension ColumnRow {
 
     private func number(
         _ text: String, of field: FieldName
-    ) throws(RowDefect) -> FieldRecord? {
+    ) throws(RowTrouble) -> FieldRecord? {
         let line = text.onOneLine
         switch field {
         case .runningTime:
@@ -74,7 +74,7 @@ extension ColumnRow {
         default: break
         }
         if let number = Int(line) { return .number(number) }
-        throw RowDefect(.noNumber(line, of: field))
+        throw .noNumber(line, of: field)
     }
 
     /// The means of transport of a row that does not name it, by its line or else by the table.

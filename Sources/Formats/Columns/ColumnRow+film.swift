@@ -5,7 +5,7 @@ import JournalFormat
 extension ColumnRow {
     mutating func film(
         in row: TableRow, isWanted: Bool, _ shown: ImportRow
-    ) throws(RowDefect) -> Outcome {
+    ) throws(RowTrouble) -> Outcome {
         var film = FieldRecords<Film>()
         var rest = try fill(&film, row, shown)
         rest.isWanted = isWanted
@@ -20,12 +20,12 @@ extension ColumnRow {
     /// Reads the moment of a rating, which may be the day of the viewing if no column has that.
     private mutating func rate(
         _ film: inout FieldRecords<Film>, _ row: TableRow, _ rest: inout Rest, _ shown: ImportRow
-    ) throws(RowDefect) {
+    ) throws(RowTrouble) {
         let said = text(.rated, row)
         guard !said.isEmpty else { return }
         rest.rated = Moment.sinceEpoch(said) ?? Moment.read(said.onOneLine)
         if rest.rated == nil, case .unreadable = DayText(said) {
-            throw RowDefect(.noMoment(said.onOneLine))
+            throw .noMoment(said.onOneLine)
         }
         if !cells.has(.field(.watched)), rest.rating != nil, rated.isViewing(in: shown) {
             film[.watched] = try day(said, shown, &rest).map { .text($0.isoText) }
@@ -36,13 +36,13 @@ extension ColumnRow {
     /// place.
     mutating func day(
         _ text: String, _ shown: ImportRow, _ rest: inout Rest
-    ) throws(RowDefect) -> CalendarDay? {
+    ) throws(RowTrouble) -> CalendarDay? {
         if let moment = Moment.sinceEpoch(text) { return CalendarDay(moment, in: home) }
         switch days.read(text, for: shown) {
         case .open(let id):
             rest.question = id
             return nil
-        case .unreadable: throw RowDefect(.noDate(text.onOneLine))
+        case .unreadable: throw .noDate(text.onOneLine)
         case .day(let day):
             guard let day, case .named(let zone) = forms.zone, let clock = WrittenClock(text),
                 let moment = DateTime(

@@ -1,16 +1,15 @@
 import Domain
 import JournalFormat
-import Wording
 
 extension ColumnRow {
     mutating func trip(
         in row: TableRow, _ shown: ImportRow
-    ) throws(RowDefect) -> Outcome {
+    ) throws(RowTrouble) -> Outcome {
         var trip = FieldRecords<Trip>()
         var rest = try fill(&trip, row, shown)
         let times = try readTimes(of: &trip, row, &rest, shown)
         if times == .leftOut { return .leftOut(.untimed) }
-        guard case .trip(var read) = try trip.entry() else { throw RowDefect(.noEntry) }
+        guard case .trip(var read) = try trip.entry() else { throw .noEntry }
         try delay(&read, row, &rest)
         disrupt(&read, row, &rest)
         return .entry(.trip(try read.checked()), rest)
@@ -23,7 +22,7 @@ extension ColumnRow {
     private mutating func readTimes(
         of trip: inout FieldRecords<Trip>, _ row: TableRow, _ rest: inout Rest,
         _ shown: ImportRow
-    ) throws(RowDefect) -> Times {
+    ) throws(RowTrouble) -> Times {
         var texts: [FieldName: String] = [:]
         for field in Self.times { texts[field] = text(.field(field), row) }
         // The only time of departure that is known is the planned one.
@@ -41,7 +40,7 @@ extension ColumnRow {
         let departure = texts[.departure] ?? ""
         if forms.hasUntimedTrips, WrittenClock(departure) == nil {
             guard let noon = try times.noon(departure, &days, shown: shown) else {
-                throw RowDefect(.noDeparture)
+                throw .noDeparture
             }
             rest.question = times.question
             guard case .atNoon(let question) = untimed.verdict(on: shown) else { return .leftOut }
@@ -55,7 +54,7 @@ extension ColumnRow {
         }
         if trip[.arrival] == nil, !duration.isEmpty {
             guard let minutes = forms.runningTime.minutes(duration) else {
-                throw RowDefect(.noDuration(duration.onOneLine))
+                throw .noDuration(duration.onOneLine)
             }
             if minutes > 0 {
                 let arrival = times.arrival(after: minutes)
@@ -90,11 +89,11 @@ extension ColumnRow {
     /// Reads a delay from a column, if no column has the actual arrival.
     private func delay(
         _ trip: inout Trip, _ row: TableRow, _ rest: inout Rest
-    ) throws(RowDefect) {
+    ) throws(RowTrouble) {
         let said = text(.delay, row)
         guard !said.isEmpty, trip.actualArrival == nil else { return }
         guard let minutes = WrittenNumber.delay(said) else {
-            throw RowDefect(.noDelay(said.onOneLine))
+            throw .noDelay(said.onOneLine)
         }
         guard let arrival = trip.arrival else {
             rest.remarks.append(.delayAlone)
@@ -112,7 +111,7 @@ extension ColumnRow {
         let place = placeName(text(.diverted, row).onOneLine, trip.mode)
         guard !place.isEmpty else { return }
         // Its arrival there is none at the destination.
-        let note = Localizer.ofProgram.diverted(to: place, at: trip.actualArrival)
+        let note = EntryNotes.diverted(to: place, at: trip.actualArrival)
         trip.actualArrival = nil
         trip.notes = [note, trip.notes].filter { !$0.isEmpty }.joined(separator: "\n")
         rest.remarks.append(.diverted(to: place))

@@ -80,7 +80,7 @@ struct ColumnRow {
         ].compactMap(\.self)
     }
 
-    mutating func read(_ row: TableRow, shown: ImportRow) throws(RowDefect) -> Outcome {
+    mutating func read(_ row: TableRow, shown: ImportRow) throws(RowTrouble) -> Outcome {
         switch kinds.outcome(of: row, shown: shown) {
         case .leftOut(let reason): return .leftOut(reason)
         case .entry(let isWanted, let question):
@@ -88,7 +88,7 @@ struct ColumnRow {
             switch mapping.kind {
             case .film: outcome = try film(in: row, isWanted: isWanted, shown)
             case .trip: outcome = try trip(in: row, shown)
-            case .pass, .claim: throw RowDefect(.noEntry)
+            case .pass, .claim: throw .noEntry
             }
             if case .entry(let entry, var rest) = outcome, let question {
                 rest.question = question

@@ -1,6 +1,5 @@
 import Domain
 import JournalFormat
-import Wording
 
 /// The columns of a table with the values of its first rows.
 struct ColumnSample {

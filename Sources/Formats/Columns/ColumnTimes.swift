@@ -23,9 +23,9 @@ struct ColumnTimes {
 
     mutating func time(
         _ text: String, of field: FieldName, _ days: inout FileDays, shown: ImportRow
-    ) throws(RowDefect) -> DateTime {
+    ) throws(RowTrouble) -> DateTime {
         guard let clock = WrittenClock(text) else {
-            throw RowDefect(.noTime(text.onOneLine, of: field))
+            throw .noTime(text.onOneLine, of: field)
         }
         let time: DateTime?
         if clock.abbreviated.isEmpty {
@@ -34,7 +34,7 @@ struct ColumnTimes {
         } else {
             time = try abbreviated(clock, of: field, &days, text: text, shown: shown)
         }
-        guard let time else { throw RowDefect(.noTime(text.onOneLine, of: field)) }
+        guard let time else { throw .noTime(text.onOneLine, of: field) }
         return keep(time, as: field)
     }
 
@@ -44,7 +44,7 @@ struct ColumnTimes {
     private mutating func abbreviated(
         _ clock: WrittenClock, of field: FieldName, _ days: inout FileDays, text: String,
         shown: ImportRow
-    ) throws(RowDefect) -> DateTime? {
+    ) throws(RowTrouble) -> DateTime? {
         var times: [DateTime] = []
         for zone in clock.abbreviated {
             guard
@@ -65,7 +65,7 @@ struct ColumnTimes {
     private mutating func time(
         _ clock: WrittenClock, in zone: Zone, of field: FieldName, _ days: inout FileDays,
         text: String, shown: ImportRow
-    ) throws(RowDefect) -> DateTime? {
+    ) throws(RowTrouble) -> DateTime? {
         if clock.date.isEmpty, let near = field.near.first(where: { known[$0] != nil }),
             let other = known[near]
         {
@@ -73,7 +73,7 @@ struct ColumnTimes {
         }
         let said = clock.date.isEmpty ? day : clock.date
         guard let date = try read(said, of: field, &days, shown: shown) else {
-            throw RowDefect(.noDay(text.onOneLine, of: field))
+            throw .noDay(text.onOneLine, of: field)
         }
         return clock.time(on: date, in: zone)
     }
@@ -81,7 +81,7 @@ struct ColumnTimes {
     /// Returns noon on the day of a trip without a time of departure, or `nil` if it has no day.
     mutating func noon(
         _ text: String, _ days: inout FileDays, shown: ImportRow
-    ) throws(RowDefect) -> DateTime? {
+    ) throws(RowTrouble) -> DateTime? {
         let said = text.isEmpty ? day : text
         guard let date = try read(said, of: .departure, &days, shown: shown),
             let noon = DateTime(date, hour: 12, minute: 0, zone: .floating)
@@ -126,14 +126,14 @@ struct ColumnTimes {
     /// the day-first reading is used meanwhile.
     private mutating func read(
         _ text: String, of field: FieldName, _ days: inout FileDays, shown: ImportRow
-    ) throws(RowDefect) -> CalendarDay? {
+    ) throws(RowTrouble) -> CalendarDay? {
         switch days.read(text, for: shown) {
         case .day(let day): return day
         case .open(let id):
             question = id
             guard case .open(let first, let second, let year) = DayText(text) else { return nil }
             return DayOrder.day.day(first, second, year: year)
-        case .unreadable: throw RowDefect(.noDate(text.onOneLine))
+        case .unreadable: throw .noDate(text.onOneLine)
         }
     }
 }

@@ -121,7 +121,7 @@ struct ColumnsReader: SourceReader {
         var records: [ImportRecord] = []
         records.reserveCapacity(table.likelyRows)
         try table.read(into: &contents, progress: progress, shown: shown) {
-            row, contents throws(RowDefect) in
+            row, contents throws(RowTrouble) in
             switch try rows.read(row, shown: shown(row)) {
             case .leftOut(let reason): contents.leaveOut(shown(row), reason)
             case .entry(let entry, let rest):

@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Wording
 
 /// Tells episodes by titles such as `Dark: Season 1: Secrets`, as Netflix writes them.
 ///

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The choice for films of a table that says neither when they were seen nor how they were rated.
 enum FilmsOfTable: String {

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The forms of a table's values as they are guessed or answered, with the questions about those
 /// that neither the headings nor the values prove.

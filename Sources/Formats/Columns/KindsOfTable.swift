@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The kinds of a table's rows by the words in its columns for kind and state, with a question for
 /// each word that is not known or leaves rows out.

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The days of ratings in a table that does not say when films were watched. A question asks
 /// whether a film was watched on the day of its rating.

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The trips of a table that have a day and no time of departure. A question asks whether they are
 /// added with noon as the time.

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The dates of a table, with the order of day and month that its rows prove or the person chose.
 struct FileDays {

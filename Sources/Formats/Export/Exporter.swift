@@ -43,8 +43,9 @@ public final class Exporter: ExportsEntries {
         } catch is CancellationError {
             throw .cancelled
         } catch {
-            let reason = (error as? ExportedFile.Failure)?.reason ?? "\(error)"
-            throw .file(path: file.path(percentEncoded: false), reason: reason)
+            throw .file(
+                path: file.path(percentEncoded: false),
+                error as? TargetTrouble ?? .file(.said("\(error)")))
         }
     }
 

@@ -8,11 +8,11 @@ enum FilmCells {
     /// valid.
     ///
     /// - Parameter doubt: a sign for an uncertain number, which is ignored.
-    static func year(_ text: String, ignoring doubt: Character? = nil) throws(RowDefect) -> Int? {
+    static func year(_ text: String, ignoring doubt: Character? = nil) throws(RowTrouble) -> Int? {
         let number = text.filter { $0 != doubt }.onOneLine
         if number.isEmpty { return nil }
         guard let year = Int(number) else {
-            throw RowDefect(.noYear(text.onOneLine))
+            throw .noYear(text.onOneLine)
         }
         return year
     }

@@ -11,7 +11,7 @@ protocol FilmRow: Decodable {
     /// Returns the film, or one film for each of its viewings.
     ///
     /// - Parameter zone: the person's time zone, because services only export UTC.
-    func films(in zone: TimeZone) throws(RowDefect) -> [ServiceFilm]
+    func films(in zone: TimeZone) throws(RowTrouble) -> [ServiceFilm]
 }
 
 extension ServiceFilms {
@@ -24,7 +24,7 @@ extension ServiceFilms {
         try rows.read(
             as: Row.self, into: &contents, progress: progress,
             shown: { ImportRow(.film, at: $1, title: $0.title) }
-        ) { row, place, contents throws(RowDefect) in
+        ) { row, place, contents throws(RowTrouble) in
             if let reason = row.reasonToLeaveOut {
                 return contents.leaveOut(ImportRow(nil, at: place, title: row.title), reason)
             }
@@ -37,10 +37,10 @@ extension CalendarDay {
     /// Returns the day of a moment in ISO 8601, or `nil` if there is none.
     ///
     /// - Throws: The text if it is not a moment.
-    static func read(moment text: String?, in zone: TimeZone) throws(RowDefect) -> CalendarDay? {
+    static func read(moment text: String?, in zone: TimeZone) throws(RowTrouble) -> CalendarDay? {
         let text = (text ?? "").onOneLine
         if text.isEmpty { return nil }
-        guard let moment = Moment.read(text) else { throw RowDefect(.noMoment(text)) }
+        guard let moment = Moment.read(text) else { throw .noMoment(text) }
         return CalendarDay(moment, in: zone)
     }
 }

@@ -39,7 +39,7 @@ struct ServiceFilms {
     /// Adds a film that was seen or is wanted, and leaves out another one.
     mutating func add(
         _ one: ServiceFilm, at place: SourcePlace, into contents: inout SourceContents
-    ) throws(RowDefect) {
+    ) throws(RowTrouble) {
         var film = try one.film.checked()
         guard one.isSeen || one.state == .wanted else {
             let row = ImportRow(.film, at: place, title: film.nameInList)

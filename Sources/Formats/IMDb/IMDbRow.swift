@@ -1,6 +1,5 @@
 import Domain
 import JournalFormat
-import Wording
 
 /// A row of IMDb's tables.
 struct IMDbRow {
@@ -14,17 +13,14 @@ struct IMDbRow {
     let trouble: RowTrouble?
     private let isRepaired: Bool
 
-    /// The remarks about oddities, in words for people.
-    var remarks: [String] {
-        let trouble = trouble.map { Localizer.ofProgram.sentence($0) }
-        return [trouble, isRepaired ? Localizer.ofProgram.remark(.quoteRepaired) : nil].compactMap(
-            \.self)
+    var remarks: [RowRemark] {
+        [trouble.map { .trouble($0) }, isRepaired ? .quoteRepaired : nil].compactMap(\.self)
     }
 
     var importRow: ImportRow { ImportRow(.film, at: place, title: film.nameInList) }
 
     /// - Parameter isWanted: whether a film without a rating belongs on the watchlist.
-    init(_ row: TableRow, isWanted: Bool) throws(RowDefect) {
+    init(_ row: TableRow, isWanted: Bool) throws(RowTrouble) {
         place = row.place
         type = TitleType(row["title type"])
         let key = row.line("const")

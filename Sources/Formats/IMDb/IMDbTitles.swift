@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The titles of one or more of IMDb's exports, without duplicates.
 struct IMDbTitles {
@@ -26,7 +25,7 @@ struct IMDbTitles {
         try table.read(
             into: &contents, progress: progress,
             shown: { ImportRow(.film, at: $0.place, title: $0.line("title")) }
-        ) { cells, contents throws(RowDefect) in
+        ) { cells, contents throws(RowTrouble) in
             let row = try IMDbRow(cells, isWanted: kind == .watchlist)
             // An unrated film of a list is only imported with the list.
             if kind == .list, row.rating == nil, row.trouble == nil { return }

@@ -114,18 +114,18 @@ struct TitleRows {
     }
 
     private mutating func keep() {
-        do throws(RowDefect) {
+        do throws(RowTrouble) {
             var record = ImportRecord(
                 place: place, entry: .film(try film), source: IMDbReader.source, key: "")
             record.onlyFillsIn = true
             contents.records.append(record)
         } catch {
-            contents.refuse(ImportRow(.film, at: place, title: text(columns.title)), error.words)
+            contents.refuse(ImportRow(.film, at: place, title: text(columns.title)), error)
         }
     }
 
     private var film: Film {
-        get throws(RowDefect) {
+        get throws(RowTrouble) {
             try Film(
                 title: text(columns.title).onOneLine,
                 year: try FilmCells.year(text(columns.year)),

@@ -19,7 +19,7 @@ struct JSONRows {
     func read<Row: Decodable>(
         as type: Row.Type, into contents: inout SourceContents, progress: (Int) -> Void,
         shown: (Row, SourcePlace) -> ImportRow,
-        row take: (Row, SourcePlace, inout SourceContents) throws(RowDefect) -> Void
+        row take: (Row, SourcePlace, inout SourceContents) throws(RowTrouble) -> Void
     ) throws(ImportError) -> Int {
         let stream = try TextStream(of: file)
         let decoder = decoder
@@ -38,14 +38,14 @@ struct JSONRows {
                 let place = SourcePlace(file: file.name, row: earlier + element.number)
                 var row: Row?
                 do {
-                    if let defect = element.defect { throw RowDefect(defect) }
+                    if let defect = element.defect { throw defect }
                     let decoded = try decoder.decode(Row.self, from: Data(element.bytes))
                     row = decoded
                     try take(decoded, place, &contents)
                 } catch {
                     let shown = row.map { shown($0, place) }
                     contents.refuse(
-                        shown ?? ImportRow(nil, at: place, title: ""), RowDefect(error).words)
+                        shown ?? ImportRow(nil, at: place, title: ""), RowTrouble(error))
                 }
             }
             done += elements.count
@@ -63,17 +63,17 @@ struct JSONRows {
     }
 }
 
-extension RowDefect {
-    /// Makes the defect of an element that has the wrong form.
+extension RowTrouble {
+    /// Makes the trouble of an element that has the wrong form.
     fileprivate init(_ error: any Error) {
         switch error {
-        case let defect as RowDefect: self = defect
+        case let trouble as RowTrouble: self = trouble
         case DecodingError.keyNotFound(let key, _):
-            self.init(.missing(key: key.stringValue))
+            self = .missing(key: key.stringValue)
         case DecodingError.typeMismatch(_, let context),
             DecodingError.valueNotFound(_, let context):
-            self.init(.wrongKind(key: context.codingPath.last?.stringValue.unlessEmpty))
-        default: self.init(.noJSON)
+            self = .wrongKind(key: context.codingPath.last?.stringValue.unlessEmpty)
+        default: self = .noJSON
         }
     }
 }

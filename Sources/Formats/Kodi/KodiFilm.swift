@@ -7,7 +7,7 @@ extension MarkupElements.Element {
     }
 
     /// Returns a film of Kodi's, with the day on which it was last played.
-    func film() throws(RowDefect) -> ServiceFilm {
+    func film() throws(RowTrouble) -> ServiceFilm {
         let title = self["title"]
         let original = self["originaltitle"]
         let plays = Int(self["playcount"]) ?? 0
@@ -29,13 +29,13 @@ extension MarkupElements.Element {
             isLastViewing: true)
     }
 
-    private func lastPlayed() throws(RowDefect) -> CalendarDay? {
+    private func lastPlayed() throws(RowTrouble) -> CalendarDay? {
         let text = self["lastplayed"]
         switch DayText(text) {
         case .blank: return nil
         // An unknown day is the beginning of a computer's calendar.
         case .day(let day): return day.year < 2_000 ? nil : day
-        case .open, .unreadable: throw RowDefect(.noDate(text))
+        case .open, .unreadable: throw .noDate(text)
         }
     }
 

@@ -22,7 +22,7 @@ struct KodiReader: SourceReader {
         for file in files {
             try MarkupRows(file: file, container: Self.library).read(
                 into: &contents, progress: progress
-            ) { element, place, contents throws(RowDefect) in
+            ) { element, place, contents throws(RowTrouble) in
                 switch element.name {
                 case "movie":
                     if let film = unwatched.sorted(try element.film(), at: place) {

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The films of a library that were not watched. A question asks what becomes of them, because
 /// they are neither viewings nor a list that the person made.

@@ -15,7 +15,7 @@ struct LetterboxdDiary {
         let namesViewings = columns.uri == LetterboxdRow.Headings.export.uri
         try table.read(
             into: &contents, progress: progress, shown: { LetterboxdRow.shown($0, columns) }
-        ) { row, contents throws(RowDefect) in
+        ) { row, contents throws(RowTrouble) in
             let row = try LetterboxdRow(row, columns)
             var key = ""
             if namesViewings && !row.uri.isEmpty {

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The tables about films instead of viewings, which are joined to the viewings once all are read.
 struct LetterboxdFilmTables {
@@ -25,7 +24,7 @@ struct LetterboxdFilmTables {
         var rows: [LetterboxdRow] = []
         try table.read(
             into: &contents, progress: progress, shown: { LetterboxdRow.shown($0, .export) }
-        ) { row, _ throws(RowDefect) in rows.append(try LetterboxdRow(row, .export)) }
+        ) { row, _ throws(RowTrouble) in rows.append(try LetterboxdRow(row, .export)) }
         if kind == .unnamed {
             let question = Self.question(about: table.file.name, rows.map(\.importRow))
             contents.questions.append(question)

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// Tags liked films among the records.
 struct LetterboxdLikes {

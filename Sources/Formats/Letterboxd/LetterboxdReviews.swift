@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// Reads reviews. Each belongs to a viewing of the diary, or is a viewing of its own.
 struct LetterboxdReviews {
@@ -13,7 +12,7 @@ struct LetterboxdReviews {
         let diary = records.all.count
         try table.read(
             into: &contents, progress: progress, shown: { LetterboxdRow.shown($0, .export) }
-        ) { row, contents throws(RowDefect) in
+        ) { row, contents throws(RowTrouble) in
             let row = try LetterboxdRow(row, .export)
             if let viewing = records.viewing(called: row.uri), viewing < diary {
                 join(row, to: viewing, into: &contents)

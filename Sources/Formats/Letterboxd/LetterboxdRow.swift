@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// A row of any of Letterboxd's tables.
 struct LetterboxdRow {
@@ -17,12 +16,12 @@ struct LetterboxdRow {
     let rating: OriginalRating?
     /// The text of the day watched.
     let watched: String
-    private(set) var remarks: [String] = []
+    private(set) var remarks: [RowRemark] = []
 
     var name: FilmName { FilmName(film.title, film.year) }
     var importRow: ImportRow { ImportRow(.film, at: place, title: film.nameInList) }
 
-    init(_ row: TableRow, _ columns: Headings) throws(RowDefect) {
+    init(_ row: TableRow, _ columns: Headings) throws(RowTrouble) {
         film = try Film(
             title: Self.title(row, columns), year: FilmCells.year(row["year"])
         ).checked()
@@ -33,7 +32,7 @@ struct LetterboxdRow {
         film.link = uri.isEmpty ? FilmCells.imdbLink(row["imdbid"]) : uri
         (rating, remarks) = Self.rating(row)
         film.rating = rating.map { ImportedRating($0.text, source: LetterboxdReader.source) }
-        if row.isRepaired { remarks.append(Localizer.ofProgram.remark(.quoteRepaired)) }
+        if row.isRepaired { remarks.append(.quoteRepaired) }
     }
 
     /// Returns the description of a row that cannot be read.
@@ -48,13 +47,13 @@ struct LetterboxdRow {
         return columns.title == Headings.imported.title ? FormulaGuard.restored(title) : title
     }
 
-    private static func rating(_ row: TableRow) -> (OriginalRating?, [String]) {
+    private static func rating(_ row: TableRow) -> (OriginalRating?, [RowRemark]) {
         let (text, best) =
             row.line("rating").isEmpty ? (row.line("rating10"), 10.0) : (row.line("rating"), 5.0)
         guard !text.isEmpty, text != "0" else { return (nil, []) }
         if let rating = FilmCells.number(text).flatMap({ OriginalRating($0, of: best) }) {
             return (rating, [])
         }
-        return (nil, [Localizer.ofProgram.remark(.noRating(text, best: Int(best)))])
+        return (nil, [.noRating(text, best: Int(best))])
     }
 }

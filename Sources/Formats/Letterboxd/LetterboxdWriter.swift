@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// Writes films as the table that Letterboxd imports.
 struct LetterboxdWriter: EntryWriter {

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// Different films with the same title and year.
 struct Namesakes {

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// Writes the films of a list as Letterboxd's table.
 enum ListText {

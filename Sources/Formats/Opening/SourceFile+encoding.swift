@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 extension SourceFile {
     /// Returns the file in the encoding that the person has chosen for it.
@@ -17,7 +16,7 @@ extension SourceFile {
     func addEncoding(to contents: inout SourceContents) {
         guard TextEncoding.unnamed.contains(guess.encoding) else { return }
         guard guess.isDoubtful else {
-            return contents.sources.append(Localizer.ofProgram.read(name, in: encoding.name))
+            return contents.sources.append(.encoding(of: name, encoding.name))
         }
         let sample = sampleOfLetters
         let options = TextEncoding.unnamed.compactMap { encoding -> ImportQuestion.Option? in

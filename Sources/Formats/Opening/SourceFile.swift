@@ -1,5 +1,4 @@
 package import Domain
-import Wording
 
 /// A file to import from, on disk or inside an archive.
 package struct SourceFile: Sendable {
@@ -104,11 +103,8 @@ package protocol ByteStream: AnyObject {
 }
 
 extension SourceContents {
-    /// Adds the name of a source and of the files that were read from it, or their number if they
-    /// are too many to be named.
+    /// Adds a source and the files that were read from it.
     mutating func addSource(_ name: String, _ files: [SourceFile]) {
-        let words = Localizer.ofProgram
-        let names = files.count > 20 ? [words.files(files.count)] : files.map(\.name).sorted()
-        sources.append(words.export(of: name, names))
+        sources.append(.export(of: name, files: files.map(\.name).sorted()))
     }
 }

@@ -1,7 +1,6 @@
 import Domain
 import Files
 import Foundation
-import Wording
 
 /// Opens the chosen files, folders and ZIPs.
 ///
@@ -141,9 +140,7 @@ struct Opening {
             guard !Task.isCancelled else { throw .cancelled }
             try archive.count(member, at: cursor.position)
             guard member.isFile, !Self.isIgnored(member.name) else { continue }
-            try names.add(
-                member.name, of: member,
-                shown: Localizer.ofProgram.file(member.name, in: archive.name))
+            try names.add(member.name, of: member, in: archive.name)
             var head: [UInt8] = []
             while head.count < headLength,
                 let more = try cursor.read(upTo: headLength - head.count)

@@ -73,12 +73,12 @@ extension EntryField where Whole: HasFields {
         let (name, column) = (name, column)
         return CounterfoilCSVColumn(
             name: column, text: { $0[name].flatMap(unwrap).map(OwnCells.json) ?? "" }
-        ) { (text, record) throws(RowDefect) in
+        ) { (text, record) throws(RowTrouble) in
             do {
                 record[name] = wrap(
                     try JSONDecoder().decode([Record].self, from: Data(text.utf8)))
             } catch {
-                throw RowDefect(.noJSONBelow(column: column))
+                throw .noJSONBelow(column: column)
             }
         }
     }

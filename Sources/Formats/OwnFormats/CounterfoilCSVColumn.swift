@@ -7,7 +7,7 @@ struct CounterfoilCSVColumn<Whole: HasFields>: Sendable {
     /// Returns the text of the cell, or empty for no value.
     let text: @Sendable (FieldRecords<Whole>) -> String
     /// Reads a cell that is not empty.
-    let read: @Sendable (String, inout FieldRecords<Whole>) throws(RowDefect) -> Void
+    let read: @Sendable (String, inout FieldRecords<Whole>) throws(RowTrouble) -> Void
 
     /// The heading of the first column, which names the entry.
     static var heading: String { "Counterfoil \(Whole.kind.rawValue)" }
@@ -51,9 +51,9 @@ extension EntryField where Whole: HasFields {
         return CounterfoilCSVColumn(
             name: column,
             text: { if case .number(let number)? = $0[name] { "\(number)" } else { "" } }
-        ) { (text, record) throws(RowDefect) in
+        ) { (text, record) throws(RowTrouble) in
             guard let number = Int(text.onOneLine) else {
-                throw RowDefect(.noNumber(text, of: name))
+                throw .noNumber(text, of: name)
             }
             record[name] = .number(number)
         }
@@ -95,7 +95,7 @@ extension EntryField where Whole: HasFields {
         return CounterfoilCSVColumn(
             name: column,
             text: { if case .coordinates(let place)? = $0[name] { place.cell } else { "" } }
-        ) { (text, record) throws(RowDefect) in
+        ) { (text, record) throws(RowTrouble) in
             record[name] = .coordinates(try CoordinatesRecord(cell: text))
         }
     }
@@ -105,9 +105,9 @@ extension EntryField where Whole: HasFields {
         return CounterfoilCSVColumn(
             name: column,
             text: { if case .distance(let kilometres)? = $0[name] { "\(kilometres)" } else { "" } }
-        ) { (text, record) throws(RowDefect) in
+        ) { (text, record) throws(RowTrouble) in
             guard let distance = Distance(text.onOneLine) else {
-                throw RowDefect(rule: TripError.distanceIsNoNumber(text.onOneLine))
+                throw .content(.trip(.distanceIsNoNumber(text.onOneLine)))
             }
             record[name] = .distance(distance.kilometres)
         }

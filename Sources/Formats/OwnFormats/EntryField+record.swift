@@ -6,7 +6,7 @@ extension EntryField where Whole: HasFields {
     /// Sets the field of an entry from JSON or CSV.
     ///
     /// - Throws: the defect of the value, in words for people.
-    func read(_ record: FieldRecord, into whole: inout Whole) throws(RowDefect) {
+    func read(_ record: FieldRecord, into whole: inout Whole) throws(RowTrouble) {
         switch (value, record) {
         case (.line(let path), .text(let text)): whole[keyPath: path] = SanitizedText.line(text)
         case (.link(let path), .text(let text)): whole[keyPath: path] = text.onOneLine
@@ -19,7 +19,7 @@ extension EntryField where Whole: HasFields {
         case (.flag(let path), .flag(let flag)), (.todo(let path), .flag(let flag)):
             whole[keyPath: path] = flag
         case (.day(let path), .text(let text)):
-            whole[keyPath: path] = try RowDefect.day(text, of: name)
+            whole[keyPath: path] = try RowTrouble.day(text, of: name)
         case (.time(let path), .time(let time)): whole[keyPath: path] = try time.time(of: name)
         case (.word(let word), .text(let text)):
             guard text.isEmpty || word.read(text, into: &whole) else { throw unknown(text) }
@@ -30,7 +30,7 @@ extension EntryField where Whole: HasFields {
         case (.coordinates(let path), .coordinates(let place)):
             whole[keyPath: path] = try place.coordinates()
         case (.distance(let path), .distance(let kilometres)):
-            whole[keyPath: path] = try RowDefect.distance(kilometres)
+            whole[keyPath: path] = try RowTrouble.distance(kilometres)
         case (.rating(let path, _), .rating(let rating)):
             whole[keyPath: path] = ImportedRating(
                 SanitizedText.line(rating.value), source: SanitizedText.line(rating.source ?? ""))
@@ -48,7 +48,7 @@ extension EntryField where Whole: HasFields {
                     throw unknown(record.value)
                 }
                 steps.append(
-                    ClaimStep(kind, on: try RowDefect.day(record.on ?? "", of: name)))
+                    ClaimStep(kind, on: try RowTrouble.day(record.on ?? "", of: name)))
             }
             whole[keyPath: path] = steps
         case (.about(let path), .relations(let relations)):
@@ -61,22 +61,22 @@ extension EntryField where Whole: HasFields {
         }
     }
 
-    private func unknown(_ text: String) -> RowDefect {
-        RowDefect(.noValue(text, of: name))
+    private func unknown(_ text: String) -> RowTrouble {
+        .noValue(text, of: name)
     }
 }
 
 extension FareRecord {
-    fileprivate func fare(of field: FieldName) throws(RowDefect) -> Fare {
+    fileprivate func fare(of field: FieldName) throws(RowTrouble) -> Fare {
         guard amount.wholeMatch(of: /-?[0-9]{1,170}(\.[0-9]{1,170})?/) != nil,
             let number = Decimal(string: amount, locale: Locale(identifier: "en_US_POSIX"))
-        else { throw RowDefect(.noAmount(amount, of: field)) }
+        else { throw .noAmount(amount, of: field) }
         return Fare(number, currency: SanitizedText.line(currency ?? ""))
     }
 }
 
 extension CoordinatesRecord {
-    fileprivate func coordinates() throws(RowDefect) -> Coordinates {
+    fileprivate func coordinates() throws(RowTrouble) -> Coordinates {
         guard let place = Coordinates(latitude: latitude, longitude: longitude) else {
             throw .noPlace("\(latitude), \(longitude)")
         }
@@ -84,47 +84,47 @@ extension CoordinatesRecord {
     }
 
     /// Reads the coordinates in a cell of a table.
-    init(cell text: String) throws(RowDefect) {
+    init(cell text: String) throws(RowTrouble) {
         guard let place = Coordinates(text.onOneLine) else { throw .noPlace(text) }
         self.init(place)
     }
 }
 
-extension RowDefect {
-    fileprivate static func noPlace(_ text: String) -> RowDefect {
-        RowDefect(rule: TripError.coordinatesAreNoPlace(text.onOneLine))
+extension RowTrouble {
+    fileprivate static func noPlace(_ text: String) -> RowTrouble {
+        .content(.trip(.coordinatesAreNoPlace(text.onOneLine)))
     }
 
-    fileprivate static func distance(_ kilometres: Decimal) throws(RowDefect) -> Distance {
+    fileprivate static func distance(_ kilometres: Decimal) throws(RowTrouble) -> Distance {
         guard let distance = Distance(kilometres: kilometres) else {
-            throw RowDefect(rule: TripError.distanceIsNoNumber("\(kilometres)"))
+            throw .content(.trip(.distanceIsNoNumber("\(kilometres)")))
         }
         return distance
     }
 }
 
 extension GivenRecord {
-    fileprivate func given() throws(RowDefect) -> GivenFeedback {
+    fileprivate func given() throws(RowTrouble) -> GivenFeedback {
         guard let feedback = Feedback(fileWord: value) else {
-            throw RowDefect(.noFeedback(value))
+            throw .noFeedback(value)
         }
         let moment = at.flatMap(Moment.read)
         if at != nil, moment == nil {
-            throw RowDefect(.noMoment(at ?? ""))
+            throw .noMoment(at ?? "")
         }
         return GivenFeedback(feedback, at: moment)
     }
 }
 
-extension RowDefect {
+extension RowTrouble {
     /// Returns the day that a text names, or `nil` if the text is empty.
     fileprivate static func day(
         _ text: String, of field: FieldName
-    ) throws(RowDefect) -> CalendarDay? {
+    ) throws(RowTrouble) -> CalendarDay? {
         switch DayText(text) {
         case .blank: return nil
         case .day(let day): return day
-        case .open, .unreadable: throw RowDefect(.noIsoDate(text, of: field))
+        case .open, .unreadable: throw .noIsoDate(text, of: field)
         }
     }
 }

@@ -26,11 +26,11 @@ struct EntryRecord: Codable, Equatable {
         }
     }
 
-    func entry() throws(RowDefect) -> Entry {
+    func entry() throws(RowTrouble) -> Entry {
         if let film { return try film.entry() }
         if let trip { return try trip.entry() }
         if let pass { return try pass.entry() }
         if let claim { return try claim.entry() }
-        throw RowDefect(.noEntry)
+        throw .noEntry
     }
 }

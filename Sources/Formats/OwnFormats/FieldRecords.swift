@@ -20,7 +20,7 @@ struct FieldRecords<Whole: HasFields>: Equatable {
         if case .text(let text)? = all[name] { text } else { "" }
     }
 
-    fileprivate func fill(_ whole: inout Whole) throws(RowDefect) {
+    fileprivate func fill(_ whole: inout Whole) throws(RowTrouble) {
         for field in Whole.fields {
             if let record = all[field.name] { try field.read(record, into: &whole) }
         }
@@ -55,7 +55,7 @@ extension FieldRecords: Codable {
 extension FieldRecords<Film> {
     var title: String { text(.title).onOneLine }
 
-    func entry() throws(RowDefect) -> Entry {
+    func entry() throws(RowTrouble) -> Entry {
         var film = Film(title: "")
         try withRatingsApart.fill(&film)
         return try film.checked().entry
@@ -80,9 +80,9 @@ extension FieldRecords<Trip> {
         Trip.nameInList(from: text(.from), to: text(.to)).onOneLine
     }
 
-    func entry() throws(RowDefect) -> Entry {
+    func entry() throws(RowTrouble) -> Entry {
         guard case .time(let departure)? = self[.departure] else {
-            throw RowDefect(.noDeparture)
+            throw .noDeparture
         }
         var trip = Trip(
             from: "", to: "", mode: .other, departure: try departure.time(of: .departure),
@@ -93,7 +93,7 @@ extension FieldRecords<Trip> {
 }
 
 extension FieldRecords<Pass> {
-    func entry() throws(RowDefect) -> Entry {
+    func entry() throws(RowTrouble) -> Entry {
         var pass = Pass(name: "")
         try fill(&pass)
         return try pass.checked().entry
@@ -101,7 +101,7 @@ extension FieldRecords<Pass> {
 }
 
 extension FieldRecords<Claim> {
-    func entry() throws(RowDefect) -> Entry {
+    func entry() throws(RowTrouble) -> Entry {
         var claim = Claim(subject: "")
         try fill(&claim)
         return try claim.checked().entry

@@ -28,7 +28,7 @@ struct OwnJSONReader: SourceReader {
             try JSONRows(file: file, key: "entries").read(
                 as: EntryRecord.self, into: &contents, progress: progress,
                 shown: { $0.row(at: $1) }
-            ) { record, place, contents throws(RowDefect) in
+            ) { record, place, contents throws(RowTrouble) in
                 records.add(
                     try record.entry(), called: record.id ?? "", at: place, into: &contents)
             }

@@ -15,7 +15,7 @@ struct OwnTableReader: SourceReader {
             guard let rows = OwnTableRows.below(table.heading) else { continue }
             var days = try FileDays(of: table, columns: rows.dayColumns, answers: answers)
             try table.read(into: &contents, progress: progress, shown: rows.shown) {
-                row, contents throws(RowDefect) in
+                row, contents throws(RowTrouble) in
                 var question: ImportQuestion.ID?
                 let entry = try rows.entry(row, &days, &question)
                 records.add(

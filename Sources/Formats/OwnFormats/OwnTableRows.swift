@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The rows of Counterfoil's own tables of one kind of entry.
 struct OwnTableRows: Sendable {
@@ -7,7 +6,7 @@ struct OwnTableRows: Sendable {
     let dayColumns: [String]
     /// Reads a row, and sets the question that it waits for.
     let entry:
-        @Sendable (TableRow, inout FileDays, inout ImportQuestion.ID?) throws(RowDefect) -> Entry
+        @Sendable (TableRow, inout FileDays, inout ImportQuestion.ID?) throws(RowTrouble) -> Entry
 
     private let kind: EntryKind
     private let heading: String
@@ -22,24 +21,24 @@ struct OwnTableRows: Sendable {
     }
 
     private static let all = [
-        OwnTableRows(title: { $0.line("title") }) { (film: FieldRecords<Film>) throws(RowDefect) in
+        OwnTableRows(title: { $0.line("title") }) { (film: FieldRecords<Film>) throws(RowTrouble) in
             try film.entry()
         },
         OwnTableRows(title: { Trip.nameInList(from: $0.line("from"), to: $0.line("to")) }) {
-            (trip: FieldRecords<Trip>) throws(RowDefect) in try trip.entry()
+            (trip: FieldRecords<Trip>) throws(RowTrouble) in try trip.entry()
         },
-        OwnTableRows(title: { $0.line("name") }) { (pass: FieldRecords<Pass>) throws(RowDefect) in
+        OwnTableRows(title: { $0.line("name") }) { (pass: FieldRecords<Pass>) throws(RowTrouble) in
             try pass.entry()
         },
         OwnTableRows(title: { $0.line("subject") }) {
-            (claim: FieldRecords<Claim>) throws(RowDefect) in try claim.entry()
+            (claim: FieldRecords<Claim>) throws(RowTrouble) in try claim.entry()
         },
     ]
 
     /// - Parameter make: makes an entry from the values of a row.
     private init<Whole: HasFields>(
         title: @escaping @Sendable (TableRow) -> String,
-        entry make: @escaping @Sendable (FieldRecords<Whole>) throws(RowDefect) -> Entry
+        entry make: @escaping @Sendable (FieldRecords<Whole>) throws(RowTrouble) -> Entry
     ) {
         // The columns are looked up once, and not for each row.
         let columns = CounterfoilCSVColumn<Whole>.all.map {
@@ -52,7 +51,7 @@ struct OwnTableRows: Sendable {
         heading = CounterfoilCSVColumn<Whole>.heading.lowercased()
         dayColumns = days.map(\.heading)
         self.title = title
-        entry = { (row, found, question) throws(RowDefect) in
+        entry = { (row, found, question) throws(RowTrouble) in
             var record = FieldRecords<Whole>()
             for (heading, column) in columns {
                 let text = FormulaGuard.restored(row[heading])

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// Writes Counterfoil's own table of one kind of entry.
 struct OwnTableWriter<Whole: HasFields>: EntryWriter {

@@ -30,21 +30,21 @@ struct TimeRecord: Codable, Equatable {
         }
     }
 
-    func time(of field: FieldName) throws(RowDefect) -> DateTime {
+    func time(of field: FieldName) throws(RowTrouble) -> DateTime {
         guard let said = DateTime(isoText: at.onOneLine), said.zone == .floating,
             let time = DateTime(
                 said.day, hour: said.hour, minute: said.minute, second: said.second,
                 zone: try knownZone())
         else {
-            throw RowDefect(.noTime(at.onOneLine, of: field))
+            throw .noTime(at.onOneLine, of: field)
         }
         return time
     }
 
-    private func knownZone() throws(RowDefect) -> Zone {
+    private func knownZone() throws(RowTrouble) -> Zone {
         if let offset {
             guard TimeZone(secondsFromGMT: offset) != nil, abs(offset) <= 86_400 else {
-                throw RowDefect(.noOffset(offset))
+                throw .noOffset(offset)
             }
             return .custom(name: SanitizedText.line(zone ?? ""), secondsFromUTC: offset)
         }
@@ -52,7 +52,7 @@ struct TimeRecord: Codable, Equatable {
         do throws(TripError) {
             return try Zone.identified(by: zone)
         } catch {
-            throw RowDefect(rule: error)
+            throw .content(.trip(error))
         }
     }
 }

@@ -1,7 +1,6 @@
 package import Domain
 package import Foundation
 import Synchronization
-import Wording
 
 /// Reads sources, each file with the reader that recognises it.
 package struct FormatReaders: ReadsSources {
@@ -57,7 +56,7 @@ package struct FormatReaders: ReadsSources {
         for file in spreadsheets {
             contents.refuse(
                 ImportRow(nil, at: SourcePlace(file: file.name), title: file.name),
-                Localizer.ofProgram.reason(SourceTrouble.spreadsheet))
+                .source(.spreadsheet))
         }
         let wasUnderstood = contents.count > contents.unreadable.count
         for file in unrecognised {

@@ -1,9 +1,8 @@
 import Domain
-import Wording
 
 extension ImportError {
     /// Returns the error for a file that cannot be imported.
     static func unreadable(file: String, _ trouble: SourceTrouble) -> ImportError {
-        .unreadable(SourcePlace(file: file), reason: Localizer.ofProgram.reason(trouble))
+        .unreadable(SourcePlace(file: file), trouble)
     }
 }

@@ -1,6 +1,5 @@
 import Domain
 import JournalFormat
-import Wording
 
 /// Makes the records of a file's reservations.
 struct ReservationRecords {
@@ -38,18 +37,14 @@ struct ReservationRecords {
     }
 
     func report(_ trouble: RowTrouble, into contents: inout SourceContents) {
-        report(Localizer.ofProgram.sentence(trouble), into: &contents)
-    }
-
-    func report(_ reason: String, into contents: inout SourceContents) {
-        contents.refuse(ImportRow(nil, at: SourcePlace(file: file), title: file), reason)
+        contents.refuse(ImportRow(nil, at: SourcePlace(file: file), title: file), trouble)
     }
 
     /// Adds the results to the contents.
     ///
     /// - Parameter ticket: the ticket of the trips, or `nil` without one.
     func addResults(to contents: inout SourceContents, on ticket: TicketFile? = nil) {
-        contents.sources.append(Localizer.ofProgram.reservations(file))
+        contents.sources.append(.reservations(file))
         contents.add(self.contents)
         if isEmpty {
             let row = ImportRow(nil, at: SourcePlace(file: file), title: file)
@@ -81,14 +76,14 @@ struct ReservationRecords {
         let title = [reservation.from, reservation.to].compactMap { $0 }.joined(separator: " → ")
         let row = ImportRow(
             .trip, at: place, title: title.isEmpty ? type : title,
-            detail: reservation.departure?.day.isoText ?? "")
+            remarks: reservation.departure.map { [.text($0.day.isoText)] } ?? [])
         guard let from = reservation.from, let to = reservation.to else {
             return contents.refuse(row, .nowhere)
         }
         guard let departure = reservation.departure?.time else {
             let defect: CalendarDefect =
                 reservation.departure == nil ? .noDeparture : .departureWithoutTime
-            return contents.refuse(row, Localizer.ofProgram.sentence(defect))
+            return contents.refuse(row, .content(defect))
         }
         // A flight that is moved by an hour is the same flight.
         let key = [reservation.number, reservation.service, from, to, departure.day.isoText]
@@ -115,7 +110,7 @@ struct ReservationRecords {
             operator: reservation.operator ?? "",
             service: reservation.service ?? "", departure: departure, arrival: arrival,
             travelClass: reservation.travelClass ?? "", fare: reservation.fare,
-            notes: reservation.number.map(Localizer.ofProgram.bookingReference) ?? "")
+            notes: reservation.number.map(EntryNotes.bookingReference) ?? "")
     }
 
     /// The id of each trip's journey. Trips of one booking that continue from each other on the

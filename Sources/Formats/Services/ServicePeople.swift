@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The people in the tables of a service, such as the profiles of a household at Netflix. If there
 /// are several, a question asks whose rows are imported.
@@ -52,7 +51,7 @@ struct ServicePeople {
         guard names.count > 1 else { return nil }
         return ImportQuestion(
             id: id, .person(service: service),
-            options: names.map { ImportQuestion.Option(Self.option($0), $0) }
+            options: names.map { ImportQuestion.Option(Self.option($0), .person($0)) }
                 + [ImportQuestion.Option(Self.everyone, .everyone)],
             preset: nil, rows: rows)
     }

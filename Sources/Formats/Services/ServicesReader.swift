@@ -74,7 +74,7 @@ struct ServicesReader: SourceReader {
         let names = ServiceRecords.Names(of: described, below: table.heading)
         records.begin()
         try table.read(into: &contents, progress: progress, shown: shown) {
-            row, contents throws(RowDefect) in
+            row, contents throws(RowTrouble) in
             let shown = shown(row)
             let person = described.person.isEmpty ? nil : row.line(described.person)
             guard person.map({ people.isOwn($0, in: shown) }) ?? true else {

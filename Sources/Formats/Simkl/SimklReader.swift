@@ -72,7 +72,7 @@ struct SimklRow: FilmRow {
         movie != nil || show != nil && animeType?.lowercased() == "movie" ? nil : .series
     }
 
-    func films(in zone: TimeZone) throws(RowDefect) -> [ServiceFilm] {
+    func films(in zone: TimeZone) throws(RowTrouble) -> [ServiceFilm] {
         let ids = item?.ids
         let state: ServiceFilm.State =
             switch status {

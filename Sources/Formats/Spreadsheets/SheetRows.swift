@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The rows of a sheet as CSV, each with the number that it has in the sheet.
 struct SheetRows {

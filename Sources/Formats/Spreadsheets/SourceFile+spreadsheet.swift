@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 extension SourceFile {
     /// Whether it is a spreadsheet that cannot be read: an older one of Excel, which may be a page
@@ -17,7 +16,7 @@ extension SourceFile {
     /// Adds which of several sheets was read.
     func addSheet(to contents: inout SourceContents) {
         guard let sheet else { return }
-        contents.sources.append(Localizer.ofProgram.read(sheet: sheet.onOneLine, of: name))
+        contents.sources.append(.sheet(sheet.onOneLine, of: name))
     }
 
     /// The beginning of Microsoft's compound files.

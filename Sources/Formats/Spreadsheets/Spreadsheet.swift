@@ -1,6 +1,5 @@
 import Domain
 import Files
-import Wording
 
 /// A spreadsheet in a ZIP. Its first sheet with content is read as a table of CSV, so that it
 /// reaches the same readers as one.
@@ -44,9 +43,7 @@ struct Spreadsheet {
             guard !Task.isCancelled else { throw .cancelled }
             try archive.count(member, at: cursor.position)
             guard member.isFile else { continue }
-            try names.add(
-                member.path, of: member,
-                shown: Localizer.ofProgram.file(member.name, in: archive.name))
+            try names.add(member.path, of: member, in: archive.name)
             positions[member.path] = cursor.position
         }
         self.positions = positions

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// Splits the text of a table into records, at line breaks outside of quotation marks.
 ///

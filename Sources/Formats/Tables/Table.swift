@@ -40,7 +40,7 @@ struct Table {
     func read(
         into contents: inout SourceContents, progress: (Int) -> Void = { _ in },
         shown: (TableRow) -> ImportRow = { ImportRow(nil, at: $0.place, title: "") },
-        row take: (TableRow, inout SourceContents) throws(RowDefect) -> Void
+        row take: (TableRow, inout SourceContents) throws(RowTrouble) -> Void
     ) throws(ImportError) {
         let stream = try TextStream(of: file)
         var splitter = RecordSplitter(separator: heading.separator)
@@ -75,7 +75,7 @@ struct Table {
     private func hand(
         _ record: RecordSplitter.Record, into contents: inout SourceContents,
         shown: (TableRow) -> ImportRow,
-        to take: (TableRow, inout SourceContents) throws(RowDefect) -> Void
+        to take: (TableRow, inout SourceContents) throws(RowTrouble) -> Void
     ) {
         var record = record
         let outcome = ImportedFields.cells(of: record.bytes, separator: heading.separator)
@@ -91,10 +91,10 @@ struct Table {
                     place: SourcePlace(file: file.name, row: record.row), cells: cells,
                     heading: heading)
                 if case .repaired = outcome { row.isRepaired = true }
-                do throws(RowDefect) {
+                do throws(RowTrouble) {
                     try take(row, &contents)
                 } catch {
-                    contents.refuse(shown(row), error.words, as: error.group)
+                    contents.refuse(shown(row), error)
                 }
             }
         }

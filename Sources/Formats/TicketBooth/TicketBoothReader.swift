@@ -50,7 +50,7 @@ struct TicketBoothRow: FilmRow {
 
     var reasonToLeaveOut: RowReason? { nil }
 
-    func films(in zone: TimeZone) throws(RowDefect) -> [ServiceFilm] {
+    func films(in zone: TimeZone) throws(RowTrouble) -> [ServiceFilm] {
         let title = title.onOneLine
         let original = (originalTitle ?? "").onOneLine
         let film = Film(

@@ -1,6 +1,5 @@
 import Domain
 import JournalFormat
-import Wording
 
 /// Reads PDF tickets and passes of Apple's Wallet, through the program that knows them.
 struct TicketsReader: SourceReader {
@@ -80,9 +79,8 @@ struct TicketsReader: SourceReader {
             throw .missingProgram(file: first.name, package: package)
         }
         for file in files {
-            let error = ImportError.missingProgram(file: file.name, package: package)
             ReservationRecords(file.name).report(
-                Localizer.ofProgram.sentence(error), into: &contents)
+                .noProgram(file: file.name, package: package), into: &contents)
         }
     }
 }

@@ -72,7 +72,7 @@ struct TraewellingRow: TripRow {
         (ride?.origin?.label ?? "", ride?.destination?.label ?? "")
     }
 
-    func trip(_ airports: any FindsAirports) throws(RowDefect) -> Trip {
+    func trip(_ airports: any FindsAirports) throws(RowTrouble) -> Trip {
         let from = ride?.origin
         let to = ride?.destination
         // The stations with coordinates are the ends of the whole route, at which a ride may begin.

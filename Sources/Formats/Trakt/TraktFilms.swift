@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import JournalFormat
-import Wording
 
 /// The viewings and ratings of Trakt's export, joined, and the films of its watchlist.
 struct TraktFilms {
@@ -19,7 +18,7 @@ struct TraktFilms {
     mutating func add(
         _ row: TraktRow, at place: SourcePlace, _ kind: TraktKind,
         into contents: inout SourceContents
-    ) throws(RowDefect) {
+    ) throws(RowTrouble) {
         guard let movie = row.movie else {
             let title = (row.show?.title ?? "").onOneLine
             contents.leaveOut(
@@ -87,10 +86,10 @@ struct TraktFilms {
     }
 
     /// Sets the day of a film, or returns the remark that it is unknown.
-    private func date(_ film: inout Film, _ moment: Date) -> [String] {
+    private func date(_ film: inout Film, _ moment: Date) -> [RowRemark] {
         // Trakt stores an unknown time as the beginning of 1970.
         guard moment.timeIntervalSince1970 >= 86_400 else {
-            return [Localizer.ofProgram.remark(.noDay(service: TraktReader.source))]
+            return [.noDay(service: TraktReader.source)]
         }
         film.watched = CalendarDay(moment, in: zone)
         return []
@@ -134,7 +133,7 @@ struct TraktFilms {
 
     private mutating func add(
         _ film: Film, _ movie: TraktRow.Movie, _ shown: ImportRow, key: String,
-        _ subject: ImportRecord.Subject, remarks: [String] = []
+        _ subject: ImportRecord.Subject, remarks: [RowRemark] = []
     ) {
         byMovie[movie.key, default: []].append(records.count)
         records.append(

@@ -22,7 +22,7 @@ struct TraktReader: SourceReader {
                 try JSONRows(file: file, key: nil).read(
                     as: TraktRow.self, into: &contents, progress: progress,
                     shown: { ImportRow(.film, at: $1, title: $0.movie?.film.nameInList ?? "") }
-                ) { row, place, contents throws(RowDefect) in
+                ) { row, place, contents throws(RowTrouble) in
                     try films.add(row, at: place, kind, into: &contents)
                 }
                 let listed = films.takeListed()

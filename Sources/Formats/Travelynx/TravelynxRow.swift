@@ -50,7 +50,7 @@ struct TravelynxRow: TripRow {
         ((depName ?? "").onOneLine, (arrName ?? "").onOneLine)
     }
 
-    func trip(_ airports: any FindsAirports) throws(RowDefect) -> Trip {
+    func trip(_ airports: any FindsAirports) throws(RowTrouble) -> Trip {
         let from = ServiceStop(
             name: ends.from, coordinates: Coordinates(depLat, depLon),
             planned: try Self.time(schedDepTs, of: .departure),
@@ -71,10 +71,10 @@ struct TravelynxRow: TripRow {
 
     private static func time(
         _ seconds: JSONScalar?, of field: FieldName
-    ) throws(RowDefect) -> DateTime? {
+    ) throws(RowTrouble) -> DateTime? {
         guard let seconds, !seconds.text.isEmpty else { return nil }
         guard let time = seconds.moment.flatMap({ DateTime($0, in: .utc) }) else {
-            throw RowDefect(.noTime(seconds.text.onOneLine, of: field))
+            throw .noTime(seconds.text.onOneLine, of: field)
         }
         return time
     }

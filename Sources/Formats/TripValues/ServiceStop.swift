@@ -17,9 +17,9 @@ extension Trip {
     /// Makes a trip from its two ends. A cancelled one has no actual times.
     init(
         from: ServiceStop, to: ServiceStop, by mode: TravelMode, isCancelled: Bool = false
-    ) throws(RowDefect) {
-        guard !from.name.isEmpty, !to.name.isEmpty else { throw RowDefect(.nowhere) }
-        guard let departure = from.scheduled else { throw RowDefect(.noDeparture) }
+    ) throws(RowTrouble) {
+        guard !from.name.isEmpty, !to.name.isEmpty else { throw .nowhere }
+        guard let departure = from.scheduled else { throw .noDeparture }
         self.init(
             from: from.name, to: to.name, fromCoordinates: from.coordinates,
             toCoordinates: to.coordinates, mode: mode, departure: departure,
@@ -33,11 +33,11 @@ extension DateTime {
     /// Returns a time in ISO 8601, or `nil` if there is none.
     ///
     /// - Throws: The text if it is not a time.
-    static func read(_ text: String?, of field: FieldName) throws(RowDefect) -> DateTime? {
+    static func read(_ text: String?, of field: FieldName) throws(RowTrouble) -> DateTime? {
         let text = (text ?? "").onOneLine
         if text.isEmpty { return nil }
         guard let time = DateTime(isoText: text) else {
-            throw RowDefect(.noTime(text, of: field))
+            throw .noTime(text, of: field)
         }
         return time
     }

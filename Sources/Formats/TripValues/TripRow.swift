@@ -10,7 +10,7 @@ protocol TripRow: Decodable {
     /// Returns the trip, with moments in any zone.
     ///
     /// - Parameter airports: the airports, of which a service may know only the codes.
-    func trip(_ airports: any FindsAirports) throws(RowDefect) -> Trip
+    func trip(_ airports: any FindsAirports) throws(RowTrouble) -> Trip
 }
 
 /// Reads the trips of a service, and sets their clocks to those of their places.
@@ -33,7 +33,7 @@ struct TripRows<Row: TripRow> {
             try rows.read(
                 as: Row.self, into: &contents, progress: progress,
                 shown: { ImportRow(.trip, at: $1, title: $0.title) }
-            ) { row, place, _ throws(RowDefect) in
+            ) { row, place, _ throws(RowTrouble) in
                 let trip = try row.trip(gazetteer).onLocalClocks(by: gazetteer, otherwise: zone)
                     .checked()
                 let key = row.key.isEmpty ? names.name(of: trip) : row.key

@@ -53,7 +53,7 @@ struct WatcharrRow: FilmRow {
         return content?.type == "tv" ? .series : nil
     }
 
-    func films(in zone: TimeZone) throws(RowDefect) -> [ServiceFilm] {
+    func films(in zone: TimeZone) throws(RowTrouble) -> [ServiceFilm] {
         let id = content?.tmdbId.line ?? ""
         let rating = OriginalRating(ofTen: rating)
         let state: ServiceFilm.State =
@@ -83,7 +83,7 @@ struct WatcharrRow: FilmRow {
         return films
     }
 
-    private func viewings(in zone: TimeZone) throws(RowDefect) -> [CalendarDay] {
+    private func viewings(in zone: TimeZone) throws(RowTrouble) -> [CalendarDay] {
         var days: Set<CalendarDay> = []
         for activity in activity ?? [] {
             if let day = try CalendarDay.read(moment: activity.viewing, in: zone) {

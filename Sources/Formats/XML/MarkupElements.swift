@@ -54,7 +54,7 @@ final class MarkupElements {
     /// Adds the elements that end in the next bytes.
     ///
     /// - Throws: The reason why the rest cannot be read.
-    func consume(_ bytes: [UInt8], into elements: inout [Element]) throws(RowDefect) {
+    func consume(_ bytes: [UInt8], into elements: inout [Element]) throws(RowTrouble) {
         // A declaration has to be the first of a document, and files may begin with blanks.
         let bytes = hasBegun ? bytes : Array(bytes.drop(while: JSONScanner.isBlank))
         hasBegun = hasBegun || !bytes.isEmpty
@@ -62,21 +62,21 @@ final class MarkupElements {
     }
 
     /// - Throws: The reason if the file ends inside of an element.
-    func end() throws(RowDefect) {
+    func end() throws(RowTrouble) {
         var elements: [Element] = []
         try parse([], isLast: true, into: &elements)
     }
 
     private func parse(
         _ bytes: [UInt8], isLast: Bool, into elements: inout [Element]
-    ) throws(RowDefect) {
+    ) throws(RowTrouble) {
         if isOver { return }
-        guard let parser else { throw RowDefect(.noXML) }
+        guard let parser else { throw .noXML }
         let isRead = parser.parse(bytes, isLast: isLast)
         elements += collector.take()
         last = Array((last + bytes).suffix(bytes.count + Self.tail))
         if isRead { return }
-        guard count > 0, parser.depth == 0 else { throw RowDefect(parser.trouble) }
+        guard count > 0, parser.depth == 0 else { throw parser.trouble }
         // Kodi allows further elements behind the outermost one, and then anything, such as an
         // address.
         let rest = Array(last.suffix(parser.rest))

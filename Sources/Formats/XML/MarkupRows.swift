@@ -12,18 +12,18 @@ struct MarkupRows {
     func read(
         into contents: inout SourceContents, progress: (Int) -> Void,
         row take: (MarkupElements.Element, SourcePlace, inout SourceContents)
-            throws(RowDefect) -> Void
+            throws(RowTrouble) -> Void
     ) throws(ImportError) {
         let stream = try TextStream(of: file)
         let splitter = MarkupElements(inside: container)
         var elements: [MarkupElements.Element] = []
-        var defect: RowDefect?
+        var defect: RowTrouble?
         var isAtEnd = false
         while !isAtEnd, defect == nil {
             if Task.isCancelled { throw .cancelled }
             let piece = try stream.next()
             isAtEnd = piece == nil
-            do throws(RowDefect) {
+            do throws(RowTrouble) {
                 if let piece {
                     try splitter.consume(piece, into: &elements)
                 } else {
@@ -34,12 +34,11 @@ struct MarkupRows {
             }
             for element in elements {
                 let place = SourcePlace(file: file.name, row: element.number)
-                do throws(RowDefect) {
-                    if let defect = element.defect { throw RowDefect(defect) }
+                do throws(RowTrouble) {
+                    if let defect = element.defect { throw defect }
                     try take(element, place, &contents)
                 } catch {
-                    contents.refuse(
-                        ImportRow(nil, at: place, title: element["title"]), error.words)
+                    contents.refuse(ImportRow(nil, at: place, title: element["title"]), error)
                 }
             }
             try SourceContents.check(splitter.count, of: file.name)
@@ -48,7 +47,7 @@ struct MarkupRows {
         }
         if let defect {
             let place = SourcePlace(file: file.name, row: max(1, splitter.count))
-            contents.refuse(ImportRow(nil, at: place, title: ""), defect.words)
+            contents.refuse(ImportRow(nil, at: place, title: ""), defect)
         }
     }
 }

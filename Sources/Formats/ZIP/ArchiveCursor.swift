@@ -1,7 +1,6 @@
 import CArchive
 import Domain
 import Foundation
-import Wording
 
 /// Iterates over the members of a ZIP or a gzip file, which it decompresses as they are read.
 final class ArchiveCursor {
@@ -106,9 +105,8 @@ final class ArchiveCursor {
 
     private var damage: ImportError {
         if let error = (source as? ArchiveFeed)?.error { return error }
-        let named = isOneFile ? nil : member
-        let name = named.map { Localizer.ofProgram.file($0.name, in: file) } ?? file
-        return .unreadable(file: name, .damaged)
+        guard !isOneFile, let member else { return .unreadable(file: file, .damaged) }
+        return .unreadable(SourcePlace(file: member.name, archive: file), .damaged)
     }
 }
 

@@ -25,13 +25,14 @@ struct MemberNames {
 
     /// Adds a name, or throws an error if it is a duplicate or the member is encrypted.
     ///
-    /// - Parameter shown: the name of the member for messages.
+    /// - Parameter shown: the name of the member for messages, or `nil` for its own.
     mutating func add(
-        _ name: String, of member: ArchiveMember, shown: @autoclosure () -> String
+        _ name: String, of member: ArchiveMember, shown: String? = nil, in archive: String
     ) throws(ImportError) {
-        guard names.insert(name).inserted else {
-            throw .unreadable(file: shown(), .twice)
+        func error(_ trouble: SourceTrouble) -> ImportError {
+            .unreadable(SourcePlace(file: shown ?? member.name, archive: archive), trouble)
         }
-        guard !member.isEncrypted else { throw .unreadable(file: shown(), .encrypted) }
+        guard names.insert(name).inserted else { throw error(.twice) }
+        guard !member.isEncrypted else { throw error(.encrypted) }
     }
 }

@@ -1,7 +1,6 @@
 import Domain
 import CArchive
 import Foundation
-import Wording
 
 /// A ZIP that is being written.
 final class ZipSink {
@@ -9,13 +8,9 @@ final class ZipSink {
     private let entry: OpaquePointer
     private var written: [UInt8] = []
 
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
-    }
-
     init() throws {
         guard let handle = archive_write_new(), let entry = archive_entry_new() else {
-            throw Failure(description: Localizer.ofProgram.reason(TargetTrouble.noMemory))
+            throw TargetTrouble.noMemory
         }
         self.handle = handle
         self.entry = entry
@@ -77,7 +72,7 @@ final class ZipSink {
         guard result == ARCHIVE_OK || result == ARCHIVE_WARN else { throw failure }
     }
 
-    private var failure: Failure {
-        Failure(description: archive_error_string(handle).map { String(cString: $0) } ?? "")
+    private var failure: TargetTrouble {
+        .file(.said(archive_error_string(handle).map { String(cString: $0) } ?? ""))
     }
 }

@@ -1,6 +1,5 @@
 import Domain
 import JournalFormat
-import Wording
 
 /// The takeover of files of a backup or of Counterfoil's own calendars. Each is in the journal
 /// already, is added unchanged, or differs from the journal's.
@@ -142,7 +141,7 @@ struct FileTakeover {
         differing.append(
             ImportRow(
                 theirs.kind, by: theirs.mode, at: files[index].place, title: theirs.nameInList,
-                detail: Localizer.ofProgram.labels(of: fields)))
+                remarks: [.fields(fields)]))
         switch choices.answers[Differing.filesID] {
         case Differing.take.id: break
         case Differing.newer.id where isNewer == true: break

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// Fills blanks of the journal's films with the facts of rows, and adds nothing.
 struct FilmFilling {
@@ -19,7 +18,7 @@ struct FilmFilling {
                 continue
             }
             if let defect = facts.entry.defect {
-                decisions[index] = Decision(unreadable: defect)
+                decisions[index] = Decision(unreadable: .content(defect))
             } else {
                 rows.append(facts)
             }

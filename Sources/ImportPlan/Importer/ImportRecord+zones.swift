@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 extension ImportRecord {
     /// Returns the record with the times that have no zone in the zones of their places. It is
@@ -14,7 +13,7 @@ extension ImportRecord {
         var record = self
         record.entry = .trip(zoned)
         record.hasZonesOfPlaces = true
-        record.remarks.append(Localizer.ofProgram.remark(.localTimes(in: zones)))
+        record.remarks.append(.localTimes(in: zones))
         return record
     }
 }

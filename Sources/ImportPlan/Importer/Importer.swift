@@ -1,7 +1,6 @@
 public import Domain
 public import Foundation
 internal import Synchronization
-internal import Wording
 
 /// Reads sources of all formats and compares them with the journal.
 ///
@@ -84,8 +83,7 @@ public final class Importer: PreparesImports {
         }
         // Another preview may have been requested meanwhile.
         if kept?.sources == sources { kept = now }
-        let title = Self.title(of: sources)
-        let preview = await plan(now, choices, title: title)
+        let preview = await plan(now, choices)
         if Task.isCancelled { throw .cancelled }
         return preview
     }
@@ -138,7 +136,7 @@ public final class Importer: PreparesImports {
     /// Prepares the records on all processors, and plans the import.
     @concurrent
     private nonisolated func plan(
-        _ kept: Kept, _ choices: ImportChoices, title: String
+        _ kept: Kept, _ choices: ImportChoices
     ) async -> ImportPreview {
         let found = kept.found ?? FoundEntries()
         var contents = found.withLaterViewings(found.decided(kept.contents))
@@ -152,12 +150,7 @@ public final class Importer: PreparesImports {
         }
         return ImportPlanner(
             contents: contents, found: found, films: kept.films ?? [], choices: choices
-        ).preview(of: records, title: title)
-    }
-
-    private static func title(of sources: [URL]) -> String {
-        sources.count == 1
-            ? sources[0].lastPathComponent : Localizer.ofProgram.files(sources.count)
+        ).preview(of: records)
     }
 }
 
@@ -200,9 +193,7 @@ extension ImportError {
             switch error {
             case let error as JournalError: .journal(error)
             case is CancellationError: .cancelled
-            default:
-                .unreadable(
-                    SourcePlace(file: Localizer.ofProgram.theJournal), reason: "\(error)")
+            default: .journal(.failed(.said("\(error)")))
             }
     }
 }

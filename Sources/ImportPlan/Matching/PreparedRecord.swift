@@ -21,7 +21,7 @@ final class PreparedRecord: Sendable {
     /// The entry that the record becomes if the journal has none like it.
     let new: Entry
     /// The reason why the entry cannot be written, or `nil` if it can.
-    let defect: String?
+    let defect: CalendarDefect?
 
     init(
         _ record: ImportRecord, at index: Int, bands: RatingBands, gazetteer: any FindsPlaces

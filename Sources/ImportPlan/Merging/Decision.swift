@@ -1,14 +1,11 @@
 import Domain
-import Wording
 
 /// The outcome for a row, with its reason and details.
 struct Decision {
     var outcome: ImportOutcome
     /// The reason, by which rows are grouped, or `nil` if the outcome is enough.
     private(set) var reason: RowReason?
-    /// The reason why the row cannot be read, as the user reads it.
-    private(set) var defect = ""
-    var detail: [String] = []
+    private(set) var remarks: [RowRemark] = []
     var question: ImportQuestion.ID?
 
     static let twice = Decision(.leftOut, because: .another)
@@ -34,9 +31,8 @@ struct Decision {
     }
 
     /// Creates the decision on a row that cannot be read.
-    init(unreadable defect: String) {
-        self.init(.unreadable)
-        self.defect = defect
+    init(unreadable trouble: RowTrouble) {
+        self.init(.unreadable, because: .unreadable(trouble))
     }
 
     init(waitingFor question: ImportQuestion.ID, because reason: RowReason? = nil) {
@@ -49,6 +45,6 @@ struct Decision {
     }
 
     mutating func append(_ remark: RowRemark) {
-        detail.append(Localizer.ofProgram.remark(remark))
+        remarks.append(remark)
     }
 }

@@ -1,6 +1,5 @@
 import Domain
 import JournalFormat
-import Wording
 
 extension Entry {
     func with(tags: [String]) -> Entry {
@@ -37,10 +36,8 @@ extension Entry {
         }
     }
 
-    /// The reason why it cannot be written as an entry, as the user reads it, or `nil` if it can.
-    var defect: String? {
-        EntryText.defect(of: withoutPlaceholderTicket).map(Localizer.ofProgram.sentence)
-    }
+    /// The reason why it cannot be written as an entry, or `nil` if it can.
+    var defect: CalendarDefect? { EntryText.defect(of: withoutPlaceholderTicket) }
 
     var isPossible: Bool { defect == nil }
 

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The rows grouped by outcome and reason.
 struct ImportGroups {
@@ -10,7 +9,6 @@ struct ImportGroups {
     private struct Heading: Hashable {
         let outcome: ImportOutcome
         let reason: RowReason?
-        let defect: String
     }
 
     /// - Parameters:
@@ -24,22 +22,21 @@ struct ImportGroups {
         var all: [(row: ImportRow, decision: Decision)] = []
         all.reserveCapacity(contents.records.count + contents.leftOut.count)
         for case (let record, let decision?) in zip(contents.records, records) {
-            all.append((record.row(bands: bands, decision.detail), decision))
+            all.append((record.row(bands: bands, decision.remarks), decision))
         }
-        all += zip(contents.files, files).map { ($0.row($1.detail), $1) }
+        all += zip(contents.files, files).map { ($0.row($1.remarks), $1) }
         all += zip(contents.lists, lists).map { ($0.row, $1) }
         all += contents.leftOut.map { ($0.row, Decision(.leftOut, because: $0.reason)) }
         // A group of several reasons has the common one, and each row its own.
-        let reasons = Dictionary(grouping: contents.unreadable, by: \.group)
-            .mapValues { Set($0.map(\.reason)).count }
+        let troubles = Dictionary(grouping: contents.unreadable, by: \.trouble.group)
+            .mapValues { Set($0.map(\.trouble)).count }
         all += contents.unreadable.map { one in
-            reasons[one.group] == 1
-                ? (one.row, Decision(unreadable: one.reason))
-                : (one.row.adding(one.reason), Decision(unreadable: one.group))
+            troubles[one.trouble.group] == 1
+                ? (one.row, Decision(unreadable: one.trouble))
+                : (one.row.adding(.trouble(one.trouble)), Decision(unreadable: one.trouble.group))
         }
         for (row, decision) in all {
-            let heading = Heading(
-                outcome: decision.outcome, reason: decision.reason, defect: decision.defect)
+            let heading = Heading(outcome: decision.outcome, reason: decision.reason)
             if rows[heading] == nil { headings.append(heading) }
             rows[heading, default: []].append(row)
             // The rows of one question follow one another.
@@ -57,8 +54,7 @@ struct ImportGroups {
         return order.flatMap { outcome in
             headings.filter { $0.outcome == outcome }.map {
                 ImportGroup(
-                    outcome, reason: $0.reason.map(Localizer.ofProgram.reason) ?? $0.defect,
-                    rows: rows[$0] ?? [],
+                    outcome, reason: $0.reason, rows: rows[$0] ?? [],
                     waitingFor: questions[$0] ?? [])
             }
         }

@@ -17,7 +17,7 @@ struct ImportPlanner {
     ///
     /// - Parameter all: The prepared records of `contents`, in order, without those that only
     ///   fill in films.
-    func preview(of all: [PreparedRecord], title: String) -> ImportPreview {
+    func preview(of all: [PreparedRecord]) -> ImportPreview {
         var files = FileTakeover(of: contents.files, beside: found.files, choices: choices)
         if !contents.files.isEmpty { files.decide() }
         var lists = ListTakeover()
@@ -31,7 +31,7 @@ struct ImportPlanner {
             if let question = contents.records[record.index].question, open.contains(question) {
                 merger.setDecision(Decision(waitingFor: question), for: record)
             } else if let defect = record.defect {
-                merger.setDecision(Decision(unreadable: defect), for: record)
+                merger.setDecision(Decision(unreadable: .content(defect)), for: record)
             } else {
                 sources[record.source, default: []].append(record)
             }
@@ -48,7 +48,7 @@ struct ImportPlanner {
         for (index, decision) in filling.decisions { merger.setDecision(decision, at: index) }
         if Task.isCancelled { return ImportPreview() }
         var batch = EntryBatch(
-            title: title, additions: merger.added + files.additions,
+            additions: merger.added + files.additions,
             changes: files.changes + merger.changes + filling.changes, lists: lists.changes)
         if !contents.tickets.isEmpty {
             let placeholders = merger.candidates.placeholderTickets

@@ -1,37 +1,32 @@
 import Domain
-import Wording
 
 extension ImportRecord {
     /// Returns the row for the preview.
     ///
     /// - Parameter details: Further details, in order.
-    func row(bands: RatingBands, _ details: [String] = []) -> ImportRow {
-        var words: [String] = []
+    func row(bands: RatingBands, _ details: [RowRemark] = []) -> ImportRow {
+        var own: [RowRemark] = []
         if case .film = entry, let rating {
-            words.append(
-                "\(rating.text): \(Localizer.ofProgram.feedback(bands.feedback(for: rating)))")
+            own.append(.rating(rating.text, bands.feedback(for: rating)))
         }
-        if entry.isWanted { words.append(Localizer.ofProgram.wanted) }
-        if case .trip(let trip) = entry { words.append(trip.service) }
-        words += details + remarks
+        if entry.isWanted { own.append(.wanted) }
+        if case .trip(let trip) = entry, !trip.service.isEmpty { own.append(.text(trip.service)) }
         return ImportRow(
             entry.kind, by: entry.mode, at: place, title: entry.nameInList, time: entry.rowTime,
-            detail: words.filter { !$0.isEmpty }.joined(separator: " · "))
+            remarks: own + details + remarks)
     }
 }
 
 extension ImportedFile {
-    func row(_ details: [String]) -> ImportRow {
+    func row(_ details: [RowRemark]) -> ImportRow {
         ImportRow(
             entry?.kind, by: entry?.mode, at: place, title: entry?.nameInList ?? name,
-            time: entry?.rowTime, detail: details.joined(separator: " · "))
+            time: entry?.rowTime, remarks: details)
     }
 }
 
 extension ImportedList {
     var row: ImportRow {
-        ImportRow(
-            listAt: place, title: list.name,
-            detail: Localizer.ofProgram.films(of: list))
+        ImportRow(listAt: place, title: list.name, remarks: [.films(list.films.count)])
     }
 }

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The questions about rows that differ from their own entries.
 ///

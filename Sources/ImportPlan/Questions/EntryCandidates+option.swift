@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 extension EntryCandidates.Candidate {
     /// Returns the option that a record is this candidate.
@@ -14,18 +13,19 @@ extension EntryCandidates.Candidate {
     }
 
     /// The details that distinguish the entry from others of the same title and day.
-    private var details: String {
-        let parts: [String] =
-            switch entry {
-            case .film(let film):
-                [film.place, Localizer.ofProgram.feedback(film.feedback)]
-                    + [film.tags.joined(separator: ", "), String(film.notes.prefix(40))]
-            case .trip(let trip):
-                [trip.service, trip.operator, trip.seat]
-                    + [String(trip.notes.prefix(40))]
-            case .pass(let pass): [pass.operator, pass.area, pass.ticketNumber]
-            case .claim(let claim): [claim.recipient, claim.reference]
+    private var details: [RowRemark] {
+        switch entry {
+        case .film(let film):
+            [
+                .text(film.place), .feedback(film.feedback),
+                .text(film.tags.joined(separator: ", ")), .text(String(film.notes.prefix(40))),
+            ]
+        case .trip(let trip):
+            [trip.service, trip.operator, trip.seat, String(trip.notes.prefix(40))].map {
+                .text($0)
             }
-        return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+        case .pass(let pass): [pass.operator, pass.area, pass.ticketNumber].map { .text($0) }
+        case .claim(let claim): [claim.recipient, claim.reference].map { .text($0) }
+        }
     }
 }

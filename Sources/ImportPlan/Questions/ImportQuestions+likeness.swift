@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 // MARK: Trips between stops with other names
 

@@ -1,5 +1,4 @@
 import Domain
-import Wording
 
 /// The questions that only the user can answer, with the answers so far.
 final class ImportQuestions {

@@ -26,7 +26,7 @@ extension Entry {
     /// Checks the rules of the entry.
     ///
     /// - Throws: the first rule that it breaks.
-    func validate() throws(CalendarDefect) {
+    package func validate() throws(CalendarDefect) {
         switch self {
         case .film(let film):
             do throws(FilmError) { try Film.rules.check(film) } catch { throw .film(error) }

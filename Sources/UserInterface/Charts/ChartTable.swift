@@ -26,8 +26,3 @@ final class ChartTable: ScrolledWindow {
         table.show(headings: chart.headings, rows: chart.rows)
     }
 }
-
-extension Chart {
-    /// The table as CSV.
-    var copied: String { TableText.text(of: [headings] + rows) }
-}

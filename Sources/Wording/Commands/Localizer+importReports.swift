@@ -6,8 +6,8 @@ extension Localizer {
     /// out".
     package func heading(of group: ImportGroup) -> String {
         let title = title(of: group)
-        return group.reason.isEmpty
-            ? title : say("{title}: {reason}", ["title": title, "reason": group.reason])
+        guard let reason = group.reason.map(reason) else { return title }
+        return say("{title}: {reason}", ["title": title, "reason": reason])
     }
 
     /// A row with its place, such as "diary.csv, row 2: Gilda (1946), 2024-01-01".

@@ -35,8 +35,8 @@ extension Localizer {
     private func imported(_ error: ImportError) -> String {
         switch error {
         case .cancelled: say("The import was cancelled.")
-        case .unreadable(let place, let reason):
-            say("{place}: {reason}", ["place": self.place(place), "reason": reason])
+        case .unreadable(let place, let trouble):
+            say("{place}: {reason}", ["place": self.place(place), "reason": reason(trouble)])
         case .tooManyRows(let file, let most):
             say(
                 """
@@ -52,9 +52,7 @@ extension Localizer {
         case .unrecognised, .unrecognisedAll:
             [unrecognised(error) ?? "", whatCanBeImported].spaced
         case .missingProgram(let file, let package):
-            say(
-                "To read {file}, install the package {package} and try again.",
-                ["file": file.displayIsolated, "package": package])
+            sentence(RowTrouble.noProgram(file: file, package: package))
         case .journal(let error): journal(error)
         }
     }
@@ -84,10 +82,10 @@ extension Localizer {
     private func exported(_ error: ExportError) -> String {
         switch error {
         case .cancelled: say("The export was cancelled.")
-        case .file(let path, let reason):
+        case .file(let path, let trouble):
             say(
                 "{path} could not be written and is as it was before: {reason}",
-                ["path": path, "reason": reason])
+                ["path": path, "reason": reason(trouble)])
         case .journal(let error): journal(error)
         }
     }

@@ -1,13 +1,6 @@
 package import Domain
 import Presentation
 
-extension ImportQuestion.Option {
-    /// Makes an option with translated words.
-    package init(_ id: String, _ answer: SourceAnswer, time: ImportTime? = nil) {
-        self.init(id, Localizer.ofProgram.answer(answer), time: time)
-    }
-}
-
 extension Localizer {
     package func answer(_ answer: SourceAnswer) -> String {
         switch answer {
@@ -54,6 +47,7 @@ extension Localizer {
         case .noneOfThem: say("None of them", context: "viewings of a film")
         case .dayUnknown: say("No, leave the day unknown")
         case .ratedDay: say("Yes, that was the day")
+        case .person(let name): name
         case .everyone: say("All of them", context: "people")
         case .addAtNoon: say("Add them with noon as their departure")
         case .addIt: say("Add it")
@@ -84,9 +78,11 @@ extension Localizer {
         case .takeFile: say("Take what the file says")
         case .takeLater: say("Take what was changed later")
         case .number(let number, let details):
-            details.isEmpty
-                ? say("Number {number}", ["number": "\(number)"])
-                : say("Number {number}: {details}", ["number": "\(number)", "details": details])
+            if let details = remarks(details).unlessEmpty?.commaSeparated {
+                say("Number {number}: {details}", ["number": "\(number)", "details": details])
+            } else {
+                say("Number {number}", ["number": "\(number)"])
+            }
         }
     }
 }

@@ -58,10 +58,9 @@ extension Localizer {
     package func question(
         _ question: ImportQuestion, written: (ImportTime) -> String
     ) -> String {
-        guard question.rows.count == 1, let time = question.rows[0].time else {
-            return question.words
-        }
-        return say("{question} ({time})", ["question": question.words, "time": written(time)])
+        let words = self.question(question.question)
+        guard question.rows.count == 1, let time = question.rows[0].time else { return words }
+        return say("{question} ({time})", ["question": words, "time": written(time)])
     }
 
     /// An answer, with its time if it has one.
@@ -70,7 +69,8 @@ extension Localizer {
     package func answer(
         _ option: ImportQuestion.Option, written: (ImportTime) -> String
     ) -> String {
-        guard let time = option.time else { return option.words }
-        return say("{answer}, {time}", ["answer": option.words, "time": written(time)])
+        let words = answer(option.answer)
+        guard let time = option.time else { return words }
+        return say("{answer}, {time}", ["answer": words, "time": written(time)])
     }
 }

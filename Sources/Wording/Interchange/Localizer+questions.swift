@@ -1,18 +1,6 @@
 package import Domain
 import Presentation
 
-extension ImportQuestion {
-    /// Makes a question with translated words.
-    package init(
-        id: String, _ question: SourceQuestion, options: [Option], preset: String?,
-        rows: [ImportRow]
-    ) {
-        self.init(
-            id: id, Localizer.ofProgram.question(question), options: options, preset: preset,
-            rows: rows)
-    }
-}
-
 extension Localizer {
     package func question(_ question: SourceQuestion) -> String {
         switch question {

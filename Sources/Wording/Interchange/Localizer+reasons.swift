@@ -74,6 +74,7 @@ extension Localizer {
         case .filmNotInJournal: say("The journal does not have the film")
         case .notToFillIn: say("Only missing details of films are filled in")
         case .severalFilms: say("Several films have this title and year")
+        case .unreadable(let trouble): sentence(trouble)
         case .otherStops: say("The journal has a trip at that time between stops with other names")
         }
     }

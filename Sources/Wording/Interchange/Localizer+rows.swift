@@ -83,18 +83,51 @@ extension Localizer {
                 other: "Reading it took longer than {count} seconds.", count: Int(seconds))
         case .saidTooMuch(let megabytes):
             say("More than {most} MB was read from it.", ["most": number(megabytes)])
+        case .noProgram(let file, let package):
+            say(
+                "To read {file}, install the package {package} and try again.",
+                ["file": file.displayIsolated, "package": package])
+        case .content(let defect): calendar(defect)
+        case .source(let trouble): reason(trouble)
+        case .dateUnreadable: say("Its date cannot be read.")
+        case .delayUnreadable: say("Its delay cannot be read.")
+        case .durationUnreadable: say("Its duration cannot be read.")
+        case .unreadable(let field):
+            say("Its {field} cannot be read.", ["field": label(of: field)])
         }
     }
 
-    /// The note about a trip that ended elsewhere, as it is written into it.
-    package func diverted(to place: String, at time: DateTime?) -> String {
-        guard let time else { return say(stored: "Diverted to {place}", ["place": place]) }
-        return say(
-            stored: "Diverted to {place}, arrival {time}",
-            ["place": place, "time": time.clockText])
+    /// Tells the subject of a table, and the way out if it is about something else.
+    private func sentence(_ subject: TableSubject) -> String {
+        switch subject {
+        case .books:
+            say("It seems to be a list of books. If it has films or trips, choose its columns.")
+        case .music:
+            say("It seems to be a list of music. If it has films or trips, choose its columns.")
+        case .games:
+            say("It seems to be a list of games. If it has films or trips, choose its columns.")
+        case .contacts:
+            say("It seems to be a list of contacts. If it has films or trips, choose its columns.")
+        case .payments:
+            say("It seems to be a list of payments. If it has films or trips, choose its columns.")
+        case .stays:
+            say(
+                """
+                It seems to be a list of hotel stays. If it has films or trips, choose its columns.
+                """)
+        }
     }
 
-    /// A remark about a row that can be read, for display behind its title.
+    /// The details of a row, such as "8/10: good · adds directors".
+    package func detail(of row: ImportRow) -> String {
+        remarks(row.remarks).joined(separator: " · ")
+    }
+
+    func remarks(_ remarks: [RowRemark]) -> [String] {
+        remarks.map(remark).filter { !$0.isEmpty }
+    }
+
+    /// A remark about a row, for display behind its title.
     package func remark(_ remark: RowRemark) -> String {
         switch remark {
         case .quoteRepaired: say("A quotation mark in the row was not doubled")
@@ -170,6 +203,13 @@ extension Localizer {
         case .notWritable: say("what the file says cannot be written")
         case .fileIsNewer: say("the file was changed later")
         case .journalIsNewer: say("yours was changed later")
+        case .text(let text): text
+        case .rating(let rating, let feedback): "\(rating): \(self.feedback(feedback))"
+        case .feedback(let feedback): self.feedback(feedback)
+        case .wanted: wanted
+        case .fields(let fields): labels(of: fields)
+        case .films(let count): entries(count, of: .film)
+        case .trouble(let trouble): sentence(trouble)
         }
     }
 }

@@ -57,6 +57,7 @@ extension Localizer {
     /// Tells why an export was not written, as a sentence.
     package func reason(_ trouble: TargetTrouble) -> String {
         switch trouble {
+        case .file(let trouble): reason(trouble)
         case .noFile: say("Something other than a file has that name.")
         case .noMemory: noMemory
         }
@@ -69,57 +70,44 @@ extension Localizer {
         say("{file} in {archive}", ["file": name, "archive": archive])
     }
 
-    /// A calendar as a source, with the services that wrote its events.
-    package func calendar(_ file: String, by authors: [String]) -> String {
-        authors.isEmpty
-            ? say("Calendar: {file}", ["file": file])
-            : say(
-                "Calendar: {file} ({authors})",
-                ["file": file, "authors": authors.commaSeparated])
-    }
-
-    /// A backup as a source, with the number of its saved searches.
-    package func backup(_ file: String, searches: Int) -> String {
-        searches == 0
-            ? say("Counterfoil’s backup: {file}", ["file": file])
-            : say(
+    /// Tells which source was recognised, or what of it is read.
+    package func note(_ source: SourceNote) -> String {
+        switch source {
+        case .export(let service, let files):
+            say(
+                "{service}: {files}",
+                [
+                    "service": service,
+                    "files": files.count > 20 ? self.files(files.count) : files.commaSeparated,
+                ])
+        case .calendar(let file, let authors) where authors.isEmpty:
+            say("Calendar: {file}", ["file": file])
+        case .calendar(let file, let authors):
+            say("Calendar: {file} ({authors})", ["file": file, "authors": authors.commaSeparated])
+        case .backup(let file, searches: 0): say("Counterfoil’s backup: {file}", ["file": file])
+        case .backup(let file, let searches):
+            say(
                 one: "Counterfoil’s backup: {file}, with {count} saved search",
                 other: "Counterfoil’s backup: {file}, with {count} saved searches",
                 count: searches, ["file": file])
+        case .reservations(let file): say("Reservations: {file}", ["file": file])
+        case .encoding(let file, let encoding):
+            say(
+                "{file} is not UTF-8 and is read as {encoding}.",
+                ["file": file, "encoding": encoding])
+        case .sheet(let sheet, let file):
+            say(
+                "Only the sheet “{sheet}” of {file} is read.",
+                ["sheet": sheet.quoted, "file": file])
+        }
     }
 
-    /// A file with reservations as a source.
-    package func reservations(_ file: String) -> String {
-        say("Reservations: {file}", ["file": file])
+    /// The title of an import, such as "diary.csv" or "3 files".
+    package func title(ofImport files: [String]) -> String {
+        files.count == 1 ? files[0] : self.files(files.count)
     }
 
-    /// Tells the encoding of a file that is not Unicode.
-    package func read(_ file: String, in encoding: String) -> String {
-        say(
-            "{file} is not UTF-8 and is read as {encoding}.",
-            ["file": file, "encoding": encoding])
-    }
-
-    /// Tells which of several sheets is read.
-    package func read(sheet: String, of file: String) -> String {
-        say("Only the sheet “{sheet}” of {file} is read.", ["sheet": sheet.quoted, "file": file])
-    }
-
-    /// A service's export as a source.
-    package func export(of service: String, _ files: [String]) -> String {
-        say("{service}: {files}", ["service": service, "files": files.commaSeparated])
-    }
-
-    /// The number of a booking, as it is written into the notes of a trip.
-    package func bookingReference(_ number: String) -> String {
-        say(stored: "Booking reference: {number}", ["number": number])
-    }
-
-    /// The title of an import of several files.
-    package func files(_ count: Int) -> String {
+    private func files(_ count: Int) -> String {
         say(one: "{count} file", other: "{count} files", count: count)
     }
-
-    /// The text in place of a file's name when the journal as a whole could not be read.
-    package var theJournal: String { say("The journal", context: "in place of a file’s name") }
 }

@@ -21,13 +21,6 @@ extension Localizer {
         return Self.filled(translated, values)
     }
 
-    /// Returns a text that is written into an entry, always in English, so that the next import of
-    /// the same file finds it unchanged. Values are not isolated, because the views that show the
-    /// entry do that.
-    func say(stored text: StaticString, _ values: KeyValuePairs<String, String>) -> String {
-        Self.filled("\(text)", values) { $0 }
-    }
-
     /// Says how many things there are, in the right plural form. Their number stands at the place
     /// `{count}`.
     package func say(
@@ -68,13 +61,12 @@ extension Localizer {
     /// value that is written from right to left does not turn the words around it, and no full stop
     /// follows a value that ends with one, as in “1 Std., 8 Min.”
     private static func filled(
-        _ text: String, _ values: KeyValuePairs<String, String>, count: String? = nil,
-        setting: (String) -> String = \.isolated
+        _ text: String, _ values: KeyValuePairs<String, String>, count: String? = nil
     ) -> String {
         guard !values.isEmpty || count != nil else { return text }
         return filled(text) { name in
             let value = name == "count" ? count : values.first { $0.key == name }?.value
-            return value.map(setting)
+            return value?.isolated
         }
     }
 

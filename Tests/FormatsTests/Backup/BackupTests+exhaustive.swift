@@ -18,9 +18,7 @@ extension BackupTests {
         #expect(try #require(sources.first?.size) < 2 << 20)
         let growth = try await Memory.growth {
             await #expect(
-                throws: ImportError.unreadable(
-                    SourcePlace(file: "backup.zip"),
-                    reason: "It would become far too large when unpacked.")
+                throws: ImportError.unreadable(file: "backup.zip", .tooLargeUnpacked)
             ) {
                 var contents = SourceContents()
                 try await BackupReader().read(sources, answers: [:], into: &contents) { _ in }

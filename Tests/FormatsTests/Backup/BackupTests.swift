@@ -76,7 +76,7 @@ struct BackupTests {
         let sources = try SourceOpener().open([target])
         try await BackupReader().read(sources, answers: [:], into: &contents) { _ in }
         #expect(contents.searches == kept.searches && contents.files.map(\.name) == ["a.ics"])
-        #expect(contents.sources == ["Counterfoil’s backup: backup.zip, with 2 saved searches"])
+        #expect(contents.sources == [.backup("backup.zip", searches: 2)])
     }
 
     @Test("Lists of films are in it with what was answered about them, and other tables are not")
@@ -239,7 +239,7 @@ struct BackupTests {
         let exporter = Exporter(journal: FilesDouble([:])) { try BackupWriter(beside: $1) }
         let url = URL(filePath: "/nowhere/at/all/b.zip")
         await #expect(
-            throws: ExportError.file(path: url.path, reason: "No such file or directory.")
+            throws: ExportError.file(path: url.path, .file(.system(ENOENT)))
         ) {
             try await exporter.export(.everything, as: .backup, to: url) { _ in }
         }

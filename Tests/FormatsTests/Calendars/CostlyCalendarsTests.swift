@@ -1,4 +1,5 @@
 import Domain
+import FormatsTestSupport
 import Files
 import Foundation
 import Synchronization

@@ -1,7 +1,6 @@
 import Domain
 import FormatsTestSupport
 import Foundation
-import Wording
 
 @testable import Formats
 
@@ -79,7 +78,7 @@ extension SourceContents {
         let out = leftOut.map {
             (
                 $0.row.place.row ?? 0,
-                "\($0.row.title): left out: \(Localizer.inEnglish.reason($0.reason))"
+                "\($0.row.title): left out: \($0.reason.words)"
             )
         }
         let bad = unreadable.map { ($0.row.place.row ?? 0, "\($0.row.title): \($0.reason)") }
@@ -91,7 +90,7 @@ extension SourceContents {
 
 extension ImportRecord {
     fileprivate var words: String {
-        ([entry.words] + remarks.map { "! " + $0 }).joined(separator: "\n  ")
+        ([entry.words] + remarks.map { "! \($0.words)" }).joined(separator: "\n  ")
     }
 }
 

@@ -1,4 +1,5 @@
 import Domain
+import FormatsTestSupport
 import TestSupport
 import Testing
 

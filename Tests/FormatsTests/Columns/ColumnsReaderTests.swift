@@ -132,10 +132,7 @@ struct ColumnsReaderTests {
                 "2024-05-02 11:07", "2024-05-04 00:07", "2024-05-04 10:57",
                 "2024-05-05 11:20", nil, nil,
             ])
-        #expect(
-            found.records.flatMap(\.remarks) == [
-                "Its delay was left out, as it says no planned arrival"
-            ])
+        #expect(found.records.flatMap(\.remarks) == [.delayAlone])
         #expect(found.unreadable.map(\.reason) == ["“viel” is not a delay in minutes."])
     }
 
@@ -321,11 +318,7 @@ struct ColumnsReaderTests {
             found.records.map { $0.rating?.text } == [
                 nil, nil, "9/10", "8/10", "7/10", "10/10", "5/10", "4/10", "9/10", "8/10", "6/10",
             ])
-        #expect(
-            found.records.flatMap(\.remarks) == [
-                "“n/a” is not a rating on this scale, so the film counts as unrated",
-                "“11” is not a rating on this scale, so the film counts as unrated",
-            ])
+        #expect(found.records.flatMap(\.remarks) == [.unrated("n/a"), .unrated("11")])
         let answered = try await contents(
             [.holding(text, named: "log.csv")], by: ColumnsReader(), ["scale|log.csv": "20"])
         #expect(answered.records[1].rating?.text == "11/20")
@@ -419,17 +412,13 @@ struct ColumnsReaderTests {
         #expect(film?.title == "Gilda")
         #expect(film?.watched?.isoText == "2024-01-02")
         #expect((film?.place, film?.notes) == ("Kino", "old"))
-        for (name, reason) in [
-            "Movie":
-                "It has no column “Movie”. Its columns are: Título, Gesehen am, Note, Note, Film.",
-            "": "It has no column “”. Its columns are: Título, Gesehen am, Note, Note, Film.",
-            "#7": "It has no column “#7”. Its columns are: Título, Gesehen am, Note, Note, Film.",
-            "note": "Several of its columns are called “note”. Name one by its place: #3, #4.",
-            "Titulo": "The column “Título” cannot be two things at once.",
-        ] {
-            await #expect(
-                throws: ImportError.unreadable(SourcePlace(file: "log.csv"), reason: reason)
-            ) {
+        let columns = ["Título", "Gesehen am", "Note", "Note", "Film"]
+        for (name, trouble) in [
+            "Movie": .noColumn("Movie", of: columns), "": .noColumn("", of: columns),
+            "#7": .noColumn("#7", of: columns), "note": .severalColumns("note", [3, 4]),
+            "Titulo": .columnTwice("Título"),
+        ] as [String: SourceTrouble] {
+            await #expect(throws: ImportError.unreadable(file: "log.csv", trouble)) {
                 _ = try await read([.field(.title): "Título", .field(.place): name])
             }
         }

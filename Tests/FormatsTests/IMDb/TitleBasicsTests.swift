@@ -40,7 +40,7 @@ struct TitleBasicsTests {
                 == false)
         let read = try await contents(files, by: TitleBasicsReader())
         #expect(read.records.isEmpty && read.catalogues.count == 1)
-        #expect(read.sources == ["IMDb: title.basics.tsv"])
+        #expect(read.sources == [.export(of: "IMDb", files: ["title.basics.tsv"])])
     }
 
     @Test("Only rows about sought films are kept: by number, or by a title and its year")

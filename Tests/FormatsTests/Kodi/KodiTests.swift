@@ -62,14 +62,7 @@ struct KodiTests {
                 "tvshow.nfo:1 left out: Heimat: A series, not a film",
             ])
         #expect(found.records.first?.film?.cast == ["Alain Delon", "Cathy Rosier"])
-        #expect(found.sources == ["Kodi: \(files.map(\.name).sorted().joined(separator: ", "))"])
-    }
-
-    @Test("More files than can be named are counted")
-    func manyFiles() async throws {
-        let file = #"<movie><title>Ran</title><playcount>1</playcount></movie>"#
-        let files = (0..<21).map { SourceFile.holding(file, named: "\($0).nfo") }
-        #expect(try await contents(files, by: reader).sources == ["Kodi: 21 files"])
+        #expect(found.sources == [.export(of: "Kodi", files: files.map(\.name).sorted())])
     }
 
     @Test("A file that is not UTF-8 is read as western European")

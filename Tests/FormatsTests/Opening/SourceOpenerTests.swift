@@ -67,10 +67,7 @@ struct SourceOpenerTests {
         let stream = try #require(try SourceOpener().open([url]).first).open()
         let handle = try FileHandle(forWritingTo: url)
         try handle.truncate(atOffset: size)
-        #expect(
-            throws: ImportError.unreadable(
-                SourcePlace(file: "diary.csv"), reason: "It changed while it was read.")
-        ) {
+        #expect(throws: ImportError.unreadable(file: "diary.csv", .changing)) {
             while try stream.next() != nil {}
         }
     }
@@ -91,19 +88,15 @@ struct SourceOpenerTests {
         let whole = RawZip.gzip(Array(String(repeating: "Date,Name\n", count: 40_000).utf8))
         let cut = try put(Array(whole.dropLast(1_000)), as: "cut.csv.gz")
         let file = try #require(try SourceOpener().open([cut]).first)
-        #expect(
-            throws: ImportError.unreadable(
-                SourcePlace(file: "cut.csv.gz"),
-                reason: "The archive is damaged, or not all of it was downloaded.")
-        ) { _ = try content(of: file) }
+        #expect(throws: ImportError.unreadable(file: "cut.csv.gz", .damaged)) {
+            _ = try content(of: file)
+        }
         var opener = SourceOpener()
         opener.limits.archive.bytes = 300_000
         let large = try #require(try opener.open([try put(whole, as: "large.csv.gz")]).first)
-        #expect(
-            throws: ImportError.unreadable(
-                SourcePlace(file: "large.csv.gz"),
-                reason: "It would become far too large when unpacked.")
-        ) { _ = try content(of: large) }
+        #expect(throws: ImportError.unreadable(file: "large.csv.gz", .tooLargeUnpacked)) {
+            _ = try content(of: large)
+        }
     }
 
     @Test("A folder is walked; what was deleted, hidden or linked is not opened")

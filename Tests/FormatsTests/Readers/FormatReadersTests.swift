@@ -49,10 +49,7 @@ struct FormatReadersTests {
         _ = try write("", to: "none/.hidden")
         for (name, error) in [
             ("two", ImportError.unrecognisedAll(count: 2)),
-            (
-                "none",
-                .unreadable(SourcePlace(file: "none"), reason: "There are no files in it.")
-            ),
+            ("none", .unreadable(file: "none", .empty)),
         ] {
             await #expect(throws: error) {
                 let source = folder.appending(path: name)
@@ -90,8 +87,7 @@ struct FormatReadersTests {
             of: [file], answers: [:]
         ) { _ in }
         #expect(contents.sources.count == 1)
-        #expect(
-            contents.unreadable.map(\.reason) == ["There is nothing in it that can be imported."])
+        #expect(contents.unreadable.map(\.trouble) == [.nothing])
         #expect(contents.unreadable.map(\.row.place.file) == [name])
         #expect(contents.count == 1)
     }
@@ -117,7 +113,7 @@ struct FormatReadersTests {
         let contents = try await read(folder.appending(path: "b"))
         #expect(contents.leftOut.isEmpty)
         #expect(contents.unreadable.map(\.row.place.file) == ["films.txt", "holiday.txt"])
-        #expect(contents.unreadable.last?.reason == "Its format is not known.")
+        #expect(contents.unreadable.last?.trouble == .unknownFormat)
     }
 
     @Test("A large file is opened with its beginning known, and read from its start")

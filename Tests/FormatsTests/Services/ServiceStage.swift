@@ -35,7 +35,7 @@ func trips(_ contents: SourceContents) -> [String] {
             trip.notes.isEmpty ? "" : "“\(trip.notes.replacing("\n", with: " | "))”",
         ].filter { !$0.isEmpty }
         let rest =
-            record.remarks.map { "! \($0)" }
+            record.remarks.map { "! \($0.words)" }
             + [record.question.map { "? \($0)" }].compactMap(\.self)
         return (["\(trip.from) → \(trip.to)"] + facts + rest + ["= \(record.key)"])
             .joined(separator: "; ")

@@ -132,11 +132,11 @@ struct SpreadsheetTests {
         #expect(contents.records.map(\.entry.nameInList) == ["Ran"])
         #expect(
             contents.sources == [
-                "Table: films.xlsx", "Only the sheet “Two” of films.xlsx is read.",
+                .export(of: "Table", files: ["films.xlsx"]), .sheet("Two", of: "films.xlsx"),
             ])
         let one = try await FormatReaders(gazetteer: PlacesDouble())
             .contents(of: [try workbook(table)], answers: [:]) { _ in }
-        #expect(one.sources == ["Table: films.xlsx"])
+        #expect(one.sources == [.export(of: "Table", files: ["films.xlsx"])])
     }
 
     @Test("A sheet of OpenDocument has cells that repeat, values by their types and no comments")
@@ -179,12 +179,7 @@ struct SpreadsheetTests {
     func unreadable(name: String, content: String) async throws {
         let file = scratch.url.appending(path: name)
         try Data(content.unicodeScalars.map { UInt8($0.value) }).write(to: file)
-        await #expect(
-            throws: ImportError.unreadable(
-                SourcePlace(file: name),
-                reason: "It is a spreadsheet that Counterfoil cannot read. "
-                    + "Save it as CSV and import that.")
-        ) {
+        await #expect(throws: ImportError.unreadable(file: name, .spreadsheet)) {
             try await FormatReaders(gazetteer: PlacesDouble()).contents(of: [file], answers: [:]) {
                 _ in
             }

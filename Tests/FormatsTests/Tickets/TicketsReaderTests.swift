@@ -141,9 +141,8 @@ struct TicketsReaderTests {
         try await TicketsReader(program: nil).read([ticket], answers: [:], into: &contents) { _ in }
         #expect(contents.records.count == 1)
         #expect(
-            contents.unreadable.map(\.reason) == [
-                "To read ticket.pdf, install the package libkpimitinerary-bin and try "
-                    + "again."
+            contents.unreadable.map(\.trouble) == [
+                .noProgram(file: "ticket.pdf", package: "libkpimitinerary-bin")
             ])
     }
 
@@ -161,9 +160,9 @@ struct TicketsReaderTests {
                     origin: origin, kind: .trip, records: { [] }, reason: .undecided, row: row)
             ]
         case 1: contents.leaveOut(row, .noEvent)
-        case 2: contents.refuse(row, "No time")
+        case 2: contents.refuse(row, .noDeparture)
         default:
-            contents.questions = [ImportQuestion(id: "a", "?", options: [], preset: nil)]
+            contents.questions = [ImportQuestion(id: "a", .likes, options: [], preset: nil)]
         }
         try await TicketsReader(program: nil).read([ticket], answers: [:], into: &contents) { _ in }
         #expect(contents.unreadable.last?.row.place.file == "ticket.pdf")

@@ -14,14 +14,14 @@ struct MarkupElementsTests {
         let splitter = MarkupElements(inside: "all")
         var elements: [MarkupElements.Element] = []
         var rest = Array(text.utf8)[...]
-        do throws(RowDefect) {
+        do throws(RowTrouble) {
             while !rest.isEmpty {
                 try splitter.consume(Array(rest.prefix(size)), into: &elements)
                 rest = rest.dropFirst(size)
             }
             try splitter.end()
         } catch {
-            return (elements, error.words)
+            return (elements, Localizer.inEnglish.sentence(error))
         }
         return (elements, nil)
     }

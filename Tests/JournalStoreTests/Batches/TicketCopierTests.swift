@@ -127,7 +127,7 @@ struct TicketCopierTests {
         var gone = batch()
         gone.tickets.append(
             ImportedTicket(.copy(of: "b.pdf"), in: tickets, as: "b.pdf") {
-                () throws(ImportError) in throw .unreadable(SourcePlace(file: "b.pdf"), reason: "")
+                () throws(ImportError) in throw .unreadable(SourcePlace(file: "b.pdf"), .changing)
             })
         await #expect(throws: JournalError.self) {
             _ = try await open.journal.write(gone) { _ in }

@@ -75,9 +75,7 @@ final class ImportPresenter: Presenting {
         if !isWriting { end(nil) }
     }
 
-    private var title: String {
-        files.count == 1 ? files[0].lastPathComponent : words.files(files.count)
-    }
+    private var title: String { words.title(ofImport: files.map(\.lastPathComponent)) }
 
     private func handle(_ answer: ImportAnswer) {
         guard !isWriting, let question = questions[answer.question] else { return }
@@ -181,9 +179,10 @@ final class ImportPresenter: Presenting {
         guard !isWriting, let preview, !preview.batch.isEmpty else { return }
         isWriting = true
         screen?.show(ProgressViewModel(writing: ImportProgress(done: 0), words))
-        work = Task { [weak self, importer, journal] in
+        work = Task { [weak self, importer, journal, title] in
             do {
-                guard let agreed = try await self?.confirmed(preview) else { return }
+                guard var agreed = try await self?.confirmed(preview) else { return }
+                agreed.batch.title = title
                 let batch = try await journal.write(agreed.batch) { [weak self] in
                     self?.tellWriting($0)
                 }

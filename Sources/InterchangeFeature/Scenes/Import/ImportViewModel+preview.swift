@@ -10,7 +10,7 @@ extension ImportViewModel {
     ) {
         self.init(
             title: title,
-            sources: preview.sources,
+            sources: preview.sources.map(words.note),
             tables: preview.tables.map { Table($0, words: words) },
             groups: preview.groups.map { group in
                 Group(group, question: preview.question(for: group, choices), words: words)
@@ -41,9 +41,10 @@ extension ImportPreview {
 
 extension ImportViewModel.Group {
     init(_ group: ImportGroup, question: String?, words: Localizer) {
+        let reason = group.reason.map(words.reason) ?? ""
         self.init(
-            id: "\(group.outcome.rawValue) \(group.reason)",
-            title: words.title(of: group), reason: group.reason,
+            id: "\(group.outcome.rawValue) \(reason)", title: words.title(of: group),
+            reason: reason,
             rows: ImportRows(group.rows, words: words), question: question)
     }
 }

@@ -143,7 +143,7 @@ public struct ImportRowViewModel: Hashable, Sendable {
         title = Self.cut(row.title)
         let time = row.time.map { words.time($0) } ?? ""
         detail = Self.cut(
-            [time, row.detail, words.place(row.place)].filter {
+            [time, words.detail(of: row), words.place(row.place)].filter {
                 !$0.isEmpty && $0 != row.title.displayIsolated
             }.joined(separator: " · "))
     }
