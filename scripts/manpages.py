@@ -24,13 +24,8 @@ NAME = "counterfoil"
 HEADINGS = ("NAME", "SYNOPSIS", "DESCRIPTION", "EXIT STATUS")
 # As the window of shortcuts is headed.
 KEYS = "Keyboard Shortcuts"
-# What the parser says in words of its own, and how the program says it.
-OTHERWISE = {"Show the version.": "Show the version.",
-             "Show help information.": "Show this help."}
 # What each command has, and the parser's own command.
 EVERYWHERE = {"version", "help"}
-VALUES = {(True, True): "(values: {values}; default: {default})",
-          (True, False): "(values: {values})", (False, True): "(default: {default})"}
 # Between letters that are written without spaces a line may end, but not before what closes
 # something, nor behind what opens it.
 SPACELESS = r"[\u3040-\u30ff\u3400-\u9fff\uff01-\uff60、。々ー]"
@@ -86,19 +81,16 @@ def synopsis(argument):
     return f".Op {typed}{more}" if argument["isOptional"] else f".{typed}{more}"
 
 
-def item(argument, words):
+def item(argument):
     """Its line in the list of arguments, and what is said of it."""
     names = " , ".join(f"Fl {quoted(name)}" for name in flags(argument))\
         if argument["kind"] != "positional" else ""
     of = value(argument) if argument["kind"] != "flag" else ""
     abstract = argument.get("abstract") or ""
-    abstract = OTHERWISE.get(abstract, abstract) and words.get(
-        OTHERWISE.get(abstract), OTHERWISE.get(abstract, abstract))
-    values, default = argument.get("allValues"), argument.get("defaultValue")
-    if values or default:
-        said = VALUES[bool(values), bool(default)]
-        abstract += " " + words.get(said, said).format(
-            values=", ".join(values or []), default=default)
+    facts = {"values": ", ".join(argument.get("allValues") or []),
+             "default": argument.get("defaultValue")}
+    said = "; ".join(f"{name}: {fact}" for name, fact in facts.items() if fact)
+    abstract += f" ({said})" if said else ""
     return [".It " + " ".join(filter(None, (names, of))), *text(abstract)]
 
 
@@ -107,14 +99,13 @@ def shown(arguments, everywhere=False):
             and (argument["valueName"] in EVERYWHERE) <= everywhere]
 
 
-def listed(arguments, words):
+def listed(arguments):
     if not arguments:
         return []
-    return [".Bl -tag -width Ds", *(line for argument in arguments
-                                    for line in item(argument, words)), ".El"]
+    return [".Bl -tag -width Ds", *(line for one in arguments for line in item(one)), ".El"]
 
 
-def commands(command, words, path=NAME):
+def commands(command, path=NAME):
     """A section for each command, with those below it."""
     for sub in command.get("subcommands", []):
         if sub["commandName"] in EVERYWHERE or not sub["shouldDisplay"]:
@@ -130,8 +121,8 @@ def commands(command, words, path=NAME):
         if sub.get("discussion"):
             yield ".Pp"
             yield from paragraphs(sub["discussion"])
-        yield from listed(arguments, words)
-        yield from commands(sub, words, name)
+        yield from listed(arguments)
+        yield from commands(sub, name)
 
 
 def page(command, words):
@@ -146,8 +137,8 @@ def page(command, words):
         heading["NAME"], f".Nm {NAME}", ".Nd " + text(command["abstract"].rstrip(".。"))[0],
         heading["SYNOPSIS"], ".Nm", *map(synopsis, arguments),
         ".Op Ar command", ".Op Ar argument ...",
-        heading["DESCRIPTION"], *paragraphs(discussion), *listed(arguments, words),
-        *commands(command, words), heading["EXIT STATUS"], *paragraphs(status)]
+        heading["DESCRIPTION"], *paragraphs(discussion), *listed(arguments), *commands(command),
+        heading["EXIT STATUS"], *paragraphs(status)]
     return "\n".join(lines) + "\n" + keytable.section(KEYS if words else KEYS.upper(), words)
 
 
