@@ -2,7 +2,8 @@ import Domain
 import Foundation
 import TestSupport
 import Testing
-import Wording
+
+@testable import Wording
 
 @Suite("The words of papers")
 struct PaperWordsTests {
@@ -275,6 +276,7 @@ struct PaperWordsTests {
             + PaperSection.Name.allCases.map(words.heading)
             + PaperOption.allCases.map(words.text)
         #expect(texts.allSatisfy { !$0.isEmpty && !$0.contains("{") })
+        #expect(PaperPhrase.allCases.allSatisfy { !words.say($0).isEmpty })
         #expect(Set(PaperOption.allCases.map(words.text)).count == PaperOption.allCases.count)
     }
 }

@@ -2,12 +2,12 @@ internal import Domain
 
 /// The words of papers in one language. Numbers are those of the official form; the texts are the
 /// program's own.
-protocol PaperCatalogue {
-    func section(_ section: PaperSection.Name) -> String
-    func field(_ field: PaperFieldName) -> String
-    func option(_ option: PaperOption) -> String
-    /// Returns a phrase, with places such as `{day}` for values.
-    func phrase(_ phrase: PaperPhrase) -> String
+struct PaperCatalogue: Sendable {
+    let sections: [PaperSection.Name: String]
+    let fields: [PaperFieldName: String]
+    let options: [PaperOption: String]
+    /// The phrases, with places such as `{day}` for values.
+    let phrases: [PaperPhrase: String]
 }
 
 /// The phrases of a paper besides its headings, labels and boxes.

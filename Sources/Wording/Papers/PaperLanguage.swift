@@ -31,14 +31,14 @@ public enum PaperLanguage: String, CaseIterable, Sendable {
     /// The separator between a label and its value.
     var colon: String { self == .french ? "\u{A0}: " : ": " }
 
-    var catalogue: any PaperCatalogue {
+    var catalogue: PaperCatalogue {
         switch self {
-        case .english: EnglishPaper()
-        case .german: GermanPaper()
-        case .french: FrenchPaper()
-        case .italian: ItalianPaper()
-        case .spanish: SpanishPaper()
-        case .dutch: DutchPaper()
+        case .english: .english
+        case .german: .german
+        case .french: .french
+        case .italian: .italian
+        case .spanish: .spanish
+        case .dutch: .dutch
         }
     }
 }

@@ -21,7 +21,7 @@ extension PaperWords {
     ) -> PaperSheet {
         PaperSheet(
             title: title, subtitle: subtitle, language: language, blocks: blocks,
-            pageText: language.catalogue.phrase(.page),
+            pageText: say(.page),
             writtenOn: paper.date.daysSinceEpoch * 86_400)
     }
 

@@ -5,6 +5,7 @@ internal import Presentation
 public struct PaperWords: Sendable {
     public let language: PaperLanguage
     let words: Localizer
+    private var catalogue: PaperCatalogue { language.catalogue }
 
     public init(_ language: PaperLanguage) {
         self.language = language
@@ -12,14 +13,14 @@ public struct PaperWords: Sendable {
     }
 
     /// The label of a field, such as "Ticket or booking number".
-    public func label(_ field: PaperFieldName) -> String { language.catalogue.field(field) }
+    public func label(_ field: PaperFieldName) -> String { catalogue.fields[field] ?? "" }
     public func heading(_ section: PaperSection.Name) -> String {
-        language.catalogue.section(section)
+        catalogue.sections[section] ?? ""
     }
-    public func text(of option: PaperOption) -> String { language.catalogue.option(option) }
+    public func text(of option: PaperOption) -> String { catalogue.options[option] ?? "" }
 
     func say(_ phrase: PaperPhrase, _ values: KeyValuePairs<String, String> = [:]) -> String {
-        var rest = language.catalogue.phrase(phrase)[...]
+        var rest = catalogue.phrases[phrase, default: ""][...]
         var text = ""
         // Braces in a value are never taken for a place.
         while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {

@@ -1,154 +1,144 @@
 internal import Domain
 
-struct DutchPaper: PaperCatalogue {
-    func section(_ section: PaperSection.Name) -> String {
-        switch section {
-        case .happened: "Wat er gebeurde"
-        case .earlierRequest: "Eerder verzoek voor dezelfde reis"
-        case .undertaking: "Spoorwegonderneming"
-        case .booked: "De reis zoals geboekt"
-        case .lived: "De reis zoals gemaakt"
-        case .wanted: "Wat ik vraag"
-        case .traveller: "Wie het vraagt"
-        case .account: "Betaling"
-        case .remarks: "Opmerkingen"
-        case .declarations: "Verklaringen"
-        case .journey: "Reis"
-        case .ticket: "Vervoerbewijs"
-        case .claim: "Verzoek"
-        case .recipient: "Aan"
-        case .legs: "Trajecten"
-        case .sources: "Wie de tijden heeft genoteerd"
-        }
-    }
-
-    func field(_ field: PaperFieldName) -> String {
-        switch field {
-        case .happened: "Wat er gebeurde"
-        case .earlierRequest: "Eerder verzoek"
-        case .undertaking: "Onderneming"
-        case .day: "Datum van vertrek"
-        case .from: "Van"
-        case .to: "Naar"
-        case .departure: "Vertrek volgens de dienstregeling"
-        case .arrival: "Aankomst volgens de dienstregeling"
-        case .service: "Trein of verbinding"
-        case .flight: "Vlucht"
-        case .reference: "Ticket- of boekingsnummer"
-        case .price: "Prijs"
-        case .ticket: "Soort vervoerbewijs"
-        case .travelClass: "Klasse"
-        case .actualDay: "Datum van aankomst"
-        case .actualDeparture: "Werkelijk vertrek"
-        case .actualArrival: "Werkelijke aankomst"
-        case .actualService: "Genomen trein"
-        case .missedAt: "Aansluiting gemist in"
-        case .delay: "Vertraging op de bestemming"
-        case .distance: "Afstand"
-        case .wanted: "Wat ik vraag"
-        case .costs: "Te vergoeden kosten"
-        case .amount: "Bedrag"
-        case .rule: "Grondslag"
-        case .name: "Naam"
-        case .address: "Adres"
-        case .email: "E-mail"
-        case .telephone: "Telefoon"
-        case .payment: "Betaald als"
-        case .iban: "IBAN"
-        case .bic: "BIC"
-        case .holder: "Rekeninghouder"
-        case .recipient: "Aan"
-        case .remarks: "Opmerkingen"
-        case .cases: "Vertragingen met het abonnement"
-        case .legs: "Trajecten"
-        case .sources: "Wie de tijden heeft genoteerd"
-        case .consent: "Toestemming"
-        case .truth: "Juistheid"
-        case .date: "Datum"
-        case .place: "Plaats"
-        case .signatory: "Naam"
-        }
-    }
-
-    func option(_ option: PaperOption) -> String {
-        switch option {
-        case .delay: "Vertraging"
-        case .cancellation: "Uitval"
-        case .missedConnection: "Gemiste aansluiting"
-        case .refund: "Terugbetaling van het vervoerbewijs"
-        case .compensationFromHour: "Vergoeding voor een vertraging van 60 tot en met 119 minuten"
-        case .compensationFromTwoHours: "Vergoeding voor een vertraging van 120 minuten of meer"
-        case .repeatedDelays: "Vergoeding voor herhaalde vertragingen met een abonnement"
-        case .otherOperator: "Vervoerbewijs van een andere onderneming"
-        case .bus: "Bus"
-        case .taxi: "Taxi"
-        case .hotel: "Hotel"
-        case .meals: "Maaltijden en dranken"
-        case .money: "Geld, per overschrijving"
-        case .voucher: "Tegoedbon"
-        case .consent:
-            """
+extension PaperCatalogue {
+    static let dutch = PaperCatalogue(
+        sections: [
+            .happened: "Wat er gebeurde",
+            .earlierRequest: "Eerder verzoek voor dezelfde reis",
+            .undertaking: "Spoorwegonderneming",
+            .booked: "De reis zoals geboekt",
+            .lived: "De reis zoals gemaakt",
+            .wanted: "Wat ik vraag",
+            .traveller: "Wie het vraagt",
+            .account: "Betaling",
+            .remarks: "Opmerkingen",
+            .declarations: "Verklaringen",
+            .journey: "Reis",
+            .ticket: "Vervoerbewijs",
+            .claim: "Verzoek",
+            .recipient: "Aan",
+            .legs: "Trajecten",
+            .sources: "Wie de tijden heeft genoteerd",
+        ],
+        fields: [
+            .happened: "Wat er gebeurde",
+            .earlierRequest: "Eerder verzoek",
+            .undertaking: "Onderneming",
+            .day: "Datum van vertrek",
+            .from: "Van",
+            .to: "Naar",
+            .departure: "Vertrek volgens de dienstregeling",
+            .arrival: "Aankomst volgens de dienstregeling",
+            .service: "Trein of verbinding",
+            .flight: "Vlucht",
+            .reference: "Ticket- of boekingsnummer",
+            .price: "Prijs",
+            .ticket: "Soort vervoerbewijs",
+            .travelClass: "Klasse",
+            .actualDay: "Datum van aankomst",
+            .actualDeparture: "Werkelijk vertrek",
+            .actualArrival: "Werkelijke aankomst",
+            .actualService: "Genomen trein",
+            .missedAt: "Aansluiting gemist in",
+            .delay: "Vertraging op de bestemming",
+            .distance: "Afstand",
+            .wanted: "Wat ik vraag",
+            .costs: "Te vergoeden kosten",
+            .amount: "Bedrag",
+            .rule: "Grondslag",
+            .name: "Naam",
+            .address: "Adres",
+            .email: "E-mail",
+            .telephone: "Telefoon",
+            .payment: "Betaald als",
+            .iban: "IBAN",
+            .bic: "BIC",
+            .holder: "Rekeninghouder",
+            .recipient: "Aan",
+            .remarks: "Opmerkingen",
+            .cases: "Vertragingen met het abonnement",
+            .legs: "Trajecten",
+            .sources: "Wie de tijden heeft genoteerd",
+            .consent: "Toestemming",
+            .truth: "Juistheid",
+            .date: "Datum",
+            .place: "Plaats",
+            .signatory: "Naam",
+        ],
+        options: [
+            .delay: "Vertraging",
+            .cancellation: "Uitval",
+            .missedConnection: "Gemiste aansluiting",
+            .refund: "Terugbetaling van het vervoerbewijs",
+            .compensationFromHour: "Vergoeding voor een vertraging van 60 tot en met 119 minuten",
+            .compensationFromTwoHours: "Vergoeding voor een vertraging van 120 minuten of meer",
+            .repeatedDelays: "Vergoeding voor herhaalde vertragingen met een abonnement",
+            .otherOperator: "Vervoerbewijs van een andere onderneming",
+            .bus: "Bus",
+            .taxi: "Taxi",
+            .hotel: "Hotel",
+            .meals: "Maaltijden en dranken",
+            .money: "Geld, per overschrijving",
+            .voucher: "Tegoedbon",
+            .consent:
+                """
             Ik stem ermee in dat deze gegevens worden doorgegeven aan andere ondernemingen \
             die bij dit verzoek betrokken zijn.
-            """
-        case .truth: "Ik verklaar dat deze gegevens juist en volledig zijn."
-        }
-    }
-
-    func phrase(_ phrase: PaperPhrase) -> String {
-        switch phrase {
-        case .formTitle: "Verzoek aan een spoorwegonderneming"
-        case .formSubtitle:
-            """
+            """,
+            .truth: "Ik verklaar dat deze gegevens juist en volledig zijn.",
+        ],
+        phrases: [
+            .formTitle: "Verzoek aan een spoorwegonderneming",
+            .formSubtitle:
+                """
             Genummerd zoals de velden van het formulier in Uitvoeringsverordening (EU) \
             2024/949
-            """
-        case .delayRepayTitle: "Verzoek volgens Delay Repay"
-        case .delayRepaySubtitle: "Waar de portalen van vervoerders om vragen"
-        case .evidenceTitle: "Verslag van een reis"
-        case .evidenceSubtitle:
-            """
+            """,
+            .delayRepayTitle: "Verzoek volgens Delay Repay",
+            .delayRepaySubtitle: "Waar de portalen van vervoerders om vragen",
+            .evidenceTitle: "Verslag van een reis",
+            .evidenceSubtitle:
+                """
             Tijden zoals beloofd en zoals genoteerd in het dagboek van de reiziger
-            """
-        case .letterSubject: "Verzoek om vergoeding: {service}, {day}"
-        case .letterSubjectOfDay: "Verzoek om vergoeding: {day}"
-        case .greeting: "Geachte heer, mevrouw,"
-        case .opening: "De onderstaande reis, die ik had geboekt, verliep niet zoals beloofd."
-        case .claimOfAmount: "Ik verzoek u mij {amount} als vergoeding te betalen."
-        case .claim: "Ik verzoek u mij de vergoeding te betalen die mij toekomt."
-        case .claimRule: "Het verzoek berust op: {rule}."
-        case .payByTransfer: "Wilt u het bedrag overmaken naar deze rekening:"
-        case .payByVoucher: "Ik ga akkoord met een tegoedbon."
-        case .closing: "Hoogachtend,"
-        case .singleTicket: "Enkele reis"
-        case .returnTicket: "Retour"
-        case .seasonTicket: "Abonnement"
-        case .share: "{percent} van {price} = {amount}"
-        case .regulationEU: "Verordening (EU)"
-        case .regulationEC: "Verordening (EG) nr."
-        case .and: "en"
-        case .page: "Pagina {page} van {pages}"
-        case .planned: "gepland"
-        case .actual: "werkelijk"
-        case .notRecorded: "tijden niet genoteerd"
-        case .plannedDeparture: "gepland vertrek"
-        case .actualDeparture: "werkelijk vertrek"
-        case .actualArrival: "werkelijke aankomst"
-        case .cancelled: "uitgevallen"
-        case .missed: "gemist"
-        case .skipped: "niet gemaakt"
-        case .instead: "in plaats daarvan genomen"
-        case .byHand: "met de hand genoteerd"
-        case .imported: "overgenomen uit {sources}"
-        case .partlyImported: "deels overgenomen uit {sources}, deels met de hand genoteerd"
-        case .nothingRecorded: "niets genoteerd"
-        case .momentsNotKept: "Het dagboek bewaart niet wanneer elk van deze tijden is genoteerd."
-        case .leg: "Verbinding"
-        case .stop: "Halte"
-        case .promised: "Beloofd"
-        case .lived: "Werkelijk"
-        case .difference: "Verschil"
-        case .seeList: "Zie de bijgevoegde lijst."
-        }
-    }
+            """,
+            .letterSubject: "Verzoek om vergoeding: {service}, {day}",
+            .letterSubjectOfDay: "Verzoek om vergoeding: {day}",
+            .greeting: "Geachte heer, mevrouw,",
+            .opening: "De onderstaande reis, die ik had geboekt, verliep niet zoals beloofd.",
+            .claimOfAmount: "Ik verzoek u mij {amount} als vergoeding te betalen.",
+            .claim: "Ik verzoek u mij de vergoeding te betalen die mij toekomt.",
+            .claimRule: "Het verzoek berust op: {rule}.",
+            .payByTransfer: "Wilt u het bedrag overmaken naar deze rekening:",
+            .payByVoucher: "Ik ga akkoord met een tegoedbon.",
+            .closing: "Hoogachtend,",
+            .singleTicket: "Enkele reis",
+            .returnTicket: "Retour",
+            .seasonTicket: "Abonnement",
+            .share: "{percent} van {price} = {amount}",
+            .regulationEU: "Verordening (EU)",
+            .regulationEC: "Verordening (EG) nr.",
+            .and: "en",
+            .page: "Pagina {page} van {pages}",
+            .planned: "gepland",
+            .actual: "werkelijk",
+            .notRecorded: "tijden niet genoteerd",
+            .plannedDeparture: "gepland vertrek",
+            .actualDeparture: "werkelijk vertrek",
+            .actualArrival: "werkelijke aankomst",
+            .cancelled: "uitgevallen",
+            .missed: "gemist",
+            .skipped: "niet gemaakt",
+            .instead: "in plaats daarvan genomen",
+            .byHand: "met de hand genoteerd",
+            .imported: "overgenomen uit {sources}",
+            .partlyImported: "deels overgenomen uit {sources}, deels met de hand genoteerd",
+            .nothingRecorded: "niets genoteerd",
+            .momentsNotKept: "Het dagboek bewaart niet wanneer elk van deze tijden is genoteerd.",
+            .leg: "Verbinding",
+            .stop: "Halte",
+            .promised: "Beloofd",
+            .lived: "Werkelijk",
+            .difference: "Verschil",
+            .seeList: "Zie de bijgevoegde lijst.",
+        ])
 }

@@ -1,150 +1,140 @@
 internal import Domain
 
-struct EnglishPaper: PaperCatalogue {
-    func section(_ section: PaperSection.Name) -> String {
-        switch section {
-        case .happened: "What happened"
-        case .earlierRequest: "Earlier request for the same journey"
-        case .undertaking: "Railway undertaking"
-        case .booked: "The journey as booked"
-        case .lived: "The journey as it was"
-        case .wanted: "What I ask for"
-        case .traveller: "Who asks"
-        case .account: "Payment"
-        case .remarks: "Remarks"
-        case .declarations: "Declarations"
-        case .journey: "Journey"
-        case .ticket: "Ticket"
-        case .claim: "Claim"
-        case .recipient: "To"
-        case .legs: "Legs"
-        case .sources: "Who recorded the times"
-        }
-    }
-
-    func field(_ field: PaperFieldName) -> String {
-        switch field {
-        case .happened: "What happened"
-        case .earlierRequest: "Earlier request"
-        case .undertaking: "Operator"
-        case .day: "Date of departure"
-        case .from: "From"
-        case .to: "To"
-        case .departure: "Departure by the timetable"
-        case .arrival: "Arrival by the timetable"
-        case .service: "Train or service"
-        case .flight: "Flight"
-        case .reference: "Ticket or booking number"
-        case .price: "Price"
-        case .ticket: "Kind of ticket"
-        case .travelClass: "Class"
-        case .actualDay: "Date of arrival"
-        case .actualDeparture: "Actual departure"
-        case .actualArrival: "Actual arrival"
-        case .actualService: "Train or service taken"
-        case .missedAt: "Connection missed at"
-        case .delay: "Delay at the destination"
-        case .distance: "Distance"
-        case .wanted: "What I ask for"
-        case .costs: "Costs to be reimbursed"
-        case .amount: "Amount"
-        case .rule: "Rule"
-        case .name: "Name"
-        case .address: "Address"
-        case .email: "E-mail"
-        case .telephone: "Telephone"
-        case .payment: "Paid as"
-        case .iban: "IBAN"
-        case .bic: "BIC"
-        case .holder: "Account holder"
-        case .recipient: "To"
-        case .remarks: "Remarks"
-        case .cases: "Delays with the season ticket"
-        case .legs: "Legs"
-        case .sources: "Who recorded the times"
-        case .consent: "Consent"
-        case .truth: "Truth"
-        case .date: "Date"
-        case .place: "Place"
-        case .signatory: "Name"
-        }
-    }
-
-    func option(_ option: PaperOption) -> String {
-        switch option {
-        case .delay: "Delay"
-        case .cancellation: "Cancellation"
-        case .missedConnection: "Missed connection"
-        case .refund: "Refund of the ticket"
-        case .compensationFromHour: "Compensation for a delay of 60 to 119 minutes"
-        case .compensationFromTwoHours: "Compensation for a delay of 120 minutes or more"
-        case .repeatedDelays: "Compensation for repeated delays with a season ticket"
-        case .otherOperator: "Ticket of another operator"
-        case .bus: "Bus"
-        case .taxi: "Taxi"
-        case .hotel: "Hotel"
-        case .meals: "Meals and refreshments"
-        case .money: "Money, by bank transfer"
-        case .voucher: "Voucher"
-        case .consent:
-            """
+extension PaperCatalogue {
+    static let english = PaperCatalogue(
+        sections: [
+            .happened: "What happened",
+            .earlierRequest: "Earlier request for the same journey",
+            .undertaking: "Railway undertaking",
+            .booked: "The journey as booked",
+            .lived: "The journey as it was",
+            .wanted: "What I ask for",
+            .traveller: "Who asks",
+            .account: "Payment",
+            .remarks: "Remarks",
+            .declarations: "Declarations",
+            .journey: "Journey",
+            .ticket: "Ticket",
+            .claim: "Claim",
+            .recipient: "To",
+            .legs: "Legs",
+            .sources: "Who recorded the times",
+        ],
+        fields: [
+            .happened: "What happened",
+            .earlierRequest: "Earlier request",
+            .undertaking: "Operator",
+            .day: "Date of departure",
+            .from: "From",
+            .to: "To",
+            .departure: "Departure by the timetable",
+            .arrival: "Arrival by the timetable",
+            .service: "Train or service",
+            .flight: "Flight",
+            .reference: "Ticket or booking number",
+            .price: "Price",
+            .ticket: "Kind of ticket",
+            .travelClass: "Class",
+            .actualDay: "Date of arrival",
+            .actualDeparture: "Actual departure",
+            .actualArrival: "Actual arrival",
+            .actualService: "Train or service taken",
+            .missedAt: "Connection missed at",
+            .delay: "Delay at the destination",
+            .distance: "Distance",
+            .wanted: "What I ask for",
+            .costs: "Costs to be reimbursed",
+            .amount: "Amount",
+            .rule: "Rule",
+            .name: "Name",
+            .address: "Address",
+            .email: "E-mail",
+            .telephone: "Telephone",
+            .payment: "Paid as",
+            .iban: "IBAN",
+            .bic: "BIC",
+            .holder: "Account holder",
+            .recipient: "To",
+            .remarks: "Remarks",
+            .cases: "Delays with the season ticket",
+            .legs: "Legs",
+            .sources: "Who recorded the times",
+            .consent: "Consent",
+            .truth: "Truth",
+            .date: "Date",
+            .place: "Place",
+            .signatory: "Name",
+        ],
+        options: [
+            .delay: "Delay",
+            .cancellation: "Cancellation",
+            .missedConnection: "Missed connection",
+            .refund: "Refund of the ticket",
+            .compensationFromHour: "Compensation for a delay of 60 to 119 minutes",
+            .compensationFromTwoHours: "Compensation for a delay of 120 minutes or more",
+            .repeatedDelays: "Compensation for repeated delays with a season ticket",
+            .otherOperator: "Ticket of another operator",
+            .bus: "Bus",
+            .taxi: "Taxi",
+            .hotel: "Hotel",
+            .meals: "Meals and refreshments",
+            .money: "Money, by bank transfer",
+            .voucher: "Voucher",
+            .consent:
+                """
             I agree that what is stated here may be passed on to other undertakings involved \
             in this claim.
-            """
-        case .truth: "I declare that what is stated here is true and complete."
-        }
-    }
-
-    func phrase(_ phrase: PaperPhrase) -> String {
-        switch phrase {
-        case .formTitle: "Claim to a railway undertaking"
-        case .formSubtitle:
-            """
+            """,
+            .truth: "I declare that what is stated here is true and complete.",
+        ],
+        phrases: [
+            .formTitle: "Claim to a railway undertaking",
+            .formSubtitle:
+                """
             Numbered as the fields of the form in Implementing Regulation (EU) 2024/949
-            """
-        case .delayRepayTitle: "Delay Repay claim"
-        case .delayRepaySubtitle: "What the portals of train companies ask for"
-        case .evidenceTitle: "Record of a journey"
-        case .evidenceSubtitle: "Times as promised and as recorded in the traveller’s journal"
-        case .letterSubject: "Claim for compensation: {service}, {day}"
-        case .letterSubjectOfDay: "Claim for compensation: {day}"
-        case .greeting: "Dear Sir or Madam,"
-        case .opening: "I was booked on the journey below, which did not run as promised."
-        case .claimOfAmount: "I ask you to pay me {amount} as compensation."
-        case .claim: "I ask you to pay me the compensation that I am owed."
-        case .claimRule: "The claim rests on: {rule}."
-        case .payByTransfer: "Please transfer the money to this account:"
-        case .payByVoucher: "I agree to be paid by voucher."
-        case .closing: "Yours faithfully,"
-        case .singleTicket: "Single"
-        case .returnTicket: "Return"
-        case .seasonTicket: "Season ticket"
-        case .share: "{percent} of {price} = {amount}"
-        case .regulationEU: "Regulation (EU)"
-        case .regulationEC: "Regulation (EC) No"
-        case .and: "and"
-        case .page: "Page {page} of {pages}"
-        case .planned: "planned"
-        case .actual: "actual"
-        case .notRecorded: "times not recorded"
-        case .plannedDeparture: "planned departure"
-        case .actualDeparture: "actual departure"
-        case .actualArrival: "actual arrival"
-        case .cancelled: "cancelled"
-        case .missed: "missed"
-        case .skipped: "not travelled"
-        case .instead: "taken instead"
-        case .byHand: "written by hand"
-        case .imported: "imported from {sources}"
-        case .partlyImported: "partly imported from {sources}, partly written by hand"
-        case .nothingRecorded: "nothing recorded"
-        case .momentsNotKept: "The journal does not keep when each of these times was written down."
-        case .leg: "Service"
-        case .stop: "Stop"
-        case .promised: "Promised"
-        case .lived: "Actual"
-        case .difference: "Difference"
-        case .seeList: "See the list enclosed."
-        }
-    }
+            """,
+            .delayRepayTitle: "Delay Repay claim",
+            .delayRepaySubtitle: "What the portals of train companies ask for",
+            .evidenceTitle: "Record of a journey",
+            .evidenceSubtitle: "Times as promised and as recorded in the traveller’s journal",
+            .letterSubject: "Claim for compensation: {service}, {day}",
+            .letterSubjectOfDay: "Claim for compensation: {day}",
+            .greeting: "Dear Sir or Madam,",
+            .opening: "I was booked on the journey below, which did not run as promised.",
+            .claimOfAmount: "I ask you to pay me {amount} as compensation.",
+            .claim: "I ask you to pay me the compensation that I am owed.",
+            .claimRule: "The claim rests on: {rule}.",
+            .payByTransfer: "Please transfer the money to this account:",
+            .payByVoucher: "I agree to be paid by voucher.",
+            .closing: "Yours faithfully,",
+            .singleTicket: "Single",
+            .returnTicket: "Return",
+            .seasonTicket: "Season ticket",
+            .share: "{percent} of {price} = {amount}",
+            .regulationEU: "Regulation (EU)",
+            .regulationEC: "Regulation (EC) No",
+            .and: "and",
+            .page: "Page {page} of {pages}",
+            .planned: "planned",
+            .actual: "actual",
+            .notRecorded: "times not recorded",
+            .plannedDeparture: "planned departure",
+            .actualDeparture: "actual departure",
+            .actualArrival: "actual arrival",
+            .cancelled: "cancelled",
+            .missed: "missed",
+            .skipped: "not travelled",
+            .instead: "taken instead",
+            .byHand: "written by hand",
+            .imported: "imported from {sources}",
+            .partlyImported: "partly imported from {sources}, partly written by hand",
+            .nothingRecorded: "nothing recorded",
+            .momentsNotKept: "The journal does not keep when each of these times was written down.",
+            .leg: "Service",
+            .stop: "Stop",
+            .promised: "Promised",
+            .lived: "Actual",
+            .difference: "Difference",
+            .seeList: "See the list enclosed.",
+        ])
 }

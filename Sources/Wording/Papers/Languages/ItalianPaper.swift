@@ -1,154 +1,144 @@
 internal import Domain
 
-struct ItalianPaper: PaperCatalogue {
-    func section(_ section: PaperSection.Name) -> String {
-        switch section {
-        case .happened: "Che cosa è successo"
-        case .earlierRequest: "Richiesta precedente per lo stesso viaggio"
-        case .undertaking: "Impresa ferroviaria"
-        case .booked: "Il viaggio prenotato"
-        case .lived: "Il viaggio effettivo"
-        case .wanted: "Che cosa chiedo"
-        case .traveller: "Chi chiede"
-        case .account: "Pagamento"
-        case .remarks: "Osservazioni"
-        case .declarations: "Dichiarazioni"
-        case .journey: "Viaggio"
-        case .ticket: "Biglietto"
-        case .claim: "Richiesta"
-        case .recipient: "A"
-        case .legs: "Tratte"
-        case .sources: "Chi ha annotato gli orari"
-        }
-    }
-
-    func field(_ field: PaperFieldName) -> String {
-        switch field {
-        case .happened: "Che cosa è successo"
-        case .earlierRequest: "Richiesta precedente"
-        case .undertaking: "Impresa"
-        case .day: "Data di partenza"
-        case .from: "Da"
-        case .to: "A"
-        case .departure: "Partenza da orario"
-        case .arrival: "Arrivo da orario"
-        case .service: "Treno o servizio"
-        case .flight: "Volo"
-        case .reference: "Numero del biglietto o della prenotazione"
-        case .price: "Prezzo"
-        case .ticket: "Tipo di biglietto"
-        case .travelClass: "Classe"
-        case .actualDay: "Data di arrivo"
-        case .actualDeparture: "Partenza effettiva"
-        case .actualArrival: "Arrivo effettivo"
-        case .actualService: "Treno utilizzato"
-        case .missedAt: "Coincidenza persa a"
-        case .delay: "Ritardo a destinazione"
-        case .distance: "Distanza"
-        case .wanted: "Che cosa chiedo"
-        case .costs: "Spese da rimborsare"
-        case .amount: "Importo"
-        case .rule: "Fondamento"
-        case .name: "Nome"
-        case .address: "Indirizzo"
-        case .email: "E-mail"
-        case .telephone: "Telefono"
-        case .payment: "Forma di pagamento"
-        case .iban: "IBAN"
-        case .bic: "BIC"
-        case .holder: "Intestatario del conto"
-        case .recipient: "A"
-        case .remarks: "Osservazioni"
-        case .cases: "Ritardi con l’abbonamento"
-        case .legs: "Tratte"
-        case .sources: "Chi ha annotato gli orari"
-        case .consent: "Consenso"
-        case .truth: "Veridicità"
-        case .date: "Data"
-        case .place: "Luogo"
-        case .signatory: "Nome"
-        }
-    }
-
-    func option(_ option: PaperOption) -> String {
-        switch option {
-        case .delay: "Ritardo"
-        case .cancellation: "Soppressione"
-        case .missedConnection: "Coincidenza persa"
-        case .refund: "Rimborso del biglietto"
-        case .compensationFromHour: "Indennizzo per un ritardo da 60 a 119 minuti"
-        case .compensationFromTwoHours: "Indennizzo per un ritardo di 120 minuti o più"
-        case .repeatedDelays: "Indennizzo per ritardi ripetuti con un abbonamento"
-        case .otherOperator: "Biglietto di un’altra impresa"
-        case .bus: "Autobus"
-        case .taxi: "Taxi"
-        case .hotel: "Albergo"
-        case .meals: "Pasti e bevande"
-        case .money: "Denaro, tramite bonifico"
-        case .voucher: "Buono"
-        case .consent:
-            """
+extension PaperCatalogue {
+    static let italian = PaperCatalogue(
+        sections: [
+            .happened: "Che cosa è successo",
+            .earlierRequest: "Richiesta precedente per lo stesso viaggio",
+            .undertaking: "Impresa ferroviaria",
+            .booked: "Il viaggio prenotato",
+            .lived: "Il viaggio effettivo",
+            .wanted: "Che cosa chiedo",
+            .traveller: "Chi chiede",
+            .account: "Pagamento",
+            .remarks: "Osservazioni",
+            .declarations: "Dichiarazioni",
+            .journey: "Viaggio",
+            .ticket: "Biglietto",
+            .claim: "Richiesta",
+            .recipient: "A",
+            .legs: "Tratte",
+            .sources: "Chi ha annotato gli orari",
+        ],
+        fields: [
+            .happened: "Che cosa è successo",
+            .earlierRequest: "Richiesta precedente",
+            .undertaking: "Impresa",
+            .day: "Data di partenza",
+            .from: "Da",
+            .to: "A",
+            .departure: "Partenza da orario",
+            .arrival: "Arrivo da orario",
+            .service: "Treno o servizio",
+            .flight: "Volo",
+            .reference: "Numero del biglietto o della prenotazione",
+            .price: "Prezzo",
+            .ticket: "Tipo di biglietto",
+            .travelClass: "Classe",
+            .actualDay: "Data di arrivo",
+            .actualDeparture: "Partenza effettiva",
+            .actualArrival: "Arrivo effettivo",
+            .actualService: "Treno utilizzato",
+            .missedAt: "Coincidenza persa a",
+            .delay: "Ritardo a destinazione",
+            .distance: "Distanza",
+            .wanted: "Che cosa chiedo",
+            .costs: "Spese da rimborsare",
+            .amount: "Importo",
+            .rule: "Fondamento",
+            .name: "Nome",
+            .address: "Indirizzo",
+            .email: "E-mail",
+            .telephone: "Telefono",
+            .payment: "Forma di pagamento",
+            .iban: "IBAN",
+            .bic: "BIC",
+            .holder: "Intestatario del conto",
+            .recipient: "A",
+            .remarks: "Osservazioni",
+            .cases: "Ritardi con l’abbonamento",
+            .legs: "Tratte",
+            .sources: "Chi ha annotato gli orari",
+            .consent: "Consenso",
+            .truth: "Veridicità",
+            .date: "Data",
+            .place: "Luogo",
+            .signatory: "Nome",
+        ],
+        options: [
+            .delay: "Ritardo",
+            .cancellation: "Soppressione",
+            .missedConnection: "Coincidenza persa",
+            .refund: "Rimborso del biglietto",
+            .compensationFromHour: "Indennizzo per un ritardo da 60 a 119 minuti",
+            .compensationFromTwoHours: "Indennizzo per un ritardo di 120 minuti o più",
+            .repeatedDelays: "Indennizzo per ritardi ripetuti con un abbonamento",
+            .otherOperator: "Biglietto di un’altra impresa",
+            .bus: "Autobus",
+            .taxi: "Taxi",
+            .hotel: "Albergo",
+            .meals: "Pasti e bevande",
+            .money: "Denaro, tramite bonifico",
+            .voucher: "Buono",
+            .consent:
+                """
             Acconsento a che questi dati siano trasmessi alle altre imprese interessate \
             dalla richiesta.
-            """
-        case .truth: "Dichiaro che questi dati sono veri e completi."
-        }
-    }
-
-    func phrase(_ phrase: PaperPhrase) -> String {
-        switch phrase {
-        case .formTitle: "Richiesta a un’impresa ferroviaria"
-        case .formSubtitle:
-            """
+            """,
+            .truth: "Dichiaro che questi dati sono veri e completi.",
+        ],
+        phrases: [
+            .formTitle: "Richiesta a un’impresa ferroviaria",
+            .formSubtitle:
+                """
             Numerata come i campi del modulo del regolamento di esecuzione (UE) 2024/949
-            """
-        case .delayRepayTitle: "Richiesta Delay Repay"
-        case .delayRepaySubtitle: "Che cosa chiedono i portali delle compagnie"
-        case .evidenceTitle: "Resoconto di un viaggio"
-        case .evidenceSubtitle: "Orari promessi e orari annotati nel diario del viaggiatore"
-        case .letterSubject: "Richiesta di indennizzo: {service}, {day}"
-        case .letterSubjectOfDay: "Richiesta di indennizzo: {day}"
-        case .greeting: "Gentili Signore e Signori,"
-        case .opening: "il viaggio seguente, che avevo prenotato, non si è svolto come promesso."
-        case .claimOfAmount: "Vi chiedo di pagarmi {amount} come indennizzo."
-        case .claim: "Vi chiedo di pagarmi l’indennizzo che mi spetta."
-        case .claimRule: "La richiesta si fonda su: {rule}."
-        case .payByTransfer: "Vi prego di versare l’importo su questo conto:"
-        case .payByVoucher: "Accetto il pagamento tramite buono."
-        case .closing: "Distinti saluti"
-        case .singleTicket: "Corsa semplice"
-        case .returnTicket: "Andata e ritorno"
-        case .seasonTicket: "Abbonamento"
-        case .share: "{percent} di {price} = {amount}"
-        case .regulationEU: "Regolamento (UE)"
-        case .regulationEC: "Regolamento (CE) n."
-        case .and: "e"
-        case .page: "Pagina {page} di {pages}"
-        case .planned: "previsto"
-        case .actual: "effettivo"
-        case .notRecorded: "orari non annotati"
-        case .plannedDeparture: "partenza prevista"
-        case .actualDeparture: "partenza effettiva"
-        case .actualArrival: "arrivo effettivo"
-        case .cancelled: "soppresso"
-        case .missed: "perso"
-        case .skipped: "non effettuato"
-        case .instead: "usato al suo posto"
-        case .byHand: "annotato a mano"
-        case .imported: "importato da {sources}"
-        case .partlyImported: "in parte importato da {sources}, in parte annotato a mano"
-        case .nothingRecorded: "nulla di annotato"
-        case .momentsNotKept:
-            """
+            """,
+            .delayRepayTitle: "Richiesta Delay Repay",
+            .delayRepaySubtitle: "Che cosa chiedono i portali delle compagnie",
+            .evidenceTitle: "Resoconto di un viaggio",
+            .evidenceSubtitle: "Orari promessi e orari annotati nel diario del viaggiatore",
+            .letterSubject: "Richiesta di indennizzo: {service}, {day}",
+            .letterSubjectOfDay: "Richiesta di indennizzo: {day}",
+            .greeting: "Gentili Signore e Signori,",
+            .opening: "il viaggio seguente, che avevo prenotato, non si è svolto come promesso.",
+            .claimOfAmount: "Vi chiedo di pagarmi {amount} come indennizzo.",
+            .claim: "Vi chiedo di pagarmi l’indennizzo che mi spetta.",
+            .claimRule: "La richiesta si fonda su: {rule}.",
+            .payByTransfer: "Vi prego di versare l’importo su questo conto:",
+            .payByVoucher: "Accetto il pagamento tramite buono.",
+            .closing: "Distinti saluti",
+            .singleTicket: "Corsa semplice",
+            .returnTicket: "Andata e ritorno",
+            .seasonTicket: "Abbonamento",
+            .share: "{percent} di {price} = {amount}",
+            .regulationEU: "Regolamento (UE)",
+            .regulationEC: "Regolamento (CE) n.",
+            .and: "e",
+            .page: "Pagina {page} di {pages}",
+            .planned: "previsto",
+            .actual: "effettivo",
+            .notRecorded: "orari non annotati",
+            .plannedDeparture: "partenza prevista",
+            .actualDeparture: "partenza effettiva",
+            .actualArrival: "arrivo effettivo",
+            .cancelled: "soppresso",
+            .missed: "perso",
+            .skipped: "non effettuato",
+            .instead: "usato al suo posto",
+            .byHand: "annotato a mano",
+            .imported: "importato da {sources}",
+            .partlyImported: "in parte importato da {sources}, in parte annotato a mano",
+            .nothingRecorded: "nulla di annotato",
+            .momentsNotKept:
+                """
             Il diario non conserva il momento in cui ciascuno di questi orari è stato \
             annotato.
-            """
-        case .leg: "Servizio"
-        case .stop: "Fermata"
-        case .promised: "Promesso"
-        case .lived: "Effettivo"
-        case .difference: "Differenza"
-        case .seeList: "Vedere l’elenco allegato."
-        }
-    }
+            """,
+            .leg: "Servizio",
+            .stop: "Fermata",
+            .promised: "Promesso",
+            .lived: "Effettivo",
+            .difference: "Differenza",
+            .seeList: "Vedere l’elenco allegato.",
+        ])
 }
