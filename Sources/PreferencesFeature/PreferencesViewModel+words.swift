@@ -25,63 +25,63 @@ extension PreferencesViewModel {
             title: words.preferences,
             sections: [
                 Section(
-                    words.appearanceHeading,
+                    words.say("Appearance"),
                     [
                         Row(
-                            .appearance, words.appearanceCaption,
+                            .appearance, words.say("_Style"),
                             choice(preferences.appearance) { words.name(of: $0) })
                     ]),
                 Section(
-                    words.timesHeading,
+                    words.say("Times and Dates"),
                     [
                         Row(
-                            .clock, words.clockCaption,
+                            .clock, words.say("_Clock"),
                             choice(preferences.clock) { words.name(of: $0) }),
                         Row(
-                            .weekStart, words.weekStartCaption,
+                            .weekStart, words.say("First day of the _week"),
                             choice(preferences.weekStart) { words.name(of: $0) }),
                     ]),
                 Section(
-                    words.newEntriesHeading,
+                    words.say("New Entries"),
                     [
                         Row(
-                            .currency, words.currencyCaption,
+                            .currency, words.say("C_urrency"),
                             .text(
                                 typed.text(.currency) ?? preferences.currency,
-                                hint: words.noCurrency, offered: []),
+                                hint: words.say("Not set", context: "currency"), offered: []),
                             complaint: typed.complaint(about: .currency, words)),
                         Row(
-                            .homeZone, words.homeZoneCaption,
+                            .homeZone, words.say("Time _zone for new trips"),
                             .text(
                                 typed.text(.homeZone) ?? preferences.homeZone?.name ?? "",
-                                hint: words.zoneOfComputer, offered: Zone.offered),
+                                hint: words.say("System time zone"), offered: Zone.offered),
                             complaint: typed.complaint(about: .homeZone, words)),
                         Row(
-                            .scale, words.scaleCaption,
+                            .scale, words.say("Feedback sc_ale for new films"),
                             choice(preferences.scale) { words.scaleChoice($0) }),
                     ]),
                 Section(
-                    words.remindersHeading,
+                    words.say("Reminders"),
                     [
                         Row(
-                            .tripReminders, words.remindsOfTrips,
+                            .tripReminders, words.say("Remind Me to Record _Trips"),
                             .toggle(preferences.reminders.ofTrips)),
                         Row(
-                            .deadlineReminders, words.remindsOfDeadlines,
+                            .deadlineReminders, words.say("Remind Me of Claim _Deadlines"),
                             .toggle(preferences.reminders.ofDeadlines)),
                         Row(
-                            .remindersWithoutWindow, words.remindsWithoutWindow,
+                            .remindersWithoutWindow, words.say("Also When Counterfoil Is Cl_osed"),
                             .toggle(preferences.reminders.withoutWindow),
                             complaint: autostartState.complaint(in: words)),
                     ]),
                 Section(
-                    words.ticketsHeading,
+                    words.say("Tickets", context: "files of tickets"),
                     [
                         Row(
                             .keepsTickets, words.keepsTickets,
                             .toggle(preferences.tickets.areKept)),
                         Row(
-                            .ticketFolder, words.ticketFolderCaption,
+                            .ticketFolder, words.say("Ticket _folder"),
                             .folder(ticketFolder, isEnabled: preferences.tickets.areKept),
                             complaint: refused.map(words.noFolderForTickets)),
                     ]),
@@ -94,9 +94,17 @@ extension AutostartState {
     fileprivate func complaint(in words: Localizer) -> String? {
         switch self {
         case .asPreferred: nil
-        case .prevented: words.sessionStartPrevented
-        case .notWritten(let path): words.sessionStartNotWritten(in: path)
-        case .notRemoved(let path): words.sessionStartNotRemoved(from: path)
+        case .prevented:
+            words.say(
+                "Autostart is disabled for Counterfoil. Switch this off and on to enable it.")
+        case .notWritten(let path):
+            words.say(
+                "“{path}” cannot be written: Counterfoil will not start when you log in.",
+                ["path": path])
+        case .notRemoved(let path):
+            words.say(
+                "“{path}” cannot be removed: your desktop still starts Counterfoil when you log in.",
+                ["path": path])
         }
     }
 }

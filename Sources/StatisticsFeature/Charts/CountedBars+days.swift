@@ -20,7 +20,7 @@ nonisolated extension CountedBars {
         guard scope.period == .everything else { return nil }
         let words = scope.words
         return distribution(
-            id, words.byMonthOfYear, of: words.time(.month), days.monthsOfYear,
+            id, words.say("By month of the year"), of: words.time(.month), days.monthsOfYear,
             unknown: days.unknown?.count ?? 0, name: words.shortMonth, said: words.monthName)
     }
 }

@@ -33,7 +33,10 @@ nonisolated struct DaysMap {
         return Chart(
             id: id, title: words.byDay,
             summary: summary(groups.count, busiest),
-            note: all.count > years.count ? words.onlyLastYears(years.count) : "",
+            note: all.count > years.count
+                ? words.say(
+                    one: "Last {count} year with entries",
+                    other: "Last {count} years with entries", count: years.count) : "",
             headings: drawings.count == 1 ? headings : [words.time(.year)] + headings,
             drawing: drawings.count == 1
                 ? drawings[0]
@@ -46,10 +49,14 @@ nonisolated struct DaysMap {
     }
 
     private func summary(_ days: Int, _ busiest: CountedGroup<CalendarDay>) -> String {
-        guard busiest.count > 1 else { return words.daysWithOne(days) }
-        return words.daysWithAny(
-            days, busiest: words.day(busiest.key),
-            count: words.entries(busiest.count, of: kind))
+        guard busiest.count > 1 else {
+            return words.say(
+                one: "{count} day, one entry", other: "{count} days, one entry each", count: days)
+        }
+        return words.say(
+            one: "{count} day. Busiest: {day}, {entries}.",
+            other: "{count} days. Busiest: {day}, {entries}.", count: days,
+            ["day": words.day(busiest.key), "entries": words.entries(busiest.count, of: kind)])
     }
 
     private func map(

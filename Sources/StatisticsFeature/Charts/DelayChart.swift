@@ -17,7 +17,7 @@ nonisolated struct DelayChart {
             id: "delays-\(end == .departure ? "departure" : "arrival")",
             title: words.delays(at: end),
             summary: words.halfAndNineTenths(median, most),
-            headings: [words.delayHeading, words.listed(.trip)],
+            headings: [words.say("Delay"), words.listed(.trip)],
             drawing: .histogram(
                 Histogram(
                     sizes: sizes(classes.map(\.key)), counts: .counts(upTo: greatest, words),

@@ -17,9 +17,12 @@ nonisolated struct FaresChart {
         return Chart(
             id: "fares-\(fares.currency.lowercased())",
             title: words.fares(in: fares.currency),
-            summary: words.fareSum(
-                words.fare(Fare(fares.sum.amount, currency: fares.currency)),
-                words.entries(fares.sum.trips, of: .trip)),
+            summary: words.say(
+                "{amount} for {trips}.",
+                [
+                    "amount": words.fare(Fare(fares.sum.amount, currency: fares.currency)),
+                    "trips": words.entries(fares.sum.trips, of: .trip),
+                ]),
             headings: [words.time(.month), words.fares(in: fares.currency)],
             drawing: .bars(
                 BarChart(

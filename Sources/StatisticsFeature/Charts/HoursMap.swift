@@ -36,7 +36,7 @@ nonisolated struct HoursMap {
     private var words: Localizer { scope.words }
 
     private func name(_ time: DepartureTime) -> String {
-        words.dayAndHour(words.weekday(time.day), words.hour(time.hour))
+        words.say("{day}, {hour}", ["day": words.weekday(time.day), "hour": words.hour(time.hour)])
     }
 
     private func field(

@@ -21,11 +21,12 @@ nonisolated struct KilometreChart {
 
     func countries(_ kilometres: Kilometres) -> Chart? {
         chart(
-            "kilometres-by-country", words.kilometresByCountry,
+            "kilometres-by-country", words.say("Kilometres by country"),
             note: [
-                words.halfForEachCountry, words.notKnown(of: kilometres.withoutCountry, .trip),
+                words.say("A trip across a border counts half for each country."),
+                words.notKnown(of: kilometres.withoutCountry, .trip),
             ].filter { !$0.isEmpty }.joined(separator: " "),
-            heading: words.countryHeading,
+            heading: words.say("Country", context: "the heading of a column"),
             kilometres.countries.map {
                 Part(name: words.country($0.code), sum: $0.sum, terms: $0.terms)
             })

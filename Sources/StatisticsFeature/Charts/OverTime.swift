@@ -19,7 +19,7 @@ nonisolated struct OverTime {
             id: "over-time", title: words.overTime(slots.length),
             summary: summary(slots, parts), note: words.withoutDay(without),
             headings: parts.count > 1
-                ? [words.time(slots.length), words.heading(of: .kind), words.whatIsCounted]
+                ? [words.time(slots.length), words.heading(of: .kind), words.say("Entries")]
                 : [words.time(slots.length), words.listed(parts[0].kind)],
             drawing: .bars(
                 BarChart(
@@ -59,8 +59,12 @@ nonisolated struct OverTime {
         let kind = parts.count == 1 ? parts[0].kind : nil
         let all = words.entries(sums.reduce(0, +), of: kind)
         guard busiest.count == 1, let place = busiest.first else { return words.inAll(all) }
-        return words.mostOf(
-            all, words.entries(most, of: kind), in: words.period(slots.slots[place]))
+        return words.say(
+            "{all}. Most in {time}: {most}.",
+            [
+                "all": all, "most": words.entries(most, of: kind),
+                "time": words.period(slots.slots[place]),
+            ])
     }
 
     private func sums(_ parts: [(kind: EntryKind, counts: [Int])]) -> [Int] {

@@ -14,11 +14,14 @@ nonisolated struct PlaceDaysChart {
         let shown = all.prefix(Self.most)
         guard shown.count > 1, let first = shown.first, first.stayed > 1 else { return nil }
         return Chart(
-            id: "days-at-places", title: words.daysAtPlaces,
+            id: "days-at-places", title: words.say("Days spent"),
             summary: words.firstOf(first.entries.key.text, words.days(first.stayed)),
-            note: [words.daysAtPlacesNote, words.notShown(all.count - shown.count)]
-                .spaced,
-            headings: [words.placeHeading, words.daysHeading, words.daysWithEntry],
+            note: [
+                words.say("Includes the days between arriving and leaving again."),
+                words.notShown(all.count - shown.count),
+            ]
+            .spaced,
+            headings: [words.placeHeading, words.say("Days"), words.say("With an entry")],
             drawing: .bars(
                 BarChart(.lying, axis: .counts(upTo: first.stayed, words), bars: shown.map(bar))))
     }

@@ -27,11 +27,12 @@ nonisolated struct PunctualityChart {
             summary: words.mostPunctual(
                 name(first.key), first.punctuality.punctual, of: first.punctuality.recorded),
             note: [
-                words.legsThatRan, words.intervals, words.notShown(compared.count - shown.count),
+                words.say("Each trip that ran counts, also as part of a journey."), words.intervals,
+                words.notShown(compared.count - shown.count),
                 words.ofFewTrips(groups.count - compared.count),
             ].spaced,
             headings: [heading] + words.punctualityHeadings
-                + [words.atLeastHeading, words.atMostHeading],
+                + [words.say("At least, in percent"), words.say("At most, in percent")],
             drawing: .dots(
                 DotChart(
                     axis: .shares(words),

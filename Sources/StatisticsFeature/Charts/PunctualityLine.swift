@@ -14,7 +14,7 @@ nonisolated struct PunctualityLine {
         let known = zip(slots.slots, pieces).filter { $0.1.recorded > 0 }
         guard known.count > 1, let last = known.last else { return nil }
         return Chart(
-            id: "punctuality-over-time", title: words.punctualityOverTime,
+            id: "punctuality-over-time", title: words.say("Journeys on time over time"),
             summary: words.lastPunctual(
                 words.period(last.0), last.1.punctual, of: last.1.recorded),
             headings: [words.time(slots.length)] + words.punctualityHeadings,

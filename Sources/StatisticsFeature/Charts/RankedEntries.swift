@@ -73,6 +73,6 @@ nonisolated extension RankedEntries {
     static func minutes(_ words: Localizer) -> RankedEntries {
         RankedEntries(
             words: words, axis: { .minutes(upTo: $0, words) }, said: words.duration(minutes:),
-            number: { words.number($0) }, heading: words.minutesHeading)
+            number: { words.number($0) }, heading: words.say("Minutes"))
     }
 }

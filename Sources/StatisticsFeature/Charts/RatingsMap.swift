@@ -13,7 +13,8 @@ nonisolated struct RatingsMap {
             ratings.groups.contains { $0.key.feedback == feedback }
         }
         return Chart(
-            id: "ratings", title: words.ownAndOthers, summary: words.meanGap(gap),
+            id: "ratings", title: words.say("Your feedback and other ratings"),
+            summary: words.meanGap(gap),
             headings: [words.name(of: FieldName.feedback), words.listed(.film)],
             drawing: .heatMap(
                 HeatMap(
@@ -30,7 +31,7 @@ nonisolated struct RatingsMap {
         let ranking = RankedEntries(
             words: words, axis: { .counts(upTo: ($0 + 99) / 100, words).scaled(by: 100) },
             said: words.points(thousandths:), number: words.number(thousandths:),
-            heading: words.pointsHeading)
+            heading: words.say("Points of 10"))
         func chart(_ id: String, _ title: String, _ films: [CountedFilm]) -> Chart? {
             ranking.chart(
                 id, title, of: words.name(of: FieldName.title),
@@ -50,8 +51,12 @@ nonisolated struct RatingsMap {
     private var words: Localizer { scope.words }
 
     private func field(_ group: CountedGroup<RatingPlace>, row: Int) -> HeatMap.Field {
-        let name = words.feedbackAndRating(
-            words.feedback(group.key.feedback), words.number(group.key.tenth))
+        let name = words.say(
+            "{feedback}, rated {number} of 10",
+            [
+                "feedback": words.feedback(group.key.feedback),
+                "number": words.number(group.key.tenth),
+            ])
         return HeatMap.Field(
             ChartPoint(
                 name: name, values: [words.number(group.count)],

@@ -59,7 +59,9 @@ nonisolated struct ReleasesCharts {
     private var words: Localizer { scope.words }
 
     private func name(_ place: Place) -> String {
-        words.watchedIn(words.decadeName(place.decade), words.year(place.watched))
+        words.say(
+            "{decade} films in {year}",
+            ["decade": words.decadeName(place.decade), "year": words.year(place.watched)])
     }
 
     private func field(_ place: Place, _ count: Int, _ row: Int, _ column: Int) -> HeatMap.Field {

@@ -20,7 +20,7 @@ nonisolated struct RoutesMap {
             }
         }
         return Chart(
-            id: "routes", title: words.fromAndTo,
+            id: "routes", title: words.say("From and to"),
             summary: words.mostOften(
                 most.key.name, words.entries(most.count, of: .trip)),
             note: words.routesOnce(ways.takenOnce),

@@ -19,11 +19,11 @@ nonisolated struct RunsChart {
         let late = ChartAxis.counts(upTo: max(delays.max() ?? 0, 1), words)
         let earliest = min(0, delays.min() ?? 0)
         return Chart(
-            id: "last-runs", title: words.lastRuns,
+            id: "last-runs", title: words.say("Last runs"),
             summary: words.mostOften(
                 first.0.key.text, words.entries(first.0.count, of: .trip)),
             headings: [
-                words.name(of: FieldName.service), words.time(.day), words.lateHeading,
+                words.name(of: FieldName.service), words.time(.day), words.say("Minutes late"),
             ],
             drawing: .dots(
                 DotChart(

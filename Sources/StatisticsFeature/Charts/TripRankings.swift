@@ -11,7 +11,7 @@ nonisolated struct TripRankings {
             words, of: words.kilometresByMode,
             said: { words.kilometres(metres: $0, isAbout: false) })
         let speeds = RankedEntries.kilometres(
-            words, of: words.kilometresAnHourHeading, said: words.kilometresAnHour(metres:))
+            words, of: words.say("Kilometres an hour"), said: words.kilometresAnHour(metres:))
         return [
             chart(minutes, "most-delayed", words.mostDelayed, extremes.mostDelayed) {
                 $0.status.minutesLate
@@ -19,15 +19,17 @@ nonisolated struct TripRankings {
             chart(minutes, "most-regained", words.mostRegained, extremes.mostRegained) {
                 $0.minutesLost.map { -$0 }
             },
-            chart(minutes, "longest-trips", words.longestTrips, extremes.longest, \.minutes),
             chart(
-                kilometres, "farthest", words.farthestTrips, extremes.farthest, isAbout: \.isAbout,
+                minutes, "longest-trips", words.say("Longest trips"), extremes.longest, \.minutes),
+            chart(
+                kilometres, "farthest", words.say("Farthest trips"), extremes.farthest,
+                isAbout: \.isAbout,
                 \.metres),
             chart(
-                speeds, "fastest", words.fastestTrips, extremes.fastest, isAbout: \.isAbout,
+                speeds, "fastest", words.say("Fastest trips"), extremes.fastest, isAbout: \.isAbout,
                 \.metresAnHour),
             chart(
-                speeds, "slowest", words.slowestTrips, extremes.slowest, isAbout: \.isAbout,
+                speeds, "slowest", words.say("Slowest trips"), extremes.slowest, isAbout: \.isAbout,
                 \.metresAnHour),
         ]
     }
@@ -38,7 +40,7 @@ nonisolated struct TripRankings {
         guard rows.count > 1, let first = rows.first else { return nil }
         let longest = rows.map { max($0.from, $0.to) }.max() ?? 0
         return Chart(
-            id: "planned-and-actual", title: words.plannedAndActualTitle,
+            id: "planned-and-actual", title: words.say("Planned and actual duration"),
             summary: words.plannedAndActual(
                 first.point.name, Int(first.from), Int(first.to)),
             headings: [words.tripHeading, words.plannedMinutes, words.actualMinutes],

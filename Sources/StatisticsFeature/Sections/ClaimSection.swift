@@ -20,7 +20,7 @@ nonisolated struct ClaimSection {
     private var made: FigureViewModel {
         FigureViewModel(
             value: words.number(scope.claims.claims),
-            name: words.claimsCounted(scope.claims.claims),
+            name: words.say(one: "claim", other: "claims", count: scope.claims.claims),
             link: scope.link(ClaimFigures.terms, of: .claim))
     }
 

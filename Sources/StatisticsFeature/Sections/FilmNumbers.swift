@@ -11,8 +11,10 @@ nonisolated struct FilmNumbers {
         return [
             viewings(films), different(films), rewatches(films), hours(films),
             aWeek(figures), aMonth(figures),
-            opinions(changed.risen, words.thoughtBetter),
-            opinions(changed.fallen, words.thoughtWorse),
+            opinions(
+                changed.risen, words.say("rated higher on rewatch", context: "a number of films")),
+            opinions(
+                changed.fallen, words.say("rated lower on rewatch", context: "a number of films")),
             stretch(streaks.longest, words.longestStreak),
             stretch(streaks.longestGap, words.longestGap),
         ].compactMap(\.self) + milestones(figures.milestones)
@@ -30,7 +32,8 @@ nonisolated struct FilmNumbers {
         guard figures.different != figures.viewings else { return nil }
         return FigureViewModel(
             value: words.number(figures.different),
-            name: words.differentFilms(figures.different),
+            name: words.say(
+                one: "different film", other: "different films", count: figures.different),
             link: scope.link(of: .film))
     }
 
@@ -51,13 +54,15 @@ nonisolated struct FilmNumbers {
 
     private func aWeek(_ figures: FilmPageFigures) -> FigureViewModel? {
         mean(
-            figures.days.perWeek, of: figures.days.weeks.count, words.viewingsAWeek,
+            figures.days.perWeek, of: figures.days.weeks.count,
+            words.say("viewings per active week", context: "after a number"),
             minutes: figures.minutesPerWeek)
     }
 
     private func aMonth(_ figures: FilmPageFigures) -> FigureViewModel? {
         mean(
-            figures.days.perMonth, of: figures.days.months.count, words.viewingsAMonth,
+            figures.days.perMonth, of: figures.days.months.count,
+            words.say("viewings per active month", context: "after a number"),
             minutes: figures.minutesPerMonth)
     }
 

@@ -33,8 +33,8 @@ nonisolated struct FilmSection {
             DaysMap(scope: scope, kind: .film).chart(figures.days),
             bars.weekdays(figures.days, id: "films-by-weekday"),
             bars.monthsOfYear(figures.days, id: "films-by-month-of-year"),
-            lengths("longest-films", words.longestFilms, figures.lengths.longest),
-            lengths("shortest-films", words.shortestFilms, figures.lengths.shortest),
+            lengths("longest-films", words.say("Longest films"), figures.lengths.longest),
+            lengths("shortest-films", words.say("Shortest films"), figures.lengths.shortest),
         ]
     }
 
@@ -48,7 +48,8 @@ nonisolated struct FilmSection {
 
     private func opinions(_ changed: ChangedOpinions) -> Chart? {
         bars.distribution(
-            "changed-opinions", words.changedOpinions, of: words.stepsHeading, changed.bySteps,
+            "changed-opinions", words.say("Changed opinions"), of: words.say("Steps"),
+            changed.bySteps,
             name: words.steps, said: words.stepsInWords)
     }
 

@@ -22,21 +22,26 @@ nonisolated struct JourneyNumbers {
 
     private func onTime(_ figures: JourneyFigures) -> FigureViewModel? {
         scope.onTime(
-            figures.punctual, of: figures.recorded, words.onTimeAtDestination,
+            figures.punctual, of: figures.recorded,
+            words.say(
+                "of multi-leg journeys on time at the destination",
+                context: "after a share of journeys"),
             terms: JourneyFigures.punctualTerms)
     }
 
     private func lateInAll(_ figures: JourneyFigures) -> FigureViewModel? {
         guard figures.minutesLate > 0 else { return nil }
         return FigureViewModel(
-            value: words.sum(minutes: figures.minutesLate), name: words.lateAtDestination,
+            value: words.sum(minutes: figures.minutesLate),
+            name: words.say("total delay of multi-leg journeys", context: "after a duration"),
             link: scope.link(JourneyFigures.lateTerms, of: .trip))
     }
 
     private func saved(_ figures: JourneyFigures) -> FigureViewModel? {
         guard figures.saving > 0 else { return nil }
         return FigureViewModel(
-            value: words.sum(minutes: figures.minutesSaved), name: words.savedByWhatCameInstead,
+            value: words.sum(minutes: figures.minutesSaved),
+            name: words.say("saved by replacements", context: "after a duration"),
             link: scope.link(JourneyFigures.savingTerms, of: .trip))
     }
 }

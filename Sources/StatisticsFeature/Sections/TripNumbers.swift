@@ -59,14 +59,16 @@ nonisolated struct TripNumbers {
     private func minutesLost(_ underWay: UnderWay) -> FigureViewModel? {
         guard underWay.tripsLosing > 0 else { return nil }
         return FigureViewModel(
-            value: words.sum(minutes: underWay.minutesLost), name: words.lostUnderWay,
+            value: words.sum(minutes: underWay.minutesLost),
+            name: words.say("lost en route", context: "after a duration"),
             link: scope.link(UnderWay.losingTerms, of: .trip))
     }
 
     private func minutesRegained(_ underWay: UnderWay) -> FigureViewModel? {
         guard underWay.tripsRegaining > 0 else { return nil }
         return FigureViewModel(
-            value: words.sum(minutes: underWay.minutesRegained), name: words.regainedUnderWay,
+            value: words.sum(minutes: underWay.minutesRegained),
+            name: words.say("made up en route", context: "after a duration"),
             link: scope.link(UnderWay.regainingTerms, of: .trip))
     }
 
@@ -81,7 +83,8 @@ nonisolated struct TripNumbers {
             ]
             return FigureViewModel(
                 value: words.fare(Fare(fares.sum.amount, currency: fares.currency)),
-                name: words.inFares, note: rates.compactMap(\.self).listed,
+                name: words.say("spent on fares", context: "after an amount of money"),
+                note: rates.compactMap(\.self).listed,
                 link: scope.link(fares.terms, of: .trip), id: "fares-" + fares.currency)
         }
     }
@@ -97,7 +100,8 @@ nonisolated struct TripNumbers {
     private func cancelled(_ figures: TripFigures) -> FigureViewModel? {
         guard figures.cancelled > 0 else { return nil }
         return FigureViewModel(
-            value: words.number(figures.cancelled), name: words.cancelledTrips,
+            value: words.number(figures.cancelled),
+            name: words.say("cancelled", context: "after a number of trips"),
             link: scope.link(TripFigures.cancelledTerms, of: .trip))
     }
 
@@ -112,7 +116,9 @@ nonisolated struct TripNumbers {
         guard figures.missedConnections > 0 else { return nil }
         return FigureViewModel(
             value: words.number(figures.missedConnections),
-            name: words.connectionsMissed(figures.missedConnections),
+            name: words.say(
+                one: "missed connection", other: "missed connections",
+                count: figures.missedConnections),
             link: scope.link(TripFigures.missedTerms, of: .trip))
     }
 

@@ -47,16 +47,18 @@ nonisolated struct TripSection {
                 "punctual-services", words.punctuality(by: .service),
                 of: words.name(of: FieldName.service), punctuality.services, name: \.text),
             shares.chart(
-                "punctual-routes", words.punctualityByRoute, of: words.routeHeading,
+                "punctual-routes", words.say("Punctuality by route"), of: words.routeHeading,
                 punctuality.routes, name: \.name),
             shares.chart(
-                "punctual-stations", words.punctualityByStation, of: words.stationHeading,
+                "punctual-stations", words.say("Punctuality by station"), of: words.stationHeading,
                 punctuality.stations, name: \.text),
             shares.chart(
-                "punctual-hours", words.punctualityByHour, of: words.hourHeading,
+                "punctual-hours", words.say("Punctuality by hour of departure"),
+                of: words.say("Hour"),
                 punctuality.hours, name: words.hour),
             shares.chart(
-                "punctual-weekdays", words.punctualityByWeekday, of: words.weekdayHeading,
+                "punctual-weekdays", words.say("Punctuality by day of the week"),
+                of: words.weekdayHeading,
                 punctuality.weekdays, name: words.weekday),
         ]
     }

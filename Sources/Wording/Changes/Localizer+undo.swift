@@ -155,13 +155,6 @@ extension Localizer {
             : say("You said that “{title}” is a different film.", ["title": title])
     }
 
-    /// Tells that an answer about a listed film was undone.
-    package func tookBack(_ answer: ListAnswer) -> String {
-        say(
-            "Your answer about “{title}” was undone.",
-            ["title": answer.title.displayIsolated])
-    }
-
     /// Tells how long the removal of a list can be undone, or returns an empty text if the list is in
     /// the trash.
     package func note(onList place: RemovalPlace) -> String { note(onRemovalTo: place) }

@@ -71,15 +71,6 @@ extension Localizer {
         say("as of {day}", ["day": shortDayOfYear(rule.edition)])
     }
 
-    /// The question on the page on which a claim is marked as sent.
-    package var whenSent: String { say("When did you send it?") }
-
-    /// The question on the page on which a reply is recorded.
-    package var whatReplied: String { say("What was the reply?") }
-
-    /// The caption of an amount that was claimed and is not paid yet.
-    package var stillOpen: String { say("Still open", context: "an amount") }
-
     /// The label of the choice that records a step of a claim.
     ///
     /// - Parameter isPartlyPaid: whether the step is about the rest of the amount.
@@ -96,9 +87,6 @@ extension Localizer {
         }
     }
 
-    /// The title of a failure to record a step of a claim.
-    package var stepNotRecorded: String { say("It was not recorded.", context: "a claim") }
-
     /// The heading over the steps of a claim.
     package var claimHistory: String { say("History", context: "of a claim") }
 
@@ -107,10 +95,6 @@ extension Localizer {
 
     /// The heading over the claims for a trip.
     package var claimsOfTrip: String { say("Claims") }
-
-    /// The labels of switches that say that a day is known.
-    package var travelKnown: String { say("Travel date is known") }
-    package var deadlineKnown: String { say("Has a deadline") }
 }
 
 /// Words for undoing a step of a claim.

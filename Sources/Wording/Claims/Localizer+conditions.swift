@@ -4,10 +4,6 @@ internal import Presentation
 /// Words about a scheme's conditions: where to send claims, what to enclose, and what excludes a
 /// claim.
 extension Localizer {
-    package var sentTo: String { say("Send to", context: "a claim") }
-    package var handedIn: String { say("Enclose", context: "with a claim") }
-    package var notOwedIf: String { say("Exceptions", context: "over what excludes a claim") }
-
     /// The office that takes claims, with its address and how to reach it, or an empty text if that
     /// is not known.
     package func desk(of scheme: RightsScheme) -> String {

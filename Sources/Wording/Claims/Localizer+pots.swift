@@ -22,12 +22,7 @@ extension Localizer {
             count: balance.cases, ["amount": fare(balance.amount)],
             context: "delays that a season ticket collects")
     }
-
-    package var towardsNextCase: String { say("Next case", context: "of a season ticket") }
     package var mostPaid: String { say("At most", context: "an amount") }
-    package var claimedAlready: String { say("Claimed", context: "an amount") }
-    package var toBeClaimed: String { say("To claim", context: "an amount") }
-
     /// The time until the next case, such as "40 min until the next €1.50", or an empty text if
     /// minutes are not added up.
     package func towardsNext(_ pot: PassPot) -> String {

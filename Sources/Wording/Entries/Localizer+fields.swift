@@ -51,9 +51,6 @@ extension Localizer {
         }
     }
 
-    /// The text in place of a time zone.
-    package var localTime: String { say("Local time") }
-
     /// Explains the field for a time zone.
     package var zoneExplained: String {
         say("For example Europe/Vienna. Leave empty for local time.")
@@ -61,17 +58,6 @@ extension Localizer {
 
     /// The name of the field for a currency beside a fare.
     package var currency: String { say("Currency") }
-
-    /// The label of the switch that says that a film is still to be seen.
-    package var wantsToSee: String { say("On my watchlist (not seen yet)") }
-
-    /// The label of the switch that says that the arrival of a trip is known.
-    package var arrivalKnown: String { say("Scheduled arrival is known") }
-
-    /// The caption of the field that offers an earlier trip.
-    package var asBeforeCaption: String {
-        say("Sa_me as Last Time", context: "a trip that was taken")
-    }
 
     package var tags: String { name(of: .tags) }
 

@@ -1,9 +1,6 @@
 package import Domain
 
 extension Localizer {
-    /// The caption of the field for feedback in the form for a new film.
-    package var feedbackCaption: String { say("_Feedback", context: "for a film") }
-
     /// The word for feedback in rows, on pages, on the command line and in the search. Empty for
     /// none.
     package func feedback(_ feedback: Feedback) -> String {

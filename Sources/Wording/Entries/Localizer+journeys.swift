@@ -57,17 +57,6 @@ extension Localizer {
     /// The title of a failure to join two trips to a journey.
     package var notJoined: String { say("The trip was not joined to the one before it.") }
 
-    /// The reason why there is no trip to join with.
-    package var nothingBefore: String {
-        say("No earlier trip was found on its day or the day before.")
-    }
-
-    /// The title of a failure to make a trip of a leg.
-    package var notTakenOut: String { say("The trip was not taken out of its journey.") }
-
-    /// The title of a failure to move a leg.
-    package var legNotMoved: String { say("The leg was not moved.") }
-
     /// The question after a lost leg.
     package func whatCameInstead(of leg: Trip) -> String {
         let name = leg.service.isEmpty ? leg.nameInList : leg.service

@@ -134,11 +134,6 @@ extension Localizer {
         return "\(line.prefix(start))[\(rest.prefix(end))]\(rest.dropFirst(end))"
     }
 
-    /// Offers to add an entry from the text of a search without matches.
-    package func addInOneLine(_ text: String) -> String {
-        say("Add “{text}”…", ["text": text.displayIsolated(upTo: 40)])
-    }
-
     /// Tells that no trip was found that a next leg can continue.
     package var noLegBefore: String {
         say("No trip ends there within a day before, so this is not a next leg.")
@@ -174,17 +169,6 @@ extension Localizer {
     /// The label of the choice that a film of the watchlist becomes the viewing of a form.
     package func takeFromWatchlist(_ film: EntrySummary) -> String {
         say("Take “{film}” off my watchlist", ["film": name(of: film)])
-    }
-
-    /// The message that the line in a trip's form is about a film.
-    package var lineOfFilm: String { say("This is a film. Choose “Change to Film” to add it.") }
-
-    /// The message that the line in a film's form is about a trip.
-    package var lineOfTrip: String {
-        say(
-            """
-            This is a trip. Choose “Change to Trip” to add it, or put the title in quotation marks.
-            """)
     }
 
     /// The caption of the field in which a trip is typed in one line.

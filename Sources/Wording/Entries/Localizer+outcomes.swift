@@ -22,9 +22,6 @@ extension Localizer {
         say(one: "{count} Minute Late", other: "{count} Minutes Late", count: minutes)
     }
 
-    /// The label of the choice that a trip was on time.
-    package var onTimeChoice: String { say("On Time") }
-
     /// The label of the choice that a trip was disrupted.
     package func choice(_ disruption: Disruption) -> String {
         switch disruption {
@@ -113,10 +110,5 @@ extension Localizer {
         return say(
             "Also move the recorded times (departure {departure}, arrival {arrival})",
             ["departure": shift(at: .departure), "arrival": shift(at: .arrival)])
-    }
-
-    /// Tells that no airport has a code.
-    package func unknownAirport(_ code: String) -> String {
-        say("No airport with the code {code} is known.", ["code": code])
     }
 }

@@ -18,9 +18,6 @@ extension Localizer {
         lastDay.map { say("until {day}", ["day": shortDayOfYear($0)], context: "a last day") } ?? ""
     }
 
-    /// The choice for a season ticket without known rules.
-    package var otherSeason: String { say("None", context: "the rules of a season ticket") }
-
     /// The name of a season ticket, with the scheme whose rules apply.
     package func season(_ name: String, of scheme: RightsScheme) -> String {
         say(
@@ -30,9 +27,6 @@ extension Localizer {
                 "scheme": self.name(of: scheme).displayIsolated,
             ])
     }
-
-    /// The label of the switch that says that the last day of a season ticket is known.
-    package var passEndKnown: String { say("Has an end date") }
 
     /// Returns a search for the trips during the ticket's validity.
     package func relatedSearches(of pass: Pass) -> [RelatedSearch] {

@@ -6,11 +6,6 @@ extension Localizer {
     /// The caption of the file on a page, and the title of the dialog that chooses one.
     package var ticketFile: String { name(of: .ticketFile) }
 
-    /// Tells that the file of a ticket is gone.
-    package func ticketGone(from path: String) -> String {
-        say("The file is not there any more: {path}", ["path": path.displayIsolated])
-    }
-
     /// The title of a failure to open a ticket with the desktop's program.
     package var ticketNotOpened: String { say("The ticket was not opened.") }
 

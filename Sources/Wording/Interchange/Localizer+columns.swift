@@ -47,9 +47,6 @@ extension Localizer {
         }
     }
 
-    /// The choice not to import a column.
-    package var leaveColumnOut: String { say("Ignore", context: "a column of a table") }
-
     /// The heading of a column, or its number if it has none.
     ///
     /// - Parameter place: the index of the column, from 0.

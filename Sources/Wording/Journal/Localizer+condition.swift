@@ -100,9 +100,6 @@ extension Localizer {
             other: "{count} files in your journal could not be read.", count: count)
     }
 
-    /// Tells that unreadable files are left unchanged.
-    package var unreadableFilesStay: String { say("Nothing was changed.") }
-
     /// The number of unreadable files that are not listed, or `nil` for none.
     package func moreUnreadableFiles(_ count: Int) -> String? {
         guard count > 0 else { return nil }

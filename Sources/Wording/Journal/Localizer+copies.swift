@@ -137,11 +137,4 @@ extension Localizer {
     package func joinedTexts(of entry: Entry) -> String {
         say("The two texts of “{title}” were joined.", ["title": entry.nameInList.displayIsolated])
     }
-
-    /// Tells that the joining of a conflict copy was undone.
-    package func separatedTexts(of entry: Entry) -> String {
-        say(
-            "The two texts of “{title}” are apart again.",
-            ["title": entry.nameInList.displayIsolated])
-    }
 }

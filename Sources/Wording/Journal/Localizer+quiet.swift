@@ -14,14 +14,6 @@ extension Localizer {
 
     package var emptyJournal: String { say("No Entries Yet") }
 
-    /// A text that tells how to begin.
-    package var waysToBegin: String {
-        say(
-            """
-            Log a film or a trip, import what you already have, or explore the sample journal.
-            """)
-    }
-
     /// The text while the folder is missing or cannot be read.
     package var nothingToShow: String {
         say("Nothing can be shown until the journal folder can be read.")

@@ -23,9 +23,4 @@ extension Localizer {
     }
 
     package var nothingToSave: String { say("Type a search, then save it here.") }
-
-    package var searchesNotRead: String { say("The saved searches cannot be read.") }
-    package var searchNotSaved: String { say("The search was not saved.") }
-    package var searchNotDeleted: String { say("The saved search was not deleted.") }
-    package var searchNotRestored: String { say("The saved searches were not restored.") }
 }

@@ -127,11 +127,6 @@ extension Localizer {
             copied: "\(number)")
     }
 
-    /// Tells that rows were copied to the clipboard.
-    package func copiedRows(_ count: Int) -> String {
-        say(one: "Copied {count} row.", other: "Copied {count} rows.", count: count)
-    }
-
     /// The text in place of a list without matches.
     package var nothingFound: String { say("No results") }
 

@@ -71,18 +71,6 @@ extension Localizer {
     /// The title in place of the lists while there are none.
     package var noListsTitle: String { say("No Lists Yet") }
 
-    /// The text below that title.
-    package var noLists: String {
-        say(
-            """
-            Import a list from Letterboxd, IMDb, Trakt or a spreadsheet to track what you have \
-            seen.
-            """)
-    }
-
-    /// The text in place of a list's unseen films when all were seen.
-    package var allSeen: String { say("You have seen every film in this list.") }
-
     package var listsNotRead: String { say("The lists cannot be read.") }
     package var listNotDeleted: String { say("The list was not deleted.") }
     package var filmNotAdded: String { say("The film was not added.") }

@@ -14,17 +14,6 @@ extension Localizer {
             ["file": defect.file.quoted, "line": "\(line)", "reason": reason])
     }
 
-    /// The number of lists with defects, such as "2 of your lists of places have lines that cannot be
-    /// used."
-    package func listsWithUnusedLines(_ count: Int) -> String {
-        say(
-            one: "{count} of your lists of places has lines that cannot be used.",
-            other: "{count} of your lists of places have lines that cannot be used.", count: count)
-    }
-
-    /// Tells that the lines of lists that cannot be used are left out.
-    package var unusedLinesAreLeftOut: String { say("They are left out.") }
-
     /// The line of a list that is not used, such as "railway.csv, line 12", or the name of a list
     /// that is not used at all.
     package func place(of defect: PlaceDefect) -> String {

@@ -3,17 +3,6 @@ package import Presentation
 
 /// The words of the form for the traveller's details.
 extension Localizer {
-    package var profileTitle: String { say("Traveller’s Details") }
-
-    /// Tells what the details are for and where they are kept.
-    package func profileNote(place: String) -> String {
-        say(
-            """
-            Used to fill in claim forms and letters. All fields are optional. Stored only on this \
-            computer, in {place}.
-            """, ["place": place])
-    }
-
     /// The label of the button that removes the details.
     package var forgetProfile: String {
         say("_Delete Details…", context: "the traveller’s details")

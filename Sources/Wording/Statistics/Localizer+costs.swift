@@ -3,15 +3,7 @@ import Foundation
 
 /// Words about places, and about the costs of trips.
 extension Localizer {
-    package var daysAtPlaces: String { say("Days spent") }
     package var placeHeading: String { say("Place") }
-    package var daysHeading: String { say("Days") }
-    package var daysWithEntry: String { say("With an entry") }
-
-    package var daysAtPlacesNote: String {
-        say("Includes the days between arriving and leaving again.")
-    }
-
     /// The number of routes that were taken only once.
     package func routesOnce(_ count: Int) -> String {
         count == 0
@@ -25,16 +17,6 @@ extension Localizer {
     package func fares(in currency: String) -> String {
         currency.isEmpty
             ? say("Fares without a currency") : say("Fares in {currency}", ["currency": currency])
-    }
-
-    /// The sum of fares, such as "€1,234.50 for 43 trips."
-    package func fareSum(_ amount: String, _ trips: String) -> String {
-        say("{amount} for {trips}.", ["amount": amount, "trips": trips])
-    }
-
-    /// The noun behind a number of claims.
-    package func claimsCounted(_ count: Int) -> String {
-        say(one: "claim", other: "claims", count: count)
     }
 
     /// The state of claims, behind their sum.
@@ -67,11 +49,6 @@ extension Localizer {
         currency.isEmpty
             ? say("Claims without a currency") : say("Claims in {currency}", ["currency": currency])
     }
-
-    package var inFares: String { say("spent on fares", context: "after an amount of money") }
-    package var lostUnderWay: String { say("lost en route", context: "after a duration") }
-    package var regainedUnderWay: String { say("made up en route", context: "after a duration") }
-
     /// An amount for each hour, such as "€12.50 per hour".
     package func anHour(_ amount: String) -> String {
         say("{amount} per hour", ["amount": amount])

@@ -5,18 +5,6 @@ extension Localizer {
     package func viewings(_ count: Int) -> String {
         say(one: "viewing", other: "viewings", count: count)
     }
-
-    package func differentFilms(_ count: Int) -> String {
-        say(one: "different film", other: "different films", count: count)
-    }
-
-    package var viewingsAWeek: String {
-        say("viewings per active week", context: "after a number")
-    }
-    package var viewingsAMonth: String {
-        say("viewings per active month", context: "after a number")
-    }
-
     /// The length of films, such as "4 h 12 min of films", or an empty text if it is not known.
     package func ofFilms(minutes: Int?) -> String {
         minutes.map { say("{duration} of films", ["duration": sum(minutes: $0)]) } ?? ""
@@ -52,30 +40,11 @@ extension Localizer {
         say(one: "missed or not taken", other: "missed or not taken", count: count)
     }
 
-    package var cancelledTrips: String { say("cancelled", context: "after a number of trips") }
-
-    package func connectionsMissed(_ count: Int) -> String {
-        say(one: "missed connection", other: "missed connections", count: count)
-    }
-
     /// The caption of the number of journeys.
     package func journeys(_ count: Int) -> String {
         say(
             one: "multi-leg journey", other: "multi-leg journeys", count: count)
     }
-
-    package var onTimeAtDestination: String {
-        say(
-            "of multi-leg journeys on time at the destination",
-            context: "after a share of journeys")
-    }
-    package var lateAtDestination: String {
-        say("total delay of multi-leg journeys", context: "after a duration")
-    }
-    package var savedByWhatCameInstead: String {
-        say("saved by replacements", context: "after a duration")
-    }
-
     /// The number of trips that a sum is based on, or an empty text if it is all.
     package func tripsKnown(_ known: Int, of all: Int) -> String {
         known == all

@@ -24,9 +24,6 @@ extension Localizer {
             ])
     }
 
-    /// The complaint about two days in the wrong order.
-    package var firstAfterLast: String { say("The first day is after the last one.") }
-
     /// The choice of the whole year, beside its months.
     package var wholeYear: String { say("Full Year") }
 

@@ -23,13 +23,6 @@ extension Localizer {
         say("{name}, {part}: {value}", ["name": name, "part": part, "value": value])
     }
 
-    /// A summary of a chart, such as "120 films. Most in March 2025: 12 films."
-    package func mostOf(_ all: String, _ most: String, in time: String) -> String {
-        say(
-            "{all}. Most in {time}: {most}.",
-            ["all": all, "most": most, "time": time])
-    }
-
     /// The number of entries without a day, or an empty text if there are none.
     package func withoutDay(_ count: Int) -> String {
         count == 0
@@ -56,9 +49,6 @@ extension Localizer {
         case .day: say("Day")
         }
     }
-
-    /// The heading of the column of numbers.
-    package var whatIsCounted: String { say("Entries") }
 
     /// The label of a period on an axis, such as "Mar" or "8".
     package func slot(_ slot: StatisticsPeriod, within period: StatisticsPeriod) -> String {

@@ -10,8 +10,6 @@ extension Localizer {
         }
     }
 
-    package var punctualityOverTime: String { say("Journeys on time over time") }
-
     /// A summary of a chart, such as "Latest: March 2025, 12 of 14 on time"
     package func lastPunctual(_ time: String, _ punctual: Int, of recorded: Int) -> String {
         say(
@@ -23,19 +21,10 @@ extension Localizer {
     package func mark(minutes: Int) -> String {
         say("{number} min", ["number": number(minutes)])
     }
-
-    package var punctualityByRoute: String { say("Punctuality by route") }
-    package var punctualityByStation: String { say("Punctuality by station") }
-    package var punctualityByHour: String { say("Punctuality by hour of departure") }
-    package var punctualityByWeekday: String { say("Punctuality by day of the week") }
     package var routeHeading: String { say("Route") }
     package var stationHeading: String { say("Station") }
-    package var hourHeading: String { say("Hour") }
     package var onTimeHeading: String { say("On time") }
     package var recordedHeading: String { say("Recorded") }
-    package var atLeastHeading: String { say("At least, in percent") }
-    package var atMostHeading: String { say("At most, in percent") }
-
     /// The headings of the columns of numbers in a table of punctuality.
     package var punctualityHeadings: [String] {
         [onTimeHeading, recordedHeading, say("On time, in percent")]
@@ -43,13 +32,6 @@ extension Localizer {
 
     /// A share in percent, without the sign.
     package func percent(_ share: Double) -> String { number(Int((share * 100).rounded())) }
-
-    package var delayHeading: String { say("Delay") }
-    package var lateHeading: String { say("Minutes late") }
-
-    /// Tells that a chart counts trips and not journeys.
-    package var legsThatRan: String { say("Each trip that ran counts, also as part of a journey.") }
-
     /// Explains the lines of a chart, and its order.
     package var intervals: String {
         say(

@@ -44,8 +44,6 @@ extension Localizer {
                 count: count)
         }
     }
-
-    package var longestFilms: String { say("Longest films") }
     package var mostDelayed: String { say("Most delayed trips") }
     package var tripHeading: String { say("Trip", context: "the heading of a column") }
 
@@ -64,45 +62,10 @@ extension Localizer {
 
     package var releasedAndWatched: String { say("Release decade and year watched") }
 
-    /// A part of a chart, such as "1990s films in 2025".
-    package func watchedIn(_ decade: String, _ year: String) -> String {
-        say("{decade} films in {year}", ["decade": decade, "year": year])
-    }
-
     package var departures: String { say("Departures") }
-    package var fromAndTo: String { say("From and to") }
     package var byDay: String { say("By day") }
 
-    /// A summary of a calendar, such as "212 days. Busiest: 8 March 2025, 4 films."
-    package func daysWithAny(_ days: Int, busiest: String, count: String) -> String {
-        say(
-            one: "{count} day. Busiest: {day}, {entries}.",
-            other: "{count} days. Busiest: {day}, {entries}.", count: days,
-            ["day": busiest, "entries": count])
-    }
-
-    /// A summary of a calendar without more than one entry on any day.
-    package func daysWithOne(_ days: Int) -> String {
-        say(one: "{count} day, one entry", other: "{count} days, one entry each", count: days)
-    }
-
-    /// Tells that a chart has a part for each of the last years only.
-    package func onlyLastYears(_ count: Int) -> String {
-        say(
-            one: "Last {count} year with entries",
-            other: "Last {count} years with entries", count: count)
-    }
-
     package var kilometresByMode: String { say("Kilometres") }
-
-    package var kilometresByCountry: String { say("Kilometres by country") }
-
-    package var countryHeading: String { say("Country", context: "the heading of a column") }
-
-    /// Tells how trips across borders count.
-    package var halfForEachCountry: String {
-        say("A trip across a border counts half for each country.")
-    }
 
     /// A summary of a chart, such as "Farthest: Train, 12,345 km"
     package func farthest(_ mode: String, _ distance: String) -> String {

@@ -3,18 +3,7 @@ import Foundation
 
 /// Words about extraordinary films and trips.
 extension Localizer {
-    package var shortestFilms: String { say("Shortest films") }
     package var mostRegained: String { say("Most time made up") }
-    package var longestTrips: String { say("Longest trips") }
-    package var farthestTrips: String { say("Farthest trips") }
-    package var fastestTrips: String { say("Fastest trips") }
-    package var slowestTrips: String { say("Slowest trips") }
-    package var lastRuns: String { say("Last runs") }
-    package var plannedAndActualTitle: String { say("Planned and actual duration") }
-    /// The title of the chart of a journey's arrivals, in minutes from its departure.
-    package var plannedAndActualArrivals: String {
-        say("Planned and actual arrivals after the departure")
-    }
     package var plannedHeading: String { say("Planned", context: "how long a trip takes") }
     package var actualHeading: String { say("Actual", context: "how long a trip took") }
 
@@ -27,9 +16,6 @@ extension Localizer {
     package func kilometresAnHour(metres: Int) -> String {
         say("{number} km/h", ["number": number(metres: metres)])
     }
-
-    package var kilometresAnHourHeading: String { say("Kilometres an hour") }
-    package var minutesHeading: String { say("Minutes") }
     package var plannedMinutes: String { say("Planned, in minutes") }
     package var actualMinutes: String { say("Actual, in minutes") }
 
@@ -49,16 +35,6 @@ extension Localizer {
                 "actual": duration(minutes: actual),
             ])
     }
-
-    package var changedOpinions: String { say("Changed opinions") }
-    package var stepsHeading: String { say("Steps") }
-    package var thoughtBetter: String {
-        say("rated higher on rewatch", context: "a number of films")
-    }
-    package var thoughtWorse: String {
-        say("rated lower on rewatch", context: "a number of films")
-    }
-
     /// A difference of feedback in steps, such as "+2" or "−1".
     package func steps(_ steps: Int) -> String {
         (steps < 0 ? "−" : "+") + number(abs(steps))
@@ -70,8 +46,6 @@ extension Localizer {
             ? say(one: "down {count} step", other: "down {count} steps", count: -steps)
             : say(one: "up {count} step", other: "up {count} steps", count: steps)
     }
-
-    package var ownAndOthers: String { say("Your feedback and other ratings") }
     package var likedMore: String { say("Liked more than others did") }
     package var likedLess: String { say("Liked less than others did") }
 
@@ -97,13 +71,6 @@ extension Localizer {
     package func number(thousandths: Int) -> String {
         (Double(thousandths) / 100).formatted(
             .number.precision(.fractionLength(0...1)).locale(locale))
-    }
-
-    package var pointsHeading: String { say("Points of 10") }
-
-    /// Feedback beside a rating, such as "good, rated 7 of 10".
-    package func feedbackAndRating(_ feedback: String, _ tenth: String) -> String {
-        say("{feedback}, rated {number} of 10", ["feedback": feedback, "number": tenth])
     }
 
     package var longestStreak: String { say("longest streak", context: "a number of days") }

@@ -4,7 +4,6 @@ import Foundation
 /// Words for the days of the week.
 extension Localizer {
     package var byWeekday: String { say("By day of the week") }
-    package var byMonthOfYear: String { say("By month of the year") }
     package var weekdayHeading: String { say("Day of the week") }
 
     /// The name of a day, such as "Saturday".
@@ -24,11 +23,6 @@ extension Localizer {
     package var weekdays: [Weekday] {
         let first = Weekday.allCases.firstIndex(of: firstWeekday) ?? 0
         return Array(Weekday.allCases[first...] + Weekday.allCases[..<first])
-    }
-
-    /// An hour of a weekday, such as "Monday, 07:00".
-    package func dayAndHour(_ day: String, _ hour: String) -> String {
-        say("{day}, {hour}", ["day": day, "hour": hour])
     }
 
     private var calendar: Calendar {

@@ -7,11 +7,6 @@ extension Localizer {
 
     package var allYears: String { say("All years") }
 
-    /// The text while the journal is empty.
-    package var nothingYet: String {
-        say("No statistics yet. Add a film or a trip to see them.")
-    }
-
     /// The text while no entries count.
     package var nothingToCount: String { say("No entries in this period") }
 

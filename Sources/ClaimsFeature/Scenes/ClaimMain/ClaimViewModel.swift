@@ -64,7 +64,7 @@ extension Claim {
             Fact(words.name(of: .amount), amount.map(words.fare) ?? ""),
             Fact(words.name(of: .paid), paid.map(words.fare) ?? ""),
             Fact(
-                words.stillOpen,
+                words.say("Still open", context: "an amount"),
                 partPaid == nil || isClosed ? "" : rest.map(words.fare) ?? ""),
             Fact(words.name(of: .recipient), recipient),
             Fact(words.name(of: .due), words.deadline(of: self, on: today)),

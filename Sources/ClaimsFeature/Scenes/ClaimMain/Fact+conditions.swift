@@ -11,10 +11,11 @@ extension Fact {
         of scheme: RightsScheme, whereCancelled isCancelled: Bool, _ words: Localizer
     ) -> [Fact] {
         [
-            Fact(words.sentTo, words.desk(of: scheme)),
-            Fact(words.handedIn, words.evidence(for: scheme)),
+            Fact(words.say("Send to", context: "a claim"), words.desk(of: scheme)),
+            Fact(words.say("Enclose", context: "with a claim"), words.evidence(for: scheme)),
             Fact(
-                words.notOwedIf, words.exclusions(of: scheme, whereCancelled: isCancelled),
+                words.say("Exceptions", context: "over what excludes a claim"),
+                words.exclusions(of: scheme, whereCancelled: isCancelled),
                 isMinor: true),
         ].filter { !$0.text.isEmpty }
     }

@@ -49,7 +49,8 @@ final class ClaimStepPresenter {
         view?.showClaimStep(
             ClaimStepViewModel(
                 id: claim.id.rawValue,
-                title: isAnswer ? words.whatReplied : words.whenSent,
+                title: isAnswer
+                    ? words.say("What was the reply?") : words.say("When did you send it?"),
                 card: EntryViewModel(
                     id: claim.id.rawValue, title: content.nameInList,
                     detail: content.rest.map(words.fare) ?? "",
@@ -115,7 +116,9 @@ final class ClaimStepPresenter {
                 ClaimStep(kind, on: day), reference: draft.reference.trimmingSpaces,
                 answer: draft.answer.trimmingSpaces, paid: paid)
         ) { [words, weak view] error in
-            view?.showFailure(words.failure(words.stepNotRecorded, because: error))
+            view?.showFailure(
+                words.failure(words.say("It was not recorded.", context: "a claim"), because: error)
+            )
         }
     }
 }

@@ -30,7 +30,7 @@ final class PassForm: EntryForm<Pass> {
             fields.row(
                 .validFrom, as: .day(.required),
                 show: { $1[day: FormKey(.validFrom)] = TypedDay($0.validFrom ?? today) }),
-            fields.row(.validUntil, as: .day(.known(words.passEndKnown))),
+            fields.row(.validUntil, as: .day(.known(words.say("Has an end date")))),
             fields.row(.price, as: .money(currency: words.currency)),
             fields.row(.travelClass), fields.row(.operator), fields.row(.area),
             fields.row(.ticketNumber), fields.row(.tags), fields.row(.notes),

@@ -17,7 +17,8 @@ struct PassProducts {
         let own = pass.product
         let isKnown = own.isEmpty || known.contains { $0.id == own }
         offered =
-            [(id: "", label: words.otherSeason)] + known + (isKnown ? [] : [(id: own, label: own)])
+            [(id: "", label: words.say("None", context: "the rules of a season ticket"))] + known
+            + (isKnown ? [] : [(id: own, label: own)])
     }
 
     /// Returns the currency of the country of the product at an index, or `nil` if it is not known.

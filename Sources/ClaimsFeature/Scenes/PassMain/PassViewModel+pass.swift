@@ -34,11 +34,12 @@ extension PassViewModel.Pot {
         self.init(
             id: pot.id, title: words.days(of: pot), sum: words.sum(of: balance),
             facts: [
-                Fact(words.towardsNextCase, words.towardsNext(pot)),
+                Fact(words.say("Next case", context: "of a season ticket"), words.towardsNext(pot)),
                 Fact(words.mostPaid, balance.cap.map { words.fare($0) } ?? ""),
                 Fact(
-                    words.claimedAlready, pot.claimed.amount > 0 ? words.fare(pot.claimed) : ""),
-                Fact(words.toBeClaimed, words.left(in: pot)),
+                    words.say("Claimed", context: "an amount"),
+                    pot.claimed.amount > 0 ? words.fare(pot.claimed) : ""),
+                Fact(words.say("To claim", context: "an amount"), words.left(in: pot)),
             ].filter { !$0.text.isEmpty },
             delays: listed.map { delay in
                 EntryViewModel(

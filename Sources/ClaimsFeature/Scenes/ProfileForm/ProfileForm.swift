@@ -21,7 +21,13 @@ extension FormViewModel {
     package static func profile(
         _ draft: FormDraft, check: FormCheck, place: String, isKept: Bool, words: Localizer
     ) -> FormViewModel {
-        let note = FormRow(FormKey("note"), .note, caption: words.profileNote(place: place))
+        let note = FormRow(
+            FormKey("note"), .note,
+            caption: words.say(
+                """
+                Used to fill in claim forms and letters. All fields are optional. Stored only on this \
+                computer, in {place}.
+                """, ["place": place]))
         let fields = ProfileField.allCases.map { field in
             FormRow(
                 FormKey(field), field == .address ? .paragraphs(height: 78) : .text,
@@ -29,7 +35,8 @@ extension FormViewModel {
         }
         let forget = FormRow(.forget, .button, caption: words.forgetProfile)
         return FormViewModel(
-            title: words.profileTitle, rows: [note] + fields + (isKept ? [forget] : []),
+            title: words.say("Traveller’s Details"),
+            rows: [note] + fields + (isKept ? [forget] : []),
             draft: draft, focus: FormKey(ProfileField.name), check: check, words: words)
     }
 }

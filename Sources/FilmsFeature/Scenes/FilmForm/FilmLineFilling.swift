@@ -57,7 +57,12 @@ struct FilmLineFilling {
 
     /// The reason why the line is not a film, or `nil` if it is one or empty.
     var complaint: String? {
-        if isOfTrip { return words.lineOfTrip }
+        if isOfTrip {
+            return words.say(
+                """
+                This is a trip. Choose “Change to Trip” to add it, or put the title in quotation marks.
+                """)
+        }
         return line.title.isEmpty && line.refused.isEmpty ? nil : words.whyNoFilm(line)
     }
 }

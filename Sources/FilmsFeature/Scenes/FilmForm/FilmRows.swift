@@ -25,7 +25,8 @@ package enum FilmRows {
             .line, .line(change: words.say("C_hange to Trip")), caption: words.inOneLine,
             hint: words.exampleOfFilm)
         let feedback = FormRow(
-            .feedback, .choice(FormFeedback.names(in: words)), caption: words.feedbackCaption,
+            .feedback, .choice(FormFeedback.names(in: words)),
+            caption: words.say("_Feedback", context: "for a film"),
             excludedBy: .wanted)
         // A film that was seen cannot become a wanted one.
         let offersWanted = film.title.isEmpty || film.isWanted
@@ -33,7 +34,8 @@ package enum FilmRows {
             + [
                 fields.row(.title, isRequired: true), fields.row(.year), fields.row(.directors),
             ]
-            + (offersWanted ? [fields.row(.wanted, caption: words.wantsToSee)] : [])
+            + (offersWanted
+                ? [fields.row(.wanted, caption: words.say("On my watchlist (not seen yet)"))] : [])
             + [fields.row(.watched, excludedBy: .wanted)]
             + (asksFeedback ? [EntryRow(feedback)] : [])
             + [

@@ -75,7 +75,13 @@ extension ListsViewModel {
                 $0, isUnseenOnly: isUnseenOnly, changing: Availability(unless: whyReadOnly),
                 words: words)
         }
-        nothing = lists.isEmpty ? words.noLists : nil
+        nothing =
+            lists.isEmpty
+            ? words.say(
+                """
+                Import a list from Letterboxd, IMDb, Trakt or a spreadsheet to track what you have \
+                seen.
+                """) : nil
     }
 }
 
@@ -108,7 +114,7 @@ extension ListsViewModel.Chosen {
             ListsViewModel.Row($1, at: $0, called: ids[$0], words: words)
         }
         self.isUnseenOnly = isUnseenOnly
-        nothing = films.isEmpty ? words.allSeen : nil
+        nothing = films.isEmpty ? words.say("You have seen every film in this list.") : nil
         doubt =
             zip(ids, checked.films).lazy.compactMap { id, film in
                 ListsViewModel.Doubt(film, called: id, words: words)

@@ -33,7 +33,9 @@ extension ImportViewModel.Table {
         kinds = EntryKind.lived.map { words.rows(of: $0) }
         kind = EntryKind.lived.firstIndex(of: table.mapping.kind) ?? 0
         let meanings = ColumnMeaning.all(of: table.mapping.kind)
-        options = [words.leaveColumnOut] + meanings.map { words.name(of: $0) }
+        options =
+            [words.say("Ignore", context: "a column of a table")]
+            + meanings.map { words.name(of: $0) }
         columns = table.columns.enumerated().map { place, column in
             ImportViewModel.Column(
                 name: words.column(column.name, at: place),

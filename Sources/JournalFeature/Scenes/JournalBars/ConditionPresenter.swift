@@ -52,7 +52,7 @@ extension UnreadableFilesViewModel {
         guard !files.isEmpty else { return nil }
         self.init(
             title: words.unreadableFiles(files.count),
-            detail: words.unreadableFilesStay,
+            detail: words.say("Nothing was changed."),
             files: files.prefix(Self.most).map {
                 File(name: $0.name, reason: words.reason($0.reason))
             },

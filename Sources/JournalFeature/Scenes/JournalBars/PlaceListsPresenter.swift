@@ -59,8 +59,11 @@ extension UnreadableFilesViewModel {
     fileprivate init?(_ defects: [PlaceDefect], words: Localizer) {
         guard !defects.isEmpty else { return nil }
         self.init(
-            title: words.listsWithUnusedLines(Set(defects.map(\.file)).count),
-            detail: words.unusedLinesAreLeftOut,
+            title: words.say(
+                one: "{count} of your lists of places has lines that cannot be used.",
+                other: "{count} of your lists of places have lines that cannot be used.",
+                count: Set(defects.map(\.file)).count),
+            detail: words.say("They are left out."),
             files: defects.prefix(Self.most).map {
                 File(name: words.place(of: $0), reason: words.reason(of: $0))
             },

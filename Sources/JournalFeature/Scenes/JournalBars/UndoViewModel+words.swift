@@ -45,7 +45,9 @@ extension UndoViewModel {
                 detail: words.leftAsItIs(outcome.left), offers: offers)
         case .copy(_, let entry):
             self.init(
-                title: words.separatedTexts(of: entry),
+                title: words.say(
+                    "The two texts of “{title}” are apart again.",
+                    ["title": entry.nameInList.displayIsolated]),
                 detail: words.leftAsItIs(outcome.left), offers: offers)
         case .batch(let batch):
             self.init(
@@ -53,7 +55,11 @@ extension UndoViewModel {
                 detail: outcome.takenBack.map { words.undone($0) } ?? "",
                 offers: offers)
         case .list(let file, _): self.init(title: words.putBack(file), offers: offers)
-        case .answer(let answer): self.init(title: words.tookBack(answer), offers: offers)
+        case .answer(let answer):
+            self.init(
+                title: words.say(
+                    "Your answer about “{title}” was undone.",
+                    ["title": answer.title.displayIsolated]), offers: offers)
         }
     }
 

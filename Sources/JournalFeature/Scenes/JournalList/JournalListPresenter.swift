@@ -207,7 +207,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             offer: !state.isFruitless
                 ? ""
                 : search.isEmpty ? words.say("Show All Entries") : words.say("Clear Search"),
-            addition: state != .nothingFound || search.isEmpty ? "" : words.addInOneLine(search),
+            addition: state != .nothingFound || search.isEmpty
+                ? "" : words.say("Add “{text}”…", ["text": search.displayIsolated(upTo: 40)]),
             doubt: journal.doubts(about: search).first.map { SearchDoubtViewModel($0, in: words) },
             isReordered: order != shownOrder, isOther: currentQuery != shownAsked)
         listed = ListedEntries(

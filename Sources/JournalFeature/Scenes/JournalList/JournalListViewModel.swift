@@ -102,9 +102,18 @@ extension JournalListViewModel {
                 title: words.welcome, text: words.purpose, offersBeginning: true, showsTour: true)
         case .empty:
             QuietViewModel(
-                title: words.emptyJournal, text: words.waysToBegin, offersBeginning: true)
+                title: words.emptyJournal,
+                text: words.say(
+                    """
+                    Log a film or a trip, import what you already have, or explore the sample journal.
+                    """), offersBeginning: true)
         case .unavailable: QuietViewModel(text: words.nothingToShow)
-        case .nothingClaimed: QuietViewModel(text: words.emptyLedger)
+        case .nothingClaimed:
+            QuietViewModel(
+                text: words.say(
+                    """
+                    When a late trip entitles you to compensation, it appears here with the deadline.
+                    """))
         case .nothingFound, .nothingWanted, .entries:
             QuietViewModel(text: words.nothingChosen)
         }

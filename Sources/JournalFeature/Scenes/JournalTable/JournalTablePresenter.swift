@@ -102,7 +102,10 @@ public final class JournalTablePresenter: Presenting {
         copying = Task { [weak self, words] in
             let (text, count) = await Self.text(of: listed.listing.unfolded, columns, words)
             guard !Task.isCancelled else { return }
-            self?.view?.copyTable(text, saying: words.copiedRows(count))
+            self?.view?.copyTable(
+                text,
+                saying: words.say(
+                    one: "Copied {count} row.", other: "Copied {count} rows.", count: count))
         }
     }
 

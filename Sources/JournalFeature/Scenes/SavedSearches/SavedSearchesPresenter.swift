@@ -54,7 +54,7 @@ public final class SavedSearchesPresenter: Presenting {
         case .delete(let row):
             let step = Step(
                 removed: [row.saved], added: [], news: words.deletedSearch(row.name),
-                failure: words.searchNotDeleted)
+                failure: words.say("The saved search was not deleted."))
             Task { [weak self] in await self?.carryOut(step) }
         case .undo:
             Task { [weak self] in await self?.undo() }
@@ -86,7 +86,7 @@ public final class SavedSearchesPresenter: Presenting {
         await carryOut(
             Step(
                 removed: replaced + renamed, added: [search], news: news,
-                failure: words.searchNotSaved))
+                failure: words.say("The search was not saved.")))
     }
 
     private func carryOut(_ step: Step) async {
@@ -106,7 +106,9 @@ public final class SavedSearchesPresenter: Presenting {
             await show()
         } catch {
             done.append(step)
-            await show(failure: words.failure(words.searchNotRestored, because: error))
+            await show(
+                failure: words.failure(
+                    words.say("The saved searches were not restored."), because: error))
         }
     }
 
@@ -115,7 +117,9 @@ public final class SavedSearchesPresenter: Presenting {
         do throws(JournalError) {
             saved = try await journal.savedSearches()
         } catch {
-            failure = failure ?? words.failure(words.searchesNotRead, because: error)
+            failure =
+                failure
+                ?? words.failure(words.say("The saved searches cannot be read."), because: error)
         }
         view?.showSavedSearches(model(of: saved, failure))
     }

@@ -61,7 +61,9 @@ nonisolated struct YearsContents: Sendable {
 
     private var nothing: String {
         guard years.isEmpty, !choice.isOfSearch else { return words.nothingToCount }
-        return isBeingRead ? words.readingJournal : words.nothingYet
+        return isBeingRead
+            ? words.readingJournal
+            : words.say("No statistics yet. Add a film or a trip to see them.")
     }
 
     /// The sections, of which those of films and trips, and the map, are made at the same time.

@@ -115,7 +115,7 @@ public final class YearsPresenter: Presenting {
             return
         }
         guard first <= last else {
-            view?.complainAboutYears(words.firstAfterLast)
+            view?.complainAboutYears(words.say("The first day is after the last one."))
             return
         }
         choice.period = "\(StatisticsPeriod.days(first...last))"

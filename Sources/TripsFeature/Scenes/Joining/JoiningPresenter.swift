@@ -53,7 +53,9 @@ public final class JoiningPresenter {
             flows?.route(.journey(of: id))
         } catch is JoinTrips.NothingBefore {
             view?.showFailure(
-                FailureViewModel(title: words.notJoined, reason: words.nothingBefore))
+                FailureViewModel(
+                    title: words.notJoined,
+                    reason: words.say("No earlier trip was found on its day or the day before.")))
         } catch {
             view?.showFailure(words.failure(words.notJoined, because: error))
         }
@@ -63,7 +65,7 @@ public final class JoiningPresenter {
         do {
             try await trips.move(move)
         } catch {
-            view?.showFailure(words.failure(words.legNotMoved, because: error))
+            view?.showFailure(words.failure(words.say("The leg was not moved."), because: error))
         }
     }
 
@@ -72,7 +74,9 @@ public final class JoiningPresenter {
             try await trips.takeOut(id)
             flows?.route(.added(id))
         } catch {
-            view?.showFailure(words.failure(words.notTakenOut, because: error))
+            view?.showFailure(
+                words.failure(
+                    words.say("The trip was not taken out of its journey."), because: error))
         }
     }
 }

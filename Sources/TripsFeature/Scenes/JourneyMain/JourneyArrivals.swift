@@ -15,7 +15,7 @@ struct JourneyArrivals {
         guard rows.count > 1, let last = rows.last else { return nil }
         let longest = rows.map { max($0.from, $0.to) }.max() ?? 0
         return Chart(
-            id: "arrivals", title: words.plannedAndActualArrivals,
+            id: "arrivals", title: words.say("Planned and actual arrivals after the departure"),
             summary: words.plannedAndActual(last.point.name, Int(last.from), Int(last.to)),
             headings: [words.stationHeading, words.plannedMinutes, words.actualMinutes],
             drawing: .dumbbells(

@@ -81,7 +81,7 @@ extension OutcomeSelectionViewModel {
         let delays = [5, 10, 15, 30, 60].map {
             OutcomeChoice(label: words.late(byMinutes: $0), meaning: .late(minutes: $0))
         }
-        let planned = [OutcomeChoice(label: words.onTimeChoice, meaning: .onTime)] + delays
+        let planned = [OutcomeChoice(label: words.say("On Time"), meaning: .onTime)] + delays
         let choices = (trip.planned(at: end) == nil ? [] : planned) + others
         let chosen = choices.filter { $0.isRecorded(of: trip, at: end) }
         var time = TimePickerViewModel(for: trip, at: end, words: words)

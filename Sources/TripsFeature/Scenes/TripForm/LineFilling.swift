@@ -97,7 +97,7 @@ struct LineFilling {
 
     /// Returns the reason why the line does not make a trip, or `nil` if it does.
     func complaint(about draft: FormDraft) -> String? {
-        if isOfFilm { return words.lineOfFilm }
+        if isOfFilm { return words.say("This is a film. Choose “Change to Film” to add it.") }
         if line.isNextLeg, line.refused.isEmpty, line.missing.isEmpty, legBefore == nil {
             return words.noLegBefore
         }

@@ -95,7 +95,7 @@ struct PlaceFollowing {
         func note(_ place: String, _ found: FoundPlace?, _ zone: String) -> String {
             if let airport = airport(of: place, in: draft) { return airport.name }
             if draft.travelMode == .flight, let code = Airport.code(in: place) {
-                return words.unknownAirport(code)
+                return words.say("No airport with the code {code} is known.", ["code": code])
             }
             guard isAway, let found, found.zone == zone else { return "" }
             return words.zone(of: found)

@@ -36,7 +36,7 @@ package enum TripRows {
             fields.row(
                 end == .departure ? .departure : .arrival,
                 as: .time(known: known, clock: words.clock(at: end), zone: words.zone(at: end)),
-                hint: words.localTime,
+                hint: words.say("Local time"),
                 show: { $1[time: end.key] = $0.scheduled(at: end).map(TypedTime.init) },
                 read: { reading, trip in
                     let complaints = before.typing(reading.draft).complaints(at: end, words)
@@ -54,7 +54,8 @@ package enum TripRows {
                 fields.row(.from, isRequired: true, isFollowed: true), note(.fromPlace),
                 fields.row(.to, isRequired: true, isFollowed: true), note(.toPlace),
                 fields.row(.mode, options: modes), fields.row(.service), fields.row(.operator),
-                time(.departure, known: nil), time(.arrival, known: words.arrivalKnown),
+                time(.departure, known: nil),
+                time(.arrival, known: words.say("Scheduled arrival is known")),
                 note(.duration), EntryRow(FormRow(.record, .complaint(about: .departure))),
                 fields.row(.fare, as: .money(currency: words.currency)), fields.row(.tags),
                 EntryRow(FormRow(.more, .more, caption: words.say("More Details"))),
@@ -63,7 +64,10 @@ package enum TripRows {
                 fields.row(.ticketFile), fields.row(.journey, at: \Trip.journeyLabel),
                 fields.row(.claim, as: .text), fields.row(.notes), fields.row(.fromCoordinates),
                 fields.row(.toCoordinates), fields.row(.distance),
-                EntryRow(FormRow(.asBefore, .offer, caption: words.asBeforeCaption)),
+                EntryRow(
+                    FormRow(
+                        .asBefore, .offer,
+                        caption: words.say("Sa_me as Last Time", context: "a trip that was taken"))),
                 EntryRow(FormRow(.keepsRecord, .agreement)),
             ]
     }

@@ -22,6 +22,11 @@ extension TicketFileViewModel {
     init(_ file: TicketFile, isThere: Bool, words: Localizer) {
         self.init(
             name: file.name.displayIsolated, address: file.address,
-            opening: Availability(unless: isThere ? nil : words.ticketGone(from: file.path)))
+            opening: Availability(
+                unless: isThere
+                    ? nil
+                    : words.say(
+                        "The file is not there any more: {path}",
+                        ["path": file.path.displayIsolated])))
     }
 }
