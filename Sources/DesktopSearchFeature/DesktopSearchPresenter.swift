@@ -1,5 +1,5 @@
 public import Domain
-public import Presentation
+internal import Presentation
 public import Wording
 
 /// Finds entries for the search of the desktop, also while there is no window.

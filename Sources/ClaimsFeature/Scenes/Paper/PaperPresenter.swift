@@ -1,6 +1,6 @@
 public import Domain
 internal import Foundation
-public import Presentation
+internal import Presentation
 public import Signals
 public import Wording
 

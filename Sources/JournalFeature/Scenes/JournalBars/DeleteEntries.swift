@@ -1,5 +1,5 @@
 public import Domain
-public import Presentation
+internal import Presentation
 internal import Signals
 public import Wording
 

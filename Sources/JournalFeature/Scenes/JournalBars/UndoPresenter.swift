@@ -1,5 +1,5 @@
 public import Domain
-public import Presentation
+internal import Presentation
 public import Signals
 public import Wording
 
