@@ -301,6 +301,7 @@ struct JournalListPresenterTests {
 
     private final class NoRows: JournalRows {
         var count: Int { 0 }
+        var headed: [Int] { [] }
         func row(at index: Int) -> JournalRow? { nil }
         func index(of id: String) -> Int? { nil }
         func sentence(at index: Int) -> String? { nil }

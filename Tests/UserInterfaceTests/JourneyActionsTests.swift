@@ -179,11 +179,12 @@ extension UserInterfaceTests {
 /// A single row, of a journey.
 private final class JourneyRows: JournalRows {
     let count = 1
+    let headed: [Int] = []
 
     func row(at index: Int) -> JournalRow? {
         JournalRow(
             id: "a.ics", kind: .train, kindName: "Trip", title: "Köln → Paris",
-            detail: "20 Nov · 2 legs", isDisrupted: false, isJourney: true)
+            detail: "20 Nov · 2 legs", isJourney: true)
     }
 
     func index(of id: String) -> Int? { ["a.ics", "b.ics"].contains(id) ? 0 : nil }

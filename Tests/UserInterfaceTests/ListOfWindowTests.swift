@@ -34,6 +34,31 @@ extension UserInterfaceTests {
             #expect(chosen == ["b.ics", "a.ics"])
         }
 
+        @Test("Headings are rows of their own, by which keys and clicks pass")
+        func headings() {
+            let ids = ["a.ics", "b.ics", "c.ics"]
+            stage.main.showJournal(
+                JournalListViewModel(
+                    rows: RowsDouble(ids, headed: [0, 2]), count: "3 entries", state: .entries))
+            let source = stage.main.listPane.list.dataSource
+            #expect(source?.numberOfRows == 5)
+            #expect(source?.row(at: 0) == ListRow(.heading("MONTH 0")))
+            #expect(source?.row(at: 3) == ListRow(.heading("MONTH 2")))
+            #expect(ids.map { source?.index(of: $0) } == [1, 2, 4])
+            #expect(
+                (0..<5).map { source?.sentence(at: $0) } == [
+                    nil, "Film a.ics, film, 19 November 2026",
+                    "Film b.ics, film, 19 November 2026", nil,
+                    "Film c.ics, film, 19 November 2026",
+                ])
+            list.enter()
+            stage.main.window.press(.down)
+            stage.main.window.press(.down)
+            stage.main.window.press(.up)
+            stage.main.window.press(.home)
+            #expect(chosen == ["a.ics", "b.ics", "c.ics", "b.ics", "a.ics"])
+        }
+
         @Test("Filters, search and count leave the window to the list")
         func head() {
             Display.settle()
@@ -55,8 +80,10 @@ extension UserInterfaceTests {
                     }
                     #expect(tops.count == JournalFilter.allCases.count && Set(tops).count == 1)
                     #expect(pane.usualWidth >= Int(320 * scale))
-                    for facts in Localizer.inEnglish.fullFacts {
-                        #expect(pane.usualWidth >= pane.list.width(ofSubtitle: facts))
+                    let words = Localizer.inEnglish
+                    for line in words.fullCircumstances {
+                        let whole = pane.list.width(ofSubtitle: line, fact: words.fullFact)
+                        #expect(pane.usualWidth >= whole)
                     }
                     let memory = WindowMemory(path: "/nowhere")
                     memory.usualListWidth = pane.usualWidth

@@ -20,7 +20,7 @@ extension UserInterfaceTests {
         @Test("A row is copied as what it says, without what turns the direction of text")
         func copy() {
             stage.main.window.activate("copy")
-            #expect(Clipboard.text == "Film a.ics, 19 Nov")
+            #expect(Clipboard.text == "Film a.ics, 19 Nov, good")
         }
 
         @Test("Ctrl+C in the list copies the row")
@@ -28,7 +28,7 @@ extension UserInterfaceTests {
             Clipboard.copy("")
             stage.main.listPane.list.grabFocus()
             stage.main.window.press(Key("c"), .control)
-            #expect(Clipboard.text == "Film a.ics, 19 Nov")
+            #expect(Clipboard.text == "Film a.ics, 19 Nov, good")
         }
 
         @Test("An export that a row is asked for means its entry, and the next one does not")

@@ -143,6 +143,9 @@ public struct ClaimSummary: Hashable, Sendable {
             amount: claim.amount(in: claim.state(on: nil)), partPaid: claim.partPaid)
     }
 
+    /// Whether the claim is still to be sent.
+    package var isUnsent: Bool { step == nil || step == .written }
+
     /// Returns the state on a day; see `Claim.state`.
     public func state(on today: CalendarDay?) -> ClaimState {
         ClaimState(after: step, isPartlyPaid: partPaid != nil, due: due, on: today)

@@ -41,6 +41,26 @@ extension TripStatus {
         }
     }
 
+    /// The gravity of a delay, by whole minutes.
+    package enum Gravity: Hashable, Sendable {
+        case none
+        /// A delay that railways count as one: six minutes or more.
+        case late
+        /// A delay of more than an hour, or a trip that did not go as planned at all.
+        case grave
+    }
+
+    /// The gravity of what happened to the trip.
+    package var gravity: Gravity {
+        switch self {
+        case .unknown, .onTime, .early: .none
+        case .late(let delay):
+            delay >= .seconds(61 * 60)
+                ? .grave : delay >= .seconds(Punctuality.limit * 60) ? .late : .none
+        case .cancelled, .missedConnection: .grave
+        }
+    }
+
     /// The delay or the time gained, or `nil` if it is below a minute.
     package var difference: Duration? {
         switch self {

@@ -52,27 +52,25 @@ extension RowPainter {
         _ row: ListRow, cell: Int, of widget: UnsafeMutablePointer<GtkWidget>, in area: GdkRectangle
     ) -> [String] {
         let room = RowPlace(area: area, widget: widget).width
-        var lines: [(text: String, style: RowText.Style, width: Double)]
+        let lines: [(text: String, line: RowText?)]
         switch row.content {
         case .blank: lines = []
-        case .entry(_, _, _, let title, let subtitle, let isEmphasised):
-            let inset = Double(Self.iconSize) + Self.margin
+        case .heading(let heading):
+            lines = [(heading, RowText(heading, .heading, in: widget, width: room))]
+        case .entry(_, _, _, let title, let subtitle, let fact):
+            let texts = RowLines(
+                title: title, subtitle: subtitle, fact: fact, in: widget,
+                width: room - Self.inset)
             lines = [
-                (title, .title, room - inset),
-                (
-                    subtitle, .subtitle(isEmphasised: isEmphasised, isSelected: false), room - inset
-                ),
+                (title, texts.title), (subtitle, texts.subtitle), (fact?.text ?? "", texts.fact),
             ]
         case .cells(_, let cells):
             guard cells.indices.contains(cell) else { return [] }
             let room = Int(area.width) - 2 * TableView.cellInset
-            lines = [(cells[cell], .title, Double(room))]
+            lines = [
+                (cells[cell], RowText(cells[cell], .title, in: widget, width: Double(room)))
+            ]
         }
-        if let heading = row.heading {
-            lines.insert((heading, .heading(isSelected: false), room), at: 0)
-        }
-        return lines.filter {
-            !$0.text.isEmpty && RowText($0.text, $0.style, in: widget, width: $0.width).isCut
-        }.map(\.text)
+        return lines.filter { !$0.text.isEmpty && $0.line?.isCut == true }.map(\.text)
     }
 }

@@ -33,12 +33,6 @@ public class ListView: Widget {
     /// Called with an entry that a person begins to drag, if rows can be dragged.
     public var dragHandler: ((String) -> Void)?
 
-    /// Whether rows have room for a heading. Set it before there are rows.
-    public var hasHeadings: Bool {
-        get { painter.hasHeadings }
-        set { painter.hasHeadings = newValue }
-    }
-
     /// The data of the dragged entry for other programs.
     public var dragged: DraggedContent?
 
@@ -109,6 +103,7 @@ public class ListView: Widget {
         rows.forget()
         silently {
             announcer.restart(announcing: 0)
+            if scroller.value > 0 { scroller.scroll(to: 0) }
             announcer.matchCount(needed: 0)
         }
         painter.announceChanges()
@@ -130,15 +125,20 @@ public class ListView: Widget {
         if scrollTo, let selectedID { scroller.reveal(selectedID) }
     }
 
-    /// Returns the width, in pixels, that the list needs to show a subtitle as a whole, emphasised
-    /// or not.
-    public func width(ofSubtitle text: String) -> Int {
-        let line = RowText(text, .subtitle(isEmphasised: true, isSelected: false), in: cast())
+    /// Returns the width, in pixels, that the list needs to show a subtitle and a fact as a whole,
+    /// even if the fact is set apart.
+    public func width(ofSubtitle subtitle: String, fact: String) -> Int {
+        let texts = [
+            RowText(subtitle, .subtitle(isSelected: false), in: cast()),
+            RowText(fact, .fact(styleClass: "", isSelected: true), in: cast()),
+        ].filter { !$0.isEmpty }
         var separator = GValue()
         g_value_init(&separator, g_type_from_name("gint"))
         gtk_widget_style_get_property(cast(), "horizontal-separator", &separator)
         let around = 3 * Int(RowPainter.margin) + Int(RowPainter.iconSize)
-        return Int(line.width.rounded(.up)) + around + Int(g_value_get_int(&separator))
+        let gaps = RowLines.gap * Double(max(0, texts.count - 1))
+        let line = texts.reduce(gaps) { $0 + $1.width }
+        return Int(line.rounded(.up)) + around + Int(g_value_get_int(&separator))
     }
 
     /// Gives the list the keyboard focus, and selects its first entry if none is, as a key would.

@@ -19,6 +19,10 @@ enum Style {
     static let grave = "counterfoil-grave"
     /// The class of a toast over the content.
     static let toast = "counterfoil-toast"
+    /// The class of text about a disruption.
+    static let red = "counterfoil-late"
+    /// The class of text about a delay that is no disruption.
+    static let amber = "counterfoil-amber"
     /// The class of less important text.
     static let dim = "counterfoil-dim"
     /// The class of a card, which has a background and a border.
@@ -83,8 +87,10 @@ enum Style {
         .counterfoil-dim { opacity: 0.75; }
         .counterfoil-dim:backdrop { opacity: 1; }
         .counterfoil-late { color: #c01c28; font-weight: 600; }
+        .counterfoil-amber { color: #905700; font-weight: 600; }
         .counterfoil-calm { color: #1a5fb4; font-weight: 600; }
         .counterfoil-on-dark .counterfoil-late { color: #ff938c; }
+        .counterfoil-on-dark .counterfoil-amber { color: #f8c35c; }
         .counterfoil-on-dark .counterfoil-calm { color: #99c1f1; }
         .counterfoil-link {
             padding: 0; border-width: 0; min-height: 0; outline-offset: 1px;

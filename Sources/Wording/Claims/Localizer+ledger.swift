@@ -24,22 +24,11 @@ extension Localizer {
 
     private func yearName(_ year: Int) -> String { "\(year)" }
 
-    /// The amount that can be claimed for trips, such as "€22.48 · claim by 20 Feb 2027".
-    package func detail(of owed: OwedSummary) -> String {
-        [fare(owed.amount), until(owed.until)].listed
-    }
-
-    /// The amount and the state of a claim, with the day of the journey or, before it is sent, the
-    /// deadline.
+    /// The state of a claim in the ledger, which is the deadline before it is sent.
     ///
     /// - Parameter isLapsed: whether the deadline has passed.
-    package func detail(
-        inLedger claim: ClaimSummary, of day: CalendarDay?, isLapsed: Bool
-    ) -> String {
-        guard claim.step == nil || claim.step == .written else {
-            return [day.map { shortDayOfYear($0) } ?? dayUnknown, detail(of: claim)].listed
-        }
-        return [claim.amount.map { fare($0) } ?? "", sending(by: claim.due, isLapsed)].listed
+    package func state(inLedger claim: ClaimSummary, isLapsed: Bool) -> String {
+        claim.isUnsent ? sending(by: claim.due, isLapsed) : state(claim.state(on: nil))
     }
 
     private func sending(by due: CalendarDay?, _ isLapsed: Bool) -> String {
@@ -47,11 +36,6 @@ extension Localizer {
         let values: KeyValuePairs = ["day": shortDayOfYear(due)]
         return isLapsed
             ? say("was due by {day}", values) : say("send by {day}", values)
-    }
-
-    /// The amount and the state of a claim, such as "€22.48 · sent".
-    package func detail(of claim: ClaimSummary) -> String {
-        [claim.amount.map { fare($0) } ?? "", state(claim.state(on: nil))].listed
     }
 
     /// A deadline, such as "claim by 20 Feb 2027", or an empty text without a day.

@@ -59,14 +59,43 @@ extension Localizer {
     /// The feedback or the status, such as "really good" or "12 min late", or that a film is
     /// on the watchlist. Empty if there is none.
     package func detail(of summary: EntrySummary) -> String {
-        if summary.isWanted { return wanted }
-        if let owed = summary.owed { return detail(of: owed) }
+        [fact(of: summary), otherDetail(of: summary)].listed
+    }
+
+    /// The fact at the end of an entry's row: the feedback, the outcome or the amount. Empty if
+    /// none is known.
+    package func fact(of summary: EntrySummary) -> String {
+        if summary.isWanted { return "" }
+        if let owed = summary.owed { return fare(owed.amount) }
         return switch summary.content {
         case .film(_, _, let feedback): self.feedback(feedback)
         case .trip(_, _, _, let status): self.status(status)
-        case .pass(let pass): until(lastDay: pass.validUntil)
-        case .claim(let claim): detail(of: claim)
+        case .pass: ""
+        case .claim(let claim): claim.amount.map { fare($0) } ?? ""
         }
+    }
+
+    /// The state of an entry beside its fact, such as "sent" or "claim by 20 Feb 2027". Empty if
+    /// the fact says all.
+    package func otherDetail(of summary: EntrySummary) -> String {
+        if summary.isWanted { return wanted }
+        if let owed = summary.owed { return until(owed.until) }
+        return switch summary.content {
+        case .film, .trip: ""
+        case .pass(let pass): until(lastDay: pass.validUntil)
+        case .claim(let claim): state(claim.state(on: nil))
+        }
+    }
+
+    /// The line below an entry's title, such as "20 Nov · 14:02 · 2 legs", or an empty text if
+    /// nothing is known.
+    ///
+    /// - Parameter day: the day in words, or an empty text if a heading names it.
+    package func circumstances(of summary: EntrySummary, on day: String) -> String {
+        [
+            day, summary.time.map { time($0) } ?? "", summary.legs > 1 ? legs(summary.legs) : "",
+            otherDetail(of: summary),
+        ].listed
     }
 
     /// The facts beneath an entry's title, such as "20 Nov · 14:02 · 12 min late", or an empty text
@@ -80,18 +109,25 @@ extension Localizer {
         ].listed
     }
 
-    /// Long facts for a row, one text for each month, by which its width is measured.
-    package var fullFacts: [String] {
-        let others = [time(hour: 20, minute: 48), status(.missedConnection), legs(2)]
+    /// Long circumstances for a row, one text for each month, by which its width is measured
+    /// together with a long fact.
+    package var fullCircumstances: [String] {
+        let others = [time(hour: 20, minute: 48), legs(2)]
         return (1...12).map { month in
             ([shortDay(year: 2026, month: month, day: 28)] + others).listed
         }
     }
 
+    /// A long fact for a row.
+    package var fullFact: String { status(.missedConnection) }
+
     /// Loads the formats of days, times and numbers on the list's rows. It takes some milliseconds
     /// once, which another thread can spend while a window opens.
     public static func prepareRows() {
-        _ = (ofProgram.fullFacts, ofProgram.month(year: 2026, month: 1), ofProgram.number(1_000))
+        _ = (
+            ofProgram.fullCircumstances, ofProgram.fullFact,
+            ofProgram.month(year: 2026, month: 1), ofProgram.number(1_000)
+        )
     }
 
     /// The day of an entry with its year. It is empty for a wanted film without a day.

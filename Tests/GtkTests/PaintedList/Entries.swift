@@ -1,13 +1,13 @@
 @testable import Gtk
 
-/// A data source that records its requests. A name is an entry, and one that begins with "#" is a
-/// row that cannot be read.
+/// A data source that records its requests. A name is an entry, one that begins with "#" is a row
+/// that cannot be read, and one that begins with "^" is a heading.
 final class Entries: ListViewDataSource {
     var names: [String]
     var subtitles: [String: String] = [:]
     var headings: [String: String] = [:]
     var sentences: [String: String] = [:]
-    var isEmphasised = false
+    var facts: [String: ListRow.Fact] = [:]
     private(set) var asked: Set<Int> = []
 
     init(_ names: [String]) {
@@ -25,11 +25,12 @@ final class Entries: ListViewDataSource {
         asked.insert(index)
         let name = names[index]
         if name.hasPrefix("#") { return ListRow(.blank) }
+        if name.hasPrefix("^") { return ListRow(.heading(String(name.dropFirst()))) }
         return ListRow(
             .entry(
                 id: name, icon: "video-x-generic-symbolic", iconName: "Film",
                 title: "Title \(name)", subtitle: subtitles[name] ?? "seen",
-                isEmphasised: isEmphasised), under: headings[name])
+                fact: facts[name]), under: headings[name])
     }
 
     func sentence(at index: Int) -> String? { sentences[names[index]] }

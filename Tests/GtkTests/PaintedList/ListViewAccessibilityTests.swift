@@ -11,12 +11,15 @@ extension GtkTests {
 
         @Test("Each row has a name with all its words, and its icon a description")
         func names() {
-            let entries = Entries(["a", "b", "#"])
+            let entries = Entries(["a", "b", "#", "^October 2026"])
             entries.headings = ["a": "November 2026"]
+            entries.facts = ["b": ListRow.Fact("good")]
             let shown = ShownList(entries)
+            #expect(name(of: 3, in: shown) == "October 2026")
+            #expect(image(of: 3, in: shown) == "")
             #expect(shown.list.accessibleName == "Journal entries")
             #expect(name(of: 0, in: shown) == "Title a, Film, seen; November 2026")
-            #expect(name(of: 1, in: shown) == "Title b, Film, seen")
+            #expect(name(of: 1, in: shown) == "Title b, Film, seen · good")
             #expect(name(of: 2, in: shown) == "")
             #expect(image(of: 1, in: shown) == "Film")
             #expect(image(of: 2, in: shown) == "")

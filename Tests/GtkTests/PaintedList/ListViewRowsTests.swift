@@ -69,7 +69,7 @@ extension GtkTests {
             #expect(try #require(list.whole(at: place(1))).area.y >= list.scroller.rowHeight)
             #expect(list.whole(at: place(2))?.text == "Title " + String(repeating: "b", count: 99))
             let heading = String(repeating: "e", count: 99)
-            entries.headings = ["d": heading]
+            entries.names[3] = "^" + heading
             list.reload()
             #expect(list.whole(at: place(3))?.text == heading)
             #expect(list.whole(at: place(4)) == nil)
@@ -80,11 +80,11 @@ extension GtkTests {
         @Test("A list that is as wide as a subtitle needs does not cut it short")
         func widthOfSubtitle() throws {
             let entries = Entries(["a"])
-            entries.subtitles = ["a": "16. Aug. · 15:19 · Anschluss verpasst · 2 Abschnitte"]
-            entries.isEmphasised = true
-            let subtitle = try #require(entries.subtitles["a"])
+            let (subtitle, fact) = ("16. Aug. · 15:19 · 2 Abschnitte", "Anschluss verpasst")
+            entries.subtitles = ["a": subtitle]
+            entries.facts = ["a": ListRow.Fact(fact, styleClass: "late")]
             let shown = ShownList(entries)
-            let wanted = shown.list.width(ofSubtitle: subtitle)
+            let wanted = shown.list.width(ofSubtitle: subtitle, fact: fact)
             for (width, isWhole) in [(wanted, true), (wanted - 24, false)] {
                 shown.window.resize(width: width, height: 300)
                 #expect(Display.turn { shown.list.allocatedSize.width == width })

@@ -24,9 +24,9 @@ extension GtkTests {
                 place.start(inset: 28, width: 40) == 300 - mirrored.start(inset: 28, width: 40) - 40
             )
             #expect(place.middle == 125)
-            var beneath = place
-            beneath.leaveOut(20, upTo: 10)
-            #expect(beneath.middle == 130)
+            let fact = RowText("late", .fact(styleClass: nil, isSelected: false), in: box.cast())
+            #expect(place.end(of: fact) + fact.indent + fact.width == 300 - RowPainter.margin)
+            #expect(mirrored.end(of: fact) + fact.indent == RowPainter.margin)
         }
 
         @Test("A text too long is cut at its width, and text is no markup")
@@ -40,19 +40,29 @@ extension GtkTests {
             #expect(plain.width > bare.width)
         }
 
-        @Test(
-            "Every row has the height of two lines and more, and of a heading where there are any")
+        @Test("Every row has the height of two lines, and no less than a finger needs")
         func height() {
+            for scale in [1.0, 2.0] {
+                Settings.withText(scaledBy: scale) {
+                    let box = Box()
+                    let line = RowText("X", .title, in: box.cast()).height
+                    let height = Double(RowPainter(rows: RowCache()).rowHeight(in: box.cast()))
+                    #expect(height >= RowPainter.leastHeight && height > 1.8 * line)
+                }
+            }
+        }
+
+        @Test("A fact is shown as a whole before the line beside it is")
+        func fact() {
             let box = Box()
-            let painter = RowPainter(rows: RowCache())
-            let line = RowText("X", .title, in: box.cast()).height
-            let without = Double(painter.rowHeight(in: box.cast()))
-            #expect(without > 2 * line)
-            painter.hasHeadings = true
-            let with = Double(painter.rowHeight(in: box.cast()))
-            let heading = RowText("X", .heading(isSelected: false), in: box.cast()).height
-            #expect(with > 2 * line + heading)
-            #expect(with < 2 * without)
+            let long = String(repeating: "long ", count: 50)
+            let lines = RowLines(
+                title: "a", subtitle: long, fact: ListRow.Fact("1 h 8 min late", styleClass: "a"),
+                in: box.cast(), width: 240)
+            #expect(lines.fact?.isCut == false && lines.subtitle.isCut)
+            #expect(lines.subtitle.width + (lines.fact?.width ?? 0) + RowLines.gap <= 240)
+            let without = RowLines(title: "a", subtitle: "", fact: nil, in: box.cast(), width: 240)
+            #expect(without.height == without.title.height)
         }
     }
 }

@@ -4,15 +4,20 @@ import Wording
 /// A list of films of one month.
 final class RowsDouble: JournalRows {
     private let ids: [String]
+    let headed: [Int]
 
-    init(_ ids: [String]) { self.ids = ids }
+    /// - Parameter headed: the indices of the films that have a heading.
+    init(_ ids: [String], headed: [Int] = []) {
+        self.ids = ids
+        self.headed = headed
+    }
 
     var count: Int { ids.count }
 
     func row(at index: Int) -> JournalRow? {
         JournalRow(
-            id: ids[index], heading: index == 0 ? "NOVEMBER 2026" : nil, kind: .film,
-            kindName: "Film", title: "Film \(ids[index])", detail: "19 Nov", isDisrupted: false)
+            id: ids[index], heading: headed.contains(index) ? "MONTH \(index)" : nil, kind: .film,
+            kindName: "Film", title: "Film \(ids[index])", detail: "19 Nov", fact: "good")
     }
 
     func index(of id: String) -> Int? { ids.firstIndex(of: id) }

@@ -5,36 +5,58 @@ public nonisolated struct ListRow: Equatable, Sendable {
         /// An empty row, for an entry that cannot be read now. It cannot be selected.
         case blank
 
+        /// A heading above the rows that follow, with a rule above it unless it is the first row.
+        /// It cannot be selected, and the arrow keys pass by it.
+        case heading(String)
+
         /// An entry, which can be selected.
         ///
         /// - Parameters:
         ///   - id: the id of the entry, which stays the same wherever its row is.
         ///   - icon: a symbolic icon of the theme.
         ///   - iconName: the meaning of the icon, for assistive technology.
-        ///   - isEmphasised: whether the subtitle stands out. It must give the reason in words too.
+        ///   - fact: the fact at the end of the row, or `nil` if there is none.
         case entry(
             id: String, icon: String, iconName: String, title: String, subtitle: String,
-            isEmphasised: Bool)
+            fact: Fact? = nil)
 
         /// An entry in a table, with a text for each column.
         case cells(id: String, [String])
     }
 
+    /// A fact at the end of a row.
+    public struct Fact: Equatable, Sendable {
+        let text: String
+        let styleClass: String?
+
+        /// Makes a fact.
+        ///
+        /// - Parameter styleClass: the style class whose colour sets the fact apart, in bold, or
+        ///   `nil` for a quiet one. The text must give the reason in words too.
+        public init(_ text: String, styleClass: String? = nil) {
+            self.text = text
+            self.styleClass = styleClass
+        }
+    }
+
     let content: Content
 
-    /// The heading above the row, if it is the first under it; `nil` for the others.
+    /// The heading that the row is the first under, or `nil` for the others. Assistive technology
+    /// says it with the row, as the keyboard does not stop at the heading itself.
     let heading: String?
 
-    /// Makes a row of its content, with a heading above it if it is the first under that.
+    /// Makes a row of its content.
+    ///
+    /// - Parameter heading: the heading that the row is the first under, if it is.
     public init(_ content: Content, under heading: String? = nil) {
         self.content = content
         self.heading = heading
     }
 
-    /// The id of the entry, or `nil` for a blank row.
+    /// The id of the entry, or `nil` for a blank row or a heading.
     var id: String? {
         switch content {
-        case .blank: nil
+        case .blank, .heading: nil
         case .entry(let id, _, _, _, _, _), .cells(let id, _): id
         }
     }
@@ -44,8 +66,12 @@ public nonisolated struct ListRow: Equatable, Sendable {
         let words =
             switch content {
             case .blank: [String]()
-            case .entry(_, _, let iconName, let title, let subtitle, _):
-                [title, iconName, subtitle]
+            case .heading(let heading): [heading]
+            case .entry(_, _, let iconName, let title, let subtitle, let fact):
+                [
+                    title, iconName,
+                    [subtitle, fact?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " · "),
+                ]
             case .cells(_, let cells): cells
             }
         return spokenText(saying: words.filter { !$0.isEmpty }.joined(separator: ", "))

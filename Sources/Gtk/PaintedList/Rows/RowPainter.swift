@@ -1,20 +1,21 @@
 import CGtk
 
-/// Draws rows in the style of the desktop's sidebars: an icon, a title, and a dimmer line below it.
+/// Draws rows in the style of the desktop's sidebars: an icon, a title, and a dimmer line below it,
+/// with one fact at its end.
 ///
-/// A heading, small, bold and dim, takes the space above the lines of its row: all rows have the
-/// same height, which lets a list be of any length, and a month of one film is one row.
+/// A heading, small, bold and dim, is a row too: all rows have the same height, which lets a list
+/// be of any length.
 final class RowPainter {
     nonisolated static let minimumWidth: gint = 120
 
     static let margin = 12.0
-    static let padding = 8.0
-    /// The space above a heading, and beneath the lines under it, in pixels.
-    static let headingPadding = 5.0
+    static let padding = 5.0
+    /// The least height of a row, in pixels, which is that of a target for a finger less the two
+    /// pixels that the tree view adds.
+    static let leastHeight = 42.0
     static let iconSize: Int32 = 16
 
     let rows: RowCache
-    var hasHeadings = false
     /// The accessibles of rows that assistive technology has read, which are told about changes.
     var accessibles: Set<UInt> = []
 
@@ -30,18 +31,14 @@ final class RowPainter {
         }
     }
 
-    /// Returns the height of every row, in pixels: two lines and the space around them, which has
-    /// room for a heading.
+    /// Returns the height of every row, in pixels: two lines and the space around them.
     func rowHeight(in widget: UnsafeMutablePointer<GtkWidget>) -> gint {
         let lines = [
             RowText("X", .title, in: widget),
-            RowText("X", .subtitle(isEmphasised: true, isSelected: false), in: widget),
+            RowText("X", .fact(styleClass: "", isSelected: true), in: widget),
         ]
         let text = lines.reduce(0) { $0 + $1.height }
-        let row = max(text, Double(Self.iconSize)) + 2 * Self.padding
-        guard hasHeadings else { return gint(row) }
-        let heading = RowText("X", .heading(isSelected: false), in: widget).height
-        return gint(max(row, heading + text + 2 * Self.headingPadding))
+        return gint(max(text + 2 * Self.padding, Self.leastHeight))
     }
 
     func paint(
@@ -49,34 +46,35 @@ final class RowPainter {
         in area: GdkRectangle, isSelected: Bool
     ) {
         guard let row = rows.row(at: index) else { return }
-        var place = RowPlace(area: area, widget: widget)
-        if let heading = row.heading {
-            if index > 0 { paintRule(on: context, of: widget, in: area) }
-            let line = RowText(
-                heading, .heading(isSelected: isSelected), in: widget, width: place.width)
-            line.draw(
-                on: context, of: widget,
-                at: (place.start(of: line), place.top + Self.headingPadding))
-            place.leaveOut(Self.headingPadding + line.height, upTo: Self.headingPadding)
-        }
+        let place = RowPlace(area: area, widget: widget)
         switch row.content {
         case .cells, .blank: break
-        case .entry(_, let icon, _, let title, let subtitle, let isEmphasised):
+        case .heading(let heading):
+            if index > 0 { paintRule(on: context, of: widget, in: area) }
+            let line = RowText(heading, .heading, in: widget, width: place.width)
+            line.draw(
+                on: context, of: widget,
+                at: (place.start(of: line), place.bottom - Self.padding - line.height))
+        case .entry(_, let icon, _, let title, let subtitle, let fact):
             paintIcon(icon, on: context, of: widget, at: place)
-            let inset = Double(Self.iconSize) + Self.margin
-            let lines = [
-                RowText(title, .title, in: widget, width: place.width - inset),
-                RowText(
-                    subtitle, .subtitle(isEmphasised: isEmphasised, isSelected: isSelected),
-                    in: widget, width: place.width - inset),
-            ].filter { !$0.isEmpty }
-            var top = place.middle - (lines.reduce(0) { $0 + $1.height } / 2).rounded()
-            for line in lines {
-                line.draw(on: context, of: widget, at: (place.start(of: line, inset: inset), top))
-                top += line.height
+            let lines = RowLines(
+                title: title, subtitle: subtitle, fact: fact, in: widget,
+                width: place.width - Self.inset, isSelected: isSelected)
+            let top = place.middle - (lines.height / 2).rounded()
+            lines.title.draw(
+                on: context, of: widget, at: (place.start(of: lines.title, inset: Self.inset), top))
+            let second = top + lines.title.height
+            lines.subtitle.draw(
+                on: context, of: widget,
+                at: (place.start(of: lines.subtitle, inset: Self.inset), second))
+            if let fact = lines.fact {
+                fact.draw(on: context, of: widget, at: (place.end(of: fact), second))
             }
         }
     }
+
+    /// The distance of the lines from the start of their row, in pixels.
+    static let inset = Double(iconSize) + margin
 
     /// Draws the line between two groups of rows.
     private func paintRule(

@@ -3,8 +3,10 @@ import CGtk
 extension RowText {
     enum Style {
         case title
-        case subtitle(isEmphasised: Bool, isSelected: Bool)
-        case heading(isSelected: Bool)
+        case subtitle(isSelected: Bool)
+        /// The style of a fact, which is quiet without a style class.
+        case fact(styleClass: String?, isSelected: Bool)
+        case heading
 
         /// Returns the attributes of Pango, for a row of `widget`. An attribute list takes
         /// ownership of those that are inserted into it.
@@ -13,20 +15,19 @@ extension RowText {
         ) -> [UnsafeMutablePointer<PangoAttribute>?] {
             switch self {
             case .title: []
-            case .subtitle(isEmphasised: false, let isSelected):
-                [pango_attr_scale_new(0.9), Style.dim(to: isSelected ? 0.9 : 0.7)]
-            case .subtitle(isEmphasised: true, isSelected: true):
+            case .subtitle(let isSelected), .fact(styleClass: nil, let isSelected):
+                [pango_attr_scale_new(0.9), Style.dim(to: isSelected ? 1 : 0.7)]
+            case .fact(_?, isSelected: true):
                 [pango_attr_scale_new(0.9), pango_attr_weight_new(PANGO_WEIGHT_BOLD)]
-            case .subtitle(isEmphasised: true, isSelected: false):
+            case .fact(let styleClass?, isSelected: false):
                 [
                     pango_attr_scale_new(0.9), pango_attr_weight_new(PANGO_WEIGHT_BOLD),
-                    Style.warning(in: widget),
+                    Style.colour(of: styleClass, in: widget),
                 ]
-            case .heading(let isSelected):
+            case .heading:
                 [
                     pango_attr_scale_new(0.82), pango_attr_weight_new(PANGO_WEIGHT_BOLD),
-                    pango_attr_letter_spacing_new(PANGO_SCALE / 2),
-                    Style.dim(to: isSelected ? 0.9 : 0.7),
+                    pango_attr_letter_spacing_new(PANGO_SCALE / 2), Style.dim(to: 0.7),
                 ]
             }
         }
@@ -36,26 +37,19 @@ extension RowText {
             pango_attr_foreground_alpha_new(UInt16(part * 65_535))
         }
 
-        /// Returns the theme's colour for errors, adjusted to be readable on the list.
-        private static func warning(
-            in widget: UnsafeMutablePointer<GtkWidget>
+        /// Returns the text colour of a style class, as the style sheet sets it in the list.
+        private static func colour(
+            of styleClass: String, in widget: UnsafeMutablePointer<GtkWidget>
         ) -> UnsafeMutablePointer<PangoAttribute>? {
             let style = gtk_widget_get_style_context(widget)
             var colour = GdkRGBA()
-            var base = GdkRGBA()
-            var ink = GdkRGBA()
-            gtk_style_context_get_color(style, gtk_style_context_get_state(style), &ink)
-            guard gtk_style_context_lookup_color(style, "error_color", &colour) != 0 else {
-                return dim(to: 1)
-            }
-            if gtk_style_context_lookup_color(style, "theme_base_color", &base) == 0 {
-                base = GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
-            }
-            let readable = Colour(colour).readable(
-                on: Colour(base), towards: Colour(ink))
+            gtk_style_context_save(style)
+            gtk_style_context_add_class(style, styleClass)
+            gtk_style_context_get_color(style, gtk_style_context_get_state(style), &colour)
+            gtk_style_context_restore(style)
             return pango_attr_foreground_new(
-                UInt16(readable.red * 65_535), UInt16(readable.green * 65_535),
-                UInt16(readable.blue * 65_535))
+                UInt16(colour.red * 65_535), UInt16(colour.green * 65_535),
+                UInt16(colour.blue * 65_535))
         }
     }
 }

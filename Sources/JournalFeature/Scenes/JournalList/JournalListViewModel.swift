@@ -123,6 +123,8 @@ extension JournalListViewModel {
 /// The rows of the list, one for each entry.
 public protocol JournalRows: AnyObject {
     var count: Int { get }
+    /// The indices of the rows that have a heading, in rising order.
+    var headed: [Int] { get }
     /// Returns the row at an index in 0..<count, or `nil` if it cannot be read now.
     func row(at index: Int) -> JournalRow?
     /// Returns the index of an entry, or `nil` if it is not in the list.
@@ -156,17 +158,27 @@ public struct JournalRow: Hashable, Sendable {
     /// The meaning of the icon, such as "Film" or "Train".
     public let kindName: String
     public let title: String
-    /// The most important details, such as "19 Nov · really good" or "20 Nov · 14:02 · 12 min
-    /// late", or empty if none are known.
+    /// The day and the time, such as "20 Nov · 14:02 · 2 legs", or empty if none are known.
     public let detail: String
-    /// Whether the trip was late, cancelled or missed. It is marked, but never by colour alone.
-    public let isDisrupted: Bool
+    /// The fact at the end of the row, such as "really good", "12 min late" or "€12.48", or empty
+    /// if none is known.
+    public let fact: String
+    /// The emphasis of the fact, which says the same in words.
+    public let emphasis: Emphasis
     /// Whether the row stands for a journey of several legs.
     public let isJourney: Bool
 
+    public enum Emphasis: Hashable, Sendable {
+        case quiet
+        /// The emphasis of a trip that was six minutes late or more.
+        case late
+        /// The emphasis of a trip that was more than an hour late, or did not go as planned.
+        case grave
+    }
+
     package init(
         id: String, heading: String? = nil, kind: RowKind, kindName: String, title: String,
-        detail: String, isDisrupted: Bool, isJourney: Bool = false
+        detail: String, fact: String = "", emphasis: Emphasis = .quiet, isJourney: Bool = false
     ) {
         self.id = id
         self.heading = heading
@@ -174,7 +186,8 @@ public struct JournalRow: Hashable, Sendable {
         self.kindName = kindName
         self.title = title
         self.detail = detail
-        self.isDisrupted = isDisrupted
+        self.fact = fact
+        self.emphasis = emphasis
         self.isJourney = isJourney
     }
 }

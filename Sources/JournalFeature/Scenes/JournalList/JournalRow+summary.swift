@@ -11,22 +11,36 @@ extension JournalRow {
         words: Localizer
     ) {
         let content = summary.content
-        let said = isFirst ? words.heading(heading) : nil
+        let detail: String
+        var gravity = TripStatus.Gravity.none
         if case .ledger(let section, sums: _) = heading {
-            let detail = [
-                words.ledgerDay(of: summary), words.ledgerDetail(of: summary, in: section),
-            ]
-            self.init(
-                id: summary.id.rawValue, heading: said, kind: RowKind(content),
-                kindName: words.kind(of: content), title: content.nameInList,
-                detail: detail.listed, isDisrupted: false, isJourney: summary.legs > 1)
-            return
+            detail =
+                [
+                    words.ledgerDay(of: summary), words.ledgerState(of: summary, in: section),
+                ].listed
+        } else {
+            detail = words.circumstances(
+                of: summary, on: day(of: summary, under: heading, words))
+            if case .trip(_, _, _, let status) = content, summary.owed == nil {
+                gravity = status.gravity
+            }
         }
         self.init(
-            id: summary.id.rawValue, heading: said, kind: RowKind(content),
-            kindName: words.kind(of: content), title: content.nameInList,
-            detail: words.facts(of: summary, on: day(of: summary, under: heading, words)),
-            isDisrupted: content.isDisrupted, isJourney: summary.legs > 1)
+            id: summary.id.rawValue, heading: isFirst ? words.heading(heading) : nil,
+            kind: RowKind(content), kindName: words.kind(of: content), title: content.nameInList,
+            detail: detail, fact: words.fact(of: summary), emphasis: Emphasis(gravity),
+            isJourney: summary.legs > 1)
+    }
+}
+
+extension JournalRow.Emphasis {
+    fileprivate init(_ gravity: TripStatus.Gravity) {
+        self =
+            switch gravity {
+            case .none: .quiet
+            case .late: .late
+            case .grave: .grave
+            }
     }
 }
 
@@ -36,7 +50,9 @@ extension Localizer {
         guard case .ledger(let section, sums: _) = heading else { return sentence(of: summary) }
         return sentence(
             of: summary,
-            saying: [ledgerDay(of: summary), ledgerDetail(of: summary, in: section)])
+            saying: [
+                ledgerDay(of: summary), fact(of: summary), ledgerState(of: summary, in: section),
+            ])
     }
 }
 
@@ -50,28 +66,20 @@ private func day(
 }
 
 extension Localizer {
-    /// Returns the days of a season ticket's validity, or the day that matters most for a claim.
+    /// Returns the day of a trip, or of a claim that was sent.
     fileprivate func ledgerDay(of summary: EntrySummary) -> String {
-        [.pass, .claim].contains(summary.kind)
-            ? "" : summary.day.map { shortDayOfYear($0) } ?? dayUnknown
+        switch summary.content {
+        case .pass: return ""
+        case .claim(let claim) where claim.isUnsent: return ""
+        default: return summary.day.map { shortDayOfYear($0) } ?? dayUnknown
+        }
     }
 
-    fileprivate func ledgerDetail(
+    fileprivate func ledgerState(
         of summary: EntrySummary, in section: LedgerSection
     ) -> String {
-        if case .claim(let claim) = summary.content {
-            let isLapsed = if case .lapsed = section { true } else { false }
-            return detail(inLedger: claim, of: summary.day, isLapsed: isLapsed)
-        }
-        return detail(of: summary)
-    }
-}
-
-extension EntrySummary.Content {
-    fileprivate var isDisrupted: Bool {
-        switch self {
-        case .film, .pass, .claim: false
-        case .trip(_, _, _, let status): status.isDisruption
-        }
+        guard case .claim(let claim) = summary.content else { return otherDetail(of: summary) }
+        let isLapsed = if case .lapsed = section { true } else { false }
+        return state(inLedger: claim, isLapsed: isLapsed)
     }
 }

@@ -7,8 +7,7 @@ final class ListingRows: JournalRows {
     private let listing: any EntryListing
     private let words: Localizer
     private let sections: [ListSection]
-    /// The index of each section's first row, in rising order.
-    private let beginnings: [Int]
+    let headed: [Int]
     private let summaries: ListingWindow<EntrySummary>
 
     init(_ listing: any EntryListing, words: Localizer) {
@@ -17,7 +16,7 @@ final class ListingRows: JournalRows {
         sections = listing.sections
         summaries = ListingWindow(count: listing.count, listing.summaries)
         var next = 0
-        beginnings = sections.map { section in
+        headed = sections.map { section in
             defer { next += section.count }
             return next
         }
@@ -30,7 +29,7 @@ final class ListingRows: JournalRows {
         guard let summary = summaries.row(at: index) else { return nil }
         let section = section(at: index)
         return JournalRow(
-            summary, under: sections[section].heading, isFirst: beginnings[section] == index,
+            summary, under: sections[section].heading, isFirst: headed[section] == index,
             words: words)
     }
 
@@ -46,7 +45,7 @@ final class ListingRows: JournalRows {
         var high = sections.count
         while high - low > 1 {
             let middle = (low + high) / 2
-            if beginnings[middle] <= index { low = middle } else { high = middle }
+            if headed[middle] <= index { low = middle } else { high = middle }
         }
         return low
     }

@@ -33,8 +33,7 @@ final class ImportRowsView: Box, ListViewDataSource {
             .entry(
                 id: String(index), icon: row.kind?.icon ?? "text-x-generic-symbolic",
                 iconName: row.kindName, title: ShownText.row(row.title),
-                subtitle: ShownText.row(row.detail),
-                isEmphasised: false))
+                subtitle: ShownText.row(row.detail)))
     }
 
     func index(of id: String) -> Int? { Int(id) }

@@ -51,7 +51,6 @@ final class ListPane: ModelView<JournalListViewModel> {
         count.addStyleClass("counterfoil-note")
         count.addStyleClass(Style.dim)
         list.accessibleName = localized("Journal entries")
-        list.hasHeadings = true
         list.dataSource = rows
 
         let typing = Box(.horizontal)
@@ -84,13 +83,16 @@ final class ListPane: ModelView<JournalListViewModel> {
     /// The default width of the pane in a wide window, in pixels. The facts below titles and the
     /// filters in one line fit into it, in every language and size of text.
     var usualWidth: Int {
-        let rows = Localizer.ofWidgets.fullFacts.map { list.width(ofSubtitle: $0) }.max() ?? 0
+        let words = Localizer.ofWidgets
+        let rows =
+            words.fullCircumstances
+            .map { list.width(ofSubtitle: $0, fact: words.fullFact) }.max() ?? 0
         let head = filter.naturalWidth + 2 * head.margin
         return max(Settings.pixels(forText: Self.leastUsual), rows, head)
     }
 
     /// The least default width, in pixels for text of the usual size.
-    private static let leastUsual = 320
+    private static let leastUsual = 352
 
     /// The list, or the table in its place.
     var listOnShow: ListView { table ?? list }
