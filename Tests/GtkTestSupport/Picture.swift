@@ -50,12 +50,31 @@ public struct Picture {
 
     /// Returns the contrast between the colours at two places, from 1 to 21.
     public func contrast(at place: (x: Int, y: Int), to other: (x: Int, y: Int)) -> Double {
-        func colour(_ place: (x: Int, y: Int)) -> Colour? {
-            guard (0..<width).contains(place.x), (0..<height).contains(place.y) else { return nil }
-            return Self.colour(pixels[place.y * width + place.x])
-        }
-        guard let one = colour(place), let two = colour(other) else { return 1 }
+        guard let one = colour(at: place), let two = colour(at: other) else { return 1 }
         return one.contrast(to: two)
+    }
+
+    /// Returns the greatest contrast of a pixel in an area to the pixel at a place, from 1 to 21:
+    /// that of a text or a line to its ground, however its edges are smoothed.
+    public func greatestContrast(in area: Rectangle, to ground: (x: Int, y: Int)) -> Double {
+        var greatest = 1.0
+        for y in Int(area.y)..<Int(area.bottom) {
+            for x in Int(area.x)..<Int(area.right) {
+                greatest = max(greatest, contrast(at: (x, y), to: ground))
+            }
+        }
+        return greatest
+    }
+
+    /// Whether the colour at a place is lighter than the one at another place.
+    public func isLighter(at place: (x: Int, y: Int), than other: (x: Int, y: Int)) -> Bool {
+        guard let one = colour(at: place), let two = colour(at: other) else { return false }
+        return one.contrast(to: Colour(0)) > two.contrast(to: Colour(0))
+    }
+
+    private func colour(at place: (x: Int, y: Int)) -> Colour? {
+        guard (0..<width).contains(place.x), (0..<height).contains(place.y) else { return nil }
+        return Self.colour(pixels[place.y * width + place.x])
     }
 
     private static func colour(_ pixel: UInt32) -> Colour {

@@ -4,8 +4,11 @@ internal import Gtk
 ///
 /// - Dimmed text has too little contrast, even in themes of high contrast. This style keeps more,
 ///   and full contrast where the theme dims a window without focus anyway.
-/// - The red is made for buttons and too dark for text on a dark ground, so late and calm times
-///   have a colour for each ground.
+/// - The red is made for buttons and too dark for text on a dark ground, so there is one red for
+///   each ground, and so with the colours of short delays and calm times.
+/// - The text of a selected row and of a suggested button has too little contrast to the light
+///   blue. Theirs is darker.
+/// - A card is darker than its window in a dark theme. These are lighter in any.
 /// - Radio buttons that are drawn as plain ones have an invisible dot. It is removed, because GTK
 ///   would load an SVG library for it at start-up.
 /// - The dotted focus ring is hard to find. This one is solid and in the colour of the text. Text
@@ -51,6 +54,9 @@ enum Style {
     }
 
     private static let css = """
+        @define-color counterfoil_red #c01c28;
+        @define-color counterfoil_light_red #ff938c;
+        @define-color counterfoil_deep_blue mix(@theme_selected_bg_color, black, 0.15);
         button, modelbutton, row, treeview.view, checkbutton, radiobutton, switch, label, textview,
         scrolledwindow, combobox, infobar, expander title {
             outline-width: 2px; outline-style: solid; outline-color: currentColor;
@@ -86,14 +92,18 @@ enum Style {
         .counterfoil-touch .counterfoil-dots radiobutton { min-height: 44px; }
         .counterfoil-dim { opacity: 0.75; }
         .counterfoil-dim:backdrop { opacity: 1; }
-        .counterfoil-late { color: #c01c28; font-weight: 600; }
+        .counterfoil-late.counterfoil-dim, .counterfoil-complaint.counterfoil-dim { opacity: 1; }
+        .counterfoil-late, .counterfoil-complaint { color: @counterfoil_red; }
+        .counterfoil-late { font-weight: 600; }
         .counterfoil-amber { color: #905700; font-weight: 600; }
         .counterfoil-calm { color: #1a5fb4; font-weight: 600; }
-        .counterfoil-on-dark .counterfoil-late { color: #ff938c; }
+        .counterfoil-on-dark .counterfoil-late, .counterfoil-on-dark .counterfoil-complaint {
+            color: @counterfoil_light_red;
+        }
         .counterfoil-on-dark .counterfoil-amber { color: #f8c35c; }
         .counterfoil-on-dark .counterfoil-calm { color: #99c1f1; }
         .counterfoil-link {
-            padding: 0; border-width: 0; min-height: 0; outline-offset: 1px;
+            padding: 0; border-width: 0; min-height: 24px; outline-offset: 1px;
         }
         .counterfoil-choice { padding: 12px 2px; }
         .counterfoil-leg { padding: 6px 12px; }
@@ -102,13 +112,29 @@ enum Style {
             background-image: none; color: @theme_selected_fg_color;
             background-color: @theme_selected_bg_color;
         }
+        window:not(.counterfoil-on-dark) .counterfoil-chosen,
+        window:not(.counterfoil-on-dark) treeview.view:selected,
+        window:not(.counterfoil-on-dark) row:selected {
+            background-color: @counterfoil_deep_blue;
+        }
+        window:not(.counterfoil-on-dark) .suggested-action:not(:disabled) {
+            background-image: image(@counterfoil_deep_blue);
+        }
+        window:not(.counterfoil-on-dark) .suggested-action:hover:not(:active):not(:disabled) {
+            background-image: image(mix(@theme_selected_bg_color, black, 0.1));
+        }
         .counterfoil-today { font-weight: bold; text-decoration-line: underline; }
         .counterfoil-struck { text-decoration-line: line-through; }
         .counterfoil-card {
             border: 1px solid @borders; border-radius: 8px; padding: 12px 18px;
             background-color: @theme_base_color;
         }
-        .counterfoil-track { min-width: 2px; }
+        .counterfoil-on-dark .counterfoil-card {
+            background-color: mix(@theme_bg_color, @theme_text_color, 0.06);
+        }
+        .counterfoil-track {
+            min-width: 2px; background-color: mix(@theme_base_color, @theme_text_color, 0.6);
+        }
         .counterfoil-dots radio {
             min-width: 10px; min-height: 10px; margin: 0 6px 0 0; border-radius: 9px;
             color: inherit; border: 2px solid currentColor; box-shadow: none;
@@ -121,14 +147,15 @@ enum Style {
                 currentColor 70%, transparent 80%);
         }
         .counterfoil-row { margin: 0 -10px; padding: 4px 10px; }
-        .counterfoil-grave > revealer > box { border-left: 6px solid #c01c28; }
+        .counterfoil-grave > revealer > box { border-left: 6px solid @counterfoil_red; }
+        .counterfoil-on-dark .counterfoil-grave > revealer > box {
+            border-left-color: @counterfoil_light_red;
+        }
         .counterfoil-toast, .counterfoil-toast > revealer { background: none; }
         .counterfoil-toast > revealer > box {
             border: 1px solid @borders; border-radius: 8px; background-color: @theme_bg_color;
             box-shadow: 0 2px 8px alpha(black, 0.3); padding: 3px;
         }
         .counterfoil-framed { border: 1px solid @borders; }
-        .counterfoil-complaint { color: #c01c28; }
-        .counterfoil-on-dark .counterfoil-complaint { color: #ff938c; }
         """
 }

@@ -18,7 +18,7 @@ final class TicketBox: Box {
     private func draw(on canvas: Canvas) {
         let (width, height) = allocatedSize
         let edge = themeColour("borders") ?? textColour
-        let paper = themeColour("theme_base_color") ?? groundColour
+        let paper = paperColour
         // A line of one pixel is sharp if its middle is half a pixel from the edge.
         let area = Rectangle(x: 0.5, y: 0.5, width: Double(width - 1), height: Double(height - 1))
         let outline = Shape.rectangle(area, radius: Self.radius)
@@ -46,7 +46,17 @@ final class TicketBox: Box {
                 canvas.stroke(.circle(end, radius: Self.notch), edge)
             }
         }
-        canvas.stroke(.line(perforation), edge, dashes: [4, 4])
+        canvas.stroke(
+            .line(perforation),
+            edge.readable(on: paper, towards: textColour, contrast: Colour.shapeContrast),
+            dashes: [4, 4])
+    }
+
+    /// The colour of a card: lighter than its ground in any theme.
+    private var paperColour: Colour {
+        hasLightText
+            ? groundColour.mixed(with: textColour, part: 0.06)
+            : themeColour("theme_base_color") ?? groundColour
     }
 }
 
