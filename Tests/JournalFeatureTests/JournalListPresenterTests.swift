@@ -254,7 +254,9 @@ struct JournalListPresenterTests {
             ])
         let list = JournalListViewModel(rows: NoRows(), count: "", state: .nothingWanted)
         #expect(list.nothing(in: .inEnglish) == "Your watchlist is empty")
-        #expect(list.quiet(in: .inEnglish) == QuietViewModel(text: "Select an entry"))
+        #expect(
+            list.state.advice(in: .inEnglish) == "Films that you still want to see appear here.")
+        #expect(list.quiet(in: .inEnglish).title == "Select an entry")
     }
 
     @Test("A search that is shown is asked for, with its rows also where they were shown before")
@@ -295,7 +297,9 @@ struct JournalListPresenterTests {
         #expect(first.title == "Welcome to Counterfoil" && first.showsTour)
         #expect(first.offersBeginning)
         #expect(!quiet(.unavailable).offersBeginning)
-        #expect(quiet(.entries) == QuietViewModel(text: "Select an entry"))
+        #expect(
+            quiet(.entries)
+                == QuietViewModel(title: "Select an entry", text: "Its page appears here."))
         #expect(quiet(.nothingFound) == quiet(.entries))
     }
 

@@ -284,7 +284,7 @@ struct YearsPresenterTests {
         let years = try await open()
         #expect(
             years.nothing
-                == "No statistics yet. Add a film or a trip to see them."
+                == "Add a film or a trip to see them."
         )
         let year = try await choose(YearsChoice(period: "2019"))
         #expect(year.nothing == years.nothing)

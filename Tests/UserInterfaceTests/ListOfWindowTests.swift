@@ -166,7 +166,7 @@ extension UserInterfaceTests {
             #expect(!stage.main.header.edit.isSensitive)
             #expect(!stage.main.window.isEnabled("delete"))
             Display.settle()
-            #expect(stage.detail == ["Select an entry"])
+            #expect(stage.detail == ["Select an entry", "Its page appears here."])
             #expect(chosen == [])
         }
 

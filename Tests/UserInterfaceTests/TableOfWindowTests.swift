@@ -183,7 +183,7 @@ extension JournalTableViewModel {
                 Choice(id: "title", name: "Title", isShown: true, canChange: false),
                 Choice(id: "tags", name: "Tags", isShown: false, canChange: true),
             ], rows: Rows(ids), count: "\(ids.count) rows", isReordered: false, nothing: nothing,
-            offer: offer, choice: choice)
+            advice: "", offer: offer, choice: choice)
     }
 
     private final class Rows: JournalTableRows {

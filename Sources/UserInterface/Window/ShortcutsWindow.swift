@@ -6,7 +6,8 @@ internal import Wording
 /// leaves style contexts behind that crash the next change of the style.
 final class ShortcutsWindow: Window {
     let search = SearchEntry(placeholder: localized("Search"))
-    private let nothing = Text.dim(Localizer.ofWidgets.nothingFound)
+    private let nothing = EmptyPage(
+        "edit-find-symbolic", title: Localizer.ofWidgets.nothingFound)
     private let titles = SizeGroup(.horizontal)
     private var groups: [(caption: Widget, rows: [(words: String, row: Widget)])] = []
 

@@ -26,36 +26,32 @@ final class WelcomeWindow: Window {
             label.maxWidthChars = 40
             column.append(label)
         }
-        column.append(TourView(folder: folder))
-        let ways = self.ways(canBegin: canBegin)
+        let ways = WaysToBegin([.film, .trip, .files], folder: folder)
+        for way in ways.buttons { way.isSensitive = canBegin }
+        ways.onChosen = { [weak self] in
+            self?.chosen = $0.command
+            self?.close()
+        }
         column.append(ways)
         let scrolled = ScrolledWindow(column, horizontal: .never)
         scrolled.takesFocus = false
         child = scrolled
         onEscape { [weak self] in self?.close() }
         onFocusMoved { [weak self, weak scrolled] in
-            guard let self, let way = ways.children.first(where: isFocus(within:)) else { return }
+            guard let self, let way = ways.buttons.first(where: isFocus(within:)) else { return }
             scrolled?.show([way], margin: 12)
         }
-        ways.children.first?.grabFocus()
+        ways.buttons.first?.grabFocus()
     }
+}
 
-    private func ways(canBegin: Bool) -> Box {
-        let ways = WrapBox(spacing: Space.near)
-        ways.halign = .center
-        for (name, command) in [
-            (localized("New Film…"), WindowCommand.newFilm), (localized("New Trip…"), .newTrip),
-            (localized("Import…"), .importFiles),
-        ] {
-            let way = Button(name)
-            way.isSensitive = canBegin
-            way.onClicked { [weak self] in
-                self?.chosen = command
-                self?.close()
-            }
-            ways.append(way)
+extension WaysToBegin.Way {
+    fileprivate var command: WindowCommand? {
+        switch self {
+        case .film: .newFilm
+        case .trip: .newTrip
+        case .files: .importFiles
+        case .sample: nil
         }
-        ways.children.first?.addStyleClass("suggested-action")
-        return ways
     }
 }

@@ -32,10 +32,14 @@ extension ToastArea {
 extension EmptyStateView {
     /// Posts the requests of its buttons on the window's events.
     func connect(to events: WindowEvents) {
-        onNewFilm = { events.journal.newFilm.emit() }
-        onNewTrip = { events.journal.newTrip.emit() }
-        onImport = { events.interchange.chooseFiles.emit() }
-        onOpenSample = { events.journal.openSample.emit() }
+        onBegin = { way in
+            switch way {
+            case .film: events.journal.newFilm.emit()
+            case .trip: events.journal.newTrip.emit()
+            case .files: events.interchange.chooseFiles.emit()
+            case .sample: events.journal.openSample.emit()
+            }
+        }
     }
 
     /// Returns the view in a scrolled window, for windows too small for it.

@@ -43,6 +43,14 @@ extension Localizer {
         day.map { say("claim by {day}", ["day": shortDayOfYear($0)]) } ?? ""
     }
 
+    /// The advice below an empty ledger.
+    package var emptyLedger: String {
+        say(
+            """
+            When a late trip entitles you to compensation, it appears here with the deadline.
+            """)
+    }
+
     /// The title in place of an empty ledger.
     package var emptyLedgerTitle: String { say("Nothing to claim") }
 

@@ -14,12 +14,23 @@ extension Localizer {
 
     package var emptyJournal: String { say("No Entries Yet") }
 
+    /// A text that tells how to begin.
+    package var waysToBegin: String {
+        say(
+            """
+            Log a film or a trip, import what you already have, or explore the sample journal.
+            """)
+    }
+
     /// The text while the folder is missing or cannot be read.
     package var nothingToShow: String {
         say("Nothing can be shown until the journal folder can be read.")
     }
 
     package var nothingChosen: String { say("Select an entry") }
+
+    /// The sentence below that title.
+    package var pageAppearsHere: String { say("Its page appears here.") }
 
     /// The error when the sample journal is not installed.
     package var noSample: JournalError {

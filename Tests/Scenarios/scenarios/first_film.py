@@ -49,9 +49,8 @@ def scenario(scene):
 
 
 def tour(scene):
-    """What there is to do first, under headings, and where the files are."""
-    for words in ("Welcome to Counterfoil", "Log a film", "Log a trip",
-                  "Bring your history", "Your files, your disk"):
+    """What there is to do first, each a button, and where the files are."""
+    for words in ("Welcome to Counterfoil", "Your files, your disk"):
         check(f"{words!r} is a heading", scene.find("heading", words) is not None)
     scene.says(str(scene.journal).replace(str(scene.home), "~"))
     scene.find("push button", "Import…")

@@ -81,6 +81,19 @@ public struct QuietViewModel: Hashable, Sendable {
     }
 }
 
+extension JournalListViewModel.State {
+    /// Returns the advice below the message in place of the rows, or an empty text.
+    package func advice(in words: Localizer) -> String {
+        switch self {
+        case .nothingFound: words.searchOtherwise
+        case .nothingClaimed: words.emptyLedger
+        case .nothingWanted: words.wantedAppearHere
+        case .empty: words.waysToBegin
+        case .loading, .unavailable, .entries: ""
+        }
+    }
+}
+
 extension JournalListViewModel {
     /// Returns the message in place of the rows if there are none.
     package func nothing(in words: Localizer) -> String {
@@ -102,20 +115,12 @@ extension JournalListViewModel {
                 title: words.welcome, text: words.purpose, offersBeginning: true, showsTour: true)
         case .empty:
             QuietViewModel(
-                title: words.emptyJournal,
-                text: words.say(
-                    """
-                    Log a film or a trip, import what you already have, or explore the sample journal.
-                    """), offersBeginning: true)
+                title: words.emptyJournal, text: words.waysToBegin, offersBeginning: true)
         case .unavailable: QuietViewModel(text: words.nothingToShow)
         case .nothingClaimed:
-            QuietViewModel(
-                text: words.say(
-                    """
-                    When a late trip entitles you to compensation, it appears here with the deadline.
-                    """))
+            QuietViewModel(title: words.emptyLedgerTitle, text: words.emptyLedger)
         case .nothingFound, .nothingWanted, .entries:
-            QuietViewModel(text: words.nothingChosen)
+            QuietViewModel(title: words.nothingChosen, text: words.pageAppearsHere)
         }
     }
 }

@@ -65,7 +65,9 @@ public final class JournalTablePresenter: Presenting {
                 },
                 rows: rows, count: words.found(rows.count, of: listed.entryCount),
                 isReordered: order.map { listed.list.isOther || $0 != listed.order } ?? false,
-                nothing: nothing(in: listed.list.state), offer: listed.list.offer, choice: choice))
+                nothing: nothing(in: listed.list.state),
+                advice: listed.list.state.advice(in: words), offer: listed.list.offer,
+                choice: choice))
     }
 
     private func column(_ column: EntryColumn, in order: ListOrder) -> JournalTableViewModel.Column

@@ -11,6 +11,8 @@ public struct JournalTableViewModel {
     public let isReordered: Bool
     /// The message in place of the rows, or `nil` if there are rows.
     public let nothing: String?
+    /// The advice below that message, or empty if there is none.
+    public let advice: String
     /// The label of the button that shows more, or empty if it would not.
     public let offer: String
     /// The columns to remember for the next table.

@@ -63,7 +63,7 @@ nonisolated struct YearsContents: Sendable {
         guard years.isEmpty, !choice.isOfSearch else { return words.nothingToCount }
         return isBeingRead
             ? words.readingJournal
-            : words.say("No statistics yet. Add a film or a trip to see them.")
+            : words.say("Add a film or a trip to see them.")
     }
 
     /// The sections, of which those of films and trips, and the map, are made at the same time.

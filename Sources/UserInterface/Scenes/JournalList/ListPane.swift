@@ -18,8 +18,8 @@ final class ListPane: ModelView<JournalListViewModel> {
     private let doubt = SearchDoubtView()
     private let count = Label()
     private let stack = Stack()
-    private let nothing = Label()
     private let more = Button("")
+    private lazy var nothing = EmptyPage("edit-find-symbolic", step: more)
     private let adding = Button("")
     /// Whether the list gets the focus with its next rows. If it had the focus before, it would
     /// select the first of the rows that are about to be replaced.
@@ -139,7 +139,8 @@ final class ListPane: ModelView<JournalListViewModel> {
         adding.label = model.addition
         adding.isVisible = !model.addition.isEmpty
         let isNothingFound = model.state.isFruitless
-        nothing.text = model.nothing(in: .ofWidgets)
+        nothing.show(
+            model.nothing(in: .ofWidgets), sentence: model.state.advice(in: .ofWidgets))
         stack.visibleChildName = isNothingFound ? "nothing found" : "list"
         if table == nil { focusWhenFilled() }
     }
@@ -242,18 +243,11 @@ final class ListPane: ModelView<JournalListViewModel> {
     }
 
     private func nothingFound() -> Widget {
-        let page = Box(.vertical, spacing: Space.near)
-        page.halign = .center
-        page.valign = .center
-        page.margin = Space.page
-        nothing.addStyleClass("counterfoil-verdict")
-        nothing.wraps = true
-        page.append(nothing)
-        page.append(more)
         // A long label should not make the list wider.
-        more.wrapsLabel()
         adding.wrapsLabel()
-        page.append(adding)
-        return page
+        adding.addStyleClass("flat")
+        adding.halign = .center
+        nothing.append(adding)
+        return nothing
     }
 }

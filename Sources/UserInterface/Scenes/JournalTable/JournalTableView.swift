@@ -17,8 +17,8 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
     let columns = ColumnsMenu()
     private let copy = Button(localized("Copy Table"))
     private let stack = Stack()
-    private let nothing = Text.dim()
     private let more = Button("")
+    private lazy var nothing = EmptyPage("edit-find-symbolic", step: more)
     private var entersWhenFilled = false
 
     init(
@@ -47,7 +47,7 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
         append(head)
         append(Separator(.horizontal))
         stack.add(ScrolledWindow(table), name: "table")
-        stack.add(nothingToShow(), name: "nothing")
+        stack.add(nothing, name: "nothing")
         append(stack, expand: true)
 
         columns.onToggle = { events.journal.tableColumn.emit($0) }
@@ -96,9 +96,8 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
         if model.isReordered || table.selectedID == nil {
             table.select(pane.marked, scrollTo: true)
         }
-        nothing.show(model.nothing)
         more.label = model.offer
-        more.isVisible = !model.offer.isEmpty
+        nothing.show(model.nothing ?? "", sentence: model.advice)
         stack.visibleChildName = model.nothing == nil ? "table" : "nothing"
         pane.showCount(model.count)
         pane.focusWhenFilled()
@@ -107,15 +106,6 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
 
     private func sort(by id: String) {
         if let fact = model?.columns.first(where: { $0.id == id })?.fact { actions.sort(by: fact) }
-    }
-
-    private func nothingToShow() -> Widget {
-        let page = Box(.vertical, spacing: Space.near)
-        page.halign = .center
-        page.valign = .center
-        page.append(nothing)
-        page.append(more)
-        return page
     }
 }
 

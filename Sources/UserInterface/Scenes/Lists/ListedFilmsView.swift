@@ -18,7 +18,8 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     private let summary = Text.dim()
     private let bar = ProgressBar()
     private let notes = Text.body()
-    private let nothing = Text.dim()
+    private let all = Button(localized("Show All Films"))
+    private lazy var nothing = EmptyPage("emblem-ok-symbolic", step: all)
     private let stack = Stack()
     private let rows = CellRows()
     private let events: WindowEvents
@@ -47,7 +48,8 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         }
         table.activateHandler = { events.films.listedFilm.emit(ListedFilmRequest($0, .open)) }
         stack.add(ScrolledWindow(table), name: "films")
-        stack.add(centred(nothing), name: "nothing")
+        all.onClicked { [weak self] in self?.unseenOnly.click() }
+        stack.add(nothing, name: "nothing")
         append(stack, expand: true)
     }
 
@@ -82,7 +84,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
             table.select(rows.rows[min(place, rows.rows.count - 1)].id, scrollTo: true)
         }
         shown = model.id
-        nothing.show(model.nothing)
+        nothing.show(localized("All Seen"), sentence: model.nothing ?? "")
         stack.visibleChildName = model.nothing == nil ? "films" : "nothing"
         unseenOnly.isActive = model.isUnseenOnly
         question.text = model.doubt?.question ?? ""
@@ -142,11 +144,5 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     private func emitAnswer(isSame: Bool) {
         guard let film = model?.doubt?.film else { return }
         events.films.listedFilm.emit(ListedFilmRequest(film, .answer(isSame: isSame)))
-    }
-
-    private func centred(_ label: Label) -> Widget {
-        label.halign = .center
-        label.valign = .center
-        return label
     }
 }

@@ -14,8 +14,8 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
     private lazy var side = ScrolledWindow(lists)
     private let names = CellRows()
     private let stack = Stack()
-    private let nothing = Text.dim()
     private let add = Button(localized("Import…"))
+    private lazy var nothing = EmptyPage("view-list-symbolic", step: add)
     private var entersWhenFilled = false
 
     init(_ events: WindowEvents) {
@@ -41,7 +41,8 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         panes.pack2(films, resize: true)
         stack.add(Box(.vertical), name: "reading")
         stack.add(panes, name: "lists")
-        stack.add(nothingToShow(events), name: "nothing")
+        add.onClicked { events.interchange.chooseFiles.emit() }
+        stack.add(nothing, name: "nothing")
         append(stack, expand: true)
     }
 
@@ -74,7 +75,7 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
     func willHide() {}
 
     override func fill(with model: ListsViewModel) {
-        nothing.show(model.nothing)
+        nothing.show(Localizer.ofWidgets.noListsTitle, sentence: model.nothing ?? "")
         stack.visibleChildName = model.nothing == nil ? "lists" : "nothing"
         names.rows = model.lists.map { ($0.id, [$0.name, $0.seen]) }
         lists.reload()
@@ -84,17 +85,5 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
             lists.select(model.chosen?.id, scrollTo: true)
         }
         if entersWhenFilled { focus() }
-    }
-
-    private func nothingToShow(_ events: WindowEvents) -> Widget {
-        let page = Box(.vertical, spacing: Space.near)
-        page.halign = .center
-        page.valign = .center
-        page.append(Text.heading(Localizer.ofWidgets.noListsTitle, style: "counterfoil-heading"))
-        page.append(nothing)
-        add.halign = .start
-        add.onClicked { events.interchange.chooseFiles.emit() }
-        page.append(add)
-        return page
     }
 }

@@ -90,6 +90,8 @@ final class YearsBar: Box {
         ofSearch.isActive = years.choice.isOfSearch
     }
 
+    func chooseAllYears() { go { $0.years.first } }
+
     func complain(_ complaint: String) { daysView.complain(complaint) }
 
     private func closeDays() {

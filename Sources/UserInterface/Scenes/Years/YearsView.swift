@@ -8,7 +8,8 @@ internal import Wording
 final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     private let bar: YearsBar
     private let content = Box(.vertical, spacing: Space.subject)
-    private let nothing = Text.dim()
+    private let all = Button(localized("Show All Years"))
+    private lazy var nothing = EmptyPage("counterfoil-ticket-symbolic", step: all)
     /// The views of the sections, by their titles.
     private var sections: [String: StatisticsSectionView] = [:]
     private let events: WindowEvents
@@ -37,7 +38,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         content.marginBottom = Space.subject
         content.marginStart = Space.page
         content.marginEnd = Space.page
-        nothing.halign = .center
+        all.onClicked { [weak self] in self?.bar.chooseAllYears() }
         content.append(nothing)
         nothing.isVisible = false
         append(bar)
@@ -111,7 +112,10 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
 
     override func fill(with years: YearsViewModel) {
         bar.show(years)
-        nothing.show(years.nothing)
+        nothing.show(
+            years.isComplete ? localized("No Statistics") : "", sentence: years.nothing ?? "")
+        all.isVisible = years.periods.year != 0
+        nothing.isVisible = years.nothing != nil
         sections = years.sections.reduce(into: [:]) { kept, section in
             kept[section.title] = sections[section.title] ?? makeSection()
         }

@@ -1,0 +1,97 @@
+internal import Gtk
+internal import Wording
+
+/// The ways to begin a journal, one row each, which is the button for it, with an icon. The last
+/// row tells where the files are.
+final class WaysToBegin: Box {
+    enum Way: CaseIterable {
+        case film, trip, files, sample
+    }
+
+    /// Is called with the chosen way.
+    var onChosen: (Way) -> Void = { _ in }
+    /// The buttons from top to bottom.
+    private(set) var buttons: [Button] = []
+
+    /// - Parameters:
+    ///   - ways: the ways to offer.
+    ///   - folder: the path of the journal in readable form, or `nil` not to tell it.
+    init(_ ways: [Way], folder: String?) {
+        super.init(.vertical, spacing: Space.close)
+        addStyleClass(Style.card)
+        for way in ways {
+            let button = Button(child: row(way.icon, way.title, way.text))
+            button.addStyleClass("flat")
+            button.addStyleClass("counterfoil-row")
+            button.accessibleName = way.title
+            button.accessibleDescription = way.text
+            button.onClicked { [weak self] in self?.onChosen(way) }
+            buttons.append(button)
+            append(button)
+        }
+        guard let folder else { return }
+        append(
+            row(
+                "folder-symbolic", localized("Your files, your disk"),
+                localized(
+                    "Every entry is a calendar file in {folder}. No account, no network.",
+                    ["folder": folder])))
+    }
+
+    private func row(_ iconName: String, _ title: String, _ text: String) -> Box {
+        let icon = Image(iconName: iconName)
+        icon.pixelSize = 32
+        icon.valign = .start
+        icon.addStyleClass(Style.dim)
+        icon.accessibleName = title
+        let words = Box(.vertical, spacing: Space.line)
+        words.append(Text.heading(title, style: "counterfoil-heading"))
+        let body = Text.body(text)
+        body.maxWidthChars = 46
+        words.append(body)
+        let row = Box(.horizontal, spacing: Space.part)
+        row.marginTop = Space.close
+        row.marginBottom = Space.close
+        row.append(icon)
+        row.append(words, expand: true)
+        return row
+    }
+}
+
+extension WaysToBegin.Way {
+    fileprivate var icon: String {
+        switch self {
+        case .film: "counterfoil-film-symbolic"
+        case .trip: "counterfoil-train-symbolic"
+        case .files: "document-open-symbolic"
+        case .sample: "counterfoil-ticket-symbolic"
+        }
+    }
+
+    fileprivate var title: String {
+        switch self {
+        case .film: localized("New Film…")
+        case .trip: localized("New Trip…")
+        case .files: localized("Import…")
+        case .sample: localized("Open Sample Journal")
+        }
+    }
+
+    fileprivate var text: String {
+        switch self {
+        case .film: localized("Note what you watched and rate it with one click.")
+        case .trip:
+            localized(
+                "Note delays and missed connections, and see what compensation you can claim."
+            )
+        case .files:
+            localized(
+                """
+                Import films from Letterboxd, IMDb, Trakt and other services, and trips from \
+                Träwelling, calendars and tickets.
+                """
+            )
+        case .sample: localized("See how a journal looks with films and trips in it.")
+        }
+    }
+}
