@@ -15,22 +15,15 @@ public final class Menu: Object {
         g_menu_append(opaque, label, action)
     }
 
-    /// Adds an item that shows a key which is handled by something other than an accelerator.
-    public func append(_ label: String, action: String, key: String) {
+    /// Adds an item that is hidden while its action is disabled.
+    ///
+    /// - Parameter key: a key that is shown, and is handled by something other than an accelerator.
+    public func appendIfEnabled(_ label: String, action: String, key: String? = nil) {
         let item = g_menu_item_new(label, action)
         defer { g_object_unref(UnsafeMutableRawPointer(item)) }
-        g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(key))
-        g_menu_append_item(opaque, item)
-    }
-
-    /// Adds an item that can be hidden while its action is disabled.
-    public func append(_ label: String, action: String, isHiddenWhenDisabled: Bool) {
-        let item = g_menu_item_new(label, action)
-        defer { g_object_unref(UnsafeMutableRawPointer(item)) }
-        if isHiddenWhenDisabled {
-            g_menu_item_set_attribute_value(
-                item, "hidden-when", g_variant_new_string("action-disabled"))
-        }
+        if let key { g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(key)) }
+        g_menu_item_set_attribute_value(
+            item, "hidden-when", g_variant_new_string("action-disabled"))
         g_menu_append_item(opaque, item)
     }
 

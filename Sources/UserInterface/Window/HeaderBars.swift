@@ -8,7 +8,6 @@ final class HeaderBars {
     let detail = HeaderBar()
     let panes = Paned(.horizontal)
 
-    let search = Button(iconName: "edit-find-symbolic", name: localized("Search"))
     let back = Button(iconName: "go-previous-symbolic", name: localized("Back"))
     let edit = Button(iconName: "document-edit-symbolic", name: localized("Edit"))
     let delete = Button(iconName: "user-trash-symbolic", name: localized("Delete"))
@@ -27,9 +26,14 @@ final class HeaderBars {
 
     private var availableChanging = Availability.available
     private var availableEditing = Availability.available
-    private var viewSwitch: ViewSwitch?
+    private(set) var viewSwitch: ViewSwitch?
+    private var menus: WindowMenus?
+    /// Whether the bar of the page has room for the views side by side.
+    private var hasRoomForViews = true
+    /// The width, in pixels, that the bar of the page needs for that. It is known once the bar was
+    /// narrower.
+    private var widthForViews = 0
     private var pageTitle = ""
-    /// The title over the list, which requests no more width than the page's.
     private let title = Label()
 
     init() {
@@ -37,18 +41,15 @@ final class HeaderBars {
         detail.showsCloseButton = true
         list.packStart(backOverList)
         list.packStart(addButton)
-        list.packEnd(search)
         title.addStyleClass("title")
         title.ellipsis = .end
-        detail.setTitleWidget(title)
         detail.packStart(back)
+        detail.packStart(title)
         detail.packEnd(menuButton)
         detail.packEnd(delete)
         detail.packEnd(edit)
-        search.actionName = "win.search"
         edit.actionName = "win.edit"
         delete.actionName = "win.delete"
-        search.tooltip = localized("Search (Ctrl+F)")
         for button in [back, backOverList] {
             button.actionName = "win.back"
             button.tooltip = localized("Back (Alt+Left)")
@@ -61,6 +62,9 @@ final class HeaderBars {
         delete.onButtonPress { [weak self] press in
             self?.isDoubleClick = press.clicks > 1
             return false
+        }
+        detail.onResized { [weak self] in
+            ScheduledCall.idle { [weak self] in self?.fitViews() }
         }
         showPage(title: nil, canGoBack: false)
     }
@@ -119,8 +123,11 @@ final class HeaderBars {
         menuButton.setMenu(actions.menus.main)
         addButton.setMenu(actions.menus.add)
         let viewSwitch = ViewSwitch(actions.menus.views)
-        list.setTitleWidget(viewSwitch.button)
+        list.setTitleWidget(viewSwitch.title)
+        detail.setTitleWidget(viewSwitch.row)
+        viewSwitch.row.onChange { [weak actions] in actions?.onView($0) }
         self.viewSwitch = viewSwitch
+        menus = actions.menus
         actions.on(.menu) { [weak self] in self?.openMenu() }
     }
 
@@ -194,6 +201,21 @@ final class HeaderBars {
         update()
     }
 
+    /// Shows the views side by side if the bar has room for them, or else as a menu.
+    private func fitViews() {
+        guard let row = viewSwitch?.row else { return }
+        let width = detail.allocatedSize.width
+        if row.isVisible {
+            let lack = row.naturalWidth - row.allocatedSize.width
+            guard lack > 0 else { return }
+            widthForViews = width + lack
+            hasRoomForViews = false
+        } else if !hasRoomForViews, width >= widthForViews {
+            hasRoomForViews = true
+        }
+        update()
+    }
+
     private func update() {
         detail.title = view == nil ? pageTitle : viewTitle
         title.text = view == nil && !namesPage ? "" : detail.title ?? ""
@@ -204,8 +226,9 @@ final class HeaderBars {
         list.isVisible = only.map { $0 == .list } ?? !isListHidden
         detail.isVisible = !isListAlone
         backOverList.isVisible = isListAlone && hasWayBack
-        // The search is right below, and in the menu.
-        search.isVisible = !isListAlone
+        let isRow = column == nil && hasRoomForViews
+        viewSwitch?.isRow = isRow
+        menus?.offersViews = !isRow
         if isListAlone || list.showsCloseButton {
             list.showsCloseButton = isListAlone
             menuOverList.isVisible = isListAlone

@@ -2,39 +2,58 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// The title of the window, which opens the menu of views.
+/// The choice of the view: all of them side by side or, without room for that, a menu behind the
+/// title of the window.
 final class ViewSwitch {
-    let button: MenuButton
-    private let label = Label()
+    /// The views side by side.
+    let row = RadioGroup(
+        WindowView.allCases.map { ($0, Localizer.ofWidgets.view($0)) }, value: .journal)
+    /// The title of the window, with the menu if there is no room for the row.
+    let title = Box(.horizontal)
 
-    init(_ menu: Menu) {
+    private let menu: MenuButton
+    private let menuLabel = Label()
+    private let name = Label()
+
+    init(_ views: Menu) {
         let content = Box(.horizontal, spacing: Space.close)
-        label.addStyleClass("title")
-        label.ellipsis = .end
-        content.append(label)
+        menuLabel.ellipsis = .end
+        content.append(menuLabel)
         content.append(Image(iconName: "pan-down-symbolic"))
-        button = MenuButton(child: content)
-        button.addStyleClass("flat")
-        button.valign = .center
-        button.setMenu(menu)
-        button.showKeys()
-        view = .journal
+        menu = MenuButton(child: content)
+        menu.addStyleClass("flat")
+        menu.valign = .center
+        menu.setMenu(views)
+        menu.showKeys()
+        name.ellipsis = .end
+        for label in [menuLabel, name] { label.addStyleClass("title") }
+        title.append(menu)
+        title.append(name)
+        row.accessibleName = localized("Views")
+        row.valign = .center
+        update()
     }
 
-    var view: WindowView {
-        get { shown }
-        set {
-            shown = newValue
-            let name = newValue == .journal ? journal : nil
-            label.text = name ?? Localizer.ofWidgets.view(newValue)
-            button.accessibleName = label.text
-        }
+    var view = WindowView.journal {
+        didSet { update() }
     }
 
     /// The name of the journal, or `nil` for the user's own.
     var journal: String? {
-        didSet { view = shown }
+        didSet { update() }
     }
 
-    private var shown = WindowView.journal
+    /// Whether the views are side by side.
+    var isRow = true {
+        didSet { update() }
+    }
+
+    private func update() {
+        row.value = view
+        row.isVisible = isRow
+        menu.isVisible = !isRow
+        menuLabel.text = (view == .journal ? journal : nil) ?? Localizer.ofWidgets.view(view)
+        menu.accessibleName = menuLabel.text
+        name.show(isRow ? journal : nil)
+    }
 }

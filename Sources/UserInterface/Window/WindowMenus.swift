@@ -3,7 +3,7 @@ internal import JournalFeature
 internal import Presentation
 internal import Wording
 
-/// The menus of the window, whose items name its actions.
+/// The menus of the window, whose items name its actions. An item that does not apply is hidden.
 final class WindowMenus {
     let main = Menu()
     let add = Menu()
@@ -14,6 +14,8 @@ final class WindowMenus {
     /// The menu of the facts to sort the list by.
     let order = Menu()
     private let steps = Menu()
+    /// The submenu of views, if the menu offers them.
+    private let places = Menu()
     private let journals = Menu()
 
     init() {
@@ -23,9 +25,9 @@ final class WindowMenus {
         add.append(localized("_Quick Entry…"), action: "win.new-line")
         add.append(localized("New _Claim…"), action: "win.new-claim")
         let next = Menu()
-        next.append(localized("Repe_at…"), action: "win.again")
-        next.append(localized("Add _Return Trip…"), action: "win.return")
-        next.append(localized("Add _Leg…"), action: "win.next-leg")
+        next.appendIfEnabled(localized("Repe_at…"), action: "win.again")
+        next.appendIfEnabled(localized("Add _Return Trip…"), action: "win.return")
+        next.appendIfEnabled(localized("Add _Leg…"), action: "win.next-leg")
         add.appendSection(nil, next)
         let sources = Menu()
         sources.append(localized("_Import…"), action: "win.import")
@@ -38,50 +40,48 @@ final class WindowMenus {
         }
 
         let view = Menu()
+        view.appendSection(nil, places)
         view.append(localized("_Map of These Trips"), action: "win.map")
-        view.append(localized("_Search"), action: "win.search")
-        view.append(localized("S_how List"), action: "win.show-list")
+        view.appendIfEnabled(localized("S_how List"), action: "win.show-list")
         let others = Menu()
         others.append(localized("_Open Journal…"), action: "win.choose-journal")
-        others.appendSubmenu(localized("Recent _Journals"), journals)
-        let interchange = Menu()
-        interchange.append(localized("_Export…"), action: "win.export")
-        interchange.append(localized("_Print…"), action: "win.page")
-        interchange.append(localized("Undo Last _Import…"), action: "win.undo-import")
+        others.appendSection(localized("Recent Journals"), journals)
+        let files = Menu()
+        files.appendSubmenu(localized("_Journals"), others)
+        files.append(localized("_Export…"), action: "win.export")
+        files.appendIfEnabled(localized("_Print…"), action: "win.page")
+        files.appendIfEnabled(localized("Undo Last _Import…"), action: "win.undo-import")
+        let help = Menu()
+        help.append(localized("_User Guide"), action: "win.help")
+        help.append(localized("_Keyboard Shortcuts"), action: "win.shortcuts")
+        help.append(localized("Show _Welcome Screen"), action: "win.welcome")
+        help.append(localized("_About Counterfoil"), action: "win.about")
         let program = Menu()
         program.append(localized("Personal _Details…"), action: "win.profile")
         program.append(localized("Preferen_ces"), action: "win.preferences")
-        program.append(localized("Show _Welcome Screen"), action: "win.welcome")
-        program.append(localized("He_lp"), action: "win.help")
-        program.append(localized("_Keyboard Shortcuts"), action: "win.shortcuts")
-        program.append(localized("_About Counterfoil"), action: "win.about")
+        program.appendSubmenu(localized("He_lp"), help)
         program.append(localized("_Quit"), action: "app.quit")
-        main.appendSection(nil, steps)
-        main.appendSection(nil, views)
-        main.appendSection(nil, view)
-        main.appendSection(nil, others)
-        main.appendSection(nil, interchange)
-        main.appendSection(nil, program)
+        for section in [steps, view, files, program] { main.appendSection(nil, section) }
 
-        row.append(
+        row.appendIfEnabled(
             localized("Mark as _Watched Today"), action: "win.watched", key: "<Primary>Return")
-        row.append(localized("_Edit"), action: "win.edit")
-        row.append(localized("Repe_at…"), action: "win.again")
-        row.append(localized("Add _Return Trip…"), action: "win.return")
-        row.append(localized("_Copy"), action: "win.copy", key: "<Primary>c")
-        row.append(localized("_Send by Email…"), action: "win.mail", isHiddenWhenDisabled: true)
-        row.append(localized("E_xport…"), action: "win.export-entry")
-        row.append(localized("_Print…"), action: "win.print-entry")
-        row.append(localized("Prepare Claim For_m…"), action: "win.claim")
+        row.appendIfEnabled(localized("_Edit"), action: "win.edit")
+        row.appendIfEnabled(localized("Repe_at…"), action: "win.again")
+        row.appendIfEnabled(localized("Add _Return Trip…"), action: "win.return")
+        row.appendIfEnabled(localized("_Copy"), action: "win.copy", key: "<Primary>c")
+        row.appendIfEnabled(localized("_Send by Email…"), action: "win.mail")
+        row.appendIfEnabled(localized("E_xport…"), action: "win.export-entry")
+        row.appendIfEnabled(localized("_Print…"), action: "win.print-entry")
+        row.appendIfEnabled(localized("Prepare Claim For_m…"), action: "win.claim")
         let journey = Menu()
-        journey.append(localized("Add _Leg…"), action: "win.next-leg")
-        journey.append(localized("_Join to Previous Trip"), action: "win.join")
-        journey.append(localized("Remove _from Journey"), action: "win.take-out")
-        journey.append(localized("Move Leg _Up"), action: "win.leg-up")
-        journey.append(localized("Move Leg Dow_n"), action: "win.leg-down")
+        journey.appendIfEnabled(localized("Add _Leg…"), action: "win.next-leg")
+        journey.appendIfEnabled(localized("_Join to Previous Trip"), action: "win.join")
+        journey.appendIfEnabled(localized("Remove _from Journey"), action: "win.take-out")
+        journey.appendIfEnabled(localized("Move Leg _Up"), action: "win.leg-up")
+        journey.appendIfEnabled(localized("Move Leg Dow_n"), action: "win.leg-down")
         row.appendSection(nil, journey)
         let removal = Menu()
-        removal.append(localized("_Delete"), action: "win.delete", key: "Delete")
+        removal.appendIfEnabled(localized("_Delete"), action: "win.delete", key: "Delete")
         row.appendSection(nil, removal)
 
         let facts = Menu()
@@ -92,6 +92,15 @@ final class WindowMenus {
         direction.append(localized("_Reverse Order"), action: "win.reversed")
         order.appendSection(nil, facts)
         order.appendSection(nil, direction)
+    }
+
+    /// Whether the main menu offers the views, because nothing else on show does.
+    var offersViews = false {
+        didSet {
+            guard offersViews != oldValue else { return }
+            places.removeAll()
+            if offersViews { places.appendSubmenu(localized("_Views"), views) }
+        }
     }
 
     /// Offers journals in the menu, by their names and paths.
@@ -106,8 +115,8 @@ final class WindowMenus {
     /// Shows the names of the steps that can be undone and redone now.
     func nameUndo(_ names: UndoNamesViewModel) {
         steps.removeAll()
-        steps.append(Self.label(names.undo ?? localized("Undo")), action: "win.undo")
-        steps.append(Self.label(names.redo ?? localized("Redo")), action: "win.redo")
+        steps.appendIfEnabled(Self.label(names.undo ?? localized("Undo")), action: "win.undo")
+        steps.appendIfEnabled(Self.label(names.redo ?? localized("Redo")), action: "win.redo")
     }
 
     /// Returns a menu label whose mnemonic is its first letter, whatever underscores an entry's

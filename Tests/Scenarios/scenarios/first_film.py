@@ -25,6 +25,7 @@ def scenario(scene):
     give_feedback(scene, "good", thanked=True)
     scene.until("the row says so", lambda: "good" in scene.words("Brief Encounter"))
     scene.press("F10")
+    scene.click("Help")
     scene.click("Show Welcome Screen")
     tour(scene)
     scene.press("Escape")

@@ -125,6 +125,7 @@ def tables(scene, screen):
 
 def about(scene, screen):
     scene.press("F10")
+    scene.click("Help")
     scene.click("About Counterfoil")
     scene.find("dialog", "About Counterfoil")
     # What is in it is GTK's own.

@@ -43,7 +43,7 @@ def scenario(scene):
     scene.until("it is gone", lambda: len(frames(scene)) == 1)
     scene.wait_for_keyboard()
     scene.press("F10")
-    scene.click("Recent Journals")
+    scene.click("Journals")
     scene.click("Club")
     scene.until("it is there again", lambda: named(scene, "Club – Counterfoil"))
     scene.wait_for_keyboard()
