@@ -134,7 +134,7 @@ struct MatchingTests {
             .film("Playtime", key: "1"), .film("Playtime", key: "1") { $0.notes = "More." },
         ]
         let preview = PlanStage().preview(rows)
-        #expect(preview.counts == [.new: 1, .leftOut: 1])
+        #expect(preview.counts == [.new: 1, .joined: 1])
         guard case .entry(.film(let film)) = preview.batch.additions.first else {
             Issue.record("no film")
             return

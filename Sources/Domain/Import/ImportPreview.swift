@@ -83,6 +83,8 @@ public enum ImportOutcome: String, CaseIterable, Sendable {
     case alreadyThere
     /// The row waits for an answer and is not imported without one.
     case ambiguous
+    /// Another row has all that the row says.
+    case joined
     case leftOut
     /// The row cannot be read.
     case unreadable

@@ -41,6 +41,8 @@ public enum ImportError: Error, Hashable, Sendable {
     /// The files together exceed the number of rows for one import.
     case tooManyRowsTogether(most: Int)
     case unrecognised(file: String)
+    /// The only file has no content.
+    case emptyFile(String)
     /// None of the files is recognised.
     case unrecognisedAll(count: Int)
     /// A required program is not installed. `package` is the Debian package that contains it.

@@ -24,6 +24,8 @@ public enum RowReason: Hashable, Sendable {
     case noReservation
     /// The file has no known format.
     case unknownFile
+    /// The file has no content.
+    case emptyFile
 
     // The journal, another row or the user decides.
     case another, anotherSource, newerFile, unwanted
@@ -33,4 +35,16 @@ public enum RowReason: Hashable, Sendable {
     case filmNotInJournal, notToFillIn, severalFilms
 
     indirect case unreadable(RowTrouble)
+}
+
+extension RowReason {
+    /// Whether another row has all that a row with this reason says.
+    package var losesNothing: Bool {
+        switch self {
+        case .repeated, .like, .rating, .review, .viewing, .sameEntry, .sameFilm, .sameRow,
+            .sameTitle, .sameViewing, .twiceInCalendar, .another:
+            true
+        default: false
+        }
+    }
 }

@@ -14,6 +14,8 @@ public enum RowTrouble: Error, Hashable, Sendable {
     /// A file of a known format that holds nothing.
     case nothing
     case unknownFormat
+    /// The file has no content.
+    case emptyFile
     case missing(key: String)
     /// Meanings that no column of the table has.
     case columnsMissing([ColumnMeaning])

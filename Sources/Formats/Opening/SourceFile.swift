@@ -44,6 +44,12 @@ package struct SourceFile: Sendable {
         opening = open
     }
 
+    /// Whether there is nothing in the file but blanks and a byte-order mark.
+    var isEmpty: Bool {
+        head.count < Self.headLength
+            && head.dropFirst(markLength).allSatisfy { [0x09, 0x0A, 0x0D, 0x20].contains($0) }
+    }
+
     /// Returns the file with its text in an encoding.
     func reading(in encoding: TextEncoding) -> SourceFile {
         SourceFile(name: name, size: size, head: head, in: encoding, open: opening)

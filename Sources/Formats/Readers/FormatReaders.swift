@@ -35,8 +35,9 @@ package struct FormatReaders: ReadsSources {
             }
         }
         guard files.isEmpty || unrecognised.count < files.count else {
-            throw files.count == 1
-                ? .unrecognised(file: unrecognised[0].name) : .unrecognisedAll(count: files.count)
+            guard files.count == 1 else { throw .unrecognisedAll(count: files.count) }
+            throw files[0].isEmpty
+                ? .emptyFile(files[0].name) : .unrecognised(file: files[0].name)
         }
         guard !files.isEmpty else {
             throw .unreadable(file: sources.first?.lastPathComponent ?? "", .empty)
@@ -62,9 +63,9 @@ package struct FormatReaders: ReadsSources {
         for file in unrecognised {
             let row = ImportRow(nil, at: SourcePlace(file: file.name), title: file.name)
             if wasUnderstood {
-                contents.leaveOut(row, .unknownFile)
+                contents.leaveOut(row, file.isEmpty ? .emptyFile : .unknownFile)
             } else {
-                contents.refuse(row, .unknownFormat)
+                contents.refuse(row, file.isEmpty ? .emptyFile : .unknownFormat)
             }
         }
         return contents

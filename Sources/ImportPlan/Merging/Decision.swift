@@ -26,7 +26,8 @@ struct Decision {
     }
 
     init(_ outcome: ImportOutcome, because reason: RowReason? = nil) {
-        self.outcome = outcome
+        let isJoined = outcome == .leftOut && reason?.losesNothing == true
+        self.outcome = isJoined ? .joined : outcome
         self.reason = reason
     }
 

@@ -49,7 +49,7 @@ struct ImportGroups {
     /// The groups by outcome, with the reasons in the order in which they occurred.
     var inOrder: [ImportGroup] {
         let order: [ImportOutcome] = [
-            .new, .changed, .ambiguous, .alreadyThere, .leftOut, .unreadable,
+            .new, .changed, .ambiguous, .alreadyThere, .joined, .leftOut, .unreadable,
         ]
         return order.flatMap { outcome in
             headings.filter { $0.outcome == outcome }.map {

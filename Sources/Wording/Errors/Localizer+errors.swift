@@ -51,13 +51,14 @@ extension Localizer {
                 """, ["most": number(most)])
         case .unrecognised, .unrecognisedAll:
             [unrecognised(error) ?? "", whatCanBeImported].spaced
+        case .emptyFile: unrecognised(error) ?? ""
         case .missingProgram(let file, let package):
             sentence(RowTrouble.noProgram(file: file, package: package))
         case .journal(let error): journal(error)
         }
     }
 
-    /// Tells that files are of no known format, or returns `nil` for another error.
+    /// Tells that files are empty or of no known format, or returns `nil` for another error.
     package func unrecognised(_ error: ImportError) -> String? {
         switch error {
         case .unrecognised(let file):
@@ -66,6 +67,7 @@ extension Localizer {
             say(
                 one: "Counterfoil cannot read the {count} file.",
                 other: "Counterfoil cannot read any of the {count} files.", count: count)
+        case .emptyFile(let file): say("{file} is empty.", ["file": file.displayIsolated])
         default: nil
         }
     }

@@ -60,6 +60,10 @@ extension Localizer {
             say(
                 one: "{rows} needs a decision", other: "{rows} need a decision",
                 count: count, values)
+        case .joined:
+            say(
+                one: "{rows} is joined with another", other: "{rows} are joined with others",
+                count: count, values)
         case .leftOut:
             say(one: "{rows} is left out", other: "{rows} are left out", count: count, values)
         case .unreadable:

@@ -60,6 +60,7 @@ extension Localizer {
         case .undecided: say("Perhaps a trip; left out unless you add it")
         case .noReservation: say("It contains no reservation", context: "a file")
         case .unknownFile: say("Counterfoil cannot read these files")
+        case .emptyFile: say("The file is empty")
         case .another: say("Another row says the same")
         case .anotherSource: say("Another source has the same entry")
         case .newerFile: say("Another file has a newer version")

@@ -45,6 +45,7 @@ extension Localizer {
         case .nowhere: say("It does not say where the trip starts and ends.")
         case .nothing: say("There is nothing in it that can be imported.")
         case .unknownFormat: say("Its format is not known.")
+        case .emptyFile: say("It is empty.", context: "a file")
         case .missing(let key): say("It has no “{key}”.", ["key": key.quoted])
         case .columnsMissing(let meanings):
             say(

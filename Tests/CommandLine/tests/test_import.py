@@ -316,7 +316,7 @@ class HostileImportTest(CommandLineCase):
     REFUSED = {
         "deep.json": (b"[" * 100_000, UNKNOWN),
         "nul.csv": (b"Date,Name\0,Year\n\0\n", UNKNOWN),
-        "empty.csv": (b"", UNKNOWN),
+        "empty.csv": (b"", "empty.csv is empty."),
         "surrogate.json": (b'[{"movie": {"title": "\\ud800"}}]', UNKNOWN),
         "utf16.csv": ("Date,Name".encode("utf-16"), UNKNOWN),
         "zip.zip": (b"PK\x03\x04 nothing", DAMAGED),

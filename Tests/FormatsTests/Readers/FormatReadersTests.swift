@@ -63,11 +63,11 @@ struct FormatReadersTests {
     }
 
     @Test(
-        "An empty file is nothing that can be imported, whatever it is called",
+        "An empty file is called empty, whatever its name is",
         arguments: ["diary.csv", "trips.ics", "journal.json", "ticket.pdf", "export.zip", "a.eml"])
     func empty(name: String) async throws {
         let file = try write("", to: name)
-        await #expect(throws: ImportError.unrecognised(file: name)) {
+        await #expect(throws: ImportError.emptyFile(name)) {
             try await FormatReaders(gazetteer: PlacesDouble()).contents(of: [file], answers: [:]) {
                 _ in
             }

@@ -167,8 +167,8 @@ final class ImportPresenter: Presenting {
         if let title = words.unrecognised(error) {
             let view = view
             end(nil)
-            view?.showUnrecognised(
-                FailureViewModel(title: title, reason: words.whatCanBeImported))
+            let reason = if case .emptyFile = error { "" } else { words.whatCanBeImported }
+            view?.showUnrecognised(FailureViewModel(title: title, reason: reason))
             return
         }
         screen?.show(nil as ProgressViewModel?)
