@@ -83,7 +83,7 @@ extension FeedbackChoice {
 
 extension ThanksViewModel {
     static let briefEncounter = ThanksViewModel(
-        title: "Feedback saved.", text: "Glad you enjoyed “Brief Encounter”.")
+        title: "Feedback saved.", text: "Thank you: glad you enjoyed “Brief Encounter”.")
 }
 
 extension Trip {

@@ -42,7 +42,7 @@ struct FormFeedbackTests {
         form.save.emit()
         await stage.view.messages.until { $0 == .formClosed }
         let thanks = ThanksViewModel(
-            title: "“Gilda” was added.", text: "Glad you enjoyed “Gilda”.")
+            title: "“Gilda” was added.", text: "Thank you: glad you enjoyed “Gilda”.")
         #expect(stage.messages.contains(.thanks(thanks)) == isThankedFor)
     }
 }

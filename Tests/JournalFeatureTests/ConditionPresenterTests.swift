@@ -67,7 +67,7 @@ struct ConditionPresenterTests {
         become(JournalCondition(folder: .ready))
         become(condition)
         let said = view.messages.all.compactMap { message in
-            if case .failure(let failure) = message { failure.title } else { nil }
+            if case .lateChanges(let late) = message { late.title } else { nil }
         }
         #expect(said == ["Changes by other programs show late."])
     }

@@ -27,7 +27,11 @@ extension UserInterfaceTests {
         func header() {
             stage.showFilm(.briefEncounter, canGoBack: true)
             let names = stage.main.header.widget.shown(Button.self).compactMap(\.accessibleName)
-            #expect(Set(names) == ["Add", "Journal", "Search", "Back", "Edit", "Delete", "Menu"])
+            #expect(
+                Set(names) == [
+                    "Add", "Journal", "Statistics", "Table", "Lists", "Back", "Edit", "Delete",
+                    "Menu",
+                ])
         }
 
         @Test("Every button of a page goes by the words on it")

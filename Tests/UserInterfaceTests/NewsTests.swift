@@ -35,6 +35,14 @@ extension UserInterfaceTests {
             #expect(bar.kind == .error)
         }
 
+        @Test("What lasts and is no error has no error's bar")
+        func lasting() throws {
+            stage.main.showLateChanges(FailureViewModel(title: "Shown late.", reason: "By F5."))
+            let bar = try #require(stage.main.bars.shown(MessageBar.self).first)
+            bar.leave()
+            #expect(stage.main.bars.words == ["Shown late.", "By F5."] && bar.kind == .info)
+        }
+
         @Test("News take the place of the news before")
         func oneAtATime() throws {
             stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
@@ -51,15 +59,17 @@ extension UserInterfaceTests {
         func thanks() throws {
             let heard = Announcements()
             let thanks = ThanksViewModel(
-                title: "Feedback saved.", text: "Glad you enjoyed “Gilda”.")
+                title: "Feedback saved.", text: "Thank you: glad you enjoyed “Gilda”.")
             let windows = try Display.application().windows.count
             stage.main.showUndo(UndoViewModel(title: "“Gilda”: feedback changed to good"))
             #expect(try !toast().hasAccessibleRole(.alert))
             stage.main.showThanks(thanks)
             #expect(
-                try toast().words == ["Feedback saved.", "Glad you enjoyed “Gilda”.", "Undo"])
+                try toast().words == [
+                    "Feedback saved.", "Thank you: glad you enjoyed “Gilda”.", "Undo",
+                ])
             #expect(try toast().hasAccessibleRole(.alert))
-            #expect(heard.words.last == "Feedback saved. Glad you enjoyed “Gilda”.")
+            #expect(heard.words.last == "Feedback saved. Thank you: glad you enjoyed “Gilda”.")
             #expect(try Display.application().windows.count == windows)
             stage.main.showUndo(UndoViewModel(title: "“Laura” was moved to the trash."))
             #expect(try toast().hasAccessibleRole(.infoBar))

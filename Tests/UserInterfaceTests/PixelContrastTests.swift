@@ -45,7 +45,8 @@ extension UserInterfaceTests {
             }
         }
 
-        @Test("A ticket's perforation, a strip, red that is dimmed, and a button", arguments: themes)
+        @Test(
+            "A ticket's perforation, a strip, red that is dimmed, and a button", arguments: themes)
         func parts(theme: String, isDark: Bool) throws {
             Settings.withTheme(theme, isDark: isDark) {
                 Style.install()
@@ -89,8 +90,9 @@ extension UserInterfaceTests {
                     height: stub.height - 40)
                 #expect(picture.greatestContrast(in: tear, to: ground) >= Colour.shapeContrast)
                 #expect(
-                    !isDark || picture.isLighter(
-                        at: ground, than: (x: 2, y: Int(stub.y) - 6)),
+                    !isDark
+                        || picture.isLighter(
+                            at: ground, than: (x: 2, y: Int(stub.y) - 6)),
                     "the card is lighter than its ground")
                 window.destroy()
             }

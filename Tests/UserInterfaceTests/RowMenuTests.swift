@@ -1,6 +1,8 @@
 import Gtk
 import GtkTestSupport
 import InterchangeFeature
+import JournalFeature
+import Presentation
 import Signals
 import Testing
 
@@ -50,6 +52,28 @@ extension UserInterfaceTests {
             stage.main.window.press(Key(rawValue: 0xFF67))
             #expect(stage.main.listPane.list.isContextMenuOpen)
             stage.main.listPane.list.closeContextMenu()
+        }
+
+        @Test("The menu of the window has twelve items at most, and none that does not apply")
+        func ofWindow() throws {
+            let main = stage.main
+            main.window.resize(width: 1_100, height: 700)
+            let menu = try #require(
+                main.header.widget.shown(MenuButton.self).first { $0.accessibleName == "Menu" })
+            main.window.activate("menu")
+            #expect(Display.turn { !menu.offered.isEmpty })
+            let inSubmenus: Set = [
+                "Open Journal…", "User Guide", "Keyboard Shortcuts", "Show Welcome Screen",
+                "About Counterfoil",
+            ]
+            func items() -> Set<String> { Set(menu.offered.map(\.label)).subtracting(inSubmenus) }
+            #expect(items().isDisjoint(with: ["Undo", "Redo", "Undo Last Import…", "Print…"]))
+            main.nameUndo(UndoNamesViewModel(undo: "Undo New Entry", redo: "Redo Delete"))
+            main.allowUndoImport(true)
+            main.showView(.years, back: nil)
+            #expect(Display.turn { items().contains("Undo Last Import…") })
+            #expect(items().isSuperset(of: ["Undo New Entry", "Redo Delete", "Print…"]))
+            #expect(items().count <= 12, "\(items())")
         }
     }
 }

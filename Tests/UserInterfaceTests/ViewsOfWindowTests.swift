@@ -119,11 +119,30 @@ extension UserInterfaceTests {
             #expect(stage.main.views.onShow == .journal)
         }
 
-        @Test("The title of the window names the view, and that of the page the period")
+        @Test("The views are side by side, and a menu where there is no room for that")
+        func switching() throws {
+            let main = stage.main
+            let header = main.header
+            let views = try #require(header.viewSwitch?.row)
+            main.window.resize(width: 1_100, height: 600)
+            #expect(Display.turn { views.isMapped && views.allocatedSize.width > 100 })
+            #expect(header.list.shown(MenuButton.self).count == 1)
+            try #require(views.button(for: .years)).click()
+            #expect(main.views.onShow == .years && views.value == .years)
+            try #require(views.button(for: .journal)).click()
+            #expect(main.views.onShow == .journal)
+            main.window.resize(width: 720, height: 600)
+            #expect(Display.turn { !views.isMapped })
+            #expect(
+                header.list.shown(MenuButton.self).map(\.accessibleName) == ["Add", "Journal"])
+            main.window.resize(width: 1_100, height: 600)
+            #expect(Display.turn { views.isMapped })
+        }
+
+        @Test("The view on show is chosen above, and the title of the page names the period")
         func titles() {
             showYears()
-            let names = stage.main.header.list.children.compactMap(\.accessibleName)
-            #expect(names.contains("Statistics"))
+            #expect(stage.main.header.viewSwitch?.row.value == .years)
             #expect(stage.main.header.detail.title == "2025")
             stage.main.showFilm(.gilda)
             #expect(stage.main.header.detail.title == "2025")

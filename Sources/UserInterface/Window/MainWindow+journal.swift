@@ -46,6 +46,10 @@ extension MainWindow: JournalView {
         focus.restoreIfLost()
     }
 
+    public func showLateChanges(_ message: FailureViewModel) {
+        bars.showLateChanges(message)
+    }
+
     public func allowChanges(_ availability: Availability) {
         actions.canChange = availability == .available
         header.showChanging(availability)

@@ -107,7 +107,8 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
     private func expectPlace(_ error: ImportError, _ file: SourceFile) {
         switch error {
         case .unreadable(let place, _): #expect(place.file.hasPrefix(file.name))
-        case .unrecognised(let name), .missingProgram(let name, _), .tooManyRows(let name, _):
+        case .unrecognised(let name), .emptyFile(let name), .missingProgram(let name, _),
+            .tooManyRows(let name, _):
             #expect(name == file.name)
         case .cancelled, .journal, .tooManyRowsTogether, .unrecognisedAll:
             Issue.record("The import was not cancelled, and it has one file and no journal.")

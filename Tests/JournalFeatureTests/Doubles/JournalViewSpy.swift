@@ -16,6 +16,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBanner
         case cleared
         case suggestions([SearchSuggestion])
         case condition(FailureViewModel?)
+        case lateChanges(FailureViewModel)
         case changes(Availability)
         case unreadable(UnreadableFilesViewModel?)
         case undo(UndoViewModel?)
@@ -111,6 +112,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBanner
         messages.append(.suggestions(suggestions))
     }
     func showCondition(_ condition: FailureViewModel?) { messages.append(.condition(condition)) }
+    func showLateChanges(_ message: FailureViewModel) { messages.append(.lateChanges(message)) }
     func allowChanges(_ availability: Availability) {
         messages.append(.changes(availability))
     }

@@ -46,7 +46,7 @@ def give_feedback(scene, value, thanked):
     # The present feedback is heard as chosen.
     scene.click(either(value, f"{value}, chosen"), "push button")
     if thanked:
-        scene.find("alert", containing("Feedback saved. Glad you enjoyed “"))
+        scene.find("alert", containing("Feedback saved. Thank you: glad you enjoyed “"))
         scene.click("Close this message")
         scene.gone("alert")
     scene.find("push button", feedback_button)

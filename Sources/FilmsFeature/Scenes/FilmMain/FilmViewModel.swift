@@ -91,7 +91,7 @@ public struct FilmViewModel: Hashable, Sendable {
 public struct ThanksViewModel: Hashable, Sendable {
     /// The step that is thanked for, such as "Feedback saved."
     public let title: String
-    /// The thanks, such as "Glad you enjoyed “Brief Encounter”."
+    /// The thanks, such as "Thank you: glad you enjoyed “Brief Encounter”."
     public let text: String
 
     package init(title: String, text: String) {

@@ -33,7 +33,8 @@ extension ThanksViewModel {
     fileprivate init(step: String, film: String, words: Localizer) {
         self.init(
             title: step,
-            text: words.say("Glad you enjoyed “{title}”.", ["title": film.displayIsolated]))
+            text: words.say(
+                "Thank you: glad you enjoyed “{title}”.", ["title": film.displayIsolated]))
     }
 
     /// Makes the thanks for the feedback that a film was added with, or returns `nil` if there is

@@ -41,7 +41,7 @@ public final class ConditionPresenter: Presenting {
         }
         if !condition.isToldOfChanges, !saidUntold {
             saidUntold = true
-            view?.showFailure(words.changesUntold)
+            view?.showLateChanges(words.changesUntold)
         }
         shown = condition
     }

@@ -4,6 +4,8 @@ public import Presentation
 public protocol DisplaysBanners: DisplaysFailure {
     /// - Parameter condition: the problem of the folder, or `nil` if there is none.
     func showCondition(_ condition: FailureViewModel?)
+    /// Shows that changes by other programs show late, until the person closes it.
+    func showLateChanges(_ message: FailureViewModel)
     /// Makes adding, editing, deleting and undoing available, or insensitive with the reason. Once
     /// they are available, failures with that reason are dismissed.
     func allowChanges(_ availability: Availability)

@@ -27,7 +27,7 @@ final class InfoBarStack: Box {
     private var heights: [Int] = []
 
     private enum Subject {
-        case condition, unreadable, unusedLines, copies, draft, draftTrouble, failure
+        case condition, lateChanges, unreadable, unusedLines, copies, draft, draftTrouble, failure
     }
 
     private var createJournal: Button?
@@ -48,6 +48,10 @@ final class InfoBarStack: Box {
 
     func showCondition(_ message: FailureViewModel?) {
         show(message, in: .condition)
+    }
+
+    func showLateChanges(_ message: FailureViewModel) {
+        show(message, in: .lateChanges)
     }
 
     /// Shows or hides the button that creates the journal, in the bar about the folder's state.
@@ -195,6 +199,10 @@ final class InfoBarStack: Box {
             }
             bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
             allowCopies()
+            return bar
+        case .lateChanges:
+            let bar = MessageBar(.info)
+            bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
             return bar
         case .draft:
             let bar = MessageBar(.info)
