@@ -21,27 +21,25 @@ struct DoubtfulOutcomeTests {
     @Test("An arrival after midnight is recorded on the next day without a question")
     func afterMidnight() async {
         let stage = await TripsStage.showing(.toVienna)
-        stage.view.mainPages.last?.arrivalChosen.emit(true)
-        stage.choose(.at(OutcomeTime(hour: 0, minute: 41)))
-        await stage.until(5)
+        stage.choose(.at(OutcomeTime(hour: 0, minute: 41)), at: .arrival)
+        await stage.until(4)
         #expect(stage.trip == .toVienna.with { $0.actualArrival = time(21, 0, 41) })
     }
 
     @Test("A day that was chosen counts, however far away")
     func chosenDay() async {
         let stage = await TripsStage.showing(.toVienna)
-        stage.view.mainPages.last?.arrivalChosen.emit(true)
-        stage.choose(.at(OutcomeTime(hour: 0, minute: 41, daysLater: 2, isDayChosen: true)))
-        await stage.until(5)
+        stage.choose(
+            .at(OutcomeTime(hour: 0, minute: 41, daysLater: 2, isDayChosen: true)), at: .arrival)
+        await stage.until(4)
         #expect(stage.trip?.actualArrival == time(22, 0, 41))
     }
 
     @Test("An arrival before the departure is asked about, and recorded as it is answered")
     func arrivalFirst() async {
         let stage = await TripsStage.showing(.toVienna)
-        stage.view.mainPages.last?.arrivalChosen.emit(true)
-        stage.choose(.at(OutcomeTime(hour: 14, minute: 1)))
-        await stage.until(4)
+        stage.choose(.at(OutcomeTime(hour: 14, minute: 1)), at: .arrival)
+        await stage.until(3)
         #expect(
             stage.messages.last
                 == .question(
@@ -54,7 +52,7 @@ struct DoubtfulOutcomeTests {
                         choices: ["_Record 21 November 2026"], cancelIsDefault: true)))
         #expect(stage.trip == .toVienna)
         stage.view.answer(0)
-        await stage.until(6)
+        await stage.until(5)
         #expect(stage.trip == .toVienna.with { $0.actualArrival = time(21, 14, 1) })
         #expect(stage.journal.writes == [.change(.trip)])
     }
@@ -63,9 +61,8 @@ struct DoubtfulOutcomeTests {
     func unplannedArrivalFirst() async {
         let trip = Trip.toVienna.with { $0.arrival = nil }
         let stage = await TripsStage.showing(trip)
-        stage.view.mainPages.last?.arrivalChosen.emit(true)
-        stage.choose(.at(OutcomeTime(hour: 13, minute: 50)))
-        await stage.until(4)
+        stage.choose(.at(OutcomeTime(hour: 13, minute: 50)), at: .arrival)
+        await stage.until(3)
         #expect(
             stage.messages.last
                 == .question(
@@ -81,17 +78,16 @@ struct DoubtfulOutcomeTests {
     @Test("The page stays while there is something to ask, and goes once it is answered")
     func asksOnThePage() async {
         let stage = await TripsStage.showing(.toVienna)
-        stage.view.mainPages.last?.arrivalChosen.emit(true)
-        stage.choose(.at(OutcomeTime(hour: 14, minute: 1)))
-        await stage.until(4)
+        stage.choose(.at(OutcomeTime(hour: 14, minute: 1)), at: .arrival)
+        await stage.until(3)
         let page = stage.view.selectionPages.last
         #expect(stage.navigation.pages.last === page)
         // Nothing was recorded; another time is.
         page?.selection.emit(.at(OutcomeTime(hour: 14, minute: 0)))
-        await stage.until(5)
+        await stage.until(4)
         #expect(stage.navigation.pages.last === page)
         stage.view.answer(0)
-        await stage.until(7)
+        await stage.until(6)
         #expect(stage.navigation.pages.last is TripMainPageDouble)
         #expect(stage.trip?.actualArrival == time(21, 14, 0))
         #expect(stage.journal.writes == [.change(.trip)])
@@ -162,9 +158,8 @@ struct DoubtfulOutcomeTests {
         stage.choose(.notMissed)
         await stage.until(8)
         #expect(stage.trip == late.with { $0.actualArrival = nil })
-        stage.view.mainPages.last?.arrivalChosen.emit(false)
-        stage.choose(.notRecorded)
-        await stage.until(13)
+        stage.choose(.notRecorded, at: .departure)
+        await stage.until(12)
         #expect(stage.trip == .toVienna)
     }
 
@@ -175,11 +170,10 @@ struct DoubtfulOutcomeTests {
             $0.disruption = .cancelled
         }
         let stage = await TripsStage.showing(trip)
-        stage.view.mainPages.last?.arrivalChosen.emit(true)
-        stage.choose(.notCancelled)
-        await stage.until(5)
+        stage.choose(.notCancelled, at: .arrival)
+        await stage.until(4)
         let offered = OutcomeSelectionViewModel(
-            trip: .card(of: trip, recordsArrival: true),
+            trip: .card(of: trip),
             title: "When did you arrive at Wien Westbf? No scheduled arrival is known, so "
                 + "enter the time.",
             choices: [.cancelled, .missedConnection, .notCancelled], chosen: [.cancelled],

@@ -60,8 +60,9 @@ extension TripViewModel {
     /// The view model of `Trip.toVienna`.
     static let toVienna = TripViewModel(
         id: "trip.ics", title: "Köln Hbf → Wien Westbf", date: "Friday, 20 November 2026",
-        service: "ICE 93 · ÖBB", from: "Köln Hbf", to: "Wien Westbf", departure: "14:02",
-        arrival: "23:33", duration: "9 h 31 min")
+        service: "ICE 93 · ÖBB", departure: Stop("Köln Hbf", planned: "14:02"),
+        arrival: Stop("Wien Westbf", planned: "23:33"), duration: "9 h 31 min",
+        punctuality: "Not recorded yet")
 
     /// The view model of `Trip.toVienna` with the distance between the towns of its ends.
     static let toViennaFound = toVienna.with { $0.facts = [Fact("Distance", "about 743 km")] }
@@ -69,13 +70,26 @@ extension TripViewModel {
     /// The view model of `Trip.undelayed` with another id.
     static let undelayed = TripViewModel(
         id: "other-trip.ics", title: "Linz Hbf → Salzburg Hbf", date: "Saturday, 21 November 2026",
-        from: "Linz Hbf", to: "Salzburg Hbf", departure: "10:00", arrival: "11:05",
-        duration: "1 h 5 min")
+        departure: Stop("Linz Hbf", planned: "10:00"),
+        arrival: Stop("Salzburg Hbf", planned: "11:05"), duration: "1 h 5 min",
+        punctuality: "Not recorded yet")
 
     func with(_ change: (inout TripViewModel) -> Void) -> TripViewModel {
         var trip = self
         change(&trip)
         return trip
+    }
+}
+
+extension TripViewModel.Stop {
+    /// Returns the stop with a recorded time.
+    func recorded(
+        _ actual: String, _ record: String, _ difference: String = "", _ delay: String = "",
+        day: String = "", _ emphasis: TripViewModel.Emphasis = .calm
+    ) -> Self {
+        Self(
+            place, planned: planned, actual: actual, record: record, difference: difference,
+            delay: delay, day: day, emphasis: emphasis)
     }
 }
 
@@ -104,10 +118,8 @@ extension OutcomeChoice {
 
 extension TripViewModel {
     /// The card of a trip over its outcomes.
-    static func card(of trip: Trip, recordsArrival: Bool = false) -> TripViewModel {
-        TripViewModel(
-            trip, id: .trip, sameDay: [], end: recordsArrival ? .arrival : .departure, rights: [],
-            words: .british)
+    static func card(of trip: Trip) -> TripViewModel {
+        TripViewModel(trip, id: .trip, sameDay: [], rights: [], words: .british)
     }
 }
 
@@ -136,7 +148,7 @@ extension OutcomeSelectionViewModel {
         isOtherChosen: Bool = false, and others: OutcomeChoice...
     ) -> Self {
         Self(
-            trip: .card(of: trip, recordsArrival: true),
+            trip: .card(of: trip),
             title: "When did you arrive at Wien Westbf?",
             choices: choices + others, chosen: [chosen].compactMap { $0 },
             time: .starting(time, isChosen: isOtherChosen))

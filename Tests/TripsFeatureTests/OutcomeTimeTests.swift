@@ -124,9 +124,8 @@ extension OutcomeTimeTests {
         @Test("The day that is meant, and how late that is, are told as the time is set")
         func told() async {
             let stage = await TripsStage.showing(.toVienna)
-            stage.view.mainPages.last?.arrivalChosen.emit(true)
-            stage.view.mainPages.last?.recordOutcome.emit()
-            await stage.until(3)
+            stage.view.mainPages.last?.recordOutcome.emit(true)
+            await stage.until(2)
             stage.view.messages.removeAll()
             stage.view.selectionPages.last?.time.emit(OutcomeTime(hour: 0, minute: 41))
             stage.view.selectionPages.last?.time.emit(

@@ -16,11 +16,11 @@ struct RecordOutcomeTests {
 
     private let departedLate = Trip.toVienna.with { $0.actualDeparture = time(20, 14, 12, .berlin) }
     private let shownDepartedLate = TripViewModel.toViennaFound.with {
-        $0.actualDeparture = "departed 14:12"
-        $0.departureDelay = "+10 min"
-        $0.departureEmphasis = .late
+        $0.departure = $0.departure.recorded(
+            "14:12", "departed 14:12", "+10", "10 min late", .late)
         $0.delay = "10 min late"
         $0.delayHidden = false
+        $0.punctuality = ""
         $0.recordsArrival = true
     }
 
@@ -75,46 +75,48 @@ struct RecordOutcomeTests {
             ])
     }
 
-    @Test("The end that was chosen on the main page is the one that is asked about")
+    @Test("The end that was asked for on the main page is the one that is asked about")
     func chosenEnd() async {
         let stage = await TripsStage.showing(.toVienna)
-        stage.view.mainPages.last?.arrivalChosen.emit(true)
-        stage.choose(.late(60))
-        await stage.until(5)
+        stage.choose(.late(60), at: .arrival)
+        await stage.until(4)
         #expect(
             stage.messages == [
-                .trip(.toViennaFound.with { $0.recordsArrival = true }),
                 .selection(.arrival()),
                 .selectionPage(.push, canGoBack: true),
                 .mainPage(.pop, canGoBack: false),
                 .trip(
                     .toViennaFound.with {
-                        $0.actualArrival = "arrived 00:33 (+1 day)"
-                        $0.arrivalEmphasis = .late
+                        $0.arrival = $0.arrival.recorded(
+                            "00:33", "arrived 00:33 (+1 day)", "+60", "1 h late", day: "next day",
+                            .late)
                         $0.delay = "1 h late"
                         $0.delayHidden = false
-                        $0.recordsArrival = true
+                        $0.punctuality = ""
                     }),
             ])
         #expect(stage.trip == .toVienna.with { $0.actualArrival = time(21, 0, 33) })
     }
 
-    @Test("A departure that was chosen once more leads to the arrival again")
+    @Test("A departure that is recorded once more is shown, and the arrival stays next")
     func departureAgain() async {
         let stage = await TripsStage.showing(departedLate)
-        stage.view.mainPages.last?.arrivalChosen.emit(false)
-        stage.choose(.late(10))
-        await stage.until(5)
+        stage.choose(.late(15), at: .departure)
+        await stage.until(4)
         #expect(
             stage.messages == [
-                .trip(shownDepartedLate.with { $0.recordsArrival = false }),
                 .selection(
                     .departure(
                         of: departedLate, OutcomeTime(hour: 14, minute: 12), chosen: .late(10),
                         and: .notRecorded)),
                 .selectionPage(.push, canGoBack: true),
                 .mainPage(.pop, canGoBack: false),
-                .trip(shownDepartedLate),
+                .trip(
+                    shownDepartedLate.with {
+                        $0.departure = $0.departure.recorded(
+                            "14:17", "departed 14:17", "+15", "15 min late", .late)
+                        $0.delay = "15 min late"
+                    }),
             ])
     }
 
@@ -132,21 +134,20 @@ struct RecordOutcomeTests {
             Issue.record("It is not shown.")
             return
         }
-        #expect(shown.actualArrival == "arrived 00:41 (+1 day)")
+        #expect(shown.arrival.record == "arrived 00:41 (+1 day)")
         #expect(shown.duration == "Actual 10 h 27 min")
-        #expect(shown.arrivalEmphasis == .neutral)
-        #expect(shown.arrival.isEmpty)
+        #expect(shown.arrival.emphasis == .neutral)
+        #expect(shown.arrival.planned.isEmpty)
     }
 
     @Test("Of an unknown arrival only what needs no timetable can be said")
     func unknownArrival() async {
         let trip = Trip.toVienna.with { $0.arrival = nil }
         let stage = await TripsStage.showing(trip)
-        stage.view.mainPages.last?.arrivalChosen.emit(true)
-        stage.choose(.cancelled)
-        await stage.until(5)
+        stage.choose(.cancelled, at: .arrival)
+        await stage.until(4)
         let selection = OutcomeSelectionViewModel(
-            trip: .card(of: trip, recordsArrival: true),
+            trip: .card(of: trip),
             title: "When did you arrive at Wien Westbf? No scheduled arrival is known, so "
                 + "enter the time.",
             choices: [.cancelled, .missedConnection],
@@ -159,7 +160,7 @@ struct RecordOutcomeTests {
     @Test("A time that the timetable names no more cannot be recorded, and the window says why")
     func timetableGone() async {
         let stage = await TripsStage.showing(departedLate)
-        stage.view.mainPages.last?.recordOutcome.emit()
+        stage.view.mainPages.last?.recordOutcome.emit(true)
         stage.journal.writeGate.isClosed = true
         stage.view.selectionPages.last?.selection.emit(.late(5))
         await stage.journal.writeGate.untilHeld()
@@ -265,7 +266,7 @@ struct RecordOutcomeTests {
     @Test("The selection page can be left without a choice, which changes nothing")
     func withoutChoice() async {
         let stage = await TripsStage.showing(.toVienna)
-        stage.view.mainPages.last?.recordOutcome.emit()
+        stage.view.mainPages.last?.recordOutcome.emit(false)
         stage.navigation.pop()
         #expect(
             stage.messages == [

@@ -12,12 +12,12 @@ struct ShowExistingTripTests {
     private let view = TripMainViewSpy()
 
     private func shown(
-        _ trip: Trip, end: TripStop = .departure, related: [EntrySummary] = [],
+        _ trip: Trip, related: [EntrySummary] = [],
         rights: [RightsAnswer] = [], words: Localizer = .british
     ) -> TripViewModel? {
         ShowExistingTrip(view: view, words: words)
             .show(
-                trip, id: .trip, sameDay: related, journey: nil, end: end, happening: nil,
+                trip, id: .trip, sameDay: related, journey: nil, happening: nil,
                 rights: rights)
         guard case .trip(let model) = view.messages.all.last else { return nil }
         return model
@@ -55,25 +55,29 @@ struct ShowExistingTripTests {
             $0.actualArrival = time(21, 0, 41)
         }
         let expected = TripViewModel.toVienna.with {
-            $0.actualDeparture = "departed 14:14"
-            $0.departureDelay = "+12 min"
-            $0.departureEmphasis = .late
-            $0.actualArrival = "arrived 00:41 (+1 day)"
-            $0.arrivalEmphasis = .late
+            $0.departure = $0.departure.recorded(
+                "14:14", "departed 14:14", "+12", "12 min late", .late)
+            $0.arrival = $0.arrival.recorded(
+                "00:41", "arrived 00:41 (+1 day)", "+68", "1 h 8 min late", day: "next day", .late)
             $0.delay = "1 h 8 min late"
             $0.delayHidden = false
+            $0.punctuality = ""
             $0.duration = "Planned 9 h 31 min, actual 10 h 27 min"
             $0.recordsArrival = true
+            $0.isRecorded = true
         }
-        #expect(shown(trip, end: .arrival) == expected)
+        #expect(shown(trip) == expected)
+        #expect(expected.verdict == "1 h 8 min late" && expected.emphasis == .late)
     }
 
     @Test("While the arrival is unknown the delay at the departure counts")
     func lateDeparture() {
         let model = shown(.toVienna.with { $0.actualDeparture = time(20, 15, 10, .berlin) })
         #expect(model?.delay == "1 h 8 min late")
-        #expect(model?.arrivalEmphasis == .neutral)
+        #expect(model?.verdict == "1 h 8 min late")
+        #expect(model?.arrival.emphasis == .neutral)
         #expect(model?.duration == "9 h 31 min")
+        #expect(model?.recordsArrival == true && model?.isRecorded == false)
     }
 
     @Test("An arrival on time hides the delay at the departure")
@@ -85,9 +89,10 @@ struct ShowExistingTripTests {
             })
         #expect(model?.delay == nil)
         #expect(model?.delayHidden == true)
-        #expect(model?.departureDelay == "+12 min")
-        #expect(model?.actualArrival == "arrived on time")
-        #expect(model?.arrivalEmphasis == .calm)
+        #expect(model?.verdict == "On time" && model?.emphasis == .calm)
+        #expect(model?.departure.difference == "+12")
+        #expect(model?.arrival.record == "arrived on time")
+        #expect(model?.arrival.emphasis == .calm)
         #expect(model?.duration == "Planned 9 h 31 min, actual 9 h 19 min")
     }
 
@@ -101,10 +106,10 @@ struct ShowExistingTripTests {
         #expect(
             model
                 == .toVienna.with {
-                    $0.actualDeparture = "departed on time"
-                    $0.departureEmphasis = .calm
-                    $0.actualArrival = "arrived on time"
-                    $0.arrivalEmphasis = .calm
+                    $0.departure = $0.departure.recorded("14:02", "departed on time", "+0")
+                    $0.arrival = $0.arrival.recorded("23:33", "arrived on time", "+0")
+                    $0.punctuality = "On time"
+                    ($0.recordsArrival, $0.isRecorded) = (true, true)
                 })
     }
 
@@ -115,11 +120,16 @@ struct ShowExistingTripTests {
                 $0.actualDeparture = time(20, 14, 0, .berlin)
                 $0.actualArrival = time(20, 23, 30)
             })
-        #expect(model?.actualDeparture == "departed 14:00")
-        #expect(model?.departureDelay == "−2 min")
-        #expect(model?.departureEmphasis == .calm)
-        #expect(model?.actualArrival == "arrived 23:30, 3 min early")
+        #expect(
+            model?.departure
+                == TripViewModel.toVienna.departure.recorded(
+                    "14:00", "departed 14:00", "−2", "2 min early"))
+        #expect(
+            model?.arrival
+                == TripViewModel.toVienna.arrival.recorded(
+                    "23:30", "arrived 23:30", "−3", "3 min early"))
         #expect(model?.delayHidden == true)
+        #expect(model?.verdict == "3 min early" && model?.emphasis == .calm)
     }
 
     @Test("A cancelled trip is not shown as if it had run, and says what was recorded before")
@@ -135,6 +145,8 @@ struct ShowExistingTripTests {
                 == .toVienna.with {
                     $0.disruption = "Cancelled"
                     $0.recordedBefore = "Recorded before: departed 14:14, arrived 00:41 (+1 day)"
+                    ($0.recordsArrival, $0.isRecorded) = (true, true)
+                    $0.punctuality = ""
                     $0.substitutes = SubstituteSelectionViewModel.Choice.all(
                         insteadOf: .train, in: .british)
                 })
@@ -147,6 +159,7 @@ struct ShowExistingTripTests {
             model
                 == .toVienna.with {
                     $0.disruption = "Cancelled"
+                    ($0.isRecorded, $0.punctuality) = (true, "")
                     $0.substitutes = SubstituteSelectionViewModel.Choice.all(
                         insteadOf: .train, in: .british)
                 })
@@ -159,6 +172,7 @@ struct ShowExistingTripTests {
         let given = shown(
             .toVienna.with { ($0.disruption, $0.abandonment) = (.cancelled, .gaveUp) })
         #expect(given?.disruption == "Cancelled · Given up" && given?.substitutes == [])
+        #expect(given?.verdict == "Cancelled · Given up" && given?.emphasis == .late)
     }
 
     @Test("A missed connection leaves the delay that caused it")
@@ -170,6 +184,7 @@ struct ShowExistingTripTests {
             })
         #expect(model?.disruption == "Connection missed")
         #expect(model?.delay == "10 min late")
+        #expect(model?.verdict == "Connection missed · 10 min late")
     }
 
     @Test("Nothing is invented for an arrival that was not recorded")
@@ -182,9 +197,11 @@ struct ShowExistingTripTests {
         #expect(
             model
                 == .toVienna.with {
-                    $0.arrival = ""
+                    $0.arrival.planned = ""
+                    $0.arrival = $0.arrival.recorded(
+                        "00:41", "arrived 00:41 (+1 day)", day: "next day", .neutral)
                     $0.duration = ""
-                    $0.actualArrival = "arrived 00:41 (+1 day)"
+                    $0.punctuality = ""
                 })
     }
 
@@ -195,7 +212,7 @@ struct ShowExistingTripTests {
         let show = ShowExistingTrip(view: view, words: .british, isThere: { _ in isThere })
         let trip = Trip.toVienna.with { $0.ticketFile = TicketFile(path: "/t/a b.pdf") }
         show.show(
-            trip, id: .trip, sameDay: [], journey: nil, end: .departure, happening: nil, rights: [])
+            trip, id: .trip, sameDay: [], journey: nil, happening: nil, rights: [])
         guard case .trip(let model)? = view.messages.all.last, let ticket = model.ticketFile else {
             return #expect(Bool(false))
         }
@@ -354,8 +371,8 @@ struct ShowExistingTripTests {
             view: view, words: .british, ends: { places.ends(of: $0) })
         func distance(_ change: (inout Trip) -> Void) -> String? {
             show.show(
-                .toVienna.with(change), id: .trip, sameDay: [], journey: nil, end: .departure,
-                happening: nil, rights: [])
+                .toVienna.with(change), id: .trip, sameDay: [], journey: nil, happening: nil,
+                rights: [])
             guard case .trip(let model) = view.messages.all.last else { return nil }
             return model.facts.first { $0.caption == "Distance" }?.text
         }

@@ -12,25 +12,28 @@ struct TripSheetTests {
     func trip() {
         var trip = TripViewModel(
             id: "trip.ics", title: "Köln → Wien", date: "Friday, 20 November 2026",
-            service: "ICE 93", from: "Köln", to: "Wien", departure: "14:02", arrival: "00:10",
-            arrivalDay: "+1 day", actualDeparture: "departed 14:14",
-            actualArrival: "arrived 01:18", duration: "10 h 8 min", departureDelay: "+12 min",
-            delay: "1 h 8 min late", delayHidden: false, facts: [Fact("Fare", "€49.90")],
+            service: "ICE 93",
+            departure: .init(
+                "Köln", planned: "14:02", record: "departed 14:14", delay: "12 min late"),
+            arrival: .init(
+                "Wien", planned: "00:10", plannedDay: "+1 day", record: "arrived 01:18",
+                delay: "1 h 8 min late"),
+            duration: "10 h 8 min", delay: "1 h 8 min late", delayHidden: false,
+            facts: [Fact("Fare", "€49.90")],
             tags: "work", notes: "Heating out.")
         trip.claims.made = [EntryViewModel(id: "claim.ics", title: "sent", detail: "€12.48")]
         #expect(
             trip.sheet(in: .inEnglish, writtenOn: 0).text == """
                 Köln → Wien
-                Friday, 20 November 2026
+                Friday, 20 November 2026 · Train · ICE 93
 
                 1 h 8 min late
-                Train · ICE 93
                 Departure:
                 14:02 Köln
-                departed 14:14 +12 min
+                departed 14:14 · 12 min late
                 Arrival:
                 00:10 +1 day Wien
-                arrived 01:18
+                arrived 01:18 · 1 h 8 min late
                 Duration: 10 h 8 min
                 Fare: €49.90
                 Tags: work

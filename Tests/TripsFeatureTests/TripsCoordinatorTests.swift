@@ -45,8 +45,7 @@ struct TripsCoordinatorTests {
         await stage.coordinator.showTrip(.otherTrip)
         stage.view.messages.removeAll()
 
-        oldPage.recordOutcome.emit()
-        oldPage.arrivalChosen.emit(true)
+        oldPage.recordOutcome.emit(true)
         oldPage.relatedEntry.emit("film.ics")
         stage.journal.put(.trip(.toVienna.with { $0.notes = "new" }), as: .trip)
         stage.journal.put(.trip(.undelayed.with { $0.notes = "last" }), as: .otherTrip)
@@ -104,7 +103,7 @@ struct TripsCoordinatorTests {
     func close() async {
         let stage = await TripsStage.showing(.toVienna)
         stage.coordinator.close()
-        stage.view.mainPages.last?.recordOutcome.emit()
+        stage.view.mainPages.last?.recordOutcome.emit(false)
         stage.journal.put(.trip(.toVienna.with { $0.notes = "new" }), as: .trip)
         await stage.coordinator.showTrip(.trip)
         #expect(
@@ -131,7 +130,7 @@ struct TripsCoordinatorTests {
             await pages.start()
             stage.choose(.late(10))
             await stage.until(6)
-            stage.view.mainPages.last?.recordOutcome.emit()
+            stage.view.mainPages.last?.recordOutcome.emit(false)
         }
     }
 
@@ -148,7 +147,7 @@ struct TripsCoordinatorTests {
             await stage.until(6)
             stage.view.mainPages.forEach { track($0) }
             stage.view.selectionPages.forEach { track($0) }
-            stage.view.mainPages.last?.recordOutcome.emit()
+            stage.view.mainPages.last?.recordOutcome.emit(false)
             await stage.coordinator.showTrip(.trip)
             await stage.coordinator.editTrip(.trip)
             stage.view.forms.forEach { track($0) }

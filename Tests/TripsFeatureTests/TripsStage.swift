@@ -76,9 +76,12 @@ final class TripsStage {
         return stage
     }
 
-    /// Opens the selection page and chooses, as a person does.
-    func choose(_ choice: OutcomeChoice) {
-        view.mainPages.last?.recordOutcome.emit()
+    /// Opens the selection page of an end and chooses, as a person does.
+    ///
+    /// - Parameter end: the end, or `nil` for the next one.
+    func choose(_ choice: OutcomeChoice, at end: TripStop? = nil) {
+        let next: TripStop = trip?.actualDeparture == nil ? .departure : .arrival
+        view.mainPages.last?.recordOutcome.emit((end ?? next) == .arrival)
         view.selectionPages.last?.selection.emit(choice)
     }
 

@@ -18,10 +18,9 @@ struct ZoneAtHomeTests {
         let view = TripMainViewSpy()
         ShowExistingTrip(view: view, words: words(home: home))
             .show(
-                trip, id: .trip, sameDay: [], journey: nil, end: .departure, happening: nil,
-                rights: [])
+                trip, id: .trip, sameDay: [], journey: nil, happening: nil, rights: [])
         guard case .trip(let model) = view.messages.all.last else { return [] }
-        return [model.departure, model.arrival]
+        return [model.departure, model.arrival].map(\.planned)
     }
 
     private let inPortugal = Trip.from(time(20, 9, 0, .lisbon), to: time(20, 12, 5, .lisbon))

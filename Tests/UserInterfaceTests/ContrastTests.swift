@@ -56,8 +56,10 @@ extension TripViewModel {
     /// A trip with text in every label.
     fileprivate static var full: TripViewModel {
         var trip = toVienna
-        trip.actualArrival = "arrived 23:33"
-        trip.arrivalEmphasis = .calm
+        trip.arrival = .init(
+            "Wien Westbf", planned: "23:33", actual: "23:33", record: "arrived on time",
+            difference: "+0", day: "next day", emphasis: .calm)
+        trip.recordedBefore = "Recorded before: departed 14:14"
         trip.delay = "12 min late"
         trip.disruption = "Connection missed"
         trip.facts = [.init("Ticket", "Coach 7, seat 61")]

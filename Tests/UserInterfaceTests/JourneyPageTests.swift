@@ -18,7 +18,8 @@ extension JourneyViewModel {
             id: id,
             whole: TripViewModel(
                 id: "a.ics", title: "Köln → Paris", date: "Friday, 20 November 2026",
-                from: "Köln", to: "Paris", departure: "14:02", arrival: "17:35"),
+                departure: .init("Köln", planned: "14:02"),
+                arrival: .init("Paris", planned: "17:35")),
             legs: legs, arrivals: arrivals, changing: changing)
     }
 }

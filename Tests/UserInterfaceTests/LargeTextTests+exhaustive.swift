@@ -216,11 +216,12 @@ extension TripViewModel {
     fileprivate static var everything: TripViewModel {
         var trip = toVienna
         trip.title = "Frankfurt (Main) Flughafen Fernbahnhof → Wien Westbahnhof"
-        trip.from = "Frankfurt (Main) Flughafen Fernbahnhof"
-        trip.to = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch"
-        trip.departure = "14:02 GMT+5:45"
-        trip.arrival = "23:33 GMT+5:45"
-        trip.actualArrival = "arrived 00:41 (+1 day), 2 h 12 min early"
+        trip.departure.place = "Frankfurt (Main) Flughafen Fernbahnhof"
+        trip.departure.planned = "14:02 GMT+5:45"
+        trip.arrival = .init(
+            "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch", planned: "23:33 GMT+5:45",
+            actual: "00:41", record: "arrived 00:41 (+1 day)", difference: "+1,440",
+            delay: "24 h late", day: "next day", emphasis: .late)
         trip.delay = "1 h 8 min late"
         trip.delayHidden = false
         trip.disruption = "Connection missed"

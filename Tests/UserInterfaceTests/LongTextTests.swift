@@ -33,8 +33,8 @@ extension UserInterfaceTests {
             stage.showTrip(trip)
             stage.main.detailPane.page?.focus()
             stage.main.window.takeKeyboard()
-            // Over the buttons beside it.
-            for _ in 0..<3 { stage.main.window.press(.tab) }
+            // Over the menu beside it.
+            for _ in 0..<2 { stage.main.window.press(.tab) }
             let notes = try #require(
                 stage.main.detailPane.shown(Label.self).first { $0.text == "Snow." })
             #expect(notes.isFocus && !notes.isMarked)
@@ -134,7 +134,8 @@ extension UserInterfaceTests {
             #expect((stage.main.header.detail.title ?? "").count <= 301)
             stage.showTrip(
                 TripViewModel(
-                    id: "b.ics", title: long, service: long, from: long, to: long,
+                    id: "b.ics", title: long, service: long, departure: .init(long),
+                    arrival: .init(long),
                     facts: ["Ticket", "Journey", "Claim"].map { .init($0, long) }, tags: long,
                     notes: long))
             #expect(stage.detail.allSatisfy { $0.count <= 1_201 })

@@ -1,7 +1,7 @@
+import EntryFeature
 import Gtk
 import GtkTestSupport
 import JournalFeature
-import Presentation
 import Testing
 import TripsFeature
 import Wording

@@ -55,7 +55,7 @@ extension UserInterfaceTests {
             var trip = TripViewModel.toVienna
             trip.recordingOutcome = readOnly
             stage.showTrip(trip)
-            let button = try #require(stage.main.detailPane.button("Record Departure…"))
+            let button = try #require(stage.main.detailPane.button("Record Arrival…"))
             #expect(!button.isSensitive && button.tooltip == why)
             #expect(button.accessibleDescription == why)
             let view = FeedbackSelectionView()

@@ -5,6 +5,7 @@ import JournalFeature
 import Presentation
 import Signals
 import Testing
+import Wording
 
 @testable import UserInterface
 

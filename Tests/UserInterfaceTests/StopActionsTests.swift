@@ -23,14 +23,12 @@ extension UserInterfaceTests {
             }
         }
 
-        @Test("Each can be recorded, which says of which it is to be before it is asked for")
+        @Test("Each can be recorded")
         func recording() throws {
             var told: [String] = []
             let subscriptions = [
-                page.events.arrivalChosen.signal.onReception § eachTime
-                    § { told.append($0 ? "arrival" : "departure") },
-                page.events.recordOutcome.signal.onReception § eachTime § inAnyCase
-                    § { told.append("record") },
+                page.events.recordOutcome.signal.onReception § eachTime
+                    § { told.append($0 ? "arrival" : "departure") }
             ]
             page.showTrip(.toVienna)
             #expect(names == ["Record the departure", "Record the arrival"])
@@ -38,8 +36,25 @@ extension UserInterfaceTests {
                 let button = page.rootView.shown(Button.self).first { $0.accessibleName == name }
                 try #require(button).click()
             }
-            #expect(told == ["arrival", "record", "departure", "record"])
+            #expect(told == ["arrival", "departure"])
             withExtendedLifetime(subscriptions) {}
+        }
+
+        @Test("A typed delay is recorded for the stop with the focus, or else for the next one")
+        func typed() throws {
+            var told: [Bool] = []
+            let subscription = page.events.recordOutcome.hear { told.append($0) }
+            let window = Window()
+            window.child = page.widget
+            window.present()
+            page.showTrip(.toVienna)
+            page.focus()
+            page.rootView.onTyped("7")
+            try #require(page.rootView.button("Record the departure")).grabFocus()
+            page.rootView.onTyped("7")
+            #expect(told == [true, false])
+            window.destroy()
+            withExtendedLifetime(subscription) {}
         }
 
         @Test("While it may be departing or arriving, that stop has a button for this minute")

@@ -100,6 +100,28 @@ extension UserInterfaceTests {
             window.destroy()
         }
 
+        @Test("A text stands beside its caption, and below it where there is no room")
+        func narrowCaption() throws {
+            let view = CaptionedText("Entschädigung", among: SizeGroup(.horizontal))
+            view.show("12,48 € (25 % von 49,90 €) · einzufordern bis 20. Februar 2027")
+            let labels = view.shown(Label.self)
+            let window = Window()
+            let column = Box(.vertical)
+            column.append(view)
+            window.child = column
+            window.setDefaultSize(width: 600, height: 200)
+            window.present()
+            Display.settle()
+            let isBelow = { labels[1].positionInWindow.y > labels[0].positionInWindow.y }
+            #expect(!isBelow())
+            #expect(
+                Display.turn {
+                    window.resize(width: 200, height: 200)
+                    return window.size.width == 200 && isBelow()
+                })
+            window.destroy()
+        }
+
         @Test("What was recorded of a cancelled trip stands beneath the word")
         func cancelled() {
             let view = TripMainView()
@@ -107,8 +129,8 @@ extension UserInterfaceTests {
                 id: "t.ics", title: "A → B", disruption: "Cancelled",
                 recordedBefore: "Recorded before: departed 14:14")
             #expect(
-                view.words.prefix(3) == [
-                    "A → B", "Cancelled", "Recorded before: departed 14:14",
+                view.words.prefix(4) == [
+                    "A → B", "Cancelled", "Train", "Recorded before: departed 14:14",
                 ])
         }
     }

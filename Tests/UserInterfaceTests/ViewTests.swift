@@ -33,8 +33,11 @@ extension UserInterfaceTests {
             let trip = TripMainView()
             trip.model = .toVienna
             #expect(
-                trip.shown(EntryView.self).map(\.words) == [
-                    ["Köln Hbf → Wien Westbf", "Friday, 20 November 2026"]
+                trip.shown(TripHeadingView.self).map(\.words) == [
+                    [
+                        "Köln Hbf → Wien Westbf", "12 min late",
+                        "Friday, 20 November 2026 · Train · ICE 93 · ÖBB",
+                    ]
                 ])
             let row = EntryView(isRow: true)
             row.model = FilmViewModel.briefEncounter.entry
@@ -63,14 +66,15 @@ extension UserInterfaceTests {
                     label: "Other Time…", start: OutcomeTime(hour: 14, minute: 2), days: [],
                     clock: ClockFormat(.inEnglish)))
             let words = [
-                "Train · ICE 93 · ÖBB", "14:02", "Köln Hbf", "departed 14:14", "+12 min",
-                "9 h 31 min", "23:33", "+1 day", "Wien Westbf",
+                "14:02", "14:14", "+12", "Köln Hbf", "9 h 31 min", "23:33", "Wien Westbf",
+                "next day",
             ]
-            #expect(selection.shown(TimetableView.self).map(\.words) == [words])
+            let service = "Friday, 20 November 2026 · Train · ICE 93 · ÖBB"
+            #expect(selection.shown(TimetableView.self).map(\.words) == [[service] + words])
             #expect(main.shown(TimetableView.self).map(\.words) == [words])
         }
 
-        @Test("A delay and punctuality are emphasised, and other words are not")
+        @Test("A difference is emphasised, and nothing else; the planned time steps back")
         func emphasis() throws {
             let view = TimetableView()
             var trip = TripViewModel.toVienna
@@ -78,14 +82,19 @@ extension UserInterfaceTests {
                 try #require(view.shown(Label.self).first { $0.text == words })
             }
             view.model = trip
-            #expect(try label("departed 14:14").hasStyleClass("counterfoil-late"))
-            trip.departureEmphasis = .calm
+            #expect(try label("+12").hasStyleClass("counterfoil-late"))
+            #expect(try label("+12").accessibleName == "12 min late")
+            #expect(try !label("14:14").hasStyleClass("counterfoil-late"))
+            #expect(try label("14:14").accessibleName == "departed 14:14")
+            #expect(try label("14:02").hasStyleClass(Style.dim))
+            #expect(try !label("23:33").hasStyleClass(Style.dim))
+            trip.departure.emphasis = .calm
             view.model = trip
-            #expect(try !label("departed 14:14").hasStyleClass("counterfoil-late"))
-            #expect(try label("departed 14:14").hasStyleClass("counterfoil-calm"))
-            trip.departureEmphasis = .neutral
+            #expect(try !label("+12").hasStyleClass("counterfoil-late"))
+            #expect(try label("+12").hasStyleClass("counterfoil-calm"))
+            trip.departure.emphasis = .neutral
             view.model = trip
-            #expect(try !label("departed 14:14").hasStyleClass("counterfoil-calm"))
+            #expect(try !label("+12").hasStyleClass("counterfoil-calm"))
         }
 
         @Test("Text is shown as it was typed, markup and all")
@@ -98,7 +107,8 @@ extension UserInterfaceTests {
                 #expect(film.words.contains(words))
             }
             let trip = TripMainView()
-            trip.model = TripViewModel(id: "t.ics", title: "<b>", from: "A & B", to: "<C>")
+            trip.model = TripViewModel(
+                id: "t.ics", title: "<b>", departure: .init("A & B"), arrival: .init("<C>"))
             for words in ["<b>", "A & B", "<C>"] { #expect(trip.words.contains(words)) }
         }
 

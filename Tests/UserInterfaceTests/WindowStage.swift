@@ -82,7 +82,10 @@ extension FilmViewModel {
 extension TripViewModel {
     static let toVienna = TripViewModel(
         id: "t.ics", title: "Köln Hbf → Wien Westbf", date: "Friday, 20 November 2026",
-        service: "ICE 93 · ÖBB", from: "Köln Hbf", to: "Wien Westbf", departure: "14:02",
-        arrival: "23:33", arrivalDay: "+1 day", actualDeparture: "departed 14:14",
-        duration: "9 h 31 min", departureDelay: "+12 min", departureEmphasis: .late)
+        service: "ICE 93 · ÖBB",
+        departure: Stop(
+            "Köln Hbf", planned: "14:02", actual: "14:14", record: "departed 14:14",
+            difference: "+12", delay: "12 min late", emphasis: .late),
+        arrival: Stop("Wien Westbf", planned: "23:33", day: "next day"),
+        duration: "9 h 31 min", delay: "12 min late", delayHidden: false, recordsArrival: true)
 }

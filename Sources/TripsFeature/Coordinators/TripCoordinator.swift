@@ -41,16 +41,17 @@ final class TripCoordinator: EntryPageCoordinator {
         pages = TripPages(
             mainPage: { view.makeTripMainPage(for: id.rawValue) },
             selectionPage: { view.makeOutcomeSelectionPage(for: id.rawValue) })
-        let handler = NavigationHandler(
-            pageFactory: pages, navigation: navigation,
-            signalOpen: { $0.recordOutcome.signal })
-        self.navigation = handler
+        // The presenter hears which end is recorded before the page of its outcomes is made.
         let main = TripMainPresenter(
             trip: trip, words: services.words, pages: pages, view: view,
             happening: { $0.stopDueNow(at: services.now(), in: services.timeZone) },
             map: services.map(areLegs: false), rights: services.answers, claims: claims,
             isThere: services.isThere, ends: { services.gazetteer.ends(of: $0) })
         self.main = main
+        let handler = NavigationHandler(
+            pageFactory: pages, navigation: navigation,
+            signalOpen: { $0.recordOutcome.signal.map { _ in } })
+        self.navigation = handler
         selection = OutcomeSelectionPresenter(
             trip: trip, end: { [weak main] in main?.end ?? .departure }, pages: pages, view: view,
             words: services.words)

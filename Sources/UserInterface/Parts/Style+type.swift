@@ -5,7 +5,9 @@ extension Style {
     static let type = """
         .counterfoil-title { font-size: 170%; font-weight: 800; }
         .counterfoil-figure { font-size: 170%; font-weight: 700; font-feature-settings: "tnum"; }
-        .counterfoil-clock { font-size: 150%; font-weight: 700; font-feature-settings: "tnum"; }
+        .counterfoil-clock { font-size: 130%; font-weight: 700; font-feature-settings: "tnum"; }
+        .counterfoil-planned { font-weight: 400; }
+        .counterfoil-difference { font-size: 130%; font-feature-settings: "tnum"; }
         .counterfoil-verdict { font-size: 130%; font-weight: 600; }
         .counterfoil-choice { font-size: 120%; }
         .counterfoil-heading { font-size: 115%; font-weight: 700; }

@@ -106,6 +106,7 @@ enum Style {
             padding: 0; border-width: 0; min-height: 24px; outline-offset: 1px;
         }
         .counterfoil-choice { padding: 12px 2px; }
+        .counterfoil-pencil { padding: 0 4px; min-width: 24px; min-height: 24px; }
         .counterfoil-leg { padding: 6px 12px; }
         .counterfoil-day { padding: 4px; min-width: 24px; min-height: 24px; font-weight: normal; }
         .counterfoil-chosen {

@@ -19,6 +19,17 @@ extension Localizer {
         }
     }
 
+    /// The punctuality of a trip as the verdict of its page, such as "On time", "3 min early" or
+    /// "Not recorded yet"; empty if the trip was late or disrupted, or if its record tells nothing.
+    package func punctuality(of trip: Trip) -> String {
+        switch (trip.status, trip.status.difference) {
+        case (.unknown, _): trip.hasTimesRecorded ? "" : say("Not recorded yet", context: "a trip")
+        case (.early, _?): status(trip.status)
+        case (.onTime, _), (.late, nil), (.early, nil): say("On time", context: "trips")
+        case (.late, _?), (.cancelled, _), (.missedConnection, _): ""
+        }
+    }
+
     /// A delay, such as "1 h 8 min late", "3 min early" or "on time".
     func delay(_ delay: Duration) -> String {
         status(delay < .zero ? .early(.zero - delay) : .late(delay))

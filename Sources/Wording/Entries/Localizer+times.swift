@@ -54,13 +54,16 @@ extension Localizer {
         }
     }
 
-    /// A difference in minutes, such as "+12 min" or "−3 min", or an empty text for none.
-    func shift(minutes: Int) -> String {
-        switch minutes {
-        case 0: ""
-        case ..<0: say("−{duration}", ["duration": duration(minutes: -minutes)])
-        default: say("+{duration}", ["duration": duration(minutes: minutes)])
-        }
+    /// A day beside a time, such as "next day" or "+2 days", or an empty text for the same day.
+    func relativeDay(_ days: Int) -> String {
+        days == 1 ? say("next day", context: "beside a time") : dayShift(days)
+    }
+
+    /// A difference in minutes beside a time, such as "+68", "+0" or "−3".
+    func difference(minutes: Int) -> String {
+        let count = number(abs(minutes))
+        return minutes < 0
+            ? say("−{duration}", ["duration": count]) : say("+{duration}", ["duration": count])
     }
 
     /// A duration, such as "1 h 8 min".

@@ -10,8 +10,15 @@ package struct TripEndWords {
     package let day: String
     /// The recorded time, such as "departed 14:14", "departed on time" or "arrived 00:41 (+1 day)".
     package let actual: String
-    /// The difference in minutes, such as "+12 min".
-    package let shift: String
+    /// The recorded time alone, such as "14:14".
+    package let actualClock: String
+    /// The day of the recorded time, or else of the planned one, such as "next day"; empty on the
+    /// planned day of the departure.
+    package let relativeDay: String
+    /// The difference in minutes, such as "+68" or "+0".
+    package let difference: String
+    /// The difference in words, such as "1 h 8 min late"; empty for none.
+    package let delay: String
     /// The delay in whole minutes, or `nil` if it is not known.
     package let minutesLate: Int?
 
@@ -20,19 +27,27 @@ package struct TripEndWords {
         let actual = trip.actual(at: end)?.onTheClock(of: planned)
         let minutesLate = trip.delay(at: end)?.wholeMinutes
 
+        let clock =
+            actual.map { planned == nil ? words.clock($0, in: trip) : words.time($0) } ?? ""
+
         func dayShift(_ time: DateTime) -> String {
             words.dayShift(trip.departure.day.days(until: time.day))
         }
         self.planned = planned.map { words.clock($0, in: trip) } ?? ""
         day = planned.map(dayShift) ?? ""
         self.minutesLate = minutesLate
-        shift = minutesLate.map { words.shift(minutes: $0) } ?? ""
+        difference = minutesLate.map { words.difference(minutes: $0) } ?? ""
+        delay =
+            minutesLate == 0 ? "" : trip.delay(at: end).map { words.delay($0) } ?? ""
+        actualClock = clock
+        relativeDay =
+            (actual ?? planned).map {
+                words.relativeDay(trip.departure.day.days(until: $0.day))
+            } ?? ""
         self.actual =
             actual.map { actual in
                 words.actual(
-                    at: end, minutesLate: minutesLate,
-                    clock: planned == nil ? words.clock(actual, in: trip) : words.time(actual),
-                    dayShift: dayShift(actual))
+                    at: end, minutesLate: minutesLate, clock: clock, dayShift: dayShift(actual))
             } ?? ""
     }
 }
@@ -44,8 +59,7 @@ extension Localizer {
         return [self.time(time), zone ?? ""].spaced
     }
 
-    /// The recorded time, such as "arrived 00:41 (+1 day)" or "departed on time". An early arrival
-    /// is mentioned, because no page tells it elsewhere.
+    /// The recorded time, such as "arrived 00:41 (+1 day)" or "departed on time".
     fileprivate func actual(
         at end: TripStop, minutesLate: Int?, clock: String, dayShift: String
     ) -> String {
@@ -56,10 +70,6 @@ extension Localizer {
         case (.departure, 0): return say("departed on time")
         case (.departure, _): return say("departed {time}", ["time": time])
         case (.arrival, 0): return say("arrived on time")
-        case (.arrival, let minutes?) where minutes < 0:
-            return say(
-                "arrived {time}, {duration} early",
-                ["time": time, "duration": duration(minutes: -minutes)])
         case (.arrival, _): return say("arrived {time}", ["time": time])
         }
     }

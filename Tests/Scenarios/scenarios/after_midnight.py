@@ -1,7 +1,7 @@
 """An arrival after midnight; one that cannot be; cancelled, taken back, and on another day."""
 
 from scenarios.late_trip import record, record_another_time, says_no_longer
-from stage.steps import OTHER_TIME, RECORD, check, save
+from stage.steps import OTHER_TIME, check, pencil, save
 from stage.trip_form import ARRIVAL, DEPARTURE, set_clock, set_number, set_time
 
 TITLE = "Linz Hbf → Wien Westbf"
@@ -25,8 +25,7 @@ def scenario(scene):
     scene.says("1 h 8 min late")
     check("the next day is meant", actual(scene, "ARRIVAL").endswith("10T004100"))
 
-    scene.click("Arrival", "radio button")
-    scene.click(RECORD)
+    scene.click(pencil("Arrival"))
     scene.click(OTHER_TIME)
     set_clock(scene, "Time", "13:00")
     scene.says("The arrival at 13:00 is before the departure at 14:02.")

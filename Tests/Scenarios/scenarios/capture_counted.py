@@ -32,7 +32,7 @@ def scenario(scene):
     task.press("plus", "1", "2")
     scene.says("14:14 on")
     task.press("Return")
-    scene.says("+12 min")
+    scene.says("12 min late")
     task.ends()
 
     task = Task(scene, "the same train tomorrow", 20)

@@ -3,7 +3,7 @@
 import datetime
 
 from stage import rows
-from stage.steps import RECORD, check, choose_end
+from stage.steps import RECORD, check, go_to_end
 
 DAY = datetime.timedelta(days=1)
 TICKET = "Job Ticket"
@@ -347,7 +347,7 @@ def leg(scene, words):
 
 def late(scene, typed, clock):
     """Types how late a train arrived, or when."""
-    choose_end(scene, "Arrival")
+    go_to_end(scene, "Arrival")
     scene.type(typed)
     scene.says("When did you arrive")
     scene.press("Return")

@@ -4,7 +4,7 @@ import datetime
 import subprocess
 
 from stage import choices
-from stage.steps import RECORD, check, choose_end
+from stage.steps import RECORD, check, go_to_end
 from stage.trip_form import zones
 
 LINE = "FRA 1455 > DXB 2350 LH630 31 Oct 2026 420 EUR"
@@ -212,7 +212,7 @@ def from_britain(scene):
 
 def arrived(scene, clock, meaning):
     """Types when it arrived on the page of a trip."""
-    choose_end(scene, "Arrival")
+    go_to_end(scene, "Arrival")
     scene.type(clock)
     scene.says(meaning)
     scene.press("Return")

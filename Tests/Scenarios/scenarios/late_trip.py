@@ -2,7 +2,7 @@
 
 import re
 
-from stage.steps import OTHER_TIME, RECORD, check, save
+from stage.steps import OTHER_TIME, RECORD, check, pencil, save
 from stage.trip_form import ARRIVAL, DEPARTURE, set_clock, set_time
 
 
@@ -26,11 +26,11 @@ def scenario(scene):
     check("its zones have rules",
           {str(zone["TZID"]) for zone in trip.calendar.walk("VTIMEZONE")}
           == {"Europe/Warsaw", "Europe/Vilnius"})
-    scene.says("+1 day")
+    scene.says("next day")
 
     record_another_time(scene, "Departure", 22, 42)
-    scene.says("+12 min")
     scene.says("departed")
+    scene.says("12 min late")
     record_another_time(scene, "Arrival", 8, 53)
     scene.says("1 h 8 min late")
     scene.until("the row says so",
@@ -51,8 +51,7 @@ def scenario(scene):
     record(scene, "Departure", "On Time")
     scene.says("departed on time")
     says_no_longer(scene, "late")
-    scene.click("Departure", "radio button")
-    scene.click(RECORD)
+    scene.click(pencil("Departure"))
     check("what is recorded is heard as chosen",
           scene.find("push button", "On Time, chosen").has("checked"))
     check("and nothing else", not scene.all("push button", "Cancelled, chosen"))
@@ -76,8 +75,7 @@ def says_no_longer(scene, words):
 
 
 def record(scene, end, outcome, answer=None):
-    scene.click(end, "radio button")
-    scene.click(RECORD)
+    scene.click(pencil(end))
     scene.click(outcome, "push button")
     if answer:
         scene.find("alert")
@@ -87,8 +85,7 @@ def record(scene, end, outcome, answer=None):
 
 
 def record_another_time(scene, end, hour, minute):
-    scene.click(end, "radio button")
-    scene.click(RECORD)
+    scene.click(pencil(end))
     scene.click(OTHER_TIME)
     scene.find("push button", "Record")
     set_clock(scene, "Time", f"{hour:02}:{minute:02}")

@@ -5,7 +5,7 @@ import subprocess
 
 from stage.program import BINARY
 from stage.scene import containing
-from stage.steps import OTHER_TIME, RECORD, check, save
+from stage.steps import OTHER_TIME, RECORD, check, pencil, save
 from stage.trip_form import set_clock
 
 DAY = datetime.date(2026, 11, 20)
@@ -65,8 +65,7 @@ def scenario(scene):
 
     # When it arrived is recorded on its own page, and counts against what was promised.
     scene.click(containing("TGV 9562"), "push button")
-    scene.click("Arrival", "radio button")
-    record_another_time(scene, 18, 43)
+    record_arrival(scene, 18, 43)
     scene.says("arrived 18:43")
     scene.press("alt+Left")
     scene.says("1 h 8 min late")
@@ -105,8 +104,8 @@ def abandonment(scene, service):
     return said and str(said)
 
 
-def record_another_time(scene, hour, minute):
-    scene.click(RECORD)
+def record_arrival(scene, hour, minute):
+    scene.click(pencil("Arrival"))
     scene.click(OTHER_TIME)
     scene.find("push button", "Record")
     set_clock(scene, "Time", f"{hour:02}:{minute:02}")

@@ -6,7 +6,7 @@ import subprocess
 
 from stage.program import BINARY
 from stage.scene import containing
-from stage.steps import RECORD, check, save
+from stage.steps import RECORD, check, pencil, save
 from stage.trip_form import set_clock
 
 DAY = datetime.date(2026, 11, 20)
@@ -42,8 +42,7 @@ def scenario(scene):
     check("the train stays cancelled", str(train.get("STATUS")) == "CANCELLED")
 
     scene.click(containing("Taxi"), "push button")
-    scene.click("Arrival", "radio button")
-    scene.click(RECORD, "push button")
+    scene.click(pencil("Arrival"))
     scene.click("Enter Arrival Time…")
     set_clock(scene, "Time", "23:31")
     scene.click("Record", "push button")

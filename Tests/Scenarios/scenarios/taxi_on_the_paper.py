@@ -4,7 +4,7 @@ import datetime
 import subprocess
 
 from stage import choices, hands
-from stage.steps import RECORD, check, choose_end
+from stage.steps import RECORD, check, go_to_end
 
 DAY = datetime.timedelta(days=1)
 TITLE = "Linz Hbf → Steyr"
@@ -72,7 +72,7 @@ def arrived(scene, day):
     scene.tab_to("23:45, Taxi, Linz Hbf → Steyr, replacement")
     scene.press("Return")
     focus(scene, RECORD)
-    choose_end(scene, "Arrival")
+    go_to_end(scene, "Arrival")
     scene.type("0025")
     scene.says(f" on {(day + DAY).day} {day + DAY:%B %Y}")
     scene.press("Return")

@@ -57,8 +57,7 @@ def record_departure(scene):
 
 
 def record_arrival(scene):
-    scene.find("radio button", "Arrival")
-    scene.click(RECORD)
+    scene.click("Record Arrival…")
     scene.says("so enter the time")
     scene.click("Enter Arrival Time…")
     scene.find("push button", "Record")

@@ -66,14 +66,14 @@ def close_news(scene):
     scene.until("no news is over the page", lambda: not news())
 
 
-def choose_end(scene, end):
-    """Goes back to the choice of what is recorded of a trip, and takes one by the arrows."""
-    ends = ("Departure", "Arrival")
-    scene.tab_to(next(name for name in ends if scene.find("radio button", name).has("checked")),
-                 "shift+Tab")
-    if not scene.find("radio button", end).has("checked"):
-        scene.press("Right" if end == "Arrival" else "Left")
-    scene.until(f"{end} is chosen", lambda: scene.find("radio button", end).has("checked"))
+def pencil(end):
+    """The name of the button beside a stop of a trip, "Departure" or "Arrival"."""
+    return f"Record the {end.lower()}"
+
+
+def go_to_end(scene, end):
+    """Goes back to the button beside a stop, where a time that is typed is recorded for it."""
+    scene.tab_to(pencil(end), "shift+Tab")
 
 
 def check(what, is_so):

@@ -55,8 +55,7 @@ extension JourneyViewModel {
         self.id = id.rawValue
         let trip = journey.whole
         var whole = TripViewModel(
-            trip, id: id, sameDay: [], end: .arrival, rights: rights, words: words,
-            ends: ends)
+            trip, id: id, sameDay: [], rights: rights, words: words, ends: ends)
         whole.ticketFile = trip.ticketFile.map {
             TicketFileViewModel($0, isThere: isThere($0), words: words)
         }

@@ -56,7 +56,7 @@ final class OutcomeSelectionPresenter {
     private func show(_ trip: Trip, _ end: TripStop) {
         shown = (trip, end)
         var card = TripViewModel(
-            trip, id: self.trip.id, sameDay: [], end: end, rights: [], words: words)
+            trip, id: self.trip.id, sameDay: [], rights: [], words: words)
         card.recordingOutcome = Availability(unless: words.whyReadOnly(self.trip.folder))
         view?.showOutcomeSelection(
             OutcomeSelectionViewModel(card, of: trip, at: end, words: words))

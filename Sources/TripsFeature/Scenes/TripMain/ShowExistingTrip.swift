@@ -16,7 +16,6 @@ struct ShowExistingTrip {
     ///
     /// - Parameters:
     ///   - journey: the journey that the trip is a leg of.
-    ///   - end: the end that an outcome would be recorded for.
     ///   - happening: the end that may be happening now.
     ///   - map: the map of the trip, or `nil` if a place is not known.
     ///   - rights: the compensation that may be owed.
@@ -24,11 +23,11 @@ struct ShowExistingTrip {
     ///   - recording: whether an outcome can be recorded.
     func show(
         _ trip: Trip, id: EntryID, sameDay: [EntrySummary], journey: EntrySummary?,
-        end: TripStop, happening: TripStop?, map: Chart? = nil, rights: [RightsAnswer],
+        happening: TripStop?, map: Chart? = nil, rights: [RightsAnswer],
         claims: ClaimsViewModel = ClaimsViewModel(), recording: Availability = .available
     ) {
         var viewModel = TripViewModel(
-            trip, id: id, sameDay: sameDay, end: end, rights: rights, words: words, ends: ends)
+            trip, id: id, sameDay: sameDay, rights: rights, words: words, ends: ends)
         viewModel.journey = journey.map {
             EntryViewModel(
                 id: $0.id.rawValue, title: $0.nameInList,
@@ -52,7 +51,7 @@ struct ShowExistingTrip {
 
 extension TripViewModel {
     init(
-        _ trip: Trip, id: EntryID, sameDay: [EntrySummary], end: TripStop,
+        _ trip: Trip, id: EntryID, sameDay: [EntrySummary],
         rights: [RightsAnswer], words: Localizer,
         ends: (Trip) -> FoundEnds = { _ in FoundEnds() }
     ) {
@@ -60,8 +59,6 @@ extension TripViewModel {
         // not run.
         let isCancelled = trip.disruption == .cancelled
         let run = isCancelled ? trip.withoutTimes : trip
-        let departure = TripEndWords(run, at: .departure, words: words)
-        let arrival = TripEndWords(run, at: .arrival, words: words)
         let delay = words.delay(of: trip)
         let money = trip.moneyFacts(with: words.facts(of: rights), in: words)
         self.init(
@@ -70,39 +67,27 @@ extension TripViewModel {
             date: words.longDay(trip.departure.day),
             modeName: words.mode(trip.mode),
             service: [trip.service, trip.operator].listed,
-            from: trip.from,
-            to: trip.to,
-            departure: departure.planned,
-            arrival: arrival.planned,
-            arrivalDay: arrival.day,
-            actualDeparture: departure.actual,
-            actualArrival: arrival.actual,
+            departure: Stop(run, at: .departure, words: words),
+            arrival: Stop(run, at: .arrival, words: words),
             duration: words.duration(of: trip),
-            departureDelay: departure.shift,
             delay: delay,
             delayHidden: delay == nil,
-            departureEmphasis: Emphasis(minutesLate: departure.minutesLate),
-            arrivalEmphasis: Emphasis(minutesLate: arrival.minutesLate),
+            punctuality: words.punctuality(of: trip),
             disruption: words.disruption(of: trip),
             recordedBefore: isCancelled && trip.hasTimesRecorded
                 ? words.say("Recorded before: {times}", ["times": words.times(of: trip)]) : "",
             facts: money + trip.otherFacts(in: words, ends: ends),
             tags: trip.tags.commaSeparated,
             notes: trip.notes,
-            recordsArrival: end == .arrival,
+            recordsArrival: trip.nextToRecord == .arrival,
             related: sameDay.prefix(EntryViewModel.mostListed).map {
                 EntryViewModel($0, words: words)
             })
+        isRecorded = isCancelled || TripStop.allCases.allSatisfy { trip.actual(at: $0) != nil }
         moneyFactCount = money.count
         relatedSearches = words.relatedSearches(of: trip)
         offersClaim = !rights.isEmpty
         moreRelated = words.more(sameDay.count - related.count)
-    }
-}
-
-extension TripViewModel.Emphasis {
-    fileprivate init(minutesLate: Int?) {
-        self = minutesLate.map { $0 > 0 ? .late : .calm } ?? .neutral
     }
 }
 
@@ -153,6 +138,9 @@ extension Trip {
             Fact(words.say("Coordinates"), words.coordinates(of: self), isMinor: true),
         ].filter { !$0.text.isEmpty }
     }
+
+    /// The end that is to be recorded next.
+    fileprivate var nextToRecord: TripStop { actualDeparture == nil ? .departure : .arrival }
 
     fileprivate var withoutTimes: Trip {
         var trip = self

@@ -7,9 +7,8 @@ internal import Wording
 /// Shows a trip on its main page, and updates the page when the trip or another entry of its day
 /// changes.
 final class TripMainPresenter {
-    /// The end that an outcome would be recorded for: the chosen one, or else the next without an
-    /// outcome.
-    var end: TripStop { chosenEnd ?? trip.content?.endInQuestion ?? .departure }
+    /// The end that the user records, or recorded last.
+    private(set) var end = TripStop.departure
 
     private let trip: TripModel
     private let words: Localizer
@@ -18,7 +17,6 @@ final class TripMainPresenter {
     private let map: PageMap?
     private let rights: (Trip, KnownPasses) -> [RightsAnswer]
     private let claims: TripClaims?
-    private var chosenEnd: TripStop?
     private weak var page: (any NavigationPage)?
     private var subscriptions = Subscriptions()
 
@@ -50,13 +48,8 @@ final class TripMainPresenter {
             pages.signalMakeMainPage.onReception § eachTime § weakly(self, TripMainPresenter.fill)
         subscriptions +=
             pages.signalMakeMainPage
-            .flatMap { $0.events.arrivalChosen.signal }
-            .map { $0 ? TripStop.arrival : .departure }
-            .onReception § eachTime § weakly(self, TripMainPresenter.choose)
-        subscriptions +=
-            trip.controller.deltaSignal
-            .filter { $0.cause == .transform }
-            .onReception § eachTime § inAnyCase § weakly(self, TripMainPresenter.outcomeRecorded)
+            .flatMap { $0.events.recordOutcome.signal }
+            .onReception § eachTime § { [weak self] in self?.end = $0 ? .arrival : .departure }
         subscriptions +=
             trip.controller.updateSignal
             .onReception § eachTime § inAnyCase § weakly(self, TripMainPresenter.show)
@@ -81,7 +74,7 @@ final class TripMainPresenter {
         let rights = rights(ofLegOr: content)
         showExistingTrip.show(
             content, id: trip.id, sameDay: trip.sameDay,
-            journey: trip.journey.map(EntrySummary.init), end: end,
+            journey: trip.journey.map(EntrySummary.init),
             happening: happening(content),
             map: map?.chart(of: [MappedTrip(content, id: trip.id)]), rights: rights,
             claims: claims?.model(of: claimedAs, rights) ?? ClaimsViewModel(),
@@ -102,22 +95,5 @@ final class TripMainPresenter {
     private func claim(by scheme: String) {
         guard let content = trip.content else { return }
         claims?.make(by: scheme, for: content, claimedAs, rights(ofLegOr: content))
-    }
-
-    private func choose(_ end: TripStop) {
-        chosenEnd = end
-        show()
-    }
-
-    /// Makes the arrival next after the departure, even if the departure had been chosen again.
-    private func outcomeRecorded() {
-        if chosenEnd == .departure { chosenEnd = nil }
-    }
-}
-
-extension Trip {
-    /// The end that an outcome is recorded for next.
-    fileprivate var endInQuestion: TripStop {
-        actualDeparture == nil ? .departure : .arrival
     }
 }

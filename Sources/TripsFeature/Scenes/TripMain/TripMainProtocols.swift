@@ -7,11 +7,10 @@ public protocol DisplaysTrip: Viewable {
 
 /// The events of the main page of a trip.
 public struct TripPageEvents {
-    public let recordOutcome: PageEvent<Void>
+    /// Posts when the user records an end: true for the arrival.
+    public let recordOutcome: PageEvent<Bool>
     /// Posts when the user records that the trip departs, or arrives, this minute.
     public let now: PageEvent<Void>
-    /// Posts the end that the outcome is about: true for the arrival.
-    public let arrivalChosen: PageEvent<Bool>
     /// Posts the id of the trip taken instead.
     public let substitute: PageEvent<String>
     /// Posts the id of the scheme to claim by.
@@ -26,7 +25,7 @@ public struct TripPageEvents {
     public let ticket: PageEvent<String>
 
     public init(_ gate: PageGate) {
-        (recordOutcome, now, arrivalChosen) = (PageEvent(gate), PageEvent(gate), PageEvent(gate))
+        (recordOutcome, now) = (PageEvent(gate), PageEvent(gate))
         (substitute, claim, journey) = (PageEvent(gate), PageEvent(gate), PageEvent(gate))
         (relatedEntry, relatedSearch, ticket) = (PageEvent(gate), PageEvent(gate), PageEvent(gate))
     }

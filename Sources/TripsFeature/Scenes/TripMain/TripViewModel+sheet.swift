@@ -19,16 +19,13 @@ extension TripViewModel {
 
     /// Adds the planned and actual times of departure and arrival.
     func putTimetable(on sheet: inout EntrySheet, in words: Localizer) {
-        sheet.add([disruption, recordedBefore, delayHidden ? "" : delay ?? "", vehicle])
-        let stops = [
-            (TripStop.departure, [departure, from], [actualDeparture, departureDelay]),
-            (.arrival, [arrival, arrivalDay, to], [actualArrival]),
-        ]
-        for (end, planned, actual) in stops {
-            let name = words.name(of: end == .departure ? .departure : .arrival)
+        sheet.add([recordedBefore])
+        for (field, stop) in [(FieldName.departure, departure), (.arrival, arrival)] {
+            let planned = [stop.planned, stop.plannedDay, stop.place].spaced
+            let actual = [stop.record, stop.delay].listed
             sheet.add(
-                name,
-                [planned.spaced, actual.spaced].filter { !$0.isEmpty }.joined(separator: "\n"))
+                words.name(of: field),
+                [planned, actual].filter { !$0.isEmpty }.joined(separator: "\n"))
         }
         sheet.add(words.order(by: .duration), duration)
     }

@@ -13,29 +13,16 @@ public struct TripViewModel: Hashable, Sendable {
     var modeName: String
     /// The service, such as "ICE 93 · ÖBB"; empty if unknown.
     var service: String
-    public var from: String
-    public var to: String
-    /// The planned time, such as "14:02", with its zone if that differs from the other end's or
-    /// from that at home, such as "14:02 CET".
-    public var departure: String
-    /// The planned time; empty if unknown.
-    public var arrival: String
-    /// The day relative to the departure, such as "+1 day"; empty on the same day.
-    public var arrivalDay: String
-    /// The recorded departure, such as "departed 14:14" or "departed on time"; empty if there is
-    /// none.
-    public var actualDeparture: String
-    /// The recorded arrival, such as "arrived 00:41 (+1 day)"; empty if there is none.
-    public var actualArrival: String
+    public var departure: Stop
+    public var arrival: Stop
     /// The planned duration, such as "9 h 31 min"; empty if unknown.
     public var duration: String
-    /// The delay at departure, such as "+12 min"; empty if there is none.
-    public var departureDelay: String
     /// The delay that counts, such as "1 h 8 min late", or `nil` if there is none.
     public var delay: String?
     public var delayHidden: Bool
-    public var departureEmphasis: Emphasis
-    public var arrivalEmphasis: Emphasis
+    /// The punctuality, such as "On time" or "Not recorded yet"; empty if the trip was late or
+    /// disrupted.
+    public var punctuality: String
     /// The disruption, such as "Cancelled" or "Connection missed"; empty if there is none.
     public var disruption: String
     /// The times recorded before a trip was cancelled, such as "Recorded before: departed 14:14";
@@ -52,8 +39,10 @@ public struct TripViewModel: Hashable, Sendable {
     /// The tags, separated by commas.
     public var tags: String
     public var notes: String
-    /// Whether the outcome to be recorded is about the arrival.
+    /// Whether the arrival is to be recorded next, rather than the departure.
     public var recordsArrival: Bool
+    /// Whether nothing is left to be recorded.
+    public var isRecorded = false
     /// Whether the trip may be arriving now, rather than departing, or `nil` if neither.
     public var arrivesNow: Bool?
     public var recordingOutcome: Availability = .available
@@ -72,22 +61,29 @@ public struct TripViewModel: Hashable, Sendable {
     /// The number of related entries that are not listed, such as "… and 3 more"; empty if all are.
     public var moreRelated = ""
 
-    /// The emphasis of a time. The view shows it as a colour, but never by colour alone.
-    public enum Emphasis: Hashable, Sendable {
-        /// The emphasis of a time about which nothing is known.
-        case neutral
-        /// The emphasis of a time that is on time or early.
-        case calm
-        case late
+    /// The verdict on the trip, such as "1 h 8 min late", "On time" or "Cancelled".
+    public var verdict: String { isDisrupted ? disruptionAndDelay : punctuality }
+
+    /// The emphasis of the verdict.
+    public var emphasis: Emphasis {
+        if isDisrupted { return .late }
+        return [departure, arrival].allSatisfy { $0.emphasis == .neutral } ? .neutral : .calm
     }
+
+    private var isDisrupted: Bool { !disruptionAndDelay.isEmpty }
+
+    private var disruptionAndDelay: String { [disruption, delayHidden ? "" : delay ?? ""].listed }
 
     /// The means of transport, such as "Train · ICE 93 · ÖBB".
     public var vehicle: String {
-        [modeName, service].filter { !$0.isEmpty }.joined(separator: " · ")
+        [modeName, service].listed
     }
 
-    /// The card of the trip.
-    public var entry: EntryViewModel { EntryViewModel(id: id, title: title, detail: date) }
+    /// The heading of the trip.
+    public var entry: EntryViewModel {
+        EntryViewModel(
+            id: id, title: title, detail: [date, vehicle].listed, verdict: verdict)
+    }
 
     /// The facts about the ticket, its fare and the compensation.
     public var moneyFacts: ArraySlice<Fact> { facts.prefix(moneyFactCount) }
@@ -96,12 +92,10 @@ public struct TripViewModel: Hashable, Sendable {
 
     package init(
         id: String, title: String, date: String = "",
-        modeName: String = "Train", service: String = "", from: String = "", to: String = "",
-        departure: String = "", arrival: String = "", arrivalDay: String = "",
-        actualDeparture: String = "", actualArrival: String = "", duration: String = "",
-        departureDelay: String = "", delay: String? = nil, delayHidden: Bool = true,
-        departureEmphasis: Emphasis = .neutral, arrivalEmphasis: Emphasis = .neutral,
-        disruption: String = "", recordedBefore: String = "", facts: [Fact] = [],
+        modeName: String = "Train", service: String = "", departure: Stop = Stop(),
+        arrival: Stop = Stop(), duration: String = "", delay: String? = nil,
+        delayHidden: Bool = true, punctuality: String = "", disruption: String = "",
+        recordedBefore: String = "", facts: [Fact] = [],
         tags: String = "", notes: String = "", recordsArrival: Bool = false,
         related: [EntryViewModel] = []
     ) {
@@ -110,19 +104,12 @@ public struct TripViewModel: Hashable, Sendable {
         self.date = date
         self.modeName = modeName
         self.service = service
-        self.from = from
-        self.to = to
         self.departure = departure
         self.arrival = arrival
-        self.arrivalDay = arrivalDay
-        self.actualDeparture = actualDeparture
-        self.actualArrival = actualArrival
         self.duration = duration
-        self.departureDelay = departureDelay
         self.delay = delay
         self.delayHidden = delayHidden
-        self.departureEmphasis = departureEmphasis
-        self.arrivalEmphasis = arrivalEmphasis
+        self.punctuality = punctuality
         self.disruption = disruption
         self.recordedBefore = recordedBefore
         self.facts = facts

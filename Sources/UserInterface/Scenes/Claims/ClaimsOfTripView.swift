@@ -23,6 +23,7 @@ final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
     init() {
         super.init(.vertical, spacing: Space.near)
         paper.actionName = "win.claim"
+        paper.wrapsLabel()
         made.onOpen = { [weak self] in self?.onOpen($0) }
         for part in [offers, made] as [Widget] { append(part) }
         isVisible = false

@@ -4,10 +4,8 @@ internal import TripsFeature
 
 /// A journey: its timetable, its outcome, and its legs, each of which leads to its page.
 final class JourneyMainView: ModelView<JourneyViewModel> {
-    private let heading = EntryView()
-    private let disruption = Text.wrapping(style: "counterfoil-verdict")
+    private let heading = TripHeadingView()
     private let timetable = TimetableView()
-    private let delay = Text.wrapping(style: "counterfoil-verdict")
     private let caption = Text.caption(localized("Legs"))
     private let legs: JourneyLegsView
     private let nextLeg = Button(localized("Add Leg…"))
@@ -29,9 +27,8 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
             }
         }
         nextLeg.onClicked(events.nextLeg.emit)
-        for label in [disruption, delay] { label.addStyleClass("counterfoil-late") }
         let strip = Box(.vertical, spacing: Space.part)
-        for part in [timetable, delay] as [Widget] { strip.append(part) }
+        strip.append(timetable)
         let course = Box(.vertical, spacing: Space.close)
         let actions = WrapBox(spacing: Space.close)
         again.actionName = "win.again"
@@ -41,16 +38,14 @@ final class JourneyMainView: ModelView<JourneyViewModel> {
         for card in [strip, course] { card.addStyleClass(Style.card) }
         append(
             PageBody(
-                [heading, disruption, strip, course], blocks: blocks.all, others: [arrivals, map]),
+                [heading, strip, course], blocks: blocks.all, others: [arrivals, map]),
             expand: true)
     }
 
     override func fill(with journey: JourneyViewModel) {
         let whole = journey.whole
-        heading.model = whole.entry
-        disruption.show(whole.disruption)
+        heading.model = whole
         timetable.model = whole
-        delay.show(whole.delayHidden ? nil : whole.delay)
         legs.model = journey
         nextLeg.allow(
             journey.changing, tooltip: localized("Add the leg after the last one (Ctrl+Shift+L)"))

@@ -6,7 +6,7 @@ internal import TripsFeature
 final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
     let events: OutcomePageEvents
 
-    private let card = TimetableView()
+    private let card = TimetableView(namesService: true)
     private let title = Text.question()
     private let hint = Text.dim()
     private let column = Box(.vertical, spacing: Space.near)

@@ -8,19 +8,20 @@ internal import Wording
 final class StopActions {
     let now: Button
     let record: Button
-    private let isArrival: Bool
+    let isArrival: Bool
 
     init(isArrival: Bool, _ events: TripPageEvents) {
         self.isArrival = isArrival
         now = Button(Localizer.ofWidgets.now(isArrival: isArrival))
         record = Button(iconName: "document-edit-symbolic", name: Self.name(isArrival))
         record.addStyleClass("flat")
+        record.addStyleClass("counterfoil-pencil")
         now.onClicked(events.now.emit)
-        record.onClicked {
-            events.arrivalChosen.emit(isArrival)
-            events.recordOutcome.emit()
-        }
+        record.onClicked { events.recordOutcome.emit(isArrival) }
     }
+
+    /// Whether one of them has the focus.
+    var hasFocus: Bool { now.isFocus || record.isFocus }
 
     private static func name(_ isArrival: Bool) -> String {
         isArrival ? localized("Record the arrival") : localized("Record the departure")

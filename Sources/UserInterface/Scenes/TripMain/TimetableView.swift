@@ -1,28 +1,29 @@
+internal import EntryFeature
 internal import Gtk
 internal import TripsFeature
 
 /// A strip with the stops of a trip, their scheduled times and their actual ones. It is the main
 /// part of the trip's page, and the card over its outcomes.
 final class TimetableView: ModelView<TripViewModel> {
-    let departure = TripEndView(isLast: false)
-    let arrival = TripEndView(isLast: true)
-    private let service = Text.dim()
+    let departure: TripEndView
+    let arrival: TripEndView
+    private let service: Label?
 
-    init() {
+    /// - Parameter namesService: whether it tells the day and the vehicle too, as no heading does.
+    init(namesService: Bool = false) {
+        let columns = StopColumns()
+        departure = TripEndView(among: columns, isLast: false)
+        arrival = TripEndView(among: columns, isLast: true)
+        service = namesService ? Text.dim() : nil
         super.init(.vertical)
-        service.marginBottom = Space.near
-        append(service)
-        append(departure)
-        append(arrival)
+        service?.marginBottom = Space.near
+        for part in [service, departure, arrival].compactMap(\.self) as [Widget] { append(part) }
     }
 
     override func fill(with trip: TripViewModel) {
-        service.show(trip.vehicle)
-        departure.model = .init(
-            time: trip.departure, day: "", place: trip.from, actual: trip.actualDeparture,
-            delay: trip.departureDelay, emphasis: trip.departureEmphasis, course: trip.duration)
-        arrival.model = .init(
-            time: trip.arrival, day: trip.arrivalDay, place: trip.to, actual: trip.actualArrival,
-            delay: "", emphasis: trip.arrivalEmphasis)
+        service?.show(trip.entry.detail)
+        let shown = StopColumns.Shown([trip.departure, trip.arrival])
+        departure.model = .init(stop: trip.departure, shown: shown, course: trip.duration)
+        arrival.model = .init(stop: trip.arrival, shown: shown)
     }
 }

@@ -1,46 +1,43 @@
 internal import Gtk
+internal import Presentation
 internal import TripsFeature
 internal import Wording
 
-/// A stop of a trip: the clock, the place, and the actual time below them. A line leads to the next
-/// stop.
+/// A stop of a strip: its planned and actual time, the difference, the place and the day. A line
+/// leads to the next stop.
 final class TripEndView: ModelView<TripEndView.End> {
     struct End: Hashable {
-        let time: String
-        let day: String
-        let place: String
-        let actual: String
-        let delay: String
-        let emphasis: TripViewModel.Emphasis
+        let stop: TripViewModel.Stop
+        let shown: StopColumns.Shown
         /// The facts about the ride to the next stop, or empty if they are unknown or this is the
         /// last stop.
         var course = ""
     }
 
-    private let clock = Text.body()
-    private let day = Text.body()
-    private let place = Text.body()
-    private let actual = Text.body()
-    private let delay = Text.body()
+    private let planned = Text.wrapping(style: "counterfoil-clock")
+    private let actual = Text.wrapping(style: "counterfoil-clock")
+    private let difference = Text.wrapping(style: "counterfoil-difference")
+    private let place = Text.wrapping(style: "counterfoil-verdict")
+    private let day = Text.dim()
     private let course = Text.dim()
     private let head = Box(.horizontal, spacing: Space.close)
     private let words = Box(.vertical, spacing: Space.line)
 
     /// - Parameter isLast: whether it is the last stop.
-    init(isLast: Bool) {
+    init(among columns: StopColumns, isLast: Bool) {
         super.init(.horizontal, spacing: Space.near)
-        clock.addStyleClass("counterfoil-clock")
-        day.addStyleClass(Style.dim)
-        place.addStyleClass("counterfoil-verdict")
-
+        let location = WrapBox(spacing: Space.near)
+        for part in [place, day] { location.append(part) }
         let stop = WrapBox(spacing: Space.near)
-        for part in [clock, day, place] as [Widget] { stop.append(part) }
+        for part in [planned, actual, difference, location] as [Widget] { stop.append(part) }
+        columns.planned.add(planned)
+        columns.actual.add(actual)
+        columns.difference.add(difference)
+        columns.place.add(location)
+        stop.valign = .center
         head.append(stop, expand: true)
-        let happened = WrapBox(spacing: Space.near)
-        for part in [actual, delay] { happened.append(part) }
-        for part in [head, happened, course] as [Widget] { words.append(part) }
+        for part in [head, course] as [Widget] { words.append(part) }
         words.marginBottom = isLast ? Space.none : Space.near
-
         append(rail(isLast: isLast))
         append(words, expand: true)
     }
@@ -64,19 +61,29 @@ final class TripEndView: ModelView<TripEndView.End> {
         action.valign = .start
         head.append(action)
         other.halign = .start
-        words.insert(other, at: 2)
+        words.insert(other, at: 1)
     }
 
     override func fill(with end: End) {
-        clock.show(end.time)
-        day.show(end.day)
-        place.show(end.place)
-        actual.show(end.actual)
-        delay.show(end.delay)
-        course.show(end.course)
-        for label in [actual, delay] {
-            label.setStyleClass("counterfoil-late", on: end.emphasis == .late)
-            label.setStyleClass("counterfoil-calm", on: end.emphasis == .calm)
+        let stop = end.stop
+        show(stop.planned, in: planned, isColumn: end.shown.planned)
+        // The planned time steps back behind the actual one.
+        for style in [Style.dim, "counterfoil-planned"] {
+            planned.setStyleClass(style, on: !stop.actual.isEmpty)
         }
+        show(stop.actual, in: actual, isColumn: end.shown.actual)
+        actual.accessibleName = stop.record
+        show(stop.difference, in: difference, isColumn: end.shown.difference)
+        difference.accessibleName = stop.delay.isEmpty ? stop.difference : stop.delay
+        difference.emphasise(stop.emphasis)
+        place.show(stop.place)
+        day.show(stop.day)
+        course.show(end.course)
+    }
+
+    /// Shows a text in its column, which is left free where there is none.
+    private func show(_ text: String, in label: Label, isColumn: Bool) {
+        label.text = text
+        label.isVisible = isColumn
     }
 }

@@ -3,25 +3,18 @@ internal import Presentation
 internal import TripsFeature
 internal import Wording
 
-/// Everything about a trip, the choice of its end, and the way to the selection page.
+/// Everything about a trip, and the ways to the selection page of each end.
 final class TripMainView: ModelView<TripViewModel> {
     /// Is called with the beginning of a time or a delay that was typed while no field had the
     /// focus.
     var onTyped: (String) -> Void = { _ in }
 
     private let events: TripPageEvents
-    private let heading = EntryView()
-    private let disruption = Text.wrapping(style: "counterfoil-verdict")
-    private let recordedBefore = Text.dim()
-    private let became = Box(.vertical, spacing: Space.close)
+    private let heading = TripHeadingView()
     private let timetable = TimetableView()
     private let stops: [StopActions]
     private let map = ChartView(isOfEntry: true)
-    private let delay = Text.wrapping(style: "counterfoil-verdict")
-    private let end = RadioGroup(TripViewModel.ends(in: .ofWidgets).map { ($0.isArrival, $0.name) })
     private let recordOutcome = Button(TripMainView.record(isArrival: false))
-    private let again = Button(localized("Repeat Trip…"))
-    private let wayBack = Button(localized("Add Return Trip…"))
     private let instead = Box(.vertical, spacing: Space.close)
     private let choices = WrapBox(spacing: Space.close)
     private let substitutes = ReusableButtons<SubstituteSelectionViewModel.Choice>()
@@ -35,34 +28,21 @@ final class TripMainView: ModelView<TripViewModel> {
         stops = [false, true].map { StopActions(isArrival: $0, events) }
         super.init(.vertical)
         connect()
-        disruption.addStyleClass("counterfoil-late")
-        delay.addStyleClass("counterfoil-late")
-        recordOutcome.addStyleClass("suggested-action")
-        again.actionName = "win.again"
-        wayBack.actionName = "win.return"
         instead.append(Text.caption(Localizer.ofWidgets.instead))
         instead.append(choices)
-        became.append(disruption)
-        became.append(recordedBefore)
         append(
             PageBody(
-                [heading, became, strip(), instead],
+                [heading, strip(), instead],
                 blocks: blocks.all, others: [journey, related, relatedSearches, map]), expand: true)
     }
 
-    /// Returns the card with the stops of the trip, and with its outcome and actions at the foot.
+    /// Returns the card with the stops of the trip, and with its actions at the foot.
     private func strip() -> Widget {
         for (stop, actions) in zip([timetable.departure, timetable.arrival], stops) {
             stop.offer(actions.record, below: actions.now)
         }
-        let actions = WrapBox(spacing: Space.close)
-        for action in [Choice(end), recordOutcome, again, wayBack] as [Widget] {
-            actions.append(action)
-        }
         let strip = Box(.vertical, spacing: Space.part)
-        for part in [timetable, delay, Separator(.horizontal), actions] as [Widget] {
-            strip.append(part)
-        }
+        for part in [timetable, TripActions(recordOutcome)] as [Widget] { strip.append(part) }
         strip.addStyleClass(Style.card)
         return strip
     }
@@ -77,9 +57,9 @@ final class TripMainView: ModelView<TripViewModel> {
         blocks.ticket.onOpen = events.ticket.emit
         journey.onOpen = { [events] _ in events.journey.emit() }
         related.onOpen = events.relatedEntry.emit
-        end.accessibleName = localized("What to record")
-        end.onChange(events.arrivalChosen.emit)
-        recordOutcome.onClicked(events.recordOutcome.emit)
+        recordOutcome.onClicked { [weak self] in
+            if let trip = self?.model { self?.events.recordOutcome.emit(trip.recordsArrival) }
+        }
         onKeyPress { [weak self] press in
             guard let self, recordOutcome.isSensitive, let text = press.textOfTime else {
                 return false
@@ -90,27 +70,26 @@ final class TripMainView: ModelView<TripViewModel> {
     }
 
     override func fill(with trip: TripViewModel) {
-        heading.model = trip.entry
-        disruption.show(trip.disruption)
-        recordedBefore.show(trip.recordedBefore)
-        became.isVisible = disruption.isVisible || recordedBefore.isVisible
+        heading.model = trip
         timetable.model = trip
-        delay.show(trip.delayHidden ? nil : trip.delay)
         map.isVisible = trip.map != nil
         map.model = trip.map
-        end.value = trip.recordsArrival
         let label = Self.record(isArrival: trip.recordsArrival)
         if recordOutcome.label != label { recordOutcome.label = label }
+        recordOutcome.setStyleClass("suggested-action", on: !trip.isRecorded)
         recordOutcome.allow(trip.recordingOutcome)
         for actions in stops { actions.fill(with: trip) }
-        let reason = trip.recordingOutcome.reason
-        again.tooltip = reason ?? localized("Repeat this trip today (Ctrl+D)")
-        wayBack.tooltip = reason ?? localized("Add the return trip (Ctrl+Shift+D)")
         offer(trip.substitutes, trip.recordingOutcome)
         blocks.fill(with: trip, claims: trip.claims, making: trip.recordingOutcome)
         relatedSearches.model = trip.relatedSearches
         journey.model = .init(entries: [trip.journey].compactMap(\.self), more: "")
         related.model = .init(entries: trip.related, more: trip.moreRelated)
+    }
+
+    /// Asks to record the end at which the focus is, or else the end that comes next.
+    func record() {
+        let focused = stops.first(where: \.hasFocus)?.isArrival
+        if let end = focused ?? model?.recordsArrival { events.recordOutcome.emit(end) }
     }
 
     private static func record(isArrival: Bool) -> String {

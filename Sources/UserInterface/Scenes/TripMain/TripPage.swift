@@ -34,7 +34,7 @@ final class TripPage: EntryPage<TripViewModel, TripMainView, TripPageEvents>, Di
         rootView.onTyped = { [weak self] text in
             guard let self, isOnShow else { return }
             typed += text
-            events.recordOutcome.emit()
+            rootView.record()
         }
     }
 

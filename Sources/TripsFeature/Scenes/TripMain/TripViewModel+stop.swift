@@ -1,0 +1,63 @@
+internal import Domain
+internal import Wording
+
+extension TripViewModel {
+    /// A stop of the strip: the departure or the arrival.
+    public struct Stop: Hashable, Sendable {
+        public var place: String
+        /// The planned time, such as "14:02", with its zone if that differs from the other end's or
+        /// from that at home, such as "14:02 CET"; empty if unknown.
+        public var planned: String
+        /// The planned day relative to the departure, such as "+1 day"; empty on the same day.
+        var plannedDay: String
+        /// The recorded time, such as "00:41"; empty if there is none.
+        public var actual: String
+        /// The recorded time in words, such as "arrived 00:41 (+1 day)" or "departed on time";
+        /// empty if there is none.
+        public var record: String
+        /// The difference in minutes, such as "+68"; empty if it is not known.
+        public var difference: String
+        /// The difference in words, such as "1 h 8 min late"; empty if there is none.
+        public var delay: String
+        /// The day of the recorded time, or else of the planned one, such as "next day"; empty on
+        /// the day of the departure.
+        public var day: String
+        public var emphasis: Emphasis
+
+        package init(
+            _ place: String = "", planned: String = "", plannedDay: String = "",
+            actual: String = "", record: String = "", difference: String = "", delay: String = "",
+            day: String = "", emphasis: Emphasis = .neutral
+        ) {
+            self.place = place
+            self.planned = planned
+            self.plannedDay = plannedDay
+            self.actual = actual
+            self.record = record
+            self.difference = difference
+            self.delay = delay
+            self.day = day
+            self.emphasis = emphasis
+        }
+    }
+
+    /// The emphasis of a difference. The view shows it as a colour, but never by colour alone.
+    public enum Emphasis: Hashable, Sendable {
+        /// The emphasis where nothing is known.
+        case neutral
+        /// The emphasis of a time that is on time or early.
+        case calm
+        case late
+    }
+}
+
+extension TripViewModel.Stop {
+    init(_ trip: Trip, at end: TripStop, words: Localizer) {
+        let told = TripEndWords(trip, at: end, words: words)
+        self.init(
+            end == .departure ? trip.from : trip.to, planned: told.planned, plannedDay: told.day,
+            actual: told.actualClock, record: told.actual, difference: told.difference,
+            delay: told.delay, day: told.relativeDay,
+            emphasis: told.minutesLate.map { $0 > 0 ? .late : .calm } ?? .neutral)
+    }
+}

@@ -1,0 +1,39 @@
+internal import EntryFeature
+internal import Gtk
+internal import TripsFeature
+internal import Wording
+
+/// The heading of a trip or a journey: its places with the verdict in the same line if there is
+/// room, and its day and vehicle.
+final class TripHeadingView: ModelView<TripViewModel> {
+    private let title = LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
+    private let verdict = Text.wrapping(style: "counterfoil-verdict")
+    private let detail = Text.dim()
+    private let recordedBefore = Text.dim()
+
+    init() {
+        super.init(.vertical, spacing: Space.close)
+        let line = WrapBox(spacing: Space.near)
+        title.hexpand = true
+        verdict.valign = .end
+        for part in [title, verdict] as [Widget] { line.append(part) }
+        for part in [line, detail, recordedBefore] as [Widget] { append(part) }
+    }
+
+    override func fill(with trip: TripViewModel) {
+        title.show(trip.entry.title)
+        verdict.show(trip.entry.verdict)
+        verdict.emphasise(trip.emphasis)
+        verdict.setStyleClass(Style.dim, on: trip.emphasis == .neutral)
+        detail.show(trip.entry.detail)
+        recordedBefore.show(trip.recordedBefore)
+    }
+}
+
+extension Label {
+    /// Shows the emphasis as a colour.
+    func emphasise(_ emphasis: TripViewModel.Emphasis) {
+        setStyleClass("counterfoil-late", on: emphasis == .late)
+        setStyleClass("counterfoil-calm", on: emphasis == .calm)
+    }
+}
