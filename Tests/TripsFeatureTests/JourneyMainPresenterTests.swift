@@ -37,8 +37,28 @@ struct JourneyMainPresenterTests {
             ])
         #expect(journey.legs.map(\.isConnectionBroken) == [false, true])
         #expect(journey.legs.map(\.isStruck) == [false, true])
-        #expect(journey.legs.map(\.isDisrupted) == [true, true])
+        #expect(journey.legs.map(\.course) == ["ICE 16 · DB", "TGV 9558 · missed"])
+        #expect(journey.legs.map(\.arrival.difference) == ["+30", ""])
+        #expect(journey.whole.verdict == "Connection missed")
         #expect(journey.legs.map(\.isLost) == [false, true])
+    }
+
+    @Test("The days of later legs are counted from that on which the journey began")
+    func days() async throws {
+        let stage = TripsStage([
+            .first: .trip(
+                Trip(
+                    from: "Köln", to: "Bruxelles", departure: time(20, 21, 0),
+                    arrival: time(20, 23, 30), journey: "Paris")),
+            .second: .trip(
+                Trip(
+                    from: "Bruxelles", to: "Paris", departure: time(21, 0, 20),
+                    arrival: time(21, 2, 0), journey: "Paris")),
+        ])
+        await stage.coordinator.showJourney(.first)
+        let journey = try #require(stage.journeys.first)
+        #expect(journey.legs.map(\.departure.day) == ["", "next day"])
+        #expect(journey.legs.map(\.arrival.day) == ["", "next day"])
     }
 
     @Test("What came instead is said, and nothing is asked any more")
@@ -53,8 +73,9 @@ struct JourneyMainPresenterTests {
                 "50 min to change", "17:10 – 18:30", "TGV 9562", "Bruxelles → Paris",
                 "replacement · 13 min late",
             ])
+        #expect(journey.legs[2].course == "TGV 9562 · replacement")
         #expect(journey.whole.disruption == "")
-        #expect(journey.whole.delay == "1 h 8 min late")
+        #expect(journey.whole.verdict == "1 h 8 min late")
     }
 
     @Test(
@@ -97,7 +118,8 @@ struct JourneyMainPresenterTests {
         #expect(journey.legs.map(\.outcome) == ["", ""])
         #expect(journey.legs.map(\.change) == ["", "23 min to change"])
         #expect(journey.whole.delay == nil && journey.whole.disruption == "")
-        #expect(!journey.legs.contains { $0.isDisrupted || $0.isStruck || $0.isLost })
+        #expect(journey.whole.verdict == "Not recorded yet")
+        #expect(!journey.legs.contains { $0.isStruck || $0.isLost })
     }
 
     @Test("Other programs' changes of legs show, and changes of other entries do not")

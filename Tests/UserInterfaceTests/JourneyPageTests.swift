@@ -28,20 +28,27 @@ extension JourneyViewModel.Leg {
     static func toBrussels(_ outcome: String = "30 min late") -> Self {
         Self(
             id: "a.ics", change: "", isConnectionBroken: false, times: "14:02 – 15:50",
-            actual: "arrived 16:20", service: "ICE 16 · DB", route: "Köln → Bruxelles",
-            outcome: outcome,
-            isDisrupted: true, isStruck: false, isLost: false)
+            actual: "arrived 16:20", service: "ICE 16 · DB",
+            departure: .init("Köln", planned: "14:02"),
+            arrival: .init(
+                "Bruxelles", planned: "15:50", actual: "16:20", record: "arrived 16:20",
+                difference: "+30", delay: "30 min late", emphasis: .late),
+            course: "ICE 16 · DB", route: "Köln → Bruxelles", outcome: outcome, isStruck: false,
+            isLost: false)
     }
 
     static let missed = Self(
         id: "b.ics", change: "Connection missed", isConnectionBroken: true,
-        times: "16:13 – 17:35", actual: "", service: "TGV 9558", route: "Bruxelles → Paris",
-        outcome: "missed", isDisrupted: true, isStruck: true, isLost: true)
+        times: "16:13 – 17:35", actual: "", service: "TGV 9558",
+        departure: .init("Bruxelles", planned: "16:13"),
+        arrival: .init("Paris", planned: "17:35"), course: "TGV 9558 · missed",
+        route: "Bruxelles → Paris", outcome: "missed", isStruck: true, isLost: true)
 
     static let instead = Self(
         id: "c.ics", change: "", isConnectionBroken: false, times: "17:10 – 18:30", actual: "",
-        service: "TGV 9562", route: "Bruxelles → Paris", outcome: "replacement",
-        isDisrupted: false, isStruck: false, isLost: false)
+        service: "TGV 9562", departure: .init("Bruxelles", planned: "17:10"),
+        arrival: .init("Paris", planned: "18:30"), course: "TGV 9562 · replacement",
+        route: "Bruxelles → Paris", outcome: "replacement", isStruck: false, isLost: false)
 }
 
 extension UserInterfaceTests {
@@ -65,18 +72,28 @@ extension UserInterfaceTests {
             "14:02 – 15:50, ICE 16 · DB, Köln → Bruxelles, arrived 16:20, 30 min late"
         private let second = "16:13 – 17:35, TGV 9558, Bruxelles → Paris, missed"
 
-        @Test("Its legs stand one under another with the changes between them")
+        @Test("Its legs are one strip with the changes between them")
         func strip() throws {
             let words = stage.detail
-            let legs = try #require(words.firstIndex(of: "Legs"))
+            let legs = try #require(words.firstIndex(of: "14:02"))
             #expect(
-                Array(words[legs...].prefix(13)) == [
-                    "Legs", "14:02 – 15:50", "ICE 16 · DB", "Köln → Bruxelles",
-                    "arrived 16:20", "30 min late", "Connection missed", "16:13 – 17:35",
-                    "TGV 9558", "Bruxelles → Paris",
+                Array(words[legs...].prefix(14)) == [
+                    "14:02", "Köln", "ICE 16 · DB", "15:50", "16:20", "+30", "Bruxelles",
+                    "Connection missed", "16:13 – 17:35", "Bruxelles → Paris", "TGV 9558",
                     "missed", "Add Replacement…", "Add Leg…",
                 ])
+            #expect(try button("Add Replacement…").hasStyleClass("suggested-action"))
+            #expect(try !button("Add Leg…").hasStyleClass("suggested-action"))
             #expect(page.title == "Köln → Paris")
+        }
+
+        @Test("What came instead stands on the strip in the place of the leg that was missed")
+        func instead() {
+            stage.main.showJourney(.toParis([.toBrussels(), .missed, .instead]))
+            #expect(
+                page.rootView.shown(TripEndView.self).map { $0.words.last } == [
+                    "ICE 16 · DB", "Bruxelles", "TGV 9562 · replacement", "Paris",
+                ])
         }
 
         @Test("A point of the picture of its arrivals opens that leg")

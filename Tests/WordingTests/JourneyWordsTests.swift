@@ -28,12 +28,14 @@ struct JourneyWordsTests {
         #expect(try change(arrival: 0, actual: nil, departed: nil) == "20 min to change")
         #expect(try change(arrival: 0, actual: 0, departed: 20) == "20 min to change")
         #expect(
-            try change(arrival: 0, actual: 12, departed: 20) == "8 min to change (20 min planned)")
+            try change(arrival: 0, actual: 12, departed: 20) == "20 min to change, there were 8 min"
+        )
         #expect(try change(arrival: nil, actual: 12, departed: 20) == "8 min to change")
         #expect(try change(arrival: nil, actual: nil, departed: nil) == "")
         // Without a recorded departure, the planned one counts.
         #expect(
-            try change(arrival: 0, actual: 12, departed: nil) == "8 min to change (20 min planned)")
+            try change(arrival: 0, actual: 12, departed: nil)
+                == "20 min to change, there were 8 min")
         #expect(
             try change(arrival: 0, actual: 28, departed: nil)
                 == "8 min late for this connection")

@@ -11,7 +11,6 @@ extension Style {
         .counterfoil-verdict { font-size: 130%; font-weight: 600; }
         .counterfoil-choice { font-size: 120%; }
         .counterfoil-heading { font-size: 115%; font-weight: 700; }
-        .counterfoil-leg-times { font-weight: 700; font-feature-settings: "tnum"; }
         .counterfoil-complaint { font-size: 90%; }
         .counterfoil-note { font-size: 85%; }
         .counterfoil-caption { font-size: 85%; font-weight: 700; }

@@ -19,8 +19,8 @@ extension Localizer {
         }
     }
 
-    /// The time between two legs, such as "12 min to change (20 min planned)", or an empty text if
-    /// it is not known.
+    /// The time between two legs, such as "20 min to change, there were 12 min", or an empty text
+    /// if it is not known.
     package func change(_ change: Journey.Change) -> String {
         let promised = change.promised.map { duration($0) }
         let actual = change.actual.map { duration($0) }
@@ -32,7 +32,7 @@ extension Localizer {
         return switch (promised, actual) {
         case (let promised?, let actual?) where promised != actual:
             say(
-                "{actual} to change ({promised} planned)",
+                "{promised} to change, there were {actual}",
                 ["actual": actual, "promised": promised])
         case (let time?, _), (nil, let time?): say("{time} to change", ["time": time])
         case (nil, nil): ""

@@ -13,7 +13,7 @@ package struct TripEndWords {
     /// The recorded time alone, such as "14:14".
     package let actualClock: String
     /// The day of the recorded time, or else of the planned one, such as "next day"; empty on the
-    /// planned day of the departure.
+    /// day from which it is counted.
     package let relativeDay: String
     /// The difference in minutes, such as "+68" or "+0".
     package let difference: String
@@ -22,7 +22,12 @@ package struct TripEndWords {
     /// The delay in whole minutes, or `nil` if it is not known.
     package let minutesLate: Int?
 
-    package init(_ trip: Trip, at end: TripStop, words: Localizer) {
+    /// - Parameter day: the day that `relativeDay` is relative to, or `nil` for that of the
+    ///   departure.
+    package init(
+        _ trip: Trip, at end: TripStop, countingFrom day: CalendarDay? = nil, words: Localizer
+    ) {
+        let first = day ?? trip.departure.day
         let planned = trip.planned(at: end)
         let actual = trip.actual(at: end)?.onTheClock(of: planned)
         let minutesLate = trip.delay(at: end)?.wholeMinutes
@@ -34,7 +39,7 @@ package struct TripEndWords {
             words.dayShift(trip.departure.day.days(until: time.day))
         }
         self.planned = planned.map { words.clock($0, in: trip) } ?? ""
-        day = planned.map(dayShift) ?? ""
+        self.day = planned.map(dayShift) ?? ""
         self.minutesLate = minutesLate
         difference = minutesLate.map { words.difference(minutes: $0) } ?? ""
         delay =
@@ -42,7 +47,7 @@ package struct TripEndWords {
         actualClock = clock
         relativeDay =
             (actual ?? planned).map {
-                words.relativeDay(trip.departure.day.days(until: $0.day))
+                words.relativeDay(first.days(until: $0.day))
             } ?? ""
         self.actual =
             actual.map { actual in

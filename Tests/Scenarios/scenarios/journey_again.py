@@ -7,7 +7,7 @@ from stage.trip_form import DEPARTURE, set_clock, set_number
 
 def scenario(scene):
     start_with_journey(scene)
-    scene.find("label", "Legs")
+    scene.find("push button", "Add Leg…")
 
     scene.press("ctrl+d")
     scene.until("the day has the keyboard", lambda: scene.has_keyboard("Day"))
@@ -19,7 +19,7 @@ def scenario(scene):
           clocks(scene, 2027) == [("16:02", "17:50"), ("18:10", "19:35")])
     check("they are one journey",
           len({str(leg.get("X-COUNTERFOIL-JOURNEY")) for leg in legs(scene, 2027)}) == 1)
-    scene.find("label", "Legs")
+    scene.find("push button", "Add Leg…")
     scene.says("20 min to change")
 
     # The way back of the new one is on its page.
@@ -32,7 +32,7 @@ def scenario(scene):
     check("each takes as long, and so does the connection",
           clocks(scene, 2027)[2:] == [("19:35", "21:00"), ("21:20", "23:08")])
 
-    scene.find("label", "Legs")
+    scene.find("push button", "Add Leg…")
     scene.press("ctrl+z")
     scene.until("one step takes it back", lambda: len(legs(scene, 2027)) == 2)
     scene.press("ctrl+z")

@@ -34,7 +34,7 @@ def scenario(scene):
     scene.fill("Fare", "68")
     save(scene)
     scene.until("the row is that of both", lambda: "2 legs" in scene.words(TITLE))
-    scene.says("Legs")
+    scene.find("push button", "Add Leg…")
     taxi = scene.entry("Taxi")
     train = scene.entry("REX 5")
     check("one step made a journey of both", journey_of(taxi) == journey_of(train) != "None")

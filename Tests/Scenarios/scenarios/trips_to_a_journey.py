@@ -16,7 +16,7 @@ def scenario(scene):
     scene.row("Bruxelles-Midi → Paris Nord")
     scene.until("one step takes both back", lambda: journeys(scene) == ["None", "None"])
     scene.press("ctrl+shift+z")
-    scene.find("label", "Legs")
+    scene.find("push button", "Add Leg…")
 
     # What goes on begins where and when the last leg ends.
     scene.press("ctrl+shift+l")

@@ -21,8 +21,8 @@ public struct JourneyViewModel: Hashable, Sendable {
     /// A leg of the journey.
     public struct Leg: Hashable, Sendable {
         public let id: String
-        /// The time to change before the leg, such as "12 min to change (20 min planned)";
-        /// empty if unknown.
+        /// The time to change before the leg, such as "20 min to change, there were
+        /// 12 min"; empty if unknown.
         public let change: String
         public let isConnectionBroken: Bool
         /// The planned times, such as "14:02 – 15:50".
@@ -32,12 +32,15 @@ public struct JourneyViewModel: Hashable, Sendable {
         public let actual: String
         /// The service, such as "ICE 16 · DB", or else the means of transport.
         public let service: String
+        /// The stops of the strip.
+        public let departure: TripViewModel.Stop
+        public let arrival: TripViewModel.Stop
+        /// The words between the stops, such as "ICE 16 · DB" or "TGV 9562 · replacement".
+        public let course: String
         /// The places, such as "Köln Hbf → Bruxelles-Midi".
         public let route: String
         /// The outcome, such as "12 min late", "missed" or "replacement"; empty if unknown.
         public let outcome: String
-        /// Whether the leg was late or did not take place.
-        public let isDisrupted: Bool
         /// Whether the leg was not travelled.
         public let isStruck: Bool
         /// Whether the leg was not travelled and its replacement is unknown.
@@ -67,7 +70,8 @@ extension JourneyViewModel {
         let changes = [nil] + journey.changes.map(Optional.some)
         legs = zip(zip(journey.legs, journey.states), changes).map { leg, change in
             Leg(
-                leg.0, leg.1, after: change, isLost: unreplaced.contains(leg.0.id), words: words)
+                leg.0, leg.1, after: change, isLost: unreplaced.contains(leg.0.id),
+                of: trip.departure.day, words: words)
         }
     }
 }
@@ -75,16 +79,17 @@ extension JourneyViewModel {
 extension JourneyViewModel.Leg {
     fileprivate init(
         _ leg: Journey.Leg, _ state: LegState, after change: Journey.Change?, isLost: Bool,
-        words: Localizer
+        of day: CalendarDay, words: Localizer
     ) {
         let trip = leg.trip
-        let ends = TripStop.allCases.map { TripEndWords(trip, at: $0, words: words) }
+        departure = TripViewModel.Stop(trip, at: .departure, countingFrom: day, words: words)
+        arrival = TripViewModel.Stop(trip, at: .arrival, countingFrom: day, words: words)
         id = leg.id.rawValue
         self.change = change.map(words.change) ?? ""
         isConnectionBroken =
             change?.isHeld == false || change?.actual.map { $0 < .zero } ?? false
-        times = ends.map { [$0.planned, $0.day].spaced }.filter { !$0.isEmpty }
-            .joined(separator: " – ")
+        let planned = [departure, arrival].map { [$0.planned, $0.plannedDay].spaced }
+        times = planned.filter { !$0.isEmpty }.joined(separator: " – ")
         actual = words.times(of: trip)
         service = [trip.service, trip.operator].listed.unlessEmpty ?? words.mode(trip.mode)
         route = trip.nameInList
@@ -92,14 +97,12 @@ extension JourneyViewModel.Leg {
         let status =
             !state.isPartOfIt
             ? "" : trip.disruption == nil ? words.status(trip.status) : words.delay(of: trip) ?? ""
-        outcome =
-            [
-                words.state(of: state, isSubstitute: trip.isSubstitute),
-                words.abandonment(of: trip),
-                status,
-            ].listed
+        let kind = [
+            words.state(of: state, isSubstitute: trip.isSubstitute), words.abandonment(of: trip),
+        ].listed
+        course = [service, kind].listed
+        outcome = [kind, status].listed
         isStruck = !state.isPartOfIt
-        isDisrupted = isStruck || trip.status.isDisruption
         self.isLost = isLost
     }
 }

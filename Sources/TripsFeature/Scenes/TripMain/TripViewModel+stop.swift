@@ -52,8 +52,11 @@ extension TripViewModel {
 }
 
 extension TripViewModel.Stop {
-    init(_ trip: Trip, at end: TripStop, words: Localizer) {
-        let told = TripEndWords(trip, at: end, words: words)
+    /// - Parameter day: the day that `day` is relative to, or `nil` for that of the departure.
+    init(
+        _ trip: Trip, at end: TripStop, countingFrom day: CalendarDay? = nil, words: Localizer
+    ) {
+        let told = TripEndWords(trip, at: end, countingFrom: day, words: words)
         self.init(
             end == .departure ? trip.from : trip.to, planned: told.planned, plannedDay: told.day,
             actual: told.actualClock, record: told.actual, difference: told.difference,
