@@ -73,7 +73,6 @@ let package = Package(
         .target(name: "Files", dependencies: ["CLinux"], swiftSettings: common),
         .target(name: "Maps", swiftSettings: common),
         .target(name: "Domain", dependencies: ["Signals"], swiftSettings: common),
-        .target(name: "Airports", dependencies: ["Domain"], swiftSettings: common),
         .target(name: "Places", dependencies: ["Domain"], swiftSettings: common),
         .target(name: "DataFiles", dependencies: ["Domain"], swiftSettings: common),
         .target(name: "Rights", dependencies: ["DataFiles", "Domain"], swiftSettings: common),
@@ -116,20 +115,6 @@ let package = Package(
             dependencies: ["Domain", "Maps", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
 
-        .target(
-            name: "RemindersFeature",
-            dependencies: ["Domain", "Presentation", "Signals", "Wording"],
-            swiftSettings: mainActor),
-
-        .target(
-            name: "DesktopSearchFeature", dependencies: ["Domain", "Presentation", "Wording"],
-            swiftSettings: mainActor),
-
-        .target(
-            name: "PreferencesFeature",
-            dependencies: ["Domain", "Presentation", "Signals", "Wording"],
-            swiftSettings: mainActor),
-
         // MARK: Papers to hand in, laid out without a window
         .target(name: "Papers", dependencies: ["Gtk", "Wording"], swiftSettings: mainActor),
 
@@ -144,7 +129,7 @@ let package = Package(
             name: "UserInterface",
             dependencies: [
                 "ClaimsFeature", "EntryFeature", "Gtk", "JournalFeature", "FilmsFeature",
-                "TripsFeature", "InterchangeFeature", "Maps", "Papers", "PreferencesFeature",
+                "TripsFeature", "InterchangeFeature", "Maps", "Papers",
                 "Presentation",
                 "Signals", "StatisticsFeature", "Wording",
             ],
@@ -178,11 +163,11 @@ let package = Package(
         .executableTarget(
             name: "Counterfoil",
             dependencies: [
-                "Airports", "ClaimsFeature", "Commands", "DesktopSearchFeature", "Domain",
+                "ClaimsFeature", "Commands", "Domain",
                 "EntryFeature", "FilmsFeature", "Formats", "Gtk", "ImportPlan",
                 "InterchangeFeature", "JournalFeature", "JournalStore", "Maps", "Papers",
-                "Places", "PreferencesFeature",
-                "Presentation", "RemindersFeature", "Rights", "Signals", "StatisticsFeature",
+                "Places",
+                "Presentation", "Rights", "Signals", "StatisticsFeature",
                 "TripsFeature", "UserInterface", "Wording",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: program),
@@ -204,19 +189,16 @@ let package = Package(
             name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: common),
         .testTarget(
             name: "DomainTests",
-            dependencies: ["Airports", "Domain", "Places", "Rights", "TestSupport", "Wording"],
+            dependencies: ["Domain", "Places", "Rights", "TestSupport", "Wording"],
             exclude: ["Typing/lines.tsv"], swiftSettings: common),
         .testTarget(
             name: "MapsTests", dependencies: ["Maps", "TestSupport"], swiftSettings: common),
         .testTarget(
-            name: "AirportsTests", dependencies: ["Airports", "Domain", "TestSupport"],
-            swiftSettings: common),
-        .testTarget(
-            name: "PlacesTests", dependencies: ["Airports", "Domain", "Places", "TestSupport"],
+            name: "PlacesTests", dependencies: ["Domain", "Places", "TestSupport"],
             exclude: ["Stations"], swiftSettings: common),
         .testTarget(
             name: "RightsTests",
-            dependencies: ["Airports", "Domain", "Places", "Rights", "TestSupport"],
+            dependencies: ["Domain", "Places", "Rights", "TestSupport"],
             swiftSettings: common),
         .testTarget(
             name: "WordingTests",
@@ -284,24 +266,6 @@ let package = Package(
             ],
             swiftSettings: mainActor),
         .testTarget(
-            name: "RemindersFeatureTests",
-            dependencies: [
-                "Domain", "Presentation", "RemindersFeature", "Signals", "TestSupport", "Wording",
-            ],
-            swiftSettings: mainActor),
-        .testTarget(
-            name: "DesktopSearchFeatureTests",
-            dependencies: [
-                "DesktopSearchFeature", "Domain", "Presentation", "TestSupport", "Wording",
-            ],
-            swiftSettings: mainActor),
-        .testTarget(
-            name: "PreferencesFeatureTests",
-            dependencies: [
-                "Domain", "PreferencesFeature", "Presentation", "Signals", "TestSupport", "Wording",
-            ],
-            swiftSettings: mainActor),
-        .testTarget(
             name: "CommandsTests",
             dependencies: ["Commands", "Domain", "TestSupport", "Wording"],
             swiftSettings: common),
@@ -309,7 +273,7 @@ let package = Package(
             name: "UserInterfaceTests",
             dependencies: [
                 "ClaimsFeature", "Domain", "EntryFeature", "FilmsFeature", "Gtk", "GtkTestSupport",
-                "InterchangeFeature", "JournalFeature", "Maps", "PreferencesFeature",
+                "InterchangeFeature", "JournalFeature", "Maps",
                 "Presentation", "Signals", "StatisticsFeature", "TestSupport", "TripsFeature",
                 "UserInterface", "Wording",
             ],
@@ -317,7 +281,7 @@ let package = Package(
         .executableTarget(
             name: "JournalProbe",
             dependencies: [
-                "Airports", "Domain", "JournalStore", "Maps", "Places", "Presentation", "Rights",
+                "Domain", "JournalStore", "Maps", "Places", "Presentation", "Rights",
                 "Signals", "Wording",
                 .product(name: "Logging", package: "swift-log", condition: program),
             ],

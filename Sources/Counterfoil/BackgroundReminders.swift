@@ -1,7 +1,7 @@
 internal import Domain
 internal import Foundation
 internal import Gtk
-internal import RemindersFeature
+internal import JournalFeature
 internal import Wording
 
 /// Reminders from the user's own journal while it has no window. They keep the program running.

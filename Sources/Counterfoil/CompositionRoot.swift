@@ -7,9 +7,7 @@ internal import Gtk
 internal import InterchangeFeature
 internal import JournalFeature
 internal import JournalStore
-internal import PreferencesFeature
 internal import Presentation
-internal import RemindersFeature
 internal import Signals
 internal import StatisticsFeature
 internal import UserInterface

@@ -1,5 +1,5 @@
 internal import Gtk
-internal import RemindersFeature
+internal import JournalFeature
 
 /// An alarm of the main loop.
 @MainActor

@@ -1,5 +1,5 @@
 internal import Gtk
-internal import RemindersFeature
+internal import JournalFeature
 
 /// Reminders as notifications of the desktop, which start the program again if it has ended.
 @MainActor

@@ -1,4 +1,4 @@
-internal import DesktopSearchFeature
+internal import JournalFeature
 internal import Gtk
 internal import Presentation
 internal import Wording

@@ -1,8 +1,7 @@
 internal import Domain
 internal import Foundation
 internal import Gtk
-internal import PreferencesFeature
-internal import RemindersFeature
+internal import JournalFeature
 internal import Signals
 internal import Wording
 

@@ -1,10 +1,8 @@
-internal import DesktopSearchFeature
+internal import JournalFeature
 internal import Domain
 internal import Foundation
 internal import Gtk
 internal import Presentation
-internal import PreferencesFeature
-internal import RemindersFeature
 internal import Wording
 
 /// The program, with a window for each open journal.

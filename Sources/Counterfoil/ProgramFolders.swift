@@ -1,4 +1,4 @@
-internal import Airports
+internal import Places
 internal import Domain
 internal import Formats
 internal import Foundation
@@ -6,7 +6,6 @@ internal import Gtk
 internal import JournalFeature
 internal import JournalStore
 internal import Maps
-internal import Places
 internal import Presentation
 internal import Rights
 internal import Wording

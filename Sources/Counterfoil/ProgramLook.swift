@@ -1,5 +1,5 @@
 internal import Gtk
-internal import PreferencesFeature
+internal import JournalFeature
 internal import Signals
 
 /// The look of all windows, and the desktop's preferences from its settings portal.

@@ -9,9 +9,7 @@ internal import ImportPlan
 internal import InterchangeFeature
 internal import JournalFeature
 internal import JournalStore
-internal import PreferencesFeature
 internal import Presentation
-internal import RemindersFeature
 internal import Rights
 internal import Signals
 internal import StatisticsFeature

@@ -1,11 +1,10 @@
 import Domain
 import EntryFeature
-import FilmsFeature
+@testable import FilmsFeature
 import Foundation
 import Presentation
 import Wording
 
-@testable import FilmsFeature
 
 extension EntryID {
     static let film: EntryID = EntryID("film.ics")

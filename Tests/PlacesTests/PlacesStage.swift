@@ -1,7 +1,6 @@
-import Airports
+import Places
 import Domain
 import Foundation
-import Places
 import TestSupport
 
 /// The installed places, and a folder for the user's own lists.

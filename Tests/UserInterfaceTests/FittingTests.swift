@@ -12,7 +12,6 @@ import Wording
 
 @testable import InterchangeFeature
 @testable import JournalFeature
-@testable import PreferencesFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

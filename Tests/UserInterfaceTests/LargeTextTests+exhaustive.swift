@@ -9,7 +9,6 @@ import Wording
 @testable import FilmsFeature
 @testable import InterchangeFeature
 @testable import JournalFeature
-@testable import PreferencesFeature
 @testable import TripsFeature
 @testable import UserInterface
 

@@ -1,6 +1,6 @@
 import Gtk
 import GtkTestSupport
-import PreferencesFeature
+import JournalFeature
 import Signals
 import Testing
 

@@ -2,7 +2,6 @@ public import ClaimsFeature
 public import FilmsFeature
 public import InterchangeFeature
 public import JournalFeature
-public import PreferencesFeature
 public import StatisticsFeature
 public import TripsFeature
 

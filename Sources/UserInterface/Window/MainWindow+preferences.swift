@@ -1,5 +1,5 @@
 internal import Gtk
-public import PreferencesFeature
+public import JournalFeature
 
 extension MainWindow: DisplaysPreferences {
     public func openPreferences(_ preferences: PreferencesViewModel) -> any PreferencesScreen {

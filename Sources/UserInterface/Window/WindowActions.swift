@@ -2,7 +2,6 @@ internal import ClaimsFeature
 internal import Gtk
 internal import InterchangeFeature
 internal import JournalFeature
-internal import PreferencesFeature
 internal import Presentation
 internal import Signals
 internal import Wording

@@ -2,7 +2,6 @@ internal import ClaimsFeature
 internal import FilmsFeature
 internal import InterchangeFeature
 internal import JournalFeature
-internal import PreferencesFeature
 internal import StatisticsFeature
 internal import TripsFeature
 

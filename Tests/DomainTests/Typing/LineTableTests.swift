@@ -1,6 +1,5 @@
-import Airports
-import Foundation
 import Places
+import Foundation
 import Rights
 import TestSupport
 import Testing

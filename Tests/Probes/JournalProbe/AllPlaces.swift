@@ -1,9 +1,8 @@
-import Airports
+import Places
 import Domain
 import Foundation
 import JournalStore
 import Maps
-import Places
 import Presentation
 import Rights
 import Wording

@@ -1,7 +1,6 @@
-import Airports
+import Places
 import Domain
 import Foundation
-import Places
 import Rights
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 internal import Gtk
-internal import PreferencesFeature
+internal import JournalFeature
 internal import Presentation
 
 /// Preferences about one subject: a heading, and below it a row for each with its name and control.

@@ -1,5 +1,5 @@
 internal import Gtk
-internal import PreferencesFeature
+internal import JournalFeature
 internal import Presentation
 internal import Signals
 

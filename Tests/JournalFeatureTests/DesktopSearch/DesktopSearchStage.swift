@@ -1,4 +1,4 @@
-import DesktopSearchFeature
+import JournalFeature
 import Domain
 import Presentation
 import TestSupport

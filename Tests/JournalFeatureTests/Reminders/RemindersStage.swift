@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 import Presentation
-import RemindersFeature
+import JournalFeature
 import Signals
 import TestSupport
 import Wording

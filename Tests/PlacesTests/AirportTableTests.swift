@@ -1,4 +1,4 @@
-import Airports
+import Places
 import Domain
 import Foundation
 import TestSupport

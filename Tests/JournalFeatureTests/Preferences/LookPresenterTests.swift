@@ -1,5 +1,5 @@
 import Domain
-import PreferencesFeature
+import JournalFeature
 import TestSupport
 import Testing
 
