@@ -59,7 +59,7 @@ struct FeedbackWhileWritingTests {
         stage.journal.put(.film(.briefEncounter(.bad, scale: .polarized)), as: .film)
         await stage.journal.untilRead(2)
         stage.journal.writeGate.letOneGo()
-        await stage.until(6)
+        await stage.until(5)
         #expect(stage.film == .briefEncounter(.bad, .good, scale: .polarized))
         #expect(
             stage.messages == [
@@ -67,7 +67,6 @@ struct FeedbackWhileWritingTests {
                 .selection(.average),
                 .mainPage(.pop, canGoBack: false),
                 .thanks(.briefEncounter),
-                .selection(.polarized),
                 .film(.briefEncounter("bad", "good", isPolarized: true)),
             ])
     }
@@ -106,7 +105,7 @@ struct FeedbackWhileWritingTests {
                 .selectionPage(.push, canGoBack: true),
                 .selection(.average),
                 .mainPage(.pop, canGoBack: false),
-                .selection(.polarized),
+                .selection(.polarized.over("You thought it was bad")),
                 .film(.briefEncounter("bad", isPolarized: true)),
                 .failure(
                     FailureViewModel(

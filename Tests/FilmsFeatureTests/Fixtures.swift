@@ -58,6 +58,9 @@ extension FeedbackSelectionViewModel {
         .of(choices, verdict: verdict, chosen: chosen, clearChoice: .nothing)
     }
 
+    /// - Parameter verdict: the feedback on the card, which came after the page.
+    func over(_ verdict: String) -> Self { .of(choices, verdict: verdict) }
+
     private static func of(
         _ choices: [FeedbackChoice], verdict: String = "", chosen: FeedbackChoice? = nil,
         clearChoice: FeedbackChoice? = nil

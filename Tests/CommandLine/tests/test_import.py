@@ -378,7 +378,8 @@ class HostileImportTest(CommandLineCase):
                 if reason == self.UNKNOWN:
                     self.assertIn(reason.format(name), said.messages)
                 else:
-                    self.assertEqual(said.messages, f"counterfoil: {name}: {reason}\n")
+                    place = "" if reason.startswith(name) else f"{name}: "
+                    self.assertEqual(said.messages, f"counterfoil: {place}{reason}\n")
 
     def test_rows_that_cannot_be_read_are_named(self):
         for name, (content, rows) in self.UNREADABLE.items():

@@ -80,7 +80,7 @@ struct ListTakeoverTests {
         #expect(
             outcomes(
                 [imported("Best", "a"), imported("Best", "a"), imported("Best", "b")], beside: [])
-                == ["new Best.csv: a", "leftOut", "new Best.csv: b"])
+                == ["new Best.csv: a", "joined", "new Best.csv: b"])
         #expect(
             outcomes([imported("Best", "ab"), imported("Best", "ac")], beside: [kept("Best", "a")])
                 == ["changed Best.csv: ab", "new Best.csv: ac"])

@@ -104,7 +104,7 @@ def scenario(scene):
     portal.say(contrast=1)
     scene.until("it has all the contrast there is", lambda: sum(pictures.ground()) > 750)
     portal.say(color_scheme=DARK)
-    scene.until("and in the dark too", lambda: sum(pictures.ground()) < 150)
+    scene.until("and in the dark too", pictures.is_dark)
     scene.still()
     contrasted = pictures.pixels()
     portal.say(contrast=0)
