@@ -5,7 +5,6 @@ import Foundation
 import Presentation
 import Wording
 
-
 extension EntryID {
     static let film: EntryID = EntryID("film.ics")
     static let otherFilm: EntryID = EntryID("other-film.ics")

@@ -25,15 +25,9 @@ extension UserInterfaceTests {
                 stage.main.showJournal(
                     JournalListViewModel(rows: LateRows(), count: "3 entries", state: .entries))
                 stage.main.markEntry("a.ics")
-                Display.settle()
                 stage.main.window.leaveBackdrop()
-                var faint: [String] = []
-                // The rows are drawn with a frame that is still to come.
-                let areDrawn = Display.turn {
-                    faint = self.faintParts(of: stage)
-                    return faint.isEmpty
-                }
-                #expect(areDrawn, "\(faint)")
+                stage.main.window.waitForFrame()
+                #expect(faintParts(of: stage) == [])
             }
         }
 
@@ -132,7 +126,7 @@ extension UserInterfaceTests {
         }
 
         private func expectRoom(in stage: WindowStage) {
-            Display.settle()
+            stage.main.window.waitForFrame()
             for button in stage.main.window.shown(Button.self) {
                 let (width, height) = button.allocatedSize
                 #expect(width >= 24 && height >= 24, "\(button.accessibleName)")

@@ -107,6 +107,7 @@ enum Style {
         }
         .counterfoil-choice { padding: 12px 2px; }
         .counterfoil-pencil { padding: 0 4px; min-width: 24px; min-height: 24px; }
+        .counterfoil-dots radiobutton { min-height: 24px; }
         .counterfoil-leg { margin: 0 -12px; padding: 6px 12px; }
         .counterfoil-day { padding: 4px; min-width: 24px; min-height: 24px; font-weight: normal; }
         .counterfoil-chosen {

@@ -30,7 +30,8 @@ public final class ListsPresenter: Presenting {
     ///   - now: returns the present moment.
     public init(
         view: any DisplaysLists, events: FilmsEvents, lists: FilmLists,
-        journal: any WritesEntries & ReportsChanges & StoresListFiles, flows: any FlowRouting<ListsFlow>,
+        journal: any WritesEntries & ReportsChanges & StoresListFiles,
+        flows: any FlowRouting<ListsFlow>,
         now: @escaping () -> Date, words: Localizer, timeZone: TimeZone
     ) {
         self.view = view
