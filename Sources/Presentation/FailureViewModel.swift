@@ -1,10 +1,10 @@
 /// A failure in words for people.
 public nonisolated struct FailureViewModel: Hashable, Sendable {
-    /// A sentence that says what failed, such as "The feedback was not saved."
+    /// A sentence that says what failed, such as "The note was not saved."
     public let title: String
     /// The cause, and what to do about it.
     public let reason: String
-    /// Whether the failure is over as soon as the journal's folder can be written to.
+    /// Whether the failure is over as soon as the folder of the files can be written to.
     public let lastsUntilWritable: Bool
 
     /// Makes a failure of whole sentences.

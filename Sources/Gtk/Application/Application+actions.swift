@@ -8,7 +8,7 @@ extension Application {
     }
 
     /// Binds keys, such as `<Primary>n` or `F9`, to an action by its detailed name, such as
-    /// `app.new-film`, in place of the keys that it had. A key that types or edits text, such as a
+    /// `app.new-note`, in place of the keys that it had. A key that types or edits text, such as a
     /// bare `Delete`, would be taken from entries too: handle it at a widget instead.
     public func setAccelerators(_ keys: [String], for action: String) {
         var strings: [UnsafePointer<CChar>?] = keys.map { UnsafePointer(g_strdup($0)) } + [nil]

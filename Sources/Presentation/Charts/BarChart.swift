@@ -11,7 +11,7 @@ public nonisolated struct BarChart: Hashable, Sendable {
     public let direction: Direction
     /// The axis of the lengths, which includes zero.
     public let axis: ChartAxis
-    /// The names of the parts of each bar, such as "Films" and "Trips"; at most one for bars of one
+    /// The names of the parts of each bar, such as "Rain" and "Snow"; at most one for bars of one
     /// part.
     public let series: [String]
     /// The bars in the order of the chart: from left to right, or from top to bottom.

@@ -3,7 +3,7 @@ public nonisolated struct Chart: Hashable, Sendable {
     /// The identifier of the chart on its page and in remembered choices, the same for all entries
     /// and languages.
     public let id: String
-    /// The title, such as "Films by month".
+    /// The title, such as "Snow by month".
     public let title: String
     /// A sentence that sums up the figures.
     public let summary: String
@@ -55,7 +55,7 @@ public nonisolated struct ChartPoint: Hashable, Sendable {
     public let values: [String]
     /// The text beside or inside the mark, if there is room.
     public let label: String
-    /// The text of the tooltip and for a screen reader, such as "March 2024: 5 films".
+    /// The text of the tooltip and for a screen reader, such as "March 2024: 5 days of snow".
     public let description: String
     /// The entries that it counts, or `nil` if it counts none.
     public let link: ChartLink?

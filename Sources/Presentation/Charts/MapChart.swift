@@ -1,6 +1,6 @@
 public import Maps
 
-/// Trips on a map, with a line for each way, whose width grows with its trips.
+/// Ways on a map, each a line whose width grows with how often it was taken.
 public nonisolated struct MapChart: Hashable, Sendable {
     /// The coasts and borders below the ways.
     public let atlas: Atlas

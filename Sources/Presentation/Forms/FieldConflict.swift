@@ -4,7 +4,7 @@ public nonisolated struct FieldConflict: Hashable, Sendable {
     public let field: String
     /// The text that is typed in the form.
     public let mine: String
-    /// The text that is in the journal now.
+    /// The text that is stored now.
     public let theirs: String
 
     /// Makes a conflict between two texts of a field.
@@ -33,7 +33,7 @@ public nonisolated struct ConflictQuestion: Hashable, Sendable {
 public nonisolated struct ConflictAnswer: Hashable, Sendable {
     /// The conflict with the very texts that were shown.
     public let conflict: FieldConflict
-    /// Whether the typed text is kept instead of the journal's.
+    /// Whether the typed text is kept instead of the stored one.
     public let keepsMine: Bool
 
     /// Makes an answer to one conflict.

@@ -34,7 +34,7 @@ public nonisolated struct FormField<Whole: Sendable>: Sendable {
         self.copy = copy
     }
 
-    /// Returns the field, which also copies the part at `path` where the journal's text is kept.
+    /// Returns the field, which also copies the part at `path` where the stored text is kept.
     public func taking<Part: Sendable>(
         along path: any WritableKeyPath<Whole, Part> & Sendable
     ) -> FormField {
@@ -45,7 +45,7 @@ public nonisolated struct FormField<Whole: Sendable>: Sendable {
     }
 }
 
-/// Applies the change that was made in a form to the value that is in the journal when it is saved.
+/// Applies the change that was made in a form to the value that is stored when it is saved.
 /// Fields that changed on one side only are merged; of those that changed on both, the person
 /// chooses which text is kept.
 public nonisolated struct FormMerge<Whole: Sendable>: Sendable {

@@ -1,6 +1,6 @@
 /// The question before a form with unsaved text is closed.
 public nonisolated struct UnsavedQuestion: Hashable, Sendable {
-    /// The question, such as "Save changes to this film?".
+    /// The question, such as "Save changes to this note?".
     public let title: String
     /// An explanation of what discarding would mean, or of why the text cannot be saved.
     public let text: String
