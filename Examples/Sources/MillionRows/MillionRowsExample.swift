@@ -8,8 +8,7 @@ final class Numbers: ListViewDataSource {
         ListRow(
             .entry(
                 id: String(index), icon: "starred-symbolic", iconName: "Star",
-                title: "Number \(index)", subtitle: index.isMultiple(of: 2) ? "even" : "odd",
-                isEmphasised: false))
+                title: "Number \(index)", subtitle: index.isMultiple(of: 2) ? "even" : "odd"))
     }
 
     func index(of id: String) -> Int? { Int(id) }

@@ -104,7 +104,7 @@ final class HeaderBars {
 
     /// The column of the only header bar, or `nil` for both.
     var column: AdaptiveSplitView.Column? {
-        didSet { update() }
+        didSet { if column != oldValue { update() } }
     }
 
     /// Whether there is room for none of the window's buttons except the one that closes it.
@@ -114,7 +114,7 @@ final class HeaderBars {
 
     /// Whether the list is hidden although there is room for it.
     var isListHidden = false {
-        didSet { update() }
+        didSet { if isListHidden != oldValue { update() } }
     }
 
     /// Sets the menus, and opens the main one by its key.
@@ -177,12 +177,12 @@ final class HeaderBars {
 
     /// The title of the view on show.
     var viewTitle = "" {
-        didSet { update() }
+        didSet { if viewTitle != oldValue { update() } }
     }
 
     /// Whether Back leads to or from another view.
     var hasWayBack = false {
-        didSet { update() }
+        didSet { if hasWayBack != oldValue { update() } }
     }
 
     /// Whether Back leads from the page of an entry to another page.
@@ -192,11 +192,12 @@ final class HeaderBars {
     /// Whether the header bar shows the page's title, which it does not while the page's own
     /// heading is visible.
     var namesPage = true {
-        didSet { update() }
+        didSet { if namesPage != oldValue { update() } }
     }
 
     /// Changes the title of the page.
     func namePage(_ title: String?) {
+        guard pageTitle != title ?? "" else { return }
         pageTitle = title ?? ""
         update()
     }
@@ -210,7 +211,8 @@ final class HeaderBars {
             guard lack > 0 else { return }
             widthForViews = width + lack
             hasRoomForViews = false
-        } else if !hasRoomForViews, width >= widthForViews {
+        } else {
+            guard !hasRoomForViews, width >= widthForViews else { return }
             hasRoomForViews = true
         }
         update()
@@ -218,7 +220,8 @@ final class HeaderBars {
 
     private func update() {
         detail.title = view == nil ? pageTitle : viewTitle
-        title.text = view == nil && !namesPage ? "" : detail.title ?? ""
+        // The switch beside it names the view.
+        title.text = view == nil && namesPage ? pageTitle : ""
         back.isVisible = hasWayBack || (view == nil && (pageGoesBack || column == .page && hasPage))
         // Another view has the bar with its own name.
         let only = column != nil && view != nil ? .list : column
@@ -250,6 +253,7 @@ final class HeaderBars {
     func showPage(title: String?, canGoBack: Bool) {
         pageGoesBack = canGoBack
         hasPage = title != nil
-        namePage(title)
+        pageTitle = title ?? ""
+        update()
     }
 }

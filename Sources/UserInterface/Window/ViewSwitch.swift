@@ -35,17 +35,17 @@ final class ViewSwitch {
     }
 
     var view = WindowView.journal {
-        didSet { update() }
+        didSet { if view != oldValue { update() } }
     }
 
     /// The name of the journal, or `nil` for the user's own.
     var journal: String? {
-        didSet { update() }
+        didSet { if journal != oldValue { update() } }
     }
 
     /// Whether the views are side by side.
     var isRow = true {
-        didSet { update() }
+        didSet { if isRow != oldValue { update() } }
     }
 
     private func update() {

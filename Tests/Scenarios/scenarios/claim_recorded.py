@@ -20,7 +20,8 @@ def scenario(scene):
     write(scene, day)
     scene.row(ROUTE)
     check("the sum stands over it", "€22.48" in heading(scene, "Not Yet Claimed"))
-    check("and until when in its row", "€22.48 · claim by" in scene.words(ROUTE))
+    said = scene.words(ROUTE)
+    check(f"it and until when are in its row: {said}", "claim by" in said and "€22.48" in said)
 
     scene.select(ROUTE)
     scene.says("€22.48 (25% of €89.90)")

@@ -95,7 +95,8 @@ def letter(scene):
 
     # When it departed is recorded on the page of the flight, not in its form.
     scene.says("The actual departure is not recorded.")
-    scene.click("Record Time… Actual departure")
+    scene.tab_to("Record Time… Actual departure")
+    scene.press("space")
     scene.gone("push button", "Save as PDF…")
     focus(scene, RECORD)
     scene.press("plus", "2", "0")

@@ -213,9 +213,12 @@ class Scene:
         return self.find(None, lambda name: name == LIST)
 
     def titles(self):
-        """The words of every row, top to bottom; no rows where there is no list."""
+        """The words of every entry's row, top to bottom; no rows where there is no list."""
         tables = self.all(None, LIST)
-        return [said for _, said in rows.rows(tables[0])] if tables else []
+        said = [words for _, words in rows.rows(tables[0])] if tables else []
+        # A heading is a row of its own, and the row below it says it too.
+        return [words for words, below in zip(said, [*said[1:], ""])
+                if words != rows.heading(below)]
 
     def headings(self):
         """The words over the first rows of those that belong together, top to bottom."""
