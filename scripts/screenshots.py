@@ -159,8 +159,8 @@ SHOTS = [
 def take(name, sample, environment, prepare, folder):
     scene = Scene()
     try:
-        # Settings, and what was typed into a form that was left open.
-        for leftover in (scene.journal, scene.home / "c", scene.home / "s"):
+        # Settings, what was typed into a form that was left open, and the index.
+        for leftover in (scene.journal, *(scene.home / name for name in "cks")):
             shutil.rmtree(leftover, ignore_errors=True)
         if sample:
             shutil.copytree(ROOT / "resources/sample-journal", scene.journal)
