@@ -44,14 +44,15 @@ extension UserInterfaceTests {
             #expect(!header.detail.words.contains("Brief Encounter"))
         }
 
-        @Test("Another view is named at once")
+        @Test("Over another view, which the switch names, the page is not named")
         func view() {
             stage.showFilm(.briefEncounter)
+            header.namesPage = true
+            #expect(header.detail.words.contains("Brief Encounter"))
             header.view = .years
-            header.viewTitle = "2025"
-            #expect(header.detail.words.contains("2025"))
+            #expect(!header.detail.words.contains("Brief Encounter"))
             header.view = nil
-            #expect(!header.detail.words.contains("2025"))
+            #expect(header.detail.words.contains("Brief Encounter"))
         }
     }
 }
