@@ -20,6 +20,11 @@ extension Window {
         _ = Display.turn { isPainted }
     }
 
+    /// The number of frames that were begun so far.
+    public var frameCount: Int {
+        gtk_widget_get_frame_clock(cast()).map(gdk_frame_clock_get_frame_counter) ?? 0
+    }
+
     private func onNextFrame(_ handler: @escaping () -> Void) {
         guard let clock = gtk_widget_get_frame_clock(cast()) else { return }
         let frames = UnsafeMutableRawPointer(clock)

@@ -53,6 +53,22 @@ extension UserInterfaceTests {
             #expect(stage.main.header.detail.title == "Gilda")
         }
 
+        @Test("A page with a suggested button rests: it asks for no frames")
+        func rest() {
+            stage.showFilm(.briefEncounter)
+            stage.main.window.leaveBackdrop()
+            stage.main.window.waitForFrame()
+            var frames: [Int] = []
+            // The theme's transitions are over by the first of these.
+            for milliseconds in [600, 900] {
+                ScheduledCall.after(milliseconds: milliseconds) { [window = stage.main.window] in
+                    frames.append(window.frameCount)
+                }
+            }
+            #expect(Display.turn { frames.count == 2 })
+            #expect(frames.first == frames.last)
+        }
+
         @Test("The selection page has the film as a card, and its title in the header")
         func card() {
             stage.showFilm(.briefEncounter)

@@ -7,7 +7,8 @@ internal import Gtk
 /// - The red is made for buttons and too dark for text on a dark ground, so there is one red for
 ///   each ground, and so with the colours of short delays and calm times.
 /// - The text of a selected row and of a suggested button has too little contrast to the light
-///   blue. Theirs is darker.
+///   blue. Theirs is darker. It is a colour and no `image()` of it: GTK finds no two of those
+///   equal, so that the theme's transition to it would never end.
 /// - A card is darker than its window in a dark theme. These are lighter in any.
 /// - Radio buttons that are drawn as plain ones have an invisible dot. It is removed, because GTK
 ///   would load an SVG library for it at start-up.
@@ -120,10 +121,10 @@ enum Style {
             background-color: @counterfoil_deep_blue;
         }
         window:not(.counterfoil-on-dark) .suggested-action:not(:disabled) {
-            background-image: image(@counterfoil_deep_blue);
+            background-image: none; background-color: @counterfoil_deep_blue;
         }
         window:not(.counterfoil-on-dark) .suggested-action:hover:not(:active):not(:disabled) {
-            background-image: image(mix(@theme_selected_bg_color, black, 0.1));
+            background-color: mix(@theme_selected_bg_color, black, 0.1);
         }
         .counterfoil-today { font-weight: bold; text-decoration-line: underline; }
         .counterfoil-struck { text-decoration-line: line-through; }
