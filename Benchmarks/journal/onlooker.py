@@ -6,9 +6,9 @@ import subprocess
 # The list and the count above it, in a window that no window manager has moved.
 PART = (8, 136, 270, 600)
 # Where to drag a scroll bar: how far from the left, from where and to where from the top.
-LIST, YEARS = (322, 180, 748), (1000, 115, 735)
+LIST, YEARS = (350, 180, 748), (1000, 115, 735)
 # Where to drag the map of the statistics, which Ctrl+M leads to.
-MAP = (520, 330, 560)
+MAP = (200, 410, 650)
 # The choice of a year, and the button for the one before it.
 YEAR, EARLIER = (95, 74), (30, 74)
 
