@@ -50,6 +50,16 @@ extension GtkTests {
             #expect(page.rootView === view)
         }
 
+        @Test("A model that equals the one before fills nothing; a refill does")
+        func sameModel() {
+            let page = TitlePage { TitleView() }
+            let view = page.rootView
+            for _ in 0..<2 { page.model = "Brief Encounter" }
+            #expect(view.fillings == ["Brief Encounter"])
+            page.refill()
+            #expect(view.fillings == ["Brief Encounter", "Brief Encounter"])
+        }
+
         @Test("One view class stands in a page, in a row and in a card")
         func anywhere() {
             let page = TitlePage { TitleView() }

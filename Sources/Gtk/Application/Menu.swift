@@ -9,7 +9,8 @@ public final class Menu: Object {
 
     /// Adds an item. A letter after `_` is its mnemonic.
     ///
-    /// - Parameter action: the detailed name, such as `win.new-note`, or `win.filter::new` for a choice.
+    /// - Parameter action: the detailed name, such as `win.new-note`, or `win.filter::new` for a
+    ///   choice.
     public func append(_ label: String, action: String) {
         g_menu_append(opaque, label, action)
     }
