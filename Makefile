@@ -50,6 +50,7 @@ lint: built-tests ## check format, imports, layers, documentation, scripts and w
 	scripts/lint-words
 	scripts/lint-words --self-test
 	scripts/lint-scripts
+	scripts/mutants --check
 	scripts/lint-desktop
 	scripts/keytable.py --check
 	scripts/lint-help
