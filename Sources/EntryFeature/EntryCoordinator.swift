@@ -12,7 +12,7 @@ open class EntryCoordinator {
     public var drafts: UnsavedDrafts?
     public private(set) weak var flows: (any FlowRouting<EntryFlow>)?
     /// The coordinator of the pages on show; a requested one replaces it as soon as it is ready.
-    private var onShow: (any EntryPageCoordinator)?
+    private var onShow: EntryPageCoordinator?
     /// The number of the latest request, which tells it from earlier ones.
     private var latestRequest = 0
     private var form: (any Presenting)?
@@ -31,13 +31,13 @@ open class EntryCoordinator {
     /// Makes the coordinator of an entry's pages, or returns `nil` if there is no view for them.
     open func pageCoordinator(
         of id: EntryID, _ entrance: PagePresentation
-    ) -> (any EntryPageCoordinator)? { nil }
+    ) -> EntryPageCoordinator? { nil }
 
     /// Makes the coordinator of the pages of the journey whose first leg is an entry, or returns
     /// `nil` if there is none.
     open func journeyCoordinator(
         of id: EntryID, _ entrance: PagePresentation
-    ) -> (any EntryPageCoordinator)? { nil }
+    ) -> EntryPageCoordinator? { nil }
 
     /// Makes a form, or returns `nil` if there is no view for it.
     open func makeForm(for subject: FormMode, _ events: FormCallbacks) -> (any Presenting)? { nil }
@@ -61,12 +61,12 @@ open class EntryCoordinator {
         await show(journeyCoordinator(of: id, entrance))
     }
 
-    private func show(_ next: (any EntryPageCoordinator)?) async -> Bool {
+    private func show(_ next: EntryPageCoordinator?) async -> Bool {
         latestRequest += 1
         let request = latestRequest
         guard let next, await next.prepare(), request == latestRequest else { return false }
         onShow = next
-        await next.start()
+        next.start()
         return true
     }
 

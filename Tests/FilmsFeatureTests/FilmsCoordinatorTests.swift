@@ -172,7 +172,7 @@ struct FilmsCoordinatorTests {
                 stage.coordinator.pageCoordinator(of: .film, PagePresentation()))
             track(pages)
             #expect(await pages.prepare())
-            await pages.start()
+            pages.start()
             stage.choose(.good)
         }
     }

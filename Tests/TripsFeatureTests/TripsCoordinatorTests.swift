@@ -127,7 +127,7 @@ struct TripsCoordinatorTests {
                 stage.coordinator.pageCoordinator(of: .trip, PagePresentation()))
             track(pages)
             #expect(await pages.prepare())
-            await pages.start()
+            pages.start()
             stage.choose(.late(10))
             await stage.until(6)
             stage.view.mainPages.last?.recordOutcome.emit(false)

@@ -9,16 +9,11 @@ typealias ClaimModel = EntryModel<Claim, ClaimRecord>
 
 /// Leads through the pages of a claim, and from them to the trips that it is for.
 final class ClaimCoordinator: EntryPageCoordinator {
-    let id: EntryID
-
     private let claim: ClaimModel
     private let trips: ClaimedEntries
     private let pages: ClaimPages
     private let navigation: NavigationHandler<ClaimPageEvents, ClaimStepPageEvents>
     private let presenters: [AnyObject]
-    private let entrance: PagePresentation
-    private weak var flows: (any FlowRouting<EntryFlow>)?
-    private var subscriptions = Subscriptions()
 
     /// - Parameters:
     ///   - trips: the entries that the claim is for.
@@ -32,11 +27,8 @@ final class ClaimCoordinator: EntryPageCoordinator {
         today: @escaping () -> CalendarDay?, entrance: PagePresentation
     ) {
         let id = claim.id.rawValue
-        self.id = claim.id
         self.claim = claim
         self.trips = trips
-        self.flows = flows
-        self.entrance = entrance
         pages = ClaimPages(
             mainPage: { view.makeClaimMainPage(for: id) },
             selectionPage: { view.makeClaimStepPage(for: id) })
@@ -54,20 +46,19 @@ final class ClaimCoordinator: EntryPageCoordinator {
                 of: claim, trips: trips, pages: pages, view: view, words: words, rights: rights,
                 today: today),
         ]
+        super.init(of: claim.id, flows: flows, entrance: entrance)
     }
 
-    func prepare() async -> Bool {
+    override func prepare() async -> Bool {
         guard await claim.start(), let content = claim.content else { return false }
         await trips.read(content.about)
         return true
     }
 
-    func start() {
+    override func start() {
         subscriptions +=
             pages.signalMakeMainPage.flatMap { $0.events.relatedEntry.signal }
-            .onReception § eachTime § { [weak self, id] in
-                self?.flows?.route(.related(EntryID($0), from: id))
-            }
-        navigation.start(transition: entrance.transition, back: entrance.back)
+            .onReception § eachTime § weakly(self, ClaimCoordinator.openRelated)
+        start(navigation)
     }
 }

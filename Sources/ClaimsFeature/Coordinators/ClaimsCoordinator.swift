@@ -37,7 +37,7 @@ public final class ClaimsCoordinator: EntryCoordinator {
 
     override public func pageCoordinator(
         of id: EntryID, _ entrance: PagePresentation
-    ) -> (any EntryPageCoordinator)? {
+    ) -> EntryPageCoordinator? {
         guard let view else { return nil }
         let record = RecordClaimStep(id: id, journal: journal)
         return ClaimCoordinator(

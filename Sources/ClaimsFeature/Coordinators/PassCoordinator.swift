@@ -6,8 +6,6 @@ internal import Wording
 
 /// Leads from the page of a season ticket to its trips, claims, papers and rules.
 final class PassCoordinator: EntryPageCoordinator {
-    let id: EntryID
-
     private let pass: PassModel
     private let presenter: PassMainPresenter
     private let view: any PassesView
@@ -15,12 +13,9 @@ final class PassCoordinator: EntryPageCoordinator {
     private let ledger: any ReadsLedger
     private let navigation: NavigationStack
     private let words: Localizer
-    private let entrance: PagePresentation
     private let writePaper: (PaperRequest) -> Void
     private let chooseRules: () -> Void
-    private weak var flows: (any FlowRouting<EntryFlow>)?
     private var isClaiming = false
-    private var subscriptions = Subscriptions()
 
     /// - Parameters:
     ///   - view: makes the page, and is kept for that.
@@ -33,38 +28,34 @@ final class PassCoordinator: EntryPageCoordinator {
         flows: (any FlowRouting<EntryFlow>)?, words: Localizer, entrance: PagePresentation,
         writePaper: @escaping (PaperRequest) -> Void, chooseRules: @escaping () -> Void
     ) {
-        id = pass.id
         self.pass = pass
         self.presenter = presenter
         self.view = view
         self.journal = journal
         self.ledger = ledger
         self.navigation = navigation
-        self.flows = flows
         self.words = words
-        self.entrance = entrance
         self.writePaper = writePaper
         self.chooseRules = chooseRules
+        super.init(of: pass.id, flows: flows, entrance: entrance)
     }
 
-    func prepare() async -> Bool {
+    override func prepare() async -> Bool {
         guard await pass.start() else { return false }
         await presenter.prepare()
         return true
     }
 
-    func start() {
+    override func start() {
         let page = view.makePassMainPage(for: id.rawValue)
         presenter.fill(page)
         let events = page.events
         subscriptions +=
             events.trip.signal
-            .onReception § eachTime § { [weak self, id] in
-                self?.flows?.route(.related(EntryID($0), from: id))
-            }
+            .onReception § eachTime § weakly(self, PassCoordinator.openRelated)
         subscriptions +=
             events.relatedSearch.signal
-            .onReception § eachTime § { [weak self] in self?.flows?.route(.find($0)) }
+            .onReception § eachTime § weakly(self, PassCoordinator.find)
         subscriptions +=
             events.paper.signal
             .onReception § eachTime § { [writePaper, id] in writePaper(PaperRequest(id, pot: $0)) }

@@ -41,7 +41,7 @@ public final class PassesCoordinator: EntryCoordinator {
 
     override public func pageCoordinator(
         of id: EntryID, _ entrance: PagePresentation
-    ) -> (any EntryPageCoordinator)? {
+    ) -> EntryPageCoordinator? {
         guard let view else { return nil }
         let pass = PassModel(id, in: journal) { [journal] change in
             try await journal.change(id, by: change)

@@ -9,17 +9,12 @@ typealias FilmModel = EntryModel<Film, FilmStep>
 
 /// Leads through the pages of a film, and from them to other entries.
 final class FilmCoordinator: EntryPageCoordinator {
-    let id: EntryID
-
     private let film: FilmModel
     private let pages: FilmPages
     private let navigation: NavigationHandler<FilmPageEvents, FeedbackPageEvents>
     private let presenters: [AnyObject]
-    private let entrance: PagePresentation
     private let words: FilmWords
     private weak var view: (any FilmView)?
-    private weak var flows: (any FlowRouting<EntryFlow>)?
-    private var subscriptions = Subscriptions()
 
     /// - Parameters:
     ///   - view: shows the film and makes its pages, and is kept for the latter.
@@ -29,12 +24,9 @@ final class FilmCoordinator: EntryPageCoordinator {
         flows: (any FlowRouting<EntryFlow>)?, words: FilmWords, entrance: PagePresentation
     ) {
         let id = film.id.rawValue
-        self.id = film.id
         self.film = film
         self.view = view
-        self.flows = flows
         self.words = words
-        self.entrance = entrance
         pages = FilmPages(
             mainPage: { view.makeFilmMainPage(for: id) },
             selectionPage: { view.makeFeedbackSelectionPage(for: id) })
@@ -48,11 +40,12 @@ final class FilmCoordinator: EntryPageCoordinator {
             FilmMainPresenter(film: film, words: words, pages: pages, view: view),
             ThankForFeedback(for: film, words: words.local, view: view),
         ]
+        super.init(of: film.id, flows: flows, entrance: entrance)
     }
 
-    func prepare() async -> Bool { await film.start() }
+    override func prepare() async -> Bool { await film.start() }
 
-    func start() {
+    override func start() {
         let main = pages.signalMakeMainPage
         subscriptions +=
             FeedbackCollector(pages: pages).collectFeedbackModelChange()
@@ -62,13 +55,11 @@ final class FilmCoordinator: EntryPageCoordinator {
             .onReception § eachTime § weakly(self, FilmCoordinator.markWatched)
         subscriptions +=
             main.flatMap { $0.events.relatedEntry.signal }
-            .onReception § eachTime § { [weak self, id] in
-                self?.flows?.route(.related(EntryID($0), from: id))
-            }
+            .onReception § eachTime § weakly(self, FilmCoordinator.openRelated)
         subscriptions +=
             main.flatMap { $0.events.relatedSearch.signal }
-            .onReception § eachTime § { [weak self] in self?.flows?.route(.find($0)) }
-        navigation.start(transition: entrance.transition, back: entrance.back)
+            .onReception § eachTime § weakly(self, FilmCoordinator.find)
+        start(navigation)
     }
 
     private func changeFeedback(by change: @escaping FeedbackModelChange) {

@@ -49,7 +49,7 @@ public final class FilmsCoordinator: EntryCoordinator {
 
     override public func pageCoordinator(
         of id: EntryID, _ entrance: PagePresentation
-    ) -> (any EntryPageCoordinator)? {
+    ) -> EntryPageCoordinator? {
         guard let view else { return nil }
         let record = RecordFilmStep(id: id, journal: journal, now: now, words: words)
         return FilmCoordinator(

@@ -6,8 +6,6 @@ internal import Wording
 
 /// Leads through the pages of a journey, and from them to its legs and claims.
 final class JourneyCoordinator: EntryPageCoordinator {
-    let id: EntryID
-
     private let journey: JourneyModel
     private let claims: TripClaims?
     private let pages: JourneyPages
@@ -15,10 +13,7 @@ final class JourneyCoordinator: EntryPageCoordinator {
     private let main: JourneyMainPresenter
     private let selection: SubstituteSelectionPresenter
     private let services: TripServices
-    private let entrance: PagePresentation
     private weak var view: (any TripsView)?
-    private weak var flows: (any FlowRouting<EntryFlow>)?
-    private var subscriptions = Subscriptions()
 
     /// - Parameters:
     ///   - view: shows the journey and makes its pages, and is kept for the latter.
@@ -28,12 +23,9 @@ final class JourneyCoordinator: EntryPageCoordinator {
         flows: (any FlowRouting<EntryFlow>)?, services: TripServices, entrance: PagePresentation
     ) {
         let id = journey.id
-        self.id = id
         self.journey = journey
         self.services = services
         self.view = view
-        self.flows = flows
-        self.entrance = entrance
         claims = services.claims(view: view) { [weak flows] in flows?.route(.leg($0, of: id)) }
         pages = JourneyPages(
             mainPage: { view.makeJourneyMainPage(for: id.rawValue) },
@@ -48,14 +40,15 @@ final class JourneyCoordinator: EntryPageCoordinator {
             of: journey, pages: pages, view: view, words: services.words,
             map: services.map(areLegs: true), rights: services.answers, claims: claims,
             isThere: services.isThere, ends: { services.gazetteer.ends(of: $0) })
+        super.init(of: id, flows: flows, entrance: entrance)
     }
 
-    func prepare() async -> Bool {
+    override func prepare() async -> Bool {
         await claims?.read()
         return await journey.start()
     }
 
-    func start() {
+    override func start() {
         let main = pages.signalMakeMainPage
         subscriptions +=
             (main.flatMap { $0.events.leg.signal } + main.flatMap { $0.events.openClaim.signal })
@@ -71,7 +64,7 @@ final class JourneyCoordinator: EntryPageCoordinator {
         subscriptions +=
             pages.signalMakeSelectionPage.flatMap { $0.events.substitute.signal }
             .onReception § eachTime § weakly(self, JourneyCoordinator.chooseSubstitute)
-        navigation.start(transition: entrance.transition, back: entrance.back)
+        start(navigation)
     }
 
     /// Records that nothing was taken instead of a leg, or opens the form for what was.

@@ -8,8 +8,6 @@ typealias TripModel = EntryModel<Trip, TripOutcome>
 
 /// Leads through the pages of a trip, and from them to other entries.
 final class TripCoordinator: EntryPageCoordinator {
-    let id: EntryID
-
     private let trip: TripModel
     private let claims: TripClaims?
     private let pages: TripPages
@@ -18,9 +16,6 @@ final class TripCoordinator: EntryPageCoordinator {
     private let selection: OutcomeSelectionPresenter
     private let record: ConfirmAndRecordOutcome
     private let services: TripServices
-    private let entrance: PagePresentation
-    private weak var flows: (any FlowRouting<EntryFlow>)?
-    private var subscriptions = Subscriptions()
 
     /// - Parameters:
     ///   - view: shows the trip and makes its pages, and is kept for the latter.
@@ -30,11 +25,8 @@ final class TripCoordinator: EntryPageCoordinator {
         flows: (any FlowRouting<EntryFlow>)?, services: TripServices, entrance: PagePresentation
     ) {
         let id = trip.id
-        self.id = id
         self.trip = trip
         self.services = services
-        self.flows = flows
-        self.entrance = entrance
         claims = services.claims(view: view) { [weak flows] in
             flows?.route(.related($0, from: id))
         }
@@ -58,14 +50,15 @@ final class TripCoordinator: EntryPageCoordinator {
         record = ConfirmAndRecordOutcome(
             to: trip, view: view, words: services.words,
             leave: { [weak handler] in handler?.leaveSelectionPage() })
+        super.init(of: id, flows: flows, entrance: entrance)
     }
 
-    func prepare() async -> Bool {
+    override func prepare() async -> Bool {
         await claims?.read()
         return await trip.start()
     }
 
-    func start() {
+    override func start() {
         let main = pages.signalMakeMainPage
         subscriptions +=
             OutcomeCollector(
@@ -83,9 +76,7 @@ final class TripCoordinator: EntryPageCoordinator {
             .onReception § eachTime § weakly(self, TripCoordinator.chooseSubstitute)
         subscriptions +=
             main.flatMap { $0.events.relatedEntry.signal }
-            .onReception § eachTime § { [weak self, id] in
-                self?.flows?.route(.related(EntryID($0), from: id))
-            }
+            .onReception § eachTime § weakly(self, TripCoordinator.openRelated)
         subscriptions +=
             main.flatMap { $0.events.journey.signal }
             .onReception § eachTime § { [weak self, id] in
@@ -93,8 +84,8 @@ final class TripCoordinator: EntryPageCoordinator {
             }
         subscriptions +=
             main.flatMap { $0.events.relatedSearch.signal }
-            .onReception § eachTime § { [weak self] in self?.flows?.route(.find($0)) }
-        navigation.start(transition: entrance.transition, back: entrance.back)
+            .onReception § eachTime § weakly(self, TripCoordinator.find)
+        start(navigation)
     }
 
     /// Records that nothing was taken instead of the trip, or opens the form for what was.

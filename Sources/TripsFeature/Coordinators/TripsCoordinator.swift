@@ -49,7 +49,7 @@ public final class TripsCoordinator: EntryCoordinator {
 
     override public func pageCoordinator(
         of id: EntryID, _ entrance: PagePresentation
-    ) -> (any EntryPageCoordinator)? {
+    ) -> EntryPageCoordinator? {
         guard let view else { return nil }
         let record = RecordOutcome(id: id, journal: journal)
         return TripCoordinator(
@@ -59,7 +59,7 @@ public final class TripsCoordinator: EntryCoordinator {
 
     override public func journeyCoordinator(
         of id: EntryID, _ entrance: PagePresentation
-    ) -> (any EntryPageCoordinator)? {
+    ) -> EntryPageCoordinator? {
         guard let view else { return nil }
         return JourneyCoordinator(
             of: JourneyModel(id, in: journal), view: view, navigation: navigation, flows: flows,
