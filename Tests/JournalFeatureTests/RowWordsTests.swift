@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Presentation
 import Testing
 import Wording
 
@@ -78,26 +79,26 @@ struct RowWordsTests {
                 == JournalRow(
                     id: "trip.ics", kind: .train, kindName: "Train",
                     title: "Köln Hbf → Wien Westbf", detail: "20 Nov · 14:02",
-                    fact: "12 min late", emphasis: .late))
+                    fact: "12 min late", emphasis: .warning))
     }
 
     @Test(
         "What became of a trip is said in words, and stands out the more the worse it was",
         arguments: [
-            (TripStatus.unknown, "", JournalRow.Emphasis.quiet),
+            (TripStatus.unknown, "", Emphasis.quiet),
             (.onTime, "on time", .quiet),
             (.late(.seconds(59)), "on time", .quiet),
             (.late(.seconds(60)), "1 min late", .quiet),
             (.late(.seconds(359)), "5 min late", .quiet),
-            (.late(.seconds(360)), "6 min late", .late),
-            (.late(.seconds(3_659)), "1 h late", .late),
-            (.late(.seconds(3_660)), "1 h 1 min late", .grave),
+            (.late(.seconds(360)), "6 min late", .warning),
+            (.late(.seconds(3_659)), "1 h late", .warning),
+            (.late(.seconds(3_660)), "1 h 1 min late", .error),
             (.early(.seconds(59)), "on time", .quiet),
             (.early(.seconds(7_200)), "2 h early", .quiet),
-            (.cancelled, "cancelled", .grave),
-            (.missedConnection, "connection missed", .grave),
+            (.cancelled, "cancelled", .error),
+            (.missedConnection, "connection missed", .error),
         ])
-    func status(status: TripStatus, words: String, emphasis: JournalRow.Emphasis) {
+    func status(status: TripStatus, words: String, emphasis: Emphasis) {
         #expect(trip(status).fact == words)
         #expect(trip(status).emphasis == emphasis)
     }
@@ -158,7 +159,7 @@ struct RowWordsTests {
         #expect(row(3).title == "Köln → Paris")
         #expect(row(3).detail == "20 Nov · 14:02 · 3 legs")
         #expect(row(3).fact == "1 h 8 min late")
-        #expect(row(3).emphasis == .grave && row(3).isJourney)
+        #expect(row(3).emphasis == .error && row(3).isJourney)
         #expect(row(1).detail == "20 Nov · 14:02" && !row(1).isJourney)
     }
 }

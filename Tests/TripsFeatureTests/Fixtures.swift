@@ -85,7 +85,7 @@ extension TripViewModel.Stop {
     /// Returns the stop with a recorded time.
     func recorded(
         _ actual: String, _ record: String, _ difference: String = "", _ delay: String = "",
-        day: String = "", _ emphasis: TripViewModel.Emphasis = .calm
+        day: String = "", _ emphasis: Emphasis = .success
     ) -> Self {
         Self(
             place, planned: planned, actual: actual, record: record, difference: difference,

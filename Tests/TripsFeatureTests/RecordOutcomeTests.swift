@@ -17,7 +17,7 @@ struct RecordOutcomeTests {
     private let departedLate = Trip.toVienna.with { $0.actualDeparture = time(20, 14, 12, .berlin) }
     private let shownDepartedLate = TripViewModel.toViennaFound.with {
         $0.departure = $0.departure.recorded(
-            "14:12", "departed 14:12", "+10", "10 min late", .late)
+            "14:12", "departed 14:12", "+10", "10 min late", .warning)
         $0.delay = "10 min late"
         $0.delayHidden = false
         $0.punctuality = ""
@@ -89,7 +89,7 @@ struct RecordOutcomeTests {
                     .toViennaFound.with {
                         $0.arrival = $0.arrival.recorded(
                             "00:33", "arrived 00:33 (+1 day)", "+60", "1 h late", day: "next day",
-                            .late)
+                            .warning)
                         $0.delay = "1 h late"
                         $0.delayHidden = false
                         $0.punctuality = ""
@@ -114,7 +114,7 @@ struct RecordOutcomeTests {
                 .trip(
                     shownDepartedLate.with {
                         $0.departure = $0.departure.recorded(
-                            "14:17", "departed 14:17", "+15", "15 min late", .late)
+                            "14:17", "departed 14:17", "+15", "15 min late", .warning)
                         $0.delay = "15 min late"
                     }),
             ])
@@ -136,7 +136,7 @@ struct RecordOutcomeTests {
         }
         #expect(shown.arrival.record == "arrived 00:41 (+1 day)")
         #expect(shown.duration == "Actual 10 h 27 min")
-        #expect(shown.arrival.emphasis == .neutral)
+        #expect(shown.arrival.emphasis == .quiet)
         #expect(shown.arrival.planned.isEmpty)
     }
 

@@ -56,9 +56,9 @@ struct ShowExistingTripTests {
         }
         let expected = TripViewModel.toVienna.with {
             $0.departure = $0.departure.recorded(
-                "14:14", "departed 14:14", "+12", "12 min late", .late)
+                "14:14", "departed 14:14", "+12", "12 min late", .warning)
             $0.arrival = $0.arrival.recorded(
-                "00:41", "arrived 00:41 (+1 day)", "+68", "1 h 8 min late", day: "next day", .late)
+                "00:41", "arrived 00:41 (+1 day)", "+68", "1 h 8 min late", day: "next day", .error)
             $0.delay = "1 h 8 min late"
             $0.delayHidden = false
             $0.punctuality = ""
@@ -67,7 +67,7 @@ struct ShowExistingTripTests {
             $0.isRecorded = true
         }
         #expect(shown(trip) == expected)
-        #expect(expected.verdict == "1 h 8 min late" && expected.emphasis == .late)
+        #expect(expected.verdict == "1 h 8 min late" && expected.emphasis == .error)
     }
 
     @Test("While the arrival is unknown the delay at the departure counts")
@@ -75,7 +75,7 @@ struct ShowExistingTripTests {
         let model = shown(.toVienna.with { $0.actualDeparture = time(20, 15, 10, .berlin) })
         #expect(model?.delay == "1 h 8 min late")
         #expect(model?.verdict == "1 h 8 min late")
-        #expect(model?.arrival.emphasis == .neutral)
+        #expect(model?.arrival.emphasis == .quiet)
         #expect(model?.duration == "9 h 31 min")
         #expect(model?.recordsArrival == true && model?.isRecorded == false)
     }
@@ -89,10 +89,10 @@ struct ShowExistingTripTests {
             })
         #expect(model?.delay == nil)
         #expect(model?.delayHidden == true)
-        #expect(model?.verdict == "On time" && model?.emphasis == .calm)
+        #expect(model?.verdict == "On time" && model?.emphasis == .success)
         #expect(model?.departure.difference == "+12")
         #expect(model?.arrival.record == "arrived on time")
-        #expect(model?.arrival.emphasis == .calm)
+        #expect(model?.arrival.emphasis == .success)
         #expect(model?.duration == "Planned 9 h 31 min, actual 9 h 19 min")
     }
 
@@ -129,7 +129,7 @@ struct ShowExistingTripTests {
                 == TripViewModel.toVienna.arrival.recorded(
                     "23:30", "arrived 23:30", "−3", "3 min early"))
         #expect(model?.delayHidden == true)
-        #expect(model?.verdict == "3 min early" && model?.emphasis == .calm)
+        #expect(model?.verdict == "3 min early" && model?.emphasis == .success)
     }
 
     @Test("A cancelled trip is not shown as if it had run, and says what was recorded before")
@@ -172,7 +172,7 @@ struct ShowExistingTripTests {
         let given = shown(
             .toVienna.with { ($0.disruption, $0.abandonment) = (.cancelled, .gaveUp) })
         #expect(given?.disruption == "Cancelled · Given up" && given?.substitutes == [])
-        #expect(given?.verdict == "Cancelled · Given up" && given?.emphasis == .late)
+        #expect(given?.verdict == "Cancelled · Given up" && given?.emphasis == .error)
     }
 
     @Test("A missed connection leaves the delay that caused it")
@@ -199,7 +199,7 @@ struct ShowExistingTripTests {
                 == .toVienna.with {
                     $0.arrival.planned = ""
                     $0.arrival = $0.arrival.recorded(
-                        "00:41", "arrived 00:41 (+1 day)", day: "next day", .neutral)
+                        "00:41", "arrived 00:41 (+1 day)", day: "next day", .quiet)
                     $0.duration = ""
                     $0.punctuality = ""
                 })

@@ -98,7 +98,7 @@ struct TripClockTests {
         #expect(model?.duration == "")
         #expect(model?.departure.record == "departed 09:10")
         #expect(model?.departure.difference == "")
-        #expect(model?.departure.emphasis == .neutral)
+        #expect(model?.departure.emphasis == .quiet)
         #expect(model?.delayHidden == true)
     }
 

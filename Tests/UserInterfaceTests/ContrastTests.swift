@@ -58,7 +58,7 @@ extension TripViewModel {
         var trip = toVienna
         trip.arrival = .init(
             "Wien Westbf", planned: "23:33", actual: "23:33", record: "arrived on time",
-            difference: "+0", day: "next day", emphasis: .calm)
+            difference: "+0", day: "next day", emphasis: .success)
         trip.recordedBefore = "Recorded before: departed 14:14"
         trip.delay = "12 min late"
         trip.disruption = "Connection missed"

@@ -32,7 +32,7 @@ extension JourneyViewModel.Leg {
             departure: .init("Köln", planned: "14:02"),
             arrival: .init(
                 "Bruxelles", planned: "15:50", actual: "16:20", record: "arrived 16:20",
-                difference: "+30", delay: "30 min late", emphasis: .late),
+                difference: "+30", delay: "30 min late", emphasis: .warning),
             course: "ICE 16 · DB", route: "Köln → Bruxelles", outcome: outcome, isStruck: false,
             isLost: false)
     }

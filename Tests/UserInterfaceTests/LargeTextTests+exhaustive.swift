@@ -220,7 +220,7 @@ extension TripViewModel {
         trip.arrival = .init(
             "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch", planned: "23:33 GMT+5:45",
             actual: "00:41", record: "arrived 00:41 (+1 day)", difference: "+1,440",
-            delay: "24 h late", day: "next day", emphasis: .late)
+            delay: "24 h late", day: "next day", emphasis: .error)
         trip.delay = "1 h 8 min late"
         trip.delayHidden = false
         trip.disruption = "Connection missed"

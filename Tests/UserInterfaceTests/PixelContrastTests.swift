@@ -2,6 +2,7 @@ import EntryFeature
 import Gtk
 import GtkTestSupport
 import JournalFeature
+import Presentation
 import Testing
 import TripsFeature
 import Wording
@@ -149,8 +150,8 @@ private final class LateRows: JournalRows {
     let count = 3
     let headed: [Int] = []
     private let ids = ["a.ics", "b.ics", "c.ics"]
-    private let facts: [(String, JournalRow.Emphasis)] = [
-        ("on time", .quiet), ("12 min late", .late), ("cancelled", .grave),
+    private let facts: [(String, Emphasis)] = [
+        ("on time", .quiet), ("12 min late", .warning), ("cancelled", .error),
     ]
 
     func row(at index: Int) -> JournalRow? {

@@ -82,17 +82,21 @@ extension UserInterfaceTests {
                 try #require(view.shown(Label.self).first { $0.text == words })
             }
             view.model = trip
-            #expect(try label("+12").hasStyleClass("counterfoil-late"))
+            #expect(try label("+12").hasStyleClass(Style.amber))
             #expect(try label("+12").accessibleName == "12 min late")
-            #expect(try !label("14:14").hasStyleClass("counterfoil-late"))
+            #expect(try !label("14:14").hasStyleClass(Style.amber))
             #expect(try label("14:14").accessibleName == "departed 14:14")
             #expect(try label("14:02").hasStyleClass(Style.dim))
             #expect(try !label("23:33").hasStyleClass(Style.dim))
-            trip.departure.emphasis = .calm
+            trip.departure.emphasis = .error
             view.model = trip
-            #expect(try !label("+12").hasStyleClass("counterfoil-late"))
+            #expect(try !label("+12").hasStyleClass(Style.amber))
+            #expect(try label("+12").hasStyleClass(Style.red))
+            trip.departure.emphasis = .success
+            view.model = trip
+            #expect(try !label("+12").hasStyleClass(Style.red))
             #expect(try label("+12").hasStyleClass("counterfoil-calm"))
-            trip.departure.emphasis = .neutral
+            trip.departure.emphasis = .quiet
             view.model = trip
             #expect(try !label("+12").hasStyleClass("counterfoil-calm"))
         }

@@ -18,7 +18,7 @@ extension Trip {
 
 extension TripStatus {
     /// - Parameter delay: The delay, or `nil` if it was not recorded.
-    init(_ disruption: Disruption?, delay: Duration?) {
+    package init(_ disruption: Disruption?, delay: Duration?) {
         self =
             switch (disruption, delay) {
             case (.cancelled, _): .cancelled
@@ -32,15 +32,6 @@ extension TripStatus {
 }
 
 extension TripStatus {
-    /// Whether the trip was late, or did not go as planned at all.
-    package var isDisruption: Bool {
-        switch self {
-        case .unknown, .onTime, .early: false
-        case .late: difference != nil
-        case .cancelled, .missedConnection: true
-        }
-    }
-
     /// The gravity of a delay, by whole minutes.
     package enum Gravity: Hashable, Sendable {
         case none

@@ -19,8 +19,6 @@ package struct TripEndWords {
     package let difference: String
     /// The difference in words, such as "1 h 8 min late"; empty for none.
     package let delay: String
-    /// The delay in whole minutes, or `nil` if it is not known.
-    package let minutesLate: Int?
 
     /// - Parameter day: the day that `relativeDay` is relative to, or `nil` for that of the
     ///   departure.
@@ -40,7 +38,6 @@ package struct TripEndWords {
         }
         self.planned = planned.map { words.clock($0, in: trip) } ?? ""
         self.day = planned.map(dayShift) ?? ""
-        self.minutesLate = minutesLate
         difference = minutesLate.map { words.difference(minutes: $0) } ?? ""
         delay =
             minutesLate == 0 ? "" : trip.delay(at: end).map { words.delay($0) } ?? ""

@@ -1,3 +1,4 @@
+public import Presentation
 public import Wording
 
 /// The content of the list. Its rows are made when they are drawn.
@@ -172,14 +173,6 @@ public struct JournalRow: Hashable, Sendable {
     public let emphasis: Emphasis
     /// Whether the row stands for a journey of several legs.
     public let isJourney: Bool
-
-    public enum Emphasis: Hashable, Sendable {
-        case quiet
-        /// The emphasis of a trip that was six minutes late or more.
-        case late
-        /// The emphasis of a trip that was more than an hour late, or did not go as planned.
-        case grave
-    }
 
     package init(
         id: String, heading: String? = nil, kind: RowKind, kindName: String, title: String,

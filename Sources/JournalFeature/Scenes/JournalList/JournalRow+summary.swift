@@ -1,4 +1,5 @@
 internal import Domain
+internal import Presentation
 internal import Wording
 
 extension JournalRow {
@@ -12,7 +13,7 @@ extension JournalRow {
     ) {
         let content = summary.content
         let detail: String
-        var gravity = TripStatus.Gravity.none
+        var emphasis = Emphasis.quiet
         if case .ledger(let section, sums: _) = heading {
             detail =
                 [
@@ -22,25 +23,15 @@ extension JournalRow {
             detail = words.circumstances(
                 of: summary, on: day(of: summary, under: heading, words))
             if case .trip(_, _, _, let status) = content, summary.owed == nil {
-                gravity = status.gravity
+                emphasis = Emphasis(status)
             }
         }
         self.init(
             id: summary.id.rawValue, heading: isFirst ? words.heading(heading) : nil,
             kind: RowKind(content), kindName: words.kind(of: content), title: content.nameInList,
-            detail: detail, fact: words.fact(of: summary), emphasis: Emphasis(gravity),
+            detail: detail, fact: words.fact(of: summary),
+            emphasis: emphasis == .success ? .quiet : emphasis,
             isJourney: summary.legs > 1)
-    }
-}
-
-extension JournalRow.Emphasis {
-    fileprivate init(_ gravity: TripStatus.Gravity) {
-        self =
-            switch gravity {
-            case .none: .quiet
-            case .late: .late
-            case .grave: .grave
-            }
     }
 }
 

@@ -1,4 +1,5 @@
 internal import Domain
+public import Presentation
 internal import Wording
 
 extension TripViewModel {
@@ -27,7 +28,7 @@ extension TripViewModel {
         package init(
             _ place: String = "", planned: String = "", plannedDay: String = "",
             actual: String = "", record: String = "", difference: String = "", delay: String = "",
-            day: String = "", emphasis: Emphasis = .neutral
+            day: String = "", emphasis: Emphasis = .quiet
         ) {
             self.place = place
             self.planned = planned
@@ -39,15 +40,6 @@ extension TripViewModel {
             self.day = day
             self.emphasis = emphasis
         }
-    }
-
-    /// The emphasis of a difference. The view shows it as a colour, but never by colour alone.
-    public enum Emphasis: Hashable, Sendable {
-        /// The emphasis where nothing is known.
-        case neutral
-        /// The emphasis of a time that is on time or early.
-        case calm
-        case late
     }
 }
 
@@ -61,6 +53,6 @@ extension TripViewModel.Stop {
             end == .departure ? trip.from : trip.to, planned: told.planned, plannedDay: told.day,
             actual: told.actualClock, record: told.actual, difference: told.difference,
             delay: told.delay, day: told.relativeDay,
-            emphasis: told.minutesLate.map { $0 > 0 ? .late : .calm } ?? .neutral)
+            emphasis: Emphasis(TripStatus(nil, delay: trip.delay(at: end))))
     }
 }

@@ -66,8 +66,8 @@ public struct TripViewModel: Hashable, Sendable {
 
     /// The emphasis of the verdict.
     public var emphasis: Emphasis {
-        if isDisrupted { return .late }
-        return [departure, arrival].allSatisfy { $0.emphasis == .neutral } ? .neutral : .calm
+        disruption.isEmpty
+            ? (arrival.difference.isEmpty ? departure : arrival).emphasis : .error
     }
 
     private var isDisrupted: Bool { !disruptionAndDelay.isEmpty }

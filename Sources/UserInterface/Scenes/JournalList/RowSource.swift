@@ -77,16 +77,6 @@ final class RowSource: ListViewDataSource {
     }
 }
 
-extension JournalRow.Emphasis {
-    fileprivate var styleClass: String? {
-        switch self {
-        case .quiet: nil
-        case .late: Style.amber
-        case .grave: Style.red
-        }
-    }
-}
-
 extension RowKind {
     /// The name of the entry's icon, which the program installs.
     var icon: String {

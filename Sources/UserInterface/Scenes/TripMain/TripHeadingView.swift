@@ -1,5 +1,6 @@
 internal import EntryFeature
 internal import Gtk
+internal import Presentation
 internal import TripsFeature
 internal import Wording
 
@@ -24,16 +25,8 @@ final class TripHeadingView: ModelView<TripViewModel> {
         title.show(trip.entry.title)
         verdict.show(trip.entry.verdict)
         verdict.emphasise(trip.emphasis)
-        verdict.setStyleClass(Style.dim, on: trip.emphasis == .neutral)
+        verdict.setStyleClass(Style.dim, on: trip.emphasis == .quiet)
         detail.show(trip.entry.detail)
         recordedBefore.show(trip.recordedBefore)
-    }
-}
-
-extension Label {
-    /// Shows the emphasis as a colour.
-    func emphasise(_ emphasis: TripViewModel.Emphasis) {
-        setStyleClass("counterfoil-late", on: emphasis == .late)
-        setStyleClass("counterfoil-calm", on: emphasis == .calm)
     }
 }
