@@ -7,7 +7,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests/Scenarios"))
 from stage import sources  # noqa: E402
-from stage.choices import choose, open_file  # noqa: E402
+from stage.choices import open_file  # noqa: E402
 from stage.scene import Scene  # noqa: E402
 from stage.steps import RECORD  # noqa: E402
 
@@ -57,10 +57,9 @@ def import_preview(scene):
 
 
 def import_decision(scene):
-    """The row that somebody is asked about, and what was decided."""
+    """A row beside the entry that it may be, and the decision."""
     import_preview(scene)
-    scene.click("Show Row")
-    choose(scene, "Choose…", "Yes, add the missing details")
+    scene.click("Same Viewing", "radio button")
     scene.find("label", "8 entries will be added. 1 entry will be changed.")
 
 

@@ -53,16 +53,21 @@ struct ImportQuestionsTests {
     @Test("Films of a source without a day are one question, in the order of their rows")
     func undated() throws {
         let asking = questions()
-        #expect(asking.undated(prepared[1], latest: 0).answer == nil)
-        #expect(asking.undated(prepared[0], latest: 1).answer == nil)
+        #expect(asking.undated(prepared[1], latest: 0, in: candidates).answer == nil)
+        #expect(asking.undated(prepared[0], latest: 1, in: candidates).answer == nil)
         let question = try #require(asking.all.first)
         #expect(asking.all.count == 1)
         #expect(question.id == "undated IMDb" && question.preset == nil)
         #expect(question.rows.map(\.title) == ["Gilda (1945)", "Laura (1945)"])
-        #expect(
-            questions([question.id: "same"]).undated(prepared[0], latest: 7).answer == .entry(7))
-        #expect(
-            questions([question.id: "leave"]).undated(prepared[0], latest: 7).answer == .leaveOut)
+        // Each has the entry that it may be beside it, in the same order.
+        #expect(question.likely.map(\.details.first) == [.text("Filmhaus"), .text("Metro")])
+        for (option, answer) in [
+            ("same", ImportQuestions.Answer.entry(1)), ("leave", .leaveOut), ("add", .add),
+        ] {
+            #expect(
+                questions([question.id: option])
+                    .undated(prepared[0], latest: 1, in: candidates).answer == answer)
+        }
     }
 
     @Test("Which of several viewings is the film that is there")
@@ -78,8 +83,10 @@ struct ImportQuestionsTests {
     @Test("Differing values stay, unless the person says otherwise")
     func differing() {
         let asking = questions()
-        #expect(!asking.isTaken(differing: prepared[0]))
+        #expect(!asking.isTaken(differing: prepared[0], from: candidates[0]))
         #expect(asking.all.map(\.preset) == ["keep"])
-        #expect(questions(["differing entries": "take"]).isTaken(differing: prepared[0]))
+        #expect(
+            questions(["differing entries": "take"])
+                .isTaken(differing: prepared[0], from: candidates[0]))
     }
 }

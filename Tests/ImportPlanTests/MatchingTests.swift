@@ -70,7 +70,7 @@ struct MatchingTests {
         #expect(preview.groups.map(\.questions) == [[question.id]])
         #expect(
             question.options.map(\.words) == [
-                "Add it", "Leave it out", "Number 1: Filmhaus", "Number 2: Metro",
+                "Add it", "Skip", "Number 1: Filmhaus", "Number 2: Metro",
             ])
         #expect(
             question.words

@@ -58,6 +58,41 @@ extension UserInterfaceTests {
             try #require(window.button("Show Rows")).click()
             #expect(window.rows.words == ["Is it the same?"])
             #expect(window.rows.numberOfRows == 2)
+            // The rows are those of the question, so that no outcome is marked beside them.
+            let list = try #require(window.groups.shown(ListBox.self).first)
+            #expect(list.selectedRow == nil)
+            window.show(.example(chosen: 1))
+            #expect(window.rows.numberOfRows == 2 && list.selectedRow == nil)
+            list.choose(0)
+            #expect(window.rows.words == ["12 films are new"])
+            withExtendedLifetime(subscription) {}
+        }
+
+        @Test("A row is beside the entry that it may be, with a choice between them")
+        func pair() throws {
+            var answers: [ImportAnswer] = []
+            let subscription = window.signalAnswer.onReception § eachTime § { answers.append($0) }
+            func question(chosen: Int?) -> ImportViewModel.Question {
+                ImportViewModel.Question(
+                    id: "p", words: "Same viewing?",
+                    options: ["Same Viewing", "Another Viewing", "Skip"], chosen: chosen,
+                    rows: ImportRows([]),
+                    pair: ImportViewModel.Pair(
+                        mine: .init("In Your Journal", title: "Das Boot", details: ["No day"]),
+                        file: .init("diary.csv", title: "Das Boot (1981)", details: ["2024"])))
+            }
+            window.show(ImportViewModel(title: "a.ics", questions: [question(chosen: nil)]))
+            #expect(
+                window.questions.words.starts(with: [
+                    "Questions", "Same viewing?", "In Your Journal", "Das Boot", "No day",
+                    "diary.csv", "Das Boot (1981)", "2024", "Same Viewing",
+                ]))
+            let group = try #require(window.questions.shown(RadioGroup<Int>.self).first)
+            #expect(group.value == nil)
+            group.button(for: 1)?.click()
+            #expect(answers == [ImportAnswer(question: "p", option: 1)])
+            window.show(ImportViewModel(title: "a.ics", questions: [question(chosen: 0)]))
+            #expect(group.value == 0)
             withExtendedLifetime(subscription) {}
         }
 
@@ -179,6 +214,11 @@ extension UserInterfaceTests {
         func bands() throws {
             var moves: [ImportBandMove] = []
             let subscription = window.signalBandMoved.onReception § eachTime § { moves.append($0) }
+            #expect(
+                window.bands.words.contains(
+                    "Very bad: up to 2 · Bad: up to 4 · So-so: up to 6 · Good: up to 8 · "
+                        + "Really good: above that"))
+            try #require(window.bands.shown(Expander.self).first).isExpanded = true
             let good = try #require(window.field(SpinButton.self, "Good: up to"))
             #expect(good.value == 8)
             good.turn(to: 9)

@@ -7,6 +7,9 @@ public struct ImportQuestion: Hashable, Sendable, Identifiable {
     /// The option that counts until another is chosen, or `nil` if the rows wait for an answer.
     public let preset: String?
     public let rows: [ImportRow]
+    /// The entries of the journal that the rows may be, in the order of the rows; empty if the
+    /// question is not about such entries.
+    public let likely: [LikelyEntry]
 
     public struct Option: Hashable, Sendable, Identifiable {
         public let id: String
@@ -23,13 +26,28 @@ public struct ImportQuestion: Hashable, Sendable, Identifiable {
 
     public init(
         id: String, _ question: SourceQuestion, options: [Option], preset: String?,
-        rows: [ImportRow] = []
+        rows: [ImportRow] = [], likely: [LikelyEntry] = []
     ) {
         self.id = id
         self.question = question
         self.options = options
         self.preset = preset
         self.rows = rows
+        self.likely = likely
+    }
+}
+
+/// An entry of the journal that a row may be.
+public struct LikelyEntry: Hashable, Sendable {
+    public let title: String
+    /// The day or time of the entry, or `nil` if it is unknown.
+    public let time: ImportTime?
+    public let details: [RowRemark]
+
+    public init(title: String, time: ImportTime?, details: [RowRemark] = []) {
+        self.title = title
+        self.time = time
+        self.details = details
     }
 }
 

@@ -83,7 +83,7 @@ struct FilmsWithoutViewing {
         var seen: Set<Int> = []
         for (film, records) in viewings.sorted(by: { $0.key < $1.key }) {
             let record = Self.inOrder(records)[records.count - 1]
-            guard questions.isSeen(in: record) else { continue }
+            guard questions.isSeen(merger.candidates[film], in: record) else { continue }
             merger.see(film, in: record)
             seen.insert(record.index)
         }

@@ -130,8 +130,9 @@ struct ImportDecisions {
     /// them count.
     private func mergeOwn(_ record: PreparedRecord, into index: Int) {
         var merge = record.merge
-        if !merge(merger.candidates[index].entry).kept.isEmpty {
-            merge.isTaking = questions.isTaken(differing: record)
+        let candidate = merger.candidates[index]
+        if !merge(candidate.entry).kept.isEmpty {
+            merge.isTaking = questions.isTaken(differing: record, from: candidate)
         }
         merger.merge(merge, of: record, into: index)
     }

@@ -20,7 +20,8 @@ struct ShiftedViewings {
         }
         guard let shift = shifts.max(by: { $0.count < $1.count }), !shift.isEmpty,
             shift.count >= Self.many || shift.count * 2 > dated.count, !Task.isCancelled,
-            questions.areSameViewings(shift.map(\.0))
+            questions.areSameViewings(
+                shift.map { ImportQuestions.Doubt($0, merger.candidates[$1]) })
         else { return records }
         var joined: Set<Int> = []
         for (record, index) in shift where merger.candidates[index].isFree(for: record) {

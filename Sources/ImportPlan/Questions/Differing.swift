@@ -15,10 +15,12 @@ enum Differing {
 
 extension ImportQuestion {
     /// Returns the question which side counts, or `nil` if there are no such rows.
-    static func differing(_ id: ID, _ rows: [ImportRow], _ options: [Option]) -> ImportQuestion? {
+    static func differing(
+        _ id: ID, _ rows: [ImportRow], _ options: [Option], likely: [LikelyEntry] = []
+    ) -> ImportQuestion? {
         guard let first = rows.first else { return nil }
         return ImportQuestion(
             id: id, .differing(rows.count, title: first.title), options: options,
-            preset: Differing.keep.id, rows: rows)
+            preset: Differing.keep.id, rows: rows, likely: likely)
     }
 }

@@ -16,7 +16,7 @@ struct DoubtfulRecords {
     func ask(about record: PreparedRecord, beside indices: [Int]) {
         guard record.said.kind == .trip else { return askForDay(of: record, beside: indices) }
         apply(
-            questions.trip(record, index: indices.first), for: record,
+            questions.trip(record, index: indices.first, in: merger.candidates), for: record,
             waitingBecause: .otherStops)
     }
 
@@ -25,7 +25,7 @@ struct DoubtfulRecords {
     func askForDay(of record: PreparedRecord, beside indices: [Int]) {
         let latest = indices.max { isEarlier($0, than: $1) }
         apply(
-            questions.undated(record, latest: latest), for: record,
+            questions.undated(record, latest: latest, in: merger.candidates), for: record,
             waitingBecause: .dayUnknown)
     }
 

@@ -1,5 +1,13 @@
 import Domain
 
+extension LikelyEntry {
+    init(_ candidate: EntryCandidates.Candidate) {
+        self.init(
+            title: candidate.entry.nameInList, time: candidate.entry.rowTime,
+            details: candidate.details)
+    }
+}
+
 extension EntryCandidates.Candidate {
     /// Returns the option that a record is this candidate.
     func option(number: Int) -> ImportQuestion.Option {
@@ -13,7 +21,7 @@ extension EntryCandidates.Candidate {
     }
 
     /// The details that distinguish the entry from others of the same title and day.
-    private var details: [RowRemark] {
+    fileprivate var details: [RowRemark] {
         switch entry {
         case .film(let film):
             [

@@ -8,9 +8,9 @@ extension ImportQuestions {
     /// Asks whether a trip is the one of the journal at the same time. The answer is `nil` until
     /// there is one.
     func trip(
-        _ record: PreparedRecord, index: Int?
+        _ record: PreparedRecord, index: Int?, in candidates: EntryCandidates
     ) -> (question: ImportQuestion.ID, answer: Answer?) {
-        trips[record.source, default: []].append(record)
+        trips[record.source, default: []].append(Doubt(record, index.map { candidates[$0] }))
         let question = Self.tripsID(record.source)
         let answer: Answer? =
             switch choices.answers[question] {
@@ -28,13 +28,13 @@ extension ImportQuestions {
             let isOne = trips.count == 1
             return ImportQuestion(
                 id: Self.tripsID(source),
-                .sameTrip(trips.count, trip: trips[0].said.nameInList),
+                .sameTrip(trips.count, trip: trips[0].record.said.nameInList),
                 options: [
                     ImportQuestion.Option(Self.same, .sameTrip),
-                    ImportQuestion.Option(Self.leave.id, isOne ? .leaveItOut : .leaveThemOut),
                     ImportQuestion.Option(Self.add.id, isOne ? .addOtherTrip : .addOtherTrips),
+                    ImportQuestion.Option(Self.leave.id, isOne ? .leaveItOut : .leaveThemOut),
                 ],
-                preset: nil, rows: trips.map(\.index).sorted().map(row))
+                preset: nil, rows: rows(trips), likely: likely(trips))
         }
     }
 }
@@ -45,9 +45,9 @@ extension ImportQuestions {
     private static func shiftedID(_ source: String) -> String { "days \(source)" }
 
     /// Returns whether viewings are those that the journal has a day apart, which is the default.
-    func areSameViewings(_ records: [PreparedRecord]) -> Bool {
-        let source = records[0].source
-        shifted[source, default: []] += records
+    func areSameViewings(_ doubts: [Doubt]) -> Bool {
+        let source = doubts[0].record.source
+        shifted[source, default: []] += doubts
         return choices.answers[Self.shiftedID(source)] != Self.add.id
     }
 
@@ -57,12 +57,12 @@ extension ImportQuestions {
             let isOne = films.count == 1
             return ImportQuestion(
                 id: Self.shiftedID(source),
-                .dayApart(films.count, film: films[0].said.nameInList),
+                .dayApart(films.count, film: films[0].record.said.nameInList),
                 options: [
                     ImportQuestion.Option(Self.same, .sameViewing),
                     ImportQuestion.Option(Self.add.id, isOne ? .addAsViewing : .addAsViewings),
                 ],
-                preset: Self.same, rows: films.map(\.index).sorted().map(row))
+                preset: Self.same, rows: rows(films), likely: likely(films))
         }
     }
 }

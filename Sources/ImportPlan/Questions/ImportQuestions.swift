@@ -6,17 +6,28 @@ final class ImportQuestions {
     let choices: ImportChoices
     private var aboutCandidates: [ImportQuestion] = []
     /// The records of films for which a day is missing on either side, by source.
-    private var undated: [String: [PreparedRecord]] = [:]
+    private var undated: [String: [Doubt]] = [:]
     /// The trips at the time of one with other names of stops, by source.
-    var trips: [String: [PreparedRecord]] = [:]
+    var trips: [String: [Doubt]] = [:]
     /// The viewings of films that the journal has a day apart, by source.
-    var shifted: [String: [PreparedRecord]] = [:]
+    var shifted: [String: [Doubt]] = [:]
     /// The viewings, one of which is a film without a viewing, in a list for each film, by source.
     private var several: [String: [[PreparedRecord]]] = [:]
     /// The viewings of films to see, by source.
-    private var seen: [String: [PreparedRecord]] = [:]
-    /// The indices of records that differ from their own entries.
-    private var differing: [Int] = []
+    private var seen: [String: [Doubt]] = [:]
+    /// The records that differ from their own entries.
+    private var differing: [Doubt] = []
+
+    /// A record with the entry that it may be, or `nil` for none.
+    struct Doubt {
+        let record: PreparedRecord
+        let entry: LikelyEntry?
+
+        init(_ record: PreparedRecord, _ candidate: EntryCandidates.Candidate?) {
+            self.record = record
+            entry = candidate.map(LikelyEntry.init)
+        }
+    }
 
     /// The decision about a record with several possible entries.
     enum Answer: Equatable {
@@ -39,9 +50,19 @@ final class ImportQuestions {
         aboutCandidates + aboutUndated + aboutTrips + aboutShifted + aboutSeveral + aboutSeen
             + [
                 ImportQuestion.differing(
-                    Differing.entriesID, differing.sorted().map(row),
-                    [Differing.keep, Differing.take])
+                    Differing.entriesID, rows(differing), [Differing.keep, Differing.take],
+                    likely: likely(differing))
             ].compactMap { $0 }
+    }
+
+    /// The rows of doubtful records, in the order of the source.
+    func rows(_ doubts: [Doubt]) -> [ImportRow] {
+        doubts.map(\.record.index).sorted().map(row)
+    }
+
+    /// The entries that doubtful records may be, in the order of the source.
+    func likely(_ doubts: [Doubt]) -> [LikelyEntry] {
+        doubts.sorted { $0.record.index < $1.record.index }.compactMap(\.entry)
     }
 
     func row(_ index: Int) -> ImportRow {
@@ -49,8 +70,10 @@ final class ImportQuestions {
     }
 
     /// Returns whether a record's values count that differ from those of its own entry.
-    func isTaken(differing record: PreparedRecord) -> Bool {
-        differing.append(record.index)
+    func isTaken(
+        differing record: PreparedRecord, from candidate: EntryCandidates.Candidate
+    ) -> Bool {
+        differing.append(Doubt(record, candidate))
         return choices.answers[Differing.entriesID] == Differing.take.id
     }
 }
@@ -99,9 +122,10 @@ extension ImportQuestions {
     /// Asks which viewing a film is if the day of either is unknown. The answer is `nil` until
     /// there is one.
     func undated(
-        _ record: PreparedRecord, latest: Int?
+        _ record: PreparedRecord, latest: Int?, in candidates: EntryCandidates
     ) -> (question: ImportQuestion.ID, answer: Answer?) {
-        undated[record.source, default: []].append(record)
+        undated[record.source, default: []]
+            .append(Doubt(record, latest.map { candidates[$0] }))
         let question = Self.undatedID(record.source)
         let answer: Answer? =
             switch choices.answers[question] {
@@ -119,13 +143,13 @@ extension ImportQuestions {
             let isOne = films.count == 1
             return ImportQuestion(
                 id: Self.undatedID(source),
-                .sameViewing(films.count, film: films[0].said.nameInList, source: source),
+                .sameViewing(films.count, film: films[0].record.said.nameInList, source: source),
                 options: [
                     ImportQuestion.Option(Self.same, .sameViewing),
-                    ImportQuestion.Option(Self.leave.id, isOne ? .leaveItOut : .leaveThemOut),
                     ImportQuestion.Option(Self.add.id, isOne ? .addAsViewing : .addAsViewings),
+                    ImportQuestion.Option(Self.leave.id, isOne ? .leaveItOut : .leaveThemOut),
                 ],
-                preset: nil, rows: films.map(\.index).sorted().map(row))
+                preset: nil, rows: rows(films), likely: likely(films))
         }
     }
 }
@@ -180,8 +204,8 @@ extension ImportQuestions {
     private static func seenID(_ source: String) -> String { "wanted \(source)" }
 
     /// Returns whether a viewing is that of a film to see, which is the default.
-    func isSeen(in record: PreparedRecord) -> Bool {
-        seen[record.source, default: []].append(record)
+    func isSeen(_ film: EntryCandidates.Candidate, in record: PreparedRecord) -> Bool {
+        seen[record.source, default: []].append(Doubt(record, film))
         return choices.answers[Self.seenID(record.source)] != Self.wanted
     }
 
@@ -190,12 +214,12 @@ extension ImportQuestions {
         seen.sorted { $0.key < $1.key }.map { source, films in
             ImportQuestion(
                 id: Self.seenID(source),
-                .wasWanted(films.count, film: films[0].said.nameInList),
+                .wasWanted(films.count, film: films[0].record.said.nameInList),
                 options: [
                     ImportQuestion.Option(Self.seen, .seen(films.count)),
                     ImportQuestion.Option(Self.wanted, .stillWanted(films.count)),
                 ],
-                preset: Self.seen, rows: films.map(\.index).sorted().map(row))
+                preset: Self.seen, rows: rows(films), likely: likely(films))
         }
     }
 }

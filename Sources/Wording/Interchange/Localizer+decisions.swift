@@ -40,6 +40,12 @@ extension Localizer {
         say("“{text}” is not a number from 0 to 10.", ["text": typed])
     }
 
+    /// The entry of the journal that a row may be, such as "in your journal: Das Boot (1981)".
+    package func inJournal(_ entry: LikelyEntry) -> String {
+        let name = entry.time.map { [entry.title, time($0)].listed } ?? entry.title
+        return say("in your journal: {entry}", ["entry": name.displayIsolated])
+    }
+
     /// The place of a row, such as "diary.csv, row 12".
     package func place(_ place: SourcePlace) -> String {
         let name = place.file.displayIsolated

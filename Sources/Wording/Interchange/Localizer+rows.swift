@@ -124,7 +124,7 @@ extension Localizer {
         remarks(row.remarks).joined(separator: " · ")
     }
 
-    func remarks(_ remarks: [RowRemark]) -> [String] {
+    package func remarks(_ remarks: [RowRemark]) -> [String] {
         remarks.map(remark).filter { !$0.isEmpty }
     }
 

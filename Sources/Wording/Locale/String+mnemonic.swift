@@ -1,6 +1,6 @@
 extension String {
     /// The text without its mnemonic, such as "Director" of "_Director", and "監督" of "監督(_D)".
-    var withoutMnemonic: String {
+    package var withoutMnemonic: String {
         guard let mark = firstIndex(of: "_") else { return self }
         let letter = index(after: mark)
         if mark > startIndex, letter < endIndex {

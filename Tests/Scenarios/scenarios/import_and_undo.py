@@ -3,10 +3,8 @@
 import shutil
 
 from stage import sources
-from stage.choices import choose, open_file
+from stage.choices import open_file
 from stage.steps import check, import_button
-
-UNDECIDED = "Choose…"
 
 
 def files(scene):
@@ -37,7 +35,7 @@ def scenario(scene):
     scene.find("label", "8 entries will be added. Undecided and skipped: 1 film.")
     check("a preview writes nothing", files(scene) == before)
 
-    choose(scene, UNDECIDED, "Yes, add the missing details")
+    scene.click("Same Viewing", "radio button")
     scene.find("label", "1 film is changed")
     scene.find("label", "8 entries will be added. 1 entry will be changed.")
     scene.click(import_button, "push button")
@@ -65,7 +63,7 @@ def scenario(scene):
     scene.until("so is the list", lambda: not scene.words("Plan 9 from Outer Space"))
 
     preview(scene, by_menu=True)
-    choose(scene, UNDECIDED, "Yes, add the missing details")
+    scene.click("Same Viewing", "radio button")
     scene.find("label", "8 entries will be added. 1 entry will be changed.")
     scene.click(import_button, "push button")
     scene.says("Imported 8 films.")

@@ -12,6 +12,8 @@ def scenario(scene):
     named(scene, "the preview of an import", 7)
     scene.until("Import has the keyboard", lambda: scene.has_keyboard(import_button))
 
+    scene.tab_to("Change the Words")
+    scene.press("space")
     good = scene.tab_to("Good: up to")
     scene.press("ctrl+a")
     scene.type("9.5")

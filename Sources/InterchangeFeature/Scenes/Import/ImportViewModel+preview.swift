@@ -1,4 +1,5 @@
 internal import Domain
+internal import Foundation
 internal import Presentation
 internal import Wording
 
@@ -57,16 +58,35 @@ extension ImportViewModel.Question {
             words: words.question(question) { words.time($0) },
             options: question.options.map { words.answer($0) { words.time($0) } },
             chosen: question.options.firstIndex { $0.id == answer },
-            rows: ImportRows(question.rows, words: words))
+            rows: ImportRows(question.rows, likely: question.likely, words: words),
+            pair: question.rows.count == 1
+                ? question.likely.first.map {
+                    ImportViewModel.Pair($0, question.rows[0], words: words)
+                } : nil)
+    }
+}
+
+extension ImportViewModel.Pair {
+    init(_ likely: LikelyEntry, _ row: ImportRow, words: Localizer) {
+        let noDay = words.say("No day", context: "of an entry")
+        mine = Side(
+            words.say("In Your Journal"), title: likely.title,
+            details: [likely.time.map { words.time($0) } ?? noDay]
+                + words.remarks(likely.details))
+        file = Side(
+            words.place(row.place), title: row.title,
+            details: [row.time.map { words.time($0) } ?? noDay] + words.remarks(row.remarks))
     }
 }
 
 extension ImportViewModel.Band {
     static func all(of bands: RatingBands, _ words: Localizer) -> [ImportViewModel.Band] {
         Feedback.allCases.filter { $0 != .none }.enumerated().map { place, feedback in
-            ImportViewModel.Band(
-                caption: words.band(feedback),
-                end: bands.ends.indices.contains(place) ? bands.ends[place] : nil)
+            let end = bands.ends.indices.contains(place) ? bands.ends[place] : nil
+            let caption = words.band(feedback)
+            let number = end.map { $0.formatted(.number.locale(words.locale)) } ?? ""
+            return ImportViewModel.Band(
+                caption: caption, end: end, words: [caption.withoutMnemonic, number].spaced)
         }
     }
 }

@@ -79,13 +79,40 @@ public struct ImportViewModel: Equatable, Sendable {
         /// The index of the chosen option, or `nil` until one is chosen.
         public let chosen: Int?
         public let rows: ImportRows
+        /// The entry of the journal and the row that may be the same, or `nil` unless the question
+        /// is about one such row.
+        public let pair: Pair?
 
-        init(id: String, words: String, options: [String], chosen: Int?, rows: ImportRows) {
+        init(
+            id: String, words: String, options: [String], chosen: Int?, rows: ImportRows,
+            pair: Pair? = nil
+        ) {
             self.id = id
             self.words = words
             self.options = options
             self.chosen = chosen
             self.rows = rows
+            self.pair = pair
+        }
+    }
+
+    /// An entry of the journal beside the row that may be the same.
+    public struct Pair: Hashable, Sendable {
+        public let mine: Side
+        public let file: Side
+
+        public struct Side: Hashable, Sendable {
+            /// The place of the entry, such as "In Your Journal".
+            public let caption: String
+            public let title: String
+            /// The day and the details, a line each.
+            public let details: [String]
+
+            init(_ caption: String, title: String, details: [String]) {
+                self.caption = caption
+                self.title = title
+                self.details = details
+            }
         }
     }
 
@@ -95,10 +122,13 @@ public struct ImportViewModel: Equatable, Sendable {
         public let caption: String
         /// The highest number of ten in the band, or `nil` for the last word, which takes the rest.
         public let end: Double?
+        /// The caption with the number, such as "Very bad: up to 2".
+        public let words: String
 
-        init(caption: String, end: Double?) {
+        init(caption: String, end: Double?, words: String) {
             self.caption = caption
             self.end = end
+            self.words = words
         }
     }
 }
@@ -106,17 +136,21 @@ public struct ImportViewModel: Equatable, Sendable {
 /// The rows of a source, each put into words when it is shown.
 public struct ImportRows: Equatable, Sendable {
     private let rows: [ImportRow]
+    /// The entries of the journal that the rows may be, in the order of the rows, or none.
+    private let likely: [LikelyEntry]
     private let words: Localizer
 
-    init(_ rows: [ImportRow], words: Localizer = Localizer()) {
+    init(_ rows: [ImportRow], likely: [LikelyEntry] = [], words: Localizer = Localizer()) {
         self.rows = rows
+        self.likely = likely
         self.words = words
     }
 
     public var count: Int { rows.count }
 
     public subscript(index: Int) -> ImportRowViewModel {
-        ImportRowViewModel(rows[index], words: words)
+        ImportRowViewModel(
+            rows[index], likely: likely.indices.contains(index) ? likely[index] : nil, words: words)
     }
 
     /// Compares the rows only, because the words follow from them.
@@ -132,7 +166,7 @@ public struct ImportRowViewModel: Hashable, Sendable {
     /// The details and the place in the source, such as "20 November 2026 · diary.csv, row 12".
     public let detail: String
 
-    init(_ row: ImportRow, words: Localizer) {
+    init(_ row: ImportRow, likely: LikelyEntry? = nil, words: Localizer) {
         switch row.kind {
         case .film: (kind, kindName) = (.film, words.kind(.film))
         case .trip: (kind, kindName) = (RowKind(row.mode), words.trip(by: row.mode ?? .other))
@@ -142,8 +176,9 @@ public struct ImportRowViewModel: Hashable, Sendable {
         }
         title = Self.cut(row.title)
         let time = row.time.map { words.time($0) } ?? ""
+        let mine = likely.map { words.inJournal($0) } ?? ""
         detail = Self.cut(
-            [time, words.detail(of: row), words.place(row.place)].filter {
+            [time, words.detail(of: row), words.place(row.place), mine].filter {
                 !$0.isEmpty && $0 != row.title.displayIsolated
             }.joined(separator: " · "))
     }

@@ -34,6 +34,11 @@ final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
         shown.first { $0.id == chosenID } ?? shown.first
     }
 
+    /// Marks no group, because the rows of a question are shown.
+    func markNone() {
+        list.selectedRow = nil
+    }
+
     /// Fills in the groups. The chosen line stays chosen, and keeps the focus if it had it.
     override func fill(with groups: [ImportViewModel.Group]) {
         isVisible = !groups.isEmpty

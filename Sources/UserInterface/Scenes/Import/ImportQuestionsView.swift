@@ -50,7 +50,7 @@ final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
             fill(with: model)
         }
         let view = views[place]
-        view.answer.grabFocus()
+        view.grabFocusOfAnswer()
         guard view.allocatedSize.height <= 1 else { return }
         // A view that was just made has its place once it has been laid out.
         view.onResized { [weak self, weak view] in
@@ -72,17 +72,18 @@ final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
         let next = views.count
         limit += Self.step
         if let model { fill(with: model) }
-        if views.indices.contains(next) { views[next].answer.grabFocus() }
+        if views.indices.contains(next) { views[next].grabFocusOfAnswer() }
     }
 }
 
-/// A question with its answers.
+/// A question with its answers. One about an entry and a row shows both side by side.
 private final class QuestionView: Box {
     var onAnswer: (ImportAnswer) -> Void = { _ in }
     var onShowRows: (ImportViewModel.Question) -> Void = { _ in }
     let subject: Subject
-    let answer: ComboBoxText
 
+    private let menu: ComboBoxText?
+    private let buttons: RadioGroup<Int>?
     private var question: ImportViewModel.Question
 
     /// The content of a question without its answer.
@@ -90,44 +91,92 @@ private final class QuestionView: Box {
         let id: String
         let words: String
         let options: [String]
+        let pair: ImportViewModel.Pair?
 
         init(_ question: ImportViewModel.Question) {
             id = question.id
             words = question.words
             options = question.options
+            pair = question.pair
         }
     }
 
     init(_ question: ImportViewModel.Question) {
         self.question = question
         subject = Subject(question)
-        answer = ComboBoxText([Localizer.ofWidgets.notDecided] + question.options)
-        super.init(.vertical, spacing: Space.close)
         let words = Text.wrapping(question.words)
-        answer.setLabelledBy(words)
-        answer.cutsItemsShort()
-        append(words)
-        append(answer)
-        if question.rows.count > 0 {
-            let rows = Button(Localizer.ofWidgets.showRows(question.rows.count))
-            rows.onClicked { [weak self] in
-                if let self { onShowRows(self.question) }
-            }
-            rows.halign = .start
-            append(rows)
+        if let pair = question.pair {
+            (menu, buttons) = (nil, RadioGroup(question.options.enumerated().map { ($0, $1) }))
+            super.init(.vertical, spacing: Space.close)
+            for part in [words, PairView(pair)] as [Widget] { append(part) }
+        } else {
+            (menu, buttons) = (
+                ComboBoxText([Localizer.ofWidgets.notDecided] + question.options), nil
+            )
+            super.init(.vertical, spacing: Space.close)
+            append(words)
         }
+        if let buttons {
+            buttons.wrapLabels()
+            buttons.setLabelledBy(words)
+            append(Choice(buttons))
+            buttons.onChange { [weak self] in self?.answered($0) }
+        }
+        if let menu {
+            menu.setLabelledBy(words)
+            menu.cutsItemsShort()
+            append(menu)
+            menu.onChanged { [weak self] index in
+                self?.answered(index.flatMap { $0 == 0 ? nil : $0 - 1 })
+            }
+        }
+        if question.rows.count > 0, question.pair == nil { append(rowsButton()) }
         show(question)
-        answer.onChanged { [weak self] in self?.answered($0) }
+    }
+
+    private func rowsButton() -> Widget {
+        let rows = Button(Localizer.ofWidgets.showRows(question.rows.count))
+        rows.onClicked { [weak self] in
+            if let self { onShowRows(question) }
+        }
+        rows.halign = .start
+        return rows
+    }
+
+    func grabFocusOfAnswer() {
+        if let menu { menu.grabFocus() }
+        buttons?.focusFirstInside()
     }
 
     func show(_ question: ImportViewModel.Question) {
         self.question = question
+        buttons?.value = question.chosen
         let index = question.chosen.map { $0 + 1 } ?? 0
-        if answer.selectedIndex != index { answer.selectedIndex = index }
+        if let menu, menu.selectedIndex != index { menu.selectedIndex = index }
     }
 
-    private func answered(_ index: Int?) {
-        onAnswer(
-            ImportAnswer(question: question.id, option: index.flatMap { $0 == 0 ? nil : $0 - 1 }))
+    private func answered(_ option: Int?) {
+        onAnswer(ImportAnswer(question: question.id, option: option))
+    }
+}
+
+/// An entry of the journal beside the row that may be the same, or above it if there is no room.
+private final class PairView: Box {
+    init(_ pair: ImportViewModel.Pair) {
+        super.init(.horizontal, spacing: Space.near)
+        isHomogeneous = true
+        for side in [pair.mine, pair.file] { append(Self.card(side)) }
+    }
+
+    private static func card(_ side: ImportViewModel.Pair.Side) -> Widget {
+        let card = Box(.vertical, spacing: Space.line)
+        card.addStyleClass(Style.card)
+        let title = Text.body(side.title)
+        title.addStyleClass("counterfoil-heading")
+        for part in [Text.caption(side.caption), title] + side.details.map(Text.dim) {
+            part.maxWidthChars = 24
+            card.append(part)
+        }
+        return card
     }
 }

@@ -37,6 +37,8 @@ final class ImportWindow: Window, ImportScreen {
     private let summary = Text.wrapping()
     private var model: ImportViewModel
     private var presenting: ScheduledCall?
+    /// The question whose rows are shown, or `nil` if those of a group are.
+    private var shownQuestion: String?
     /// The preferred position of the divider, in pixels.
     private var position = 380
     /// Whether Import gets the focus as soon as it is available.
@@ -106,7 +108,7 @@ final class ImportWindow: Window, ImportScreen {
         titlebar = header
 
         choices.margin = Space.part
-        for part in [sources, groups, onlyFillIn, questions, tables, bands] as [Widget] {
+        for part in [sources, groups, onlyFillIn, bands, questions, tables] as [Widget] {
             choices.append(part)
         }
         left.setMinContentWidth(240)
@@ -139,13 +141,14 @@ final class ImportWindow: Window, ImportScreen {
         }
         confirm.canBeDefault = true
         setDefaultWidget(confirm)
-        groups.onChosen = { [weak self] in self?.showRows() }
+        groups.onChosen = { [weak self] in
+            self?.shownQuestion = nil
+            self?.showRows()
+        }
         groups.onQuestion = { [weak self] in self?.questions.focus(on: $0) }
         questions.onFocused = { [weak self] in self?.left.show($0) }
         questions.onAnswer = { [weak self] in self?.answerEmitter.emit($0) }
-        questions.onShowRows = { [weak self] question in
-            self?.rows.show(question.rows, title: question.words)
-        }
+        questions.onShowRows = { [weak self] in self?.showRows(of: $0) }
         tables.onChoice = { [weak self] in self?.columnEmitter.emit($0) }
         onlyFillIn.onToggled { [weak self] in self?.fillInEmitter.emit($0) }
         bands.onMoved = { [weak self] in self?.bandEmitter.emit($0) }
@@ -173,7 +176,17 @@ final class ImportWindow: Window, ImportScreen {
         if panes.position != place { panes.position = place }
     }
 
+    /// Shows the rows of a question beside it, so that no group is marked.
+    private func showRows(of question: ImportViewModel.Question) {
+        groups.markNone()
+        shownQuestion = question.id
+        rows.show(question.rows, title: question.words)
+    }
+
     private func showRows() {
+        if let question = model.questions.first(where: { $0.id == shownQuestion }) {
+            return rows.show(question.rows, title: question.words)
+        }
         let group = groups.chosen
         rows.show(group?.rows, title: group?.heading ?? "")
     }

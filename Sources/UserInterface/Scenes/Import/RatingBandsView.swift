@@ -2,7 +2,8 @@ internal import Gtk
 internal import InterchangeFeature
 internal import Wording
 
-/// The fields for the ends of the five bands on a numeric scale.
+/// The words for ratings on a numeric scale in one line, with the fields for the ends of their
+/// bands behind a disclosure.
 final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
     var onMoved: (ImportBandMove) -> Void = { _ in }
     /// Is called when the ends become readable, or stop being so.
@@ -10,6 +11,7 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
     /// Whether every field holds a number of the scale.
     var isReadable: Bool { ends.allSatisfy { $0.typedValue != nil } }
 
+    private let summary = Text.body()
     private let column = Box(.vertical, spacing: Space.close)
     private let labels = SizeGroup(.horizontal)
     private var ends: [SpinButton] = []
@@ -19,7 +21,8 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
         super.init(.vertical, spacing: Space.close)
         append(Text.caption(localized("Convert Ratings")))
         append(Text.dim(Localizer.ofWidgets.ratingsInWords))
-        append(column)
+        append(summary)
+        append(Expander(mnemonic: localized("Change the _Words"), child: column))
         isVisible = false
     }
 
@@ -27,6 +30,7 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
         isVisible = !bands.isEmpty
         guard !bands.isEmpty else { return }
         if ends.isEmpty { layOut(bands) }
+        summary.show(bands.map(\.words).joined(separator: " · "))
         for (field, band) in zip(ends, bands) {
             if let end = band.end, field.value != end { field.value = end }
         }
