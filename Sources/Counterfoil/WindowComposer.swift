@@ -96,8 +96,9 @@ struct WindowComposer {
 
     func claims() -> ClaimsCoordinator {
         ClaimsCoordinator(
-            journal: recorded, view: window, navigation: navigation, flows: flows.ofEntries,
-            rights: folders.rights, words: words)
+            journal: recorded, ledger: journal, view: window, navigation: navigation,
+            flows: flows.ofEntries, rights: folders.rights, gazetteer: ProgramFolders.places,
+            words: words)
     }
 
     func profile() -> ProfileCoordinator {

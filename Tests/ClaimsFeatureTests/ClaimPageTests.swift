@@ -1,6 +1,7 @@
 import ClaimsFeature
 import Domain
 import EntryFeature
+import Foundation
 import Presentation
 import Signals
 import TestSupport
@@ -11,25 +12,29 @@ struct ClaimPageTests {
     private static let trip = Entry.trip(
         Trip(from: "Wien", to: "Graz", departure: .vienna(20, 14, 0), arrival: .vienna(20, 16, 0)))
 
-    @Test("The page shows the amount, the recipient, the rule and the deadline")
+    @Test("The page shows the amount, the recipient, the steps with the deadline, and the rule")
     func facts() async throws {
         let stage = await ClaimsStage.showing(beside: [.trip: Self.trip])
         let shown = try #require(stage.shown)
-        #expect(shown.title == "Wien → Graz")
-        #expect(shown.entry.detail == "Claim · Friday, 20 November 2026")
+        #expect(shown.title == "Compensation for Wien → Graz")
+        #expect(shown.entry.detail == "ÖBB · Friday, 20 November 2026")
         #expect(shown.entry.verdict == "Not claimed yet")
+        #expect(shown.amount == "€20.00" && shown.amountNote == "claim by 20 Feb 2027")
         #expect(
-            shown.facts.map { [$0.caption, $0.text] } == [
-                ["Amount", "€20.00"], ["To", "ÖBB"], ["Deadline", "20 February 2027"],
+            Self.path(shown) == [
+                "✓ Entitled 20 November 2026", "Prepared", "Sent claim by 20 Feb 2027", "Answered",
+            ])
+        #expect(shown.facts == [])
+        #expect(
+            shown.basis.map { [$0.caption, $0.text] } == [
                 [
                     "Legal basis",
                     """
                     Austria’s railways: the tariff, § 7 · checked against the law · as of 1 Nov 2026
                     """,
-                ],
+                ]
             ])
-        #expect(shown.tags == "work" && shown.notes == "By post." && shown.history == [])
-        #expect(shown.isToBeSent && !shown.isToBeAnswered)
+        #expect(shown.tags == "work" && shown.notes == "By post.")
         // An entry that was removed from the journal is left out.
         #expect(shown.related.map(\.id) == ["trip.ics"])
         #expect(stage.view.messages.all.last == .mainPage)
@@ -55,7 +60,8 @@ struct ClaimPageTests {
             desk: ["Claims desk", "1020 Wien"])
         let stage = await ClaimsStage.showing(claim, by: rights)
         let told = ["Send to", "Enclose", "Exceptions"].map { caption in
-            stage.shown?.facts.first { $0.caption == caption }?.text ?? ""
+            (stage.shown.map { $0.facts + $0.basis } ?? [])
+                .first { $0.caption == caption }?.text ?? ""
         }
         #expect(told == texts)
     }
@@ -70,8 +76,84 @@ struct ClaimPageTests {
         let stage = await ClaimsStage.showing(
             beside: [.trip: .trip(trip)], by: RightsDouble(excludes: [.toldTwoWeeksBefore]))
         #expect(
-            stage.shown?.facts.first { $0.caption == "Exceptions" }?.text
+            stage.shown?.basis.first { $0.caption == "Exceptions" }?.text
                 == (isCancelled ? "You were told of the cancellation two weeks before" : nil))
+    }
+
+    /// The steps in a line each, those that were taken with a mark.
+    private static func path(_ claim: ClaimViewModel) -> [String] {
+        claim.path.map { step in
+            [step.isTaken ? "✓" : "", step.name, step.day].filter { !$0.isEmpty }
+                .joined(separator: " ")
+        }
+    }
+
+    @Test(
+        "The steps that were taken come first, then those that usually follow",
+        arguments: [
+            ([.written], nil, ["✓ Prepared", "Sent claim by 20 Feb 2027", "Answered"]),
+            ([.sent], nil, ["✓ Sent", "Answered"]),
+            ([.sent, .answered], nil, ["✓ Sent", "✓ Answered", "Paid"]),
+            ([.sent, .paid], 5, ["✓ Sent", "✓ Partly paid", "Paid"]),
+            ([.sent, .paid, .paid], 20, ["✓ Sent", "✓ Partly paid", "✓ Paid"]),
+            ([.sent, .refused], nil, ["✓ Sent", "✓ Refused"]),
+            ([.dropped], nil, ["✓ Withdrawn"]),
+        ] as [([ClaimStep.Kind], Int?, [String])])
+    func path(kinds: [ClaimStep.Kind], paid: Int?, steps: [String]) async throws {
+        var claim = Claim.toGraz
+        claim.steps = kinds.map { ClaimStep($0, on: nil) }
+        claim.paid = paid.map { Fare(.init($0), currency: "EUR") }
+        let stage = await ClaimsStage.showing(claim)
+        #expect(Self.path(try #require(stage.shown)) == ["✓ Entitled 20 November 2026"] + steps)
+    }
+
+    @Test(
+        "The first action is the next step: the form, then sending it, then the reply",
+        arguments: [
+            ([], true, [.prepare, .record(.sent), .record(.answer)]),
+            ([], false, [.record(.sent), .record(.answer)]),
+            ([.written], true, [.record(.sent), .prepare, .record(.answer)]),
+            ([.sent], true, [.record(.answer)]),
+        ] as [([ClaimStep.Kind], Bool, [ClaimViewModel.Action])])
+    func actions(
+        kinds: [ClaimStep.Kind], hasTrip: Bool, actions: [ClaimViewModel.Action]
+    ) async throws {
+        var claim = Claim.toGraz
+        claim.steps = kinds.map { ClaimStep($0, on: nil) }
+        let stage = await ClaimsStage.showing(claim, beside: hasTrip ? [.trip: Self.trip] : [:])
+        #expect(stage.shown?.actions == actions && stage.shown?.isOpen == true)
+    }
+
+    @Test("Where two rules give something, the claim can be made by the other until it is sent")
+    func alternatives() async throws {
+        var trip = Trip(
+            from: "Wien", to: "Graz", departure: .vienna(20, 14, 0), arrival: .vienna(20, 16, 0))
+        trip.mode = .train
+        trip.fare = Fare(80, currency: "EUR")
+        trip.ticket = .single
+        trip.actualArrival = .vienna(20, 17, 10)
+        let stage = await ClaimsStage.showing(
+            beside: [.trip: .trip(trip)], by: RightsDouble(other: "The other"))
+        await stage.view.messages.until {
+            if case .claim(let claim) = $0 { !claim.alternatives.isEmpty } else { false }
+        }
+        #expect(
+            stage.shown?.alternatives == [
+                .init(id: "at-test", label: "Austria’s railways: €20.00", isChosen: true),
+                .init(id: "other", label: "The other: €40.00", isChosen: false),
+            ])
+        stage.view.mainPages.last?.alternative.emit("other")
+        await stage.journal.untilWritten(1)
+        #expect(stage.claim?.amount == Fare(40, currency: "EUR"))
+        #expect(stage.claim?.rule?.scheme == "other" && stage.claim?.recipient == "ÖBB")
+        stage.record(.sent, "Mark as Sent")
+        await stage.view.messages.until {
+            if case .claim(let claim) = $0 {
+                claim.alternatives.isEmpty && claim.entry.verdict.hasPrefix("Sent")
+            } else {
+                false
+            }
+        }
     }
 
     @Test("Its trips lead to their pages")
@@ -116,7 +198,7 @@ struct ClaimPageTests {
         stage.journal.put(.claim(claim), as: .claim)
         await stage.view.messages.until {
             if case .claim(let claim) = $0 {
-                claim.facts.contains { $0.text == "22 November 2026 (passed)" }
+                Self.path(claim).last == "Expired 22 November 2026"
                     && claim.entry.verdict == "Expired"
             } else {
                 false

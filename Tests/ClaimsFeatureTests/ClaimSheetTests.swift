@@ -21,8 +21,9 @@ struct ClaimSheetTests {
         let shown = try #require(stage.shown)
         let text = shown.sheet(in: .inEnglish, writtenOn: 0).text
         for part in [
-            "Wien → Graz\nClaim · Friday, 20 November 2026\n", "Amount: €20.00\nTo: ÖBB\n",
-            "Tags: work\n", "\nHistory\n\n" + shown.history.joined() + "\n",
+            "Compensation for Wien → Graz\nÖBB · Friday, 20 November 2026\n", "\n€20.00\n",
+            "Tags: work\n",
+            "\nHistory\n\nEntitled · 20 November 2026\nSent · 23 November 2026\n",
             "\nClaimed For\n\nWien → Graz · ", "\nNotes\n\nBy post.\n",
         ] {
             #expect(text.contains(part), "\(part)")
@@ -34,25 +35,29 @@ struct ClaimSheetTests {
         let pass = PassViewModel(
             id: "pass.ics",
             entry: EntryViewModel(id: "pass.ics", title: "Monthly", detail: "November 2026"),
+            amount: "", amountNote: "Nothing to claim now",
             facts: [Fact("Operator", "DB")],
             pots: [
                 PassViewModel.Pot(
                     id: "pot", title: "November 2026", sum: "1 case: €2.00",
-                    facts: [Fact("Not claimed yet", "Nothing yet")],
+                    progress: [.init("5 min until the next €2.00", fraction: 0.9)],
+                    facts: [Fact("Claimed", "€4.00")],
                     delays: [EntryViewModel(id: "a.ics", title: "Wien → Linz", detail: "late")],
                     more: "… and 3 more", claim: nil, claiming: .available, offersPaper: false)
             ],
-            noPots: "", choosingRules: nil, notes: "Renewed by itself.", relatedSearches: [])
+            choosingRules: nil, notes: "Renewed by itself.", relatedSearches: [])
         #expect(
             pass.sheet(in: .inEnglish, writtenOn: 0).text == """
                 Monthly
                 November 2026
+                Nothing to claim now
                 Operator: DB
 
                 November 2026
 
                 1 case: €2.00
-                Not claimed yet: Nothing yet
+                5 min until the next €2.00
+                Claimed: €4.00
 
                 Wien → Linz · late
                 … and 3 more

@@ -27,8 +27,9 @@ final class ClaimsStage {
     ) {
         journal = JournalDouble(entries)
         coordinator = ClaimsCoordinator(
-            journal: journal, view: view, navigation: NavigationStack(host: view), flows: flows,
-            rights: rights,
+            journal: journal, ledger: journal, view: view,
+            navigation: NavigationStack(host: view), flows: flows, rights: rights,
+            gazetteer: PlacesDouble(),
             words: Localizer(locale: Locale(identifier: "en_GB"), currency: currency),
             timeZone: .gmt, now: { Date(timeIntervalSince1970: 1_795_435_200) })
     }

@@ -80,7 +80,7 @@ struct PaperPresenterTests {
         let missed = field("Connection missed at", paper)
         #expect(missed?.isMissing == false && missed?.place == nil)
         #expect(missed?.reason == "Left empty: no missed connection")
-        #expect(paper.summary == "2 fields are still empty")
+        #expect(paper.summary == "2 required fields are still empty")
     }
 
     @Test("Choices change what goes in, and are there again when it is opened again")
@@ -92,7 +92,7 @@ struct PaperPresenterTests {
         view.screen?.drafts.emit(draft)
         #expect(field("Ticket or booking number", view.paper)?.value == "QX7")
         #expect(field("Truth", view.paper)?.isMissing == false)
-        #expect(field("Consent", view.paper)?.reason == "Not agreed to yet.")
+        #expect(field("Consent", view.paper)?.reason == "Optional: Not agreed to yet.")
         #expect(field("IBAN", view.paper)?.place == .profile)
         #expect(view.paper?.sheet.text.contains("Ticket or booking number: QX7") == true)
         #expect(view.paper?.conditions.map(\.text) == ["Ticket", "The fare is refunded"])

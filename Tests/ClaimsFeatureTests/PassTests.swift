@@ -65,11 +65,13 @@ struct PassTests {
         #expect(pot.title == "November 2026" && pot.sum == "1 case: €2.00")
         #expect(pot.delays.map(\.id) == ["b.ics", "a.ics"] && pot.claim == nil)
         #expect(!pot.offersPaper)
+        #expect(shown?.amount == "" && shown?.amountNote == "Nothing to claim now")
         #expect(
-            pot.facts.map(\.text) == [
-                "25 min until the next €2.00",
-                "Nothing yet: €2.00 is below the minimum payout of €4.00",
+            pot.progress == [
+                .init("25 min until the next €2.00", fraction: 35.0 / 60),
+                .init("€2.00 of the €4.00 from which it is paid", fraction: 0.5),
             ])
+        #expect(pot.facts == [])
         view.messages.removeAll()
         view.pages.last?.trip.emit("a.ics")
         view.pages.last?.relatedSearch.emit("kind:trip")
@@ -87,6 +89,7 @@ struct PassTests {
         let coordinator = coordinator(in: journal)
         await coordinator.show(id)
         #expect(shown?.pots.first?.claim == "Claim €4.00…")
+        #expect(shown?.amount == "€4.00" && shown?.amountNote == "claim by 2 Feb 2027")
         view.messages.removeAll()
         view.pages.last?.claim.emit("2026-11-01/2026-11-30")
         await journal.untilWritten(1)
@@ -111,14 +114,15 @@ struct PassTests {
     func nothing() async {
         let coordinator = coordinator(in: journal())
         await coordinator.show(id)
-        #expect(shown?.pots == [] && shown?.noPots.hasPrefix("No qualifying delays yet.") == true)
+        #expect(shown?.pots == [])
+        #expect(shown?.amountNote.hasPrefix("No qualifying delays yet.") == true)
         #expect(shown?.choosingRules == nil)
         var other = pass
         other.product = ""
         let without = self.coordinator(in: JournalDouble([id: .pass(other)]))
         await without.show(id)
         #expect(
-            shown?.noPots == "To add up delays, choose this ticket’s compensation rules.")
+            shown?.amountNote == "To add up delays, choose this ticket’s compensation rules.")
         #expect(shown?.choosingRules == .available)
     }
 

@@ -63,8 +63,9 @@ struct RecordClaimStepTests {
         claim.steps = [ClaimStep(.sent, on: nil), ClaimStep(.paid, on: nil)]
         claim.paid = Fare(Decimal(75) / 10, currency: "EUR")
         let stage = await ClaimsStage.showing(claim)
-        #expect(stage.shown?.isToBeAnswered == true)
-        #expect(stage.shown?.facts.contains { $0.text == "€12.50" } == true)
+        #expect(stage.shown?.actions == [.record(.answer)])
+        #expect(stage.shown?.amount == "€12.50")
+        #expect(stage.shown?.amountNote == "still open of €20.00")
         stage.view.mainPages.last?.record.emit(.answer)
         #expect(stage.step?.draft.paid == "12.50 EUR")
         #expect(

@@ -15,10 +15,11 @@ public struct RightsDouble: KnowsRights {
         defects = []
     }
 
+    /// - Parameter other: The name of a second scheme, which gives half of the price.
     public init(
         defects: [DataDefect] = [], grade: RightsGrade = .primary,
         evidence: [ClaimEvidence] = [], excludes: [ClaimExclusion] = [],
-        desk: [String] = [], knowsCurrencies: Bool = false
+        desk: [String] = [], knowsCurrencies: Bool = false, other: String? = nil
     ) {
         guard let edition = CalendarDay(year: 2026, month: 11, day: 1) else {
             preconditionFailure("no such day")
@@ -28,17 +29,22 @@ public struct RightsDouble: KnowsRights {
             zones: ["Europe/Vienna": "AT", "Europe/London": "GB"], groups: [:],
             currencies: knowsCurrencies
                 ? ["EUR": ["AT": [Validity()]], "GBP": ["GB": [Validity()]]] : [:])
-        let rule = RightsRule(
-            id: "hour", days: Validity(), .share(PriceShare([.init(.init(60), percent: 25)])),
-            deadline: .months(3),
-            source: RightsSource(title: "the tariff", article: "§ 7", grade: grade))
-        let scheme = RightsScheme(
-            id: "at-test", name: "Austria’s railways", edition: edition,
-            covers: [Coverage(mode: .train, either: territories.territory(named: "AT"))],
-            products: [RightsProduct(id: "single", tickets: [.single], rules: [rule])],
-            desk: desk.first.map {
-                ClaimDesk(name: $0, address: Array(desk.dropFirst()), channel: "By post only.")
-            }, evidence: evidence, excludes: excludes)
-        rights = TravelRights(schemes: [scheme], territories: territories)
+        func scheme(_ id: String, _ name: String, percent: Decimal) -> RightsScheme {
+            let rule = RightsRule(
+                id: "hour", days: Validity(),
+                .share(PriceShare([.init(.init(60), percent: percent)])), deadline: .months(3),
+                source: RightsSource(title: "the tariff", article: "§ 7", grade: grade))
+            return RightsScheme(
+                id: id, name: name, edition: edition,
+                covers: [Coverage(mode: .train, either: territories.territory(named: "AT"))],
+                products: [RightsProduct(id: "single", tickets: [.single], rules: [rule])],
+                desk: desk.first.map {
+                    ClaimDesk(name: $0, address: Array(desk.dropFirst()), channel: "By post only.")
+                }, evidence: evidence, excludes: excludes)
+        }
+        let schemes = [scheme("at-test", "Austria’s railways", percent: 25)]
+        rights = TravelRights(
+            schemes: schemes + (other.map { [scheme("other", $0, percent: 50)] } ?? []),
+            territories: territories)
     }
 }

@@ -12,15 +12,23 @@ import Testing
 extension ClaimViewModel {
     fileprivate static func toGraz(
         _ verdict: String = "Not claimed yet", isToBeSent: Bool = true,
-        recording: Availability = .available
+        alternatives: [Alternative] = [], recording: Availability = .available
     ) -> ClaimViewModel {
         ClaimViewModel(
             id: "c.ics",
             entry: EntryViewModel(
-                id: "c.ics", title: "Wien → Graz", detail: "Claim", verdict: verdict),
-            facts: [Fact("Amount", "€20.00")], history: isToBeSent ? [] : ["sent"], tags: "work",
-            notes: "By post.", related: [EntryViewModel(id: "t.ics", title: "Wien → Graz Hbf")],
-            isToBeSent: isToBeSent, isToBeAnswered: !isToBeSent, recording: recording)
+                id: "c.ics", title: "Compensation for Wien → Graz", detail: "ÖBB",
+                verdict: verdict),
+            amount: "€20.00", amountNote: "",
+            path: [
+                Step("Entitled", on: "20 November 2026", isTaken: true),
+                Step("Sent", isTaken: !isToBeSent),
+            ],
+            facts: [Fact("Reference", "77-C")], basis: [Fact("Legal basis", "the tariff")],
+            alternatives: alternatives, tags: "work", notes: "By post.",
+            related: [EntryViewModel(id: "t.ics", title: "Wien → Graz Hbf")],
+            actions: (isToBeSent ? [.record(.sent)] : []) + [.record(.answer)], isOpen: true,
+            recording: recording)
     }
 }
 
@@ -84,15 +92,17 @@ extension UserInterfaceTests {
             try #require(stage.main.detailPane.button(name))
         }
 
-        @Test("It shows the facts, and leads to the next steps and to its trips")
+        @Test("It shows the amount and the steps, and leads to the next one and to its trips")
         func main() throws {
             let page = try page(.toGraz())
             for words in [
-                "Wien → Graz", "Not claimed yet", "€20.00", "work", "By post.", "Claimed For",
+                "Compensation for Wien → Graz", "Not claimed yet", "€20.00", "Entitled",
+                "20 November 2026", "77-C", "work", "By post.", "Claimed For",
             ] {
                 #expect(stage.detail.contains(words), "\(words)")
             }
-            #expect(!stage.detail.contains("History"))
+            #expect(try button("Mark as Sent…").hasStyleClass("suggested-action"))
+            #expect(try !button("Record Reply…").hasStyleClass("suggested-action"))
             var asked: [String] = []
             var subscriptions = Subscriptions()
             subscriptions += page.events.record.signal.onReception § eachTime § {
@@ -113,10 +123,38 @@ extension UserInterfaceTests {
             _ = try page(.toGraz("Sent", isToBeSent: false))
             #expect(stage.main.detailPane.button("Mark as Sent…")?.isVisible != true)
             #expect(try button("Record Reply…").hasStyleClass("suggested-action"))
-            #expect(stage.detail.contains("History"))
             stage.main.showClaim(
                 .toGraz("Sent", isToBeSent: false, recording: .unavailable(because: "Read-only.")))
             #expect(try !button("Record Reply…").isSensitive)
+        }
+
+        @Test("The legal basis is folded until it is wanted")
+        func basis() throws {
+            _ = try page(.toGraz())
+            let fold = try #require(stage.main.detailPane.shown(Expander.self).first)
+            #expect(!fold.isExpanded && !stage.detail.contains("the tariff"))
+            fold.isExpanded = true
+            #expect(stage.detail.contains("the tariff"))
+            stage.main.showClaim(.toGraz("Sent", isToBeSent: false))
+            #expect(fold.isExpanded && stage.detail.contains("the tariff"))
+        }
+
+        @Test("A choice between two rules is shown, and sends the one that is chosen")
+        func alternatives() throws {
+            let page = try page(
+                .toGraz(alternatives: [
+                    .init(id: "eu", label: "EU rail rights: €20.00", isChosen: true),
+                    .init(id: "own", label: "ÖBB: €40.00", isChosen: false),
+                ]))
+            var chosen: [String] = []
+            let subscription =
+                page.events.alternative.signal.onReception § eachTime § { chosen.append($0) }
+            let group = try #require(
+                stage.main.detailPane.shown(RadioGroup<String>.self).first)
+            #expect(group.value == "eu")
+            group.button(for: "own")?.click()
+            #expect(chosen == ["own"])
+            withExtendedLifetime(subscription) {}
         }
 
         @Test("Text typed about an answer is sent with the choice, and survives updates")

@@ -4,8 +4,8 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// A claim with the steps that its pages record.
-typealias ClaimModel = EntryModel<Claim, ClaimRecord>
+/// The model of a claim's screen.
+typealias ClaimModel = EntryModel<Claim, @Sendable (Claim) -> Claim>
 
 /// Leads through the pages of a claim, and from them to the trips that it is for.
 final class ClaimCoordinator: EntryPageCoordinator {
@@ -20,10 +20,12 @@ final class ClaimCoordinator: EntryPageCoordinator {
     ///   - view: shows the claim and makes its pages, and is kept for the latter.
     ///   - flows: leads to the trips, and is not kept.
     ///   - rights: finds the rule that the claim was made by.
+    ///   - answers: finds the answers by which a claim can be made.
     init(
         of claim: ClaimModel, trips: ClaimedEntries, view: any ClaimView,
         navigation: NavigationStack, flows: (any FlowRouting<EntryFlow>)?, words: Localizer,
         rights: @escaping (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?,
+        answers: @escaping (EntryID) async -> [RightsAnswer],
         today: @escaping () -> CalendarDay?, entrance: PagePresentation
     ) {
         let id = claim.id.rawValue
@@ -44,7 +46,7 @@ final class ClaimCoordinator: EntryPageCoordinator {
             step,
             ClaimMainPresenter(
                 of: claim, trips: trips, pages: pages, view: view, words: words, rights: rights,
-                today: today),
+                answers: answers, today: today),
         ]
         super.init(of: claim.id, flows: flows, entrance: entrance)
     }

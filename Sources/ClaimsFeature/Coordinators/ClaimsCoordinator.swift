@@ -14,22 +14,28 @@ public typealias ClaimView = DisplaysClaim & DisplaysClaimStep & DisplaysForm
 /// Opens claims and their forms, and the trips that a claim is for.
 public final class ClaimsCoordinator: EntryCoordinator {
     private weak var view: (any ClaimView)?
+    private let ledger: any ReadsLedger
     private let rights: any KnowsRights
+    private let gazetteer: any FindsPlaces
     private let words: Localizer
     private let timeZone: TimeZone
 
     /// Retains the journal and the navigation, but neither the view nor the router of flows.
     ///
     /// - Parameters:
-    ///   - rights: the rules by which claims were made.
+    ///   - ledger: knows the other claims for the same trips.
+    ///   - rights: the rules by which claims are made.
     ///   - timeZone: the time zone that decides which day is today.
     public init(
-        journal: any Journal, view: any ClaimView, navigation: NavigationStack,
-        flows: any FlowRouting<EntryFlow>, rights: any KnowsRights, words: Localizer = Localizer(),
+        journal: any Journal, ledger: any ReadsLedger, view: any ClaimView,
+        navigation: NavigationStack, flows: any FlowRouting<EntryFlow>, rights: any KnowsRights,
+        gazetteer: any FindsPlaces, words: Localizer = Localizer(),
         timeZone: TimeZone = .current, now: @escaping () -> Date = { Date() }
     ) {
         self.view = view
+        self.ledger = ledger
         self.rights = rights
+        self.gazetteer = gazetteer
         self.words = words
         self.timeZone = timeZone
         super.init(journal: journal, navigation: navigation, flows: flows, now: now)
@@ -39,12 +45,26 @@ public final class ClaimsCoordinator: EntryCoordinator {
         of id: EntryID, _ entrance: PagePresentation
     ) -> EntryPageCoordinator? {
         guard let view else { return nil }
-        let record = RecordClaimStep(id: id, journal: journal)
+        let claim = ClaimModel(id, in: journal) { [journal] change in
+            try await journal.change(id, by: change)
+        }
         return ClaimCoordinator(
-            of: ClaimModel(id, in: journal, commit: record.record),
+            of: claim,
             trips: ClaimedEntries(in: journal), view: view, navigation: navigation, flows: flows,
             words: words, rights: { [rights] in rights.rights.rule(of: $0) },
+            answers: { [weak self] in await self?.answers(for: $0) ?? [] },
             today: { [now, timeZone] in CalendarDay(now(), in: timeZone) }, entrance: entrance)
+    }
+
+    /// Returns the answers by which a claim for one journey can be made, or none if it is for
+    /// several.
+    private func answers(for id: EntryID) async -> [RightsAnswer] {
+        let journeys = await journal.journeysForPaper(of: id)
+        guard journeys.count == 1, let journey = journeys.first else { return [] }
+        let others = await ledger.claims().filter { $0.id != id }.about(journey.legs.map(\.id))
+        return rights.rights.answers(
+            for: journey, ticket: nil, passes: await journal.passes(), gazetteer: gazetteer
+        ).claimable(on: CalendarDay(now(), in: timeZone), beside: others.map(\.claim))
     }
 
     override public func makeForm(

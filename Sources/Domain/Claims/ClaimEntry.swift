@@ -53,6 +53,18 @@ extension Claim {
     }
 }
 
+extension Claim {
+    /// Returns the claim by another rule: its amount, its deadline and its recipient.
+    public func claimed(by answer: RightsAnswer) -> Claim {
+        var claim = self
+        claim.due = answer.owed?.deadline
+        claim.amount = answer.owed?.amount
+        claim.rule = ClaimRule(answer)
+        if let desk = answer.scheme.desk { claim.recipient = desk.name }
+        return claim
+    }
+}
+
 extension TravelRights {
     /// Returns the scheme and the rule that a claim was made by, as they are known now, or `nil` if
     /// they are unknown.

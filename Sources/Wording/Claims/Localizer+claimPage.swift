@@ -43,27 +43,12 @@ extension Localizer {
         }
     }
 
-    /// A step in a claim's history, such as "23 November 2026: sent".
-    package func line(on step: ClaimStep) -> String {
-        let name = name(of: step.kind)
-        return step.day.map { say("{day}: {step}", ["day": day($0), "step": name]) } ?? name
-    }
-
     private func name(of step: ClaimStep.Kind) -> String {
         switch step {
         case .written: say("written", context: "a claim")
         case .sent, .answered, .paid, .refused: self.step(step)
         case .dropped: say("withdrawn", context: "a claim")
         }
-    }
-
-    /// The deadline, with a remark if it has passed.
-    package func deadline(of claim: Claim, on today: CalendarDay?) -> String {
-        guard let due = claim.due else { return "" }
-        let isToBeSent = [.possible, .written, .lapsed].contains(claim.state(on: today))
-        let isOver = today.map { due < $0 } ?? false
-        return isOver && isToBeSent
-            ? say("{day} (passed)", ["day": day(due)]) : day(due)
     }
 
     /// The edition of a rule, such as "as of 1 Jan 2026".

@@ -22,7 +22,7 @@ extension Localizer {
             count: balance.cases, ["amount": fare(balance.amount)],
             context: "delays that a season ticket collects")
     }
-    package var mostPaid: String { say("At most", context: "an amount") }
+
     /// The time until the next case, such as "40 min until the next €1.50", or an empty text if
     /// minutes are not added up.
     package func towardsNext(_ pot: PassPot) -> String {
@@ -68,11 +68,6 @@ extension Localizer {
         say(
             "{ticket}, {days}", ["ticket": pass.name, "days": days(of: pot)],
             context: "a claim of a season ticket")
-    }
-
-    /// Tells why nothing is collected, or returns an empty text if something is.
-    package func noPots(_ account: PassAccount?, hasProduct: Bool) -> String {
-        account?.pots.isEmpty == false ? "" : noDelays(account, hasProduct: hasProduct)
     }
 
     /// Tells why there is no delay to claim for.

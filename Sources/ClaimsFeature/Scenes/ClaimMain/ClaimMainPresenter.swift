@@ -10,27 +10,40 @@ final class ClaimMainPresenter {
     private let claim: ClaimModel
     private let trips: ClaimedEntries
     private let words: Localizer
-    private weak var view: (any DisplaysClaim)?
+    private weak var view: (any DisplaysClaim & DisplaysFailure)?
     private let rights: (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?
+    private let answers: (EntryID) async -> [RightsAnswer]
     private let today: () -> CalendarDay?
     private weak var page: (any NavigationPage)?
+    /// The answers by which the claim can be made, the present one included, as far as they are
+    /// known.
+    private var known: [RightsAnswer] = []
+    private var latestRequest = 0
     private var subscriptions = Subscriptions()
 
+    /// - Parameters:
+    ///   - rights: finds the rule that the claim was made by.
+    ///   - answers: finds the answers by which a claim can be made.
     init(
-        of claim: ClaimModel, trips: ClaimedEntries, pages: ClaimPages, view: any DisplaysClaim,
+        of claim: ClaimModel, trips: ClaimedEntries, pages: ClaimPages,
+        view: any DisplaysClaim & DisplaysFailure,
         words: Localizer,
         rights: @escaping (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?,
-        today: @escaping () -> CalendarDay?
+        answers: @escaping (EntryID) async -> [RightsAnswer], today: @escaping () -> CalendarDay?
     ) {
         self.claim = claim
         self.trips = trips
         self.words = words
         self.rights = rights
+        self.answers = answers
         self.today = today
         self.view = view
 
         subscriptions +=
             pages.signalMakeMainPage.onReception § eachTime § weakly(self, ClaimMainPresenter.fill)
+        subscriptions +=
+            pages.signalMakeMainPage.flatMap { $0.events.alternative.signal }
+            .onReception § eachTime § weakly(self, ClaimMainPresenter.choose)
         subscriptions +=
             claim.controller.updateSignal
             .onReception § eachTime § inAnyCase § weakly(self, ClaimMainPresenter.showAnew)
@@ -38,20 +51,35 @@ final class ClaimMainPresenter {
             claim.signalRelated
             .onReception § eachTime § weakly(self, ClaimMainPresenter.show)
         subscriptions +=
-            trips.signalChanged.onReception § eachTime § weakly(self, ClaimMainPresenter.show)
+            trips.signalChanged
+            .onReception § eachTime § weakly(self, ClaimMainPresenter.showAndAsk)
     }
 
     /// The page and the claim may come in either order.
     private func fill(_ page: any NavigationPage) {
         self.page = page
-        show()
+        showAndAsk()
     }
 
     /// Shows the claim and reads the entries that it is for, which may have changed.
     private func showAnew() {
-        show()
+        showAndAsk()
         guard page != nil, let about = claim.content?.about else { return }
         Task { [trips] in await trips.read(about) }
+    }
+
+    /// Shows the claim, and once they are known the rules by which it can be made.
+    private func showAndAsk() {
+        show()
+        guard page != nil, let content = claim.content, content.isToBeSent, content.rule != nil
+        else { return }
+        latestRequest += 1
+        Task { [weak self, answers, id = claim.id, request = latestRequest] in
+            let found = await answers(id)
+            guard let self, request == latestRequest, found != known else { return }
+            known = found
+            show()
+        }
     }
 
     private func show() {
@@ -59,7 +87,18 @@ final class ClaimMainPresenter {
         view?.showClaim(
             ClaimViewModel(
                 content, id: claim.id, for: trips.entries, by: content.rule.flatMap(rights),
-                on: today(), recording: Availability(unless: words.whyReadOnly(claim.folder)),
-                words: words))
+                or: known, on: today(),
+                recording: Availability(unless: words.whyReadOnly(claim.folder)), words: words))
+    }
+
+    /// Makes the claim by another rule.
+    private func choose(_ scheme: String) {
+        guard let answer = known.first(where: { $0.scheme.id == scheme }),
+            claim.content?.rule?.scheme != scheme
+        else { return }
+        claim.change({ $0.claimed(by: answer) }) { [words, weak view] error in
+            view?.showFailure(
+                words.failure(words.say("The claim was not changed."), because: error))
+        }
     }
 }

@@ -8,10 +8,15 @@ public protocol DisplaysClaim: Viewable {
 public struct ClaimPageEvents {
     /// Posts the question about the step to record.
     public let record: PageEvent<ClaimQuestion>
+    /// Posts the id of the scheme by which the claim is to be made.
+    public let alternative: PageEvent<String>
     /// Posts the id of an entry that the claim is for.
     public let relatedEntry: PageEvent<String>
 
-    public init(_ gate: PageGate) { (record, relatedEntry) = (PageEvent(gate), PageEvent(gate)) }
+    public init(_ gate: PageGate) {
+        (record, alternative) = (PageEvent(gate), PageEvent(gate))
+        relatedEntry = PageEvent(gate)
+    }
 }
 
 /// The questions about a claim whose answers can be recorded.

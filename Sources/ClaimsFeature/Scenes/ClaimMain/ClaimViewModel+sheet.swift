@@ -8,9 +8,12 @@ extension ClaimViewModel {
     /// - Parameter moment: the time of writing, in seconds since 1970.
     package func sheet(in words: Localizer, writtenOn moment: Int) -> PaperSheet {
         var sheet = EntrySheet(entry, words: words)
-        sheet.add(facts)
+        sheet.add([amount, amountNote].filter { !$0.isEmpty })
+        sheet.add(facts + basis)
         sheet.add(words.tags, tags)
-        sheet.add(history.joined(separator: "\n"), under: words.claimHistory)
+        sheet.add(
+            path.filter(\.isTaken).map { [$0.name, $0.day].listed }.joined(separator: "\n"),
+            under: words.claimHistory)
         sheet.add(related, "", under: words.claimedFor)
         sheet.add(notes, under: words.notes)
         return sheet.sheet(writtenOn: moment)

@@ -6,82 +6,130 @@ internal import Wording
 /// The texts and flags of a claim's main page.
 public struct ClaimViewModel: Hashable, Sendable {
     public let id: String
-    /// The subject, such as "Köln Hbf → Wien Hbf", with the state of the claim.
+    /// The subject, such as "Compensation for Köln Hbf → Wien Hbf", with the state of the claim.
     public let entry: EntryViewModel
-    /// The labelled facts, such as the amount, the recipient and the rule.
+    /// The amount that matters now; empty if it is unknown.
+    public let amount: String
+    /// The text about the amount, such as "Still open of €22.48", or empty.
+    public let amountNote: String
+    /// The steps of the claim: those that were taken, and then those that usually follow.
+    public let path: [Step]
+    /// The labelled facts, such as the recipient and the reference.
     public let facts: [Fact]
-    /// The recorded steps, such as "23 November 2026: sent", the first step first.
-    public let history: [String]
+    /// The rule, and the reasons against the claim.
+    public let basis: [Fact]
+    /// The rules by which the claim can be made, or none if there is no choice.
+    public let alternatives: [Alternative]
     /// The tags, separated by commas.
     public let tags: String
     public let notes: String
     /// The trips that the claim is for.
     public let related: [EntryViewModel]
-    public let isToBeSent: Bool
-    /// Whether the recipient's answer is outstanding.
-    public let isToBeAnswered: Bool
+    /// The actions that are possible now, the likeliest first.
+    public let actions: [Action]
+    /// Whether the first action is the next step, and not a correction of a settled claim.
+    public let isOpen: Bool
     public let recording: Availability
 
     public var title: String { entry.title }
+
+    public struct Step: Hashable, Sendable {
+        public let name: String
+        /// The day of the step, or the last day for it, or empty.
+        public let day: String
+        public let isTaken: Bool
+
+        package init(_ name: String, on day: String = "", isTaken: Bool) {
+            self.name = name
+            self.day = day
+            self.isTaken = isTaken
+        }
+    }
+
+    public struct Alternative: Hashable, Sendable {
+        /// The id of the scheme that gives the compensation.
+        public let id: String
+        /// The scheme and its amount, such as "EU rail rights: €22.48".
+        public let label: String
+        public let isChosen: Bool
+
+        package init(id: String, label: String, isChosen: Bool) {
+            self.id = id
+            self.label = label
+            self.isChosen = isChosen
+        }
+    }
+
+    public enum Action: Hashable, Sendable {
+        case prepare
+        case record(ClaimQuestion)
+    }
 }
 
 extension ClaimViewModel {
     init(
         _ claim: Claim, id: EntryID, for entries: [EntrySummary],
-        by rule: (scheme: RightsScheme, rule: RightsRule)?, on today: CalendarDay?,
-        recording: Availability, words: Localizer
+        by rule: (scheme: RightsScheme, rule: RightsRule)?, or answers: [RightsAnswer],
+        on today: CalendarDay?, recording: Availability, words: Localizer
     ) {
         self.id = id.rawValue
+        let state = claim.state(on: today)
         entry = EntryViewModel(
-            id: id.rawValue, title: claim.nameInList,
-            detail: [
-                words.kind(.claim), claim.travelled.map { words.longDay($0) } ?? "",
-            ].listed,
+            id: id.rawValue, title: words.title(of: claim),
+            detail: [claim.recipient, claim.travelled.map { words.longDay($0) } ?? ""].listed,
             verdict: words.standing(of: claim, on: today))
-        facts = claim.facts(
-            by: rule, whereCancelled: entries.contains(where: \.isCancelled), on: today, words)
-        history = claim.steps.map(words.line(on:))
+        amount = claim.amount(in: state).map(words.fare) ?? ""
+        amountNote = words.amountNote(of: claim, in: state)
+        path = words.path(of: claim, canBePrepared: !entries.isEmpty, on: today)
+        let conditions =
+            rule.map {
+                Fact.conditions(
+                    of: $0.scheme, whereCancelled: entries.contains(where: \.isCancelled), words)
+            } ?? []
+        facts = claim.facts(conditions, words)
+        basis = claim.basis(by: rule, conditions, words)
+        alternatives = claim.isToBeSent ? words.alternatives(to: claim, among: answers) : []
         tags = claim.tags.commaSeparated
         notes = claim.notes
         related = entries.map { EntryViewModel(onDayOf: $0, words: words) }
-        isToBeSent = claim.isToBeSent
-        isToBeAnswered = [.sent, .answered, .partlyPaid].contains(claim.state(on: nil))
+        let prepare: [Action] = claim.isToBeSent && !entries.isEmpty ? [.prepare] : []
+        let send: [Action] = claim.isToBeSent ? [.record(.sent)] : []
+        actions =
+            (claim.steps.last?.kind == .written ? send + prepare : prepare + send)
+            + [.record(.answer)]
+        isOpen = !claim.isClosed
         self.recording = recording
     }
 }
 
 extension Claim {
     /// Whether the next step is to send the claim.
-    fileprivate var isToBeSent: Bool { [nil, .written].contains(steps.last?.kind) }
+    var isToBeSent: Bool { [nil, .written].contains(steps.last?.kind) }
 
-    /// Returns the facts that are not empty, in the order of the page.
-    fileprivate func facts(
-        by known: (scheme: RightsScheme, rule: RightsRule)?, whereCancelled isCancelled: Bool,
-        on today: CalendarDay?, _ words: Localizer
-    ) -> [Fact] {
-        let source = known.map { words.source(of: $0.rule, in: $0.scheme) }
-        let others = [
-            Fact(words.name(of: .amount), amount.map(words.fare) ?? ""),
+    /// Returns the facts that are not empty, in the order of the page. A sent claim needs no
+    /// address and no evidence any more.
+    fileprivate func facts(_ conditions: [Fact], _ words: Localizer) -> [Fact] {
+        let own = [
+            Fact(words.name(of: .amount), paid == nil ? "" : amount.map(words.fare) ?? ""),
             Fact(words.name(of: .paid), paid.map(words.fare) ?? ""),
-            Fact(
-                words.say("Still open", context: "an amount"),
-                partPaid == nil || isClosed ? "" : rest.map(words.fare) ?? ""),
-            Fact(words.name(of: .recipient), recipient),
-            Fact(words.name(of: .due), words.deadline(of: self, on: today)),
             Fact(words.name(of: .reference), reference),
             Fact(words.name(of: .answer), answer),
+        ].filter { !$0.text.isEmpty }
+        return own + (isToBeSent ? conditions.filter { !$0.isMinor } : [])
+    }
+
+    /// Returns the rule, and what speaks against the claim until it is settled.
+    fileprivate func basis(
+        by known: (scheme: RightsScheme, rule: RightsRule)?, _ conditions: [Fact],
+        _ words: Localizer
+    ) -> [Fact] {
+        let source = known.map { words.source(of: $0.rule, in: $0.scheme) }
+        let legal = rule.map { rule in
             Fact(
                 words.say("Legal basis", context: "the rule that gives compensation"),
-                rule.map { [source ?? $0.text, words.edition(of: $0)].listed } ?? "",
-                isMinor: true),
-        ]
-        // A sent claim needs no evidence any more, and a closed claim no conditions.
-        let scheme = isClosed ? nil : known?.scheme
-        let conditions =
-            scheme.map { Fact.conditions(of: $0, whereCancelled: isCancelled, words) } ?? []
-        return (others + (isToBeSent ? conditions : conditions.filter(\.isMinor))).filter {
-            !$0.text.isEmpty
+                [source ?? rule.text, words.edition(of: rule)].listed)
         }
+        return [legal].compactMap(\.self) + (isClosed ? [] : conditions.filter(\.isMinor))
     }
 }
 

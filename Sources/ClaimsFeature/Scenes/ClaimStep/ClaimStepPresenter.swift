@@ -52,7 +52,7 @@ final class ClaimStepPresenter {
                 title: isAnswer
                     ? words.say("What was the reply?") : words.say("When did you send it?"),
                 card: EntryViewModel(
-                    id: claim.id.rawValue, title: content.nameInList,
+                    id: claim.id.rawValue, title: words.title(of: content),
                     detail: content.rest.map(words.fare) ?? "",
                     verdict: words.standing(of: content, on: today)),
                 draft: ClaimStepDraft(
@@ -111,11 +111,10 @@ final class ClaimStepPresenter {
         // A typed amount without a currency is in the currency of the claim.
         let paid = typed?.inCurrency(of: claim.content?.amount).in(usual: words.usualCurrency)
         leave()
-        claim.change(
-            ClaimRecord(
-                ClaimStep(kind, on: day), reference: draft.reference.trimmingSpaces,
-                answer: draft.answer.trimmingSpaces, paid: paid)
-        ) { [words, weak view] error in
+        let step = ClaimRecord(
+            ClaimStep(kind, on: day), reference: draft.reference.trimmingSpaces,
+            answer: draft.answer.trimmingSpaces, paid: paid)
+        claim.change({ $0.recording(step) }) { [words, weak view] error in
             view?.showFailure(
                 words.failure(words.say("It was not recorded.", context: "a claim"), because: error)
             )

@@ -34,13 +34,13 @@ extension PaperViewModel {
         conditions =
             claimed.map { Fact.conditions(of: $0, whereCancelled: isCancelled, words) } ?? []
         choices = Set(paper.fields.compactMap { Choice($0.name) })
-        let missing = paper.missing.count
+        let missing = paper.missing.count { $0.gap?.isOptional == false }
         summary =
             missing == 0
             ? words.say("Ready to send")
             : words.say(
-                one: "{count} field is still empty",
-                other: "{count} fields are still empty", count: missing)
+                one: "{count} required field is still empty",
+                other: "{count} required fields are still empty", count: missing)
         sections = paper.sections.map { section in
             Section(
                 title: [section.number, papers.heading(section.name)].spaced,
@@ -56,7 +56,7 @@ extension PaperViewModel {
 extension PaperViewModel.Field {
     init(_ field: PaperField, of paper: Paper, papers: PaperWords, words: Localizer) {
         label = papers.label(field.name)
-        isMissing = field.gap != nil
+        isMissing = field.gap?.isOptional == false
         place = field.gap.flatMap { PaperViewModel.Place($0) }
         switch field.content {
         case .value(.remarks(let remarks)):
@@ -68,10 +68,17 @@ extension PaperViewModel.Field {
             (self.value, reason) = (papers.text(of: value), "")
         case .options(let all, let ticked, let gap):
             value = all.filter(ticked.contains).map(papers.text).joined(separator: "\n")
-            reason = gap.map(words.sentence) ?? ""
-        case .missing(let gap): (value, reason) = ("", words.sentence(gap))
+            reason = gap.map { Self.reason($0, words) } ?? ""
+        case .missing(let gap): (value, reason) = ("", Self.reason(gap, words))
         case .blank(let blank): (value, reason) = ("", words.sentence(blank))
         }
+    }
+
+    private static func reason(_ gap: PaperGap, _ words: Localizer) -> String {
+        let sentence = words.sentence(gap)
+        return gap.isOptional
+            ? words.say("Optional: {reason}", ["reason": sentence], context: "a field of a form")
+            : sentence
     }
 }
 

@@ -34,11 +34,13 @@ public protocol MakesPassPages: Viewable {
 public struct PassViewModel: Hashable, Sendable {
     public let id: String
     public let entry: EntryViewModel
+    /// The amount that can be claimed now; empty if there is none.
+    public let amount: String
+    /// The last day on which the amount can be claimed, or the reason why there is none.
+    public let amountNote: String
     public let facts: [Fact]
     /// The pots, the latest first.
     public let pots: [Pot]
-    /// The reason why there are no pots; empty if there are any.
-    public let noPots: String
     /// Whether the rules of the ticket can be chosen now, or `nil` if they are known.
     public let choosingRules: Availability?
     public let notes: String
@@ -52,6 +54,8 @@ public struct PassViewModel: Hashable, Sendable {
         public let title: String
         /// The number of delays and their sum, such as "3 cases: €4.50".
         public let sum: String
+        /// The progress towards the next case, the first payment, and the most that is paid.
+        public let progress: [Progress]
         public let facts: [Fact]
         /// The trips that count.
         public let delays: [EntryViewModel]
@@ -62,5 +66,16 @@ public struct PassViewModel: Hashable, Sendable {
         public let claiming: Availability
         /// Whether a paper can be written for the pot.
         public let offersPaper: Bool
+    }
+
+    /// A share that is reached, in words and from 0 to 1.
+    public struct Progress: Hashable, Sendable {
+        public let text: String
+        public let fraction: Double
+
+        package init(_ text: String, fraction: Double) {
+            self.text = text
+            self.fraction = fraction
+        }
     }
 }

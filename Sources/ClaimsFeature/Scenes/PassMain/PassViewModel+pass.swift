@@ -12,6 +12,9 @@ extension PassViewModel {
             id: id.rawValue,
             entry: EntryViewModel(
                 id: id.rawValue, title: pass.name, detail: words.validity(of: pass)),
+            amount: account?.owed.map { words.fare($0.amount) } ?? "",
+            amountNote: account?.owed.map { words.until($0.until) }
+                ?? words.nothingOwed(account, hasProduct: !pass.product.isEmpty),
             facts: [
                 Fact(words.name(of: .operator), pass.operator),
                 Fact(words.name(of: .area), pass.area),
@@ -21,7 +24,6 @@ extension PassViewModel {
                 Fact(words.tags, pass.tags.commaSeparated),
             ].filter { !$0.text.isEmpty },
             pots: account?.pots.map { Pot($0, claiming: claiming, words: words) } ?? [],
-            noPots: words.noPots(account, hasProduct: !pass.product.isEmpty),
             choosingRules: account == nil && pass.product.isEmpty ? claiming : nil,
             notes: pass.notes, relatedSearches: words.relatedSearches(of: pass))
     }
@@ -33,13 +35,15 @@ extension PassViewModel.Pot {
         let listed = pot.delays.reversed().prefix(EntryViewModel.mostListed)
         self.init(
             id: pot.id, title: words.days(of: pot), sum: words.sum(of: balance),
+            progress: words.progress(of: pot),
             facts: [
-                Fact(words.say("Next case", context: "of a season ticket"), words.towardsNext(pot)),
-                Fact(words.mostPaid, balance.cap.map { words.fare($0) } ?? ""),
                 Fact(
                     words.say("Claimed", context: "an amount"),
                     pot.claimed.amount > 0 ? words.fare(pot.claimed) : ""),
-                Fact(words.say("To claim", context: "an amount"), words.left(in: pot)),
+                // A bar says how far it is to the first payment.
+                Fact(
+                    words.say("To claim", context: "an amount"),
+                    balance.belowMinimum == nil ? words.left(in: pot) : ""),
             ].filter { !$0.text.isEmpty },
             delays: listed.map { delay in
                 EntryViewModel(
@@ -49,6 +53,44 @@ extension PassViewModel.Pot {
             more: words.more(pot.delays.count - listed.count),
             claim: pot.left.amount > 0 ? words.claimAmount(pot.left) : nil, claiming: claiming,
             offersPaper: !pot.delays.isEmpty && (pot.left.amount > 0 || pot.isToBeSent))
+    }
+}
+
+extension Localizer {
+    /// The reason why nothing can be claimed.
+    fileprivate func nothingOwed(_ account: PassAccount?, hasProduct: Bool) -> String {
+        account?.pots.isEmpty == false
+            ? say("Nothing to claim now") : noDelays(account, hasProduct: hasProduct)
+    }
+
+    fileprivate func progress(of pot: PassPot) -> [PassViewModel.Progress] {
+        let balance = pot.balance
+        let next = balance.minutesToNext.map { missing in
+            PassViewModel.Progress(
+                towardsNext(pot),
+                fraction: share(
+                    Decimal(balance.minutesTowardsNext),
+                    of: Decimal(balance.minutesTowardsNext + missing)))
+        }
+        let least = balance.belowMinimum.map { minimum in
+            PassViewModel.Progress(
+                say(
+                    "{amount} of the {minimum} from which it is paid",
+                    ["amount": fare(balance.amount), "minimum": fare(minimum.amount)]),
+                fraction: share(balance.amount.amount, of: minimum.amount.amount))
+        }
+        let most = balance.cap.map { cap in
+            PassViewModel.Progress(
+                say(
+                    "{amount} of at most {cap}",
+                    ["amount": fare(balance.amount), "cap": fare(cap)]),
+                fraction: share(balance.amount.amount, of: cap.amount))
+        }
+        return [next, least, most].compactMap(\.self)
+    }
+
+    private func share(_ part: Decimal, of whole: Decimal) -> Double {
+        whole > 0 ? min(NSDecimalNumber(decimal: part / whole).doubleValue, 1) : 1
     }
 }
 

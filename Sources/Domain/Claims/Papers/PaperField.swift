@@ -88,6 +88,18 @@ public enum PaperGap: Hashable, Sendable {
     }
 }
 
+extension PaperGap {
+    /// Whether the paper is complete without the fact.
+    public var isOptional: Bool {
+        switch self {
+        case .trip(_, .travelClass), .profile(.email), .profile(.telephone), .profile(.bic),
+            .choice(.ticket), .choice(.place), .choice(.wanted), .choice(.consent):
+            true
+        case .trip, .profile, .choice: false
+        }
+    }
+}
+
 /// The reason why a field is left empty on purpose.
 public enum PaperBlank: String, CaseIterable, Sendable {
     case noEarlierRequest

@@ -1,61 +1,138 @@
 internal import ClaimsFeature
+internal import EntryFeature
 internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// Everything about a claim, and the ways to say what was done about it.
+/// A claim as a ticket: its subject and its steps on the body, and on the stub the amount. One
+/// action leads to the next step.
 final class ClaimMainView: ModelView<ClaimViewModel> {
-    private let heading = EntryView()
-    private let write = Button(localized("Prepare Claim Form…"))
-    private let send = Button(localized("Mark as Sent…"))
-    private let answer = Button(localized("Record Reply…"))
+    private let title = LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
+    private let detail = Text.dim()
+    private let path = ClaimPathView()
+    private let stub = ClaimStubView()
+    private let actions = WrapBox(spacing: Space.close)
+    private let buttons: [ClaimViewModel.Action: Button]
+    private let alternatives: ClaimAlternativesView
     private let facts: FactsView
     private let tags: CaptionedText
+    private let basis: FactsView
+    private lazy var fold = Expander(
+        mnemonic: localized("Legal Basis and E_xceptions"), child: basis)
     private let notes = LongText(
         Text.body(), name: Localizer.ofWidgets.notes, scalars: 1_200, lines: 30)
     private lazy var blocks = [
-        Block(localized("Details"), [facts, tags]),
-        Block(Localizer.ofWidgets.claimHistory, [steps]),
-        Block(Localizer.ofWidgets.notes, [notes]),
+        Block(localized("Details"), [facts, tags]), Block(Localizer.ofWidgets.notes, [notes]),
     ]
-    private let steps = LongText(
-        Text.body(), name: Localizer.ofWidgets.claimHistory, scalars: 1_200, lines: 30)
     private let related = RelatedEntriesView(Localizer.ofWidgets.claimedFor)
 
     init(_ events: ClaimPageEvents) {
         let captions = SizeGroup(.horizontal)
         facts = FactsView(among: captions)
         tags = CaptionedText(Localizer.ofWidgets.tags, among: captions)
+        basis = FactsView(among: SizeGroup(.horizontal))
+        alternatives = ClaimAlternativesView(events.alternative.emit)
+        let (write, send, answer) = (
+            Button(localized("Prepare Claim Form…")), Button(localized("Mark as Sent…")),
+            Button(localized("Record Reply…"))
+        )
+        buttons = [.prepare: write, .record(.sent): send, .record(.answer): answer]
         super.init(.vertical)
+        write.actionName = "win.claim"
         send.onClicked { events.record.emit(.sent) }
         answer.onClicked { events.record.emit(.answer) }
         related.onOpen = events.relatedEntry.emit
         notes.isSelectable = true
+        basis.marginTop = Space.close
+        append(
+            PageBody([ticket(), alternatives, fold], blocks: blocks, others: [related]),
+            expand: true)
+    }
 
-        let actions = WrapBox(spacing: Space.close)
-        for action in [write, send, answer] { actions.append(action) }
-        write.actionName = "win.claim"
-        append(PageBody([heading, actions], blocks: blocks, others: [related]), expand: true)
+    private func ticket() -> Widget {
+        let body = Box(.vertical, spacing: Space.close)
+        path.marginTop = Space.near
+        path.marginBottom = Space.near
+        for part in [title, detail, path, actions] as [Widget] { body.append(part) }
+        for part in [body, stub] as [Widget] { part.margin = Space.part }
+        return TicketBox(body, stub: stub)
     }
 
     override func fill(with claim: ClaimViewModel) {
-        heading.model = claim.entry
-        write.isVisible = claim.isToBeSent && !claim.related.isEmpty
-        send.isVisible = claim.isToBeSent
-        // The next step is the button that stands out.
-        send.setStyleClass("suggested-action", on: claim.isToBeSent)
-        answer.setStyleClass("suggested-action", on: claim.isToBeAnswered)
-        for button in [send, answer] { button.allow(claim.recording) }
+        title.show(claim.title)
+        detail.show(claim.entry.detail)
+        path.model = claim.path
+        stub.model = claim
+        alternatives.model = claim
+        let shown = claim.actions.compactMap { buttons[$0] }
+        for button in buttons.values {
+            button.setStyleClass("suggested-action", on: claim.isOpen && button === shown.first)
+            button.allow(claim.recording)
+        }
+        actions.show(shown)
         facts.show(claim.facts)
         tags.show(claim.tags)
+        basis.show(claim.basis)
+        fold.isVisible = !claim.basis.isEmpty
+        basis.isVisible = fold.isExpanded
         notes.show(claim.notes)
-        steps.show(claim.history.joined(separator: "\n"))
         for block in blocks { block.update() }
         related.model = .init(entries: claim.related, more: "")
     }
 
     func focus() {
-        let next = send.isVisible ? send : answer
-        if next.isSensitive { next.grabFocus() } else { focusFirstInside() }
+        let next = model?.actions.first.flatMap { buttons[$0] }
+        if let next, next.isSensitive { next.grabFocus() } else { focusFirstInside() }
+    }
+}
+
+/// The amount of a claim with its state.
+final class ClaimStubView: ModelView<ClaimViewModel> {
+    private let amount = Text.wrapping(style: "counterfoil-figure")
+    private let note = Text.dim()
+    private let standing = Text.wrapping(style: "counterfoil-verdict")
+
+    init() {
+        super.init(.vertical, spacing: Space.close)
+        for part in [amount, note, standing] as [Widget] { append(part) }
+    }
+
+    override func fill(with claim: ClaimViewModel) {
+        amount.show(claim.amount)
+        note.show(claim.amountNote)
+        standing.show(claim.entry.verdict)
+    }
+}
+
+/// The rules by which a claim can be made, as a choice of one.
+final class ClaimAlternativesView: ModelView<ClaimViewModel> {
+    private let choose: (String) -> Void
+    private var group: RadioGroup<String>?
+    private var offered: [String] = []
+
+    init(_ choose: @escaping (String) -> Void) {
+        self.choose = choose
+        super.init(.vertical, spacing: Space.close)
+        addStyleClass(Style.card)
+        isVisible = false
+    }
+
+    override func fill(with claim: ClaimViewModel) {
+        let labels = claim.alternatives.map(\.label)
+        if labels != offered { offer(claim.alternatives) }
+        offered = labels
+        group?.value = claim.alternatives.first(where: \.isChosen)?.id
+        group?.allow(claim.recording)
+        isVisible = !labels.isEmpty
+    }
+
+    private func offer(_ alternatives: [ClaimViewModel.Alternative]) {
+        let group = RadioGroup(alternatives.map { ($0.id, $0.label) })
+        let caption = localized("Claim Under", context: "a choice of rules")
+        group.wrapLabels()
+        group.accessibleName = caption
+        group.onChange(choose)
+        self.group = group
+        show([Text.caption(caption), Choice(group)])
     }
 }

@@ -21,6 +21,9 @@ final class PaperWindow: Window, PaperScreen {
     private var paper: PaperViewModel
     private let choices: PaperChoicesView
     private let fields = PaperFieldsView()
+    private let pages = Box(.vertical, spacing: Space.near)
+    /// The update of the pages that is to come.
+    private var setting: ScheduledCall?
     private let panes: Box
     /// The toasts about steps that were recorded for the paper, each with its Undo.
     let toasts: ToastArea
@@ -51,9 +54,22 @@ final class PaperWindow: Window, PaperScreen {
         conditions.show(paper.conditions)
         choices.show(paper)
         fields.show(paper.sections)
+        // The pages are set once for all that is typed in one go.
+        setting?.cancel()
+        setting = .idle { [weak self] in self?.showPages() }
+    }
+
+    private func showPages() {
+        let sheet = PaperPages(paper.sheet)
+        while pages.children.count < sheet.count { pages.append(PageView()) }
+        for extra in pages.children.dropFirst(sheet.count) { pages.remove(extra) }
+        for (place, page) in pages.children.enumerated() {
+            (page as? PageView)?.show(place, of: sheet)
+        }
     }
 
     func dismiss() {
+        setting?.cancel()
         destroy()
     }
 
@@ -96,7 +112,9 @@ final class PaperWindow: Window, PaperScreen {
                 Counterfoil does not send anything. Save or print the form, check it, and send it \
                 yourself.
                 """))
-        for part in [summary, promise, conditions, fields] as [Widget] { content.append(part) }
+        for part in [summary, promise, pages, conditions, fields] as [Widget] {
+            content.append(part)
+        }
         let left = ScrolledWindow(beside, horizontal: .never)
         left.setMaxContentWidth(Settings.pixels(forText: 440))
         left.setMinContentHeight(160)

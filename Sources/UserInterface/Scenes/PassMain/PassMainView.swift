@@ -1,21 +1,23 @@
 internal import ClaimsFeature
+internal import EntryFeature
 internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// A season ticket: its validity, and the compensation for its delays.
+/// A season ticket: its validity and its facts on the body, and on the stub the compensation that
+/// can be claimed for its delays.
 final class PassMainView: ModelView<PassViewModel> {
     private let events: PassPageEvents
-    private let heading = EntryView()
+    private let title = LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
+    private let validity = Text.dim()
     private let facts = FactsView(among: SizeGroup(.horizontal))
+    private let amount = Text.wrapping(style: "counterfoil-figure")
+    private let amountNote = Text.dim()
+    private let chooseRules = Button(localized("Choose Rules…"))
     private let notes = LongText(
         Text.body(), name: Localizer.ofWidgets.notes, scalars: 1_200, lines: 30)
-    private lazy var blocks = [
-        Block(localized("Details"), [facts]), Block(Localizer.ofWidgets.notes, [notes]),
-    ]
+    private lazy var blocks = [Block(Localizer.ofWidgets.notes, [notes])]
     private let pots = Box(.vertical, spacing: Space.near)
-    private let noPots = Text.wrapping(style: Style.dim)
-    private let chooseRules = Button(localized("Choose Rules…"))
     private let relatedSearches = RelatedSearchesView(Localizer.ofWidgets.seeAll)
     private var shownPots: [String: PassPotView] = [:]
 
@@ -25,19 +27,31 @@ final class PassMainView: ModelView<PassViewModel> {
         notes.isSelectable = true
         relatedSearches.onFind = events.relatedSearch.emit
         chooseRules.halign = .start
+        chooseRules.marginTop = Space.close
         chooseRules.addStyleClass("suggested-action")
         chooseRules.onClicked(events.rules.emit)
         append(
-            PageBody(
-                [heading, pots, noPots, chooseRules], blocks: blocks, others: [relatedSearches]),
-            expand: true)
+            PageBody([ticket(), pots], blocks: blocks, others: [relatedSearches]), expand: true)
+    }
+
+    private func ticket() -> Widget {
+        let body = Box(.vertical, spacing: Space.close)
+        facts.marginTop = Space.close
+        for part in [title, validity, facts] as [Widget] { body.append(part) }
+        let stub = Box(.vertical, spacing: Space.close)
+        amountNote.maxWidthChars = 28
+        for part in [amount, amountNote, chooseRules] as [Widget] { stub.append(part) }
+        for part in [body, stub] { part.margin = Space.part }
+        return TicketBox(body, stub: stub)
     }
 
     override func fill(with pass: PassViewModel) {
-        heading.model = pass.entry
+        title.show(pass.entry.title)
+        validity.show(pass.entry.detail)
+        amount.show(pass.amount)
+        amountNote.show(pass.amountNote)
         facts.show(pass.facts)
         notes.show(pass.notes)
-        noPots.show(pass.noPots)
         chooseRules.allow(pass.choosingRules ?? .available)
         chooseRules.isVisible = pass.choosingRules != nil
         for block in blocks { block.update() }
@@ -62,10 +76,11 @@ final class PassMainView: ModelView<PassViewModel> {
     }
 }
 
-/// The trips of a season ticket whose delays are settled together.
+/// The delays of a season ticket that are settled together, with bars towards the next payment.
 final class PassPotView: ModelView<PassViewModel.Pot> {
     private let title = Text.caption("")
     private let sum = Text.wrapping(style: "counterfoil-verdict")
+    private let bars = Box(.vertical, spacing: Space.near)
     private let facts = FactsView(among: SizeGroup(.horizontal))
     private let claim = Button("")
     private let write = Button(localized("Prepare Claim Form…"))
@@ -85,12 +100,16 @@ final class PassPotView: ModelView<PassViewModel.Pot> {
         for action in [claim, write] { actions.append(action) }
         delays.onOpen = events.trip.emit
         delays.marginTop = Space.near
-        for part in [title, sum, facts, actions, delays] as [Widget] { append(part) }
+        bars.marginTop = Space.close
+        bars.marginBottom = Space.close
+        for part in [title, sum, bars, facts, actions, delays] as [Widget] { append(part) }
     }
 
     override func fill(with pot: PassViewModel.Pot) {
         title.text = pot.title
         sum.show(pot.sum)
+        bars.show(pot.progress.map(Self.bar))
+        bars.isVisible = !pot.progress.isEmpty
         facts.show(pot.facts)
         claim.isVisible = pot.claim != nil
         claim.label = pot.claim ?? ""
@@ -98,5 +117,15 @@ final class PassPotView: ModelView<PassViewModel.Pot> {
         write.isVisible = pot.offersPaper
         actions.isVisible = claim.isVisible || write.isVisible
         delays.model = RelatedEntriesView.Related(entries: pot.delays, more: pot.more)
+    }
+
+    private static func bar(_ progress: PassViewModel.Progress) -> Widget {
+        let text = Text.body(progress.text)
+        let bar = ProgressBar()
+        bar.fraction = progress.fraction
+        bar.setLabelledBy(text)
+        let row = Box(.vertical, spacing: Space.line)
+        for part in [text, bar] as [Widget] { row.append(part) }
+        return row
     }
 }

@@ -10,7 +10,7 @@ final class PrintWindow: Window {
 
     private let pages: any PrintedPages
     private var place = 0
-    private let page = DrawingArea()
+    private let page = PageView()
     private let earlier = Button(
         iconName: "go-previous-symbolic", name: localized("Previous Page"))
     private let later = Button(iconName: "go-next-symbolic", name: localized("Next Page"))
@@ -52,20 +52,6 @@ final class PrintWindow: Window {
         output.onDone = { [weak self] in self?.onDone() }
         output.onSaving = { [weak self] in self?.showSaving($0) }
 
-        page.accessibleName = localized("Preview")
-        page.leastWidth = 300
-        page.heightForWidth = { [pages] in $0 * pages.size.height / pages.size.width }
-        page.drawHandler = { [weak self] canvas, width, _ in
-            guard let self else { return }
-            let height = width * pages.size.height / pages.size.width
-            canvas.fill(
-                .rectangle(Rectangle(x: 0, y: 0, width: width, height: height), radius: 0),
-                Colour(0xffffff))
-            canvas.moved(to: Point(x: 0, y: 0), scale: width / pages.size.width) {
-                self.pages.draw(self.place, on: canvas)
-            }
-        }
-        page.hexpand = true
         page.margin = Space.part
         let turning = Box(.horizontal, spacing: Space.near)
         turning.halign = .center
@@ -87,7 +73,7 @@ final class PrintWindow: Window {
         number.text = Localizer.ofWidgets.page(place + 1, of: pages.count)
         earlier.isSensitive = place > 0
         later.isSensitive = place + 1 < pages.count
-        page.redraw()
+        page.show(place, of: pages)
     }
 
     /// Calls the handler with the saved fraction, from 0 to 1, and with `nil` when saving ends.

@@ -38,22 +38,8 @@ final class TripEndView: ModelView<TripEndView.End> {
         head.append(stop, expand: true)
         for part in [head, course] as [Widget] { words.append(part) }
         words.marginBottom = isLast ? Space.none : Space.near
-        append(rail(isLast: isLast))
+        append(Rail("counterfoil-stop-symbolic", name: Localizer.ofWidgets.stop, isLast: isLast))
         append(words, expand: true)
-    }
-
-    private func rail(isLast: Bool) -> Widget {
-        let dot = Image(iconName: "counterfoil-stop-symbolic")
-        dot.accessibleName = Localizer.ofWidgets.stop
-        dot.marginTop = Space.close
-        let rail = Box(.vertical)
-        rail.append(dot)
-        guard !isLast else { return rail }
-        let track = Separator(.vertical)
-        track.addStyleClass("counterfoil-track")
-        track.halign = .center
-        rail.append(track, expand: true)
-        return rail
     }
 
     /// Adds an action beside the stop, and a widget below its place.
