@@ -73,12 +73,12 @@ let package = Package(
         .target(name: "Files", dependencies: ["CLinux"], swiftSettings: common),
         .target(name: "Maps", swiftSettings: common),
         .target(name: "Domain", dependencies: ["Signals"], swiftSettings: common),
-        .target(name: "Places", dependencies: ["Domain"], swiftSettings: common),
-        .target(name: "DataFiles", dependencies: ["Domain"], swiftSettings: common),
-        .target(name: "Rights", dependencies: ["DataFiles", "Domain"], swiftSettings: common),
+        .target(name: "Claims", dependencies: ["Domain", "Signals"], swiftSettings: common),
+        .target(name: "Statistics", dependencies: ["Domain"], swiftSettings: common),
         .target(name: "Presentation", dependencies: ["Maps", "Signals"], swiftSettings: mainActor),
         .target(
-            name: "Wording", dependencies: ["CIntl", "Domain", "Maps", "Presentation"],
+            name: "Wording",
+            dependencies: ["CIntl", "Claims", "Domain", "Maps", "Presentation", "Statistics"],
             swiftSettings: common),
         .target(
             name: "Gtk", dependencies: ["CGtk", "Files"], swiftSettings: mainActor,
@@ -86,7 +86,8 @@ let package = Package(
 
         // MARK: Features: presenters, view protocols, view models, coordinators
         .target(
-            name: "JournalFeature", dependencies: ["Domain", "Presentation", "Signals", "Wording"],
+            name: "JournalFeature",
+            dependencies: ["Claims", "Domain", "Presentation", "Signals", "Wording"],
             swiftSettings: mainActor),
         .target(
             name: "EntryFeature", dependencies: ["Domain", "Presentation", "Signals", "Wording"],
@@ -98,49 +99,35 @@ let package = Package(
         .target(
             name: "TripsFeature",
             dependencies: [
-                "Domain", "EntryFeature", "Maps", "Presentation", "Signals", "Wording",
+                "Claims", "Domain", "EntryFeature", "Maps", "Presentation", "Signals", "Wording",
             ],
             swiftSettings: mainActor),
         .target(
             name: "ClaimsFeature",
-            dependencies: ["Domain", "EntryFeature", "Presentation", "Signals", "Wording"],
+            dependencies: [
+                "Claims", "Domain", "EntryFeature", "Presentation", "Signals", "Wording",
+            ],
             swiftSettings: mainActor),
-        .target(
-            name: "InterchangeFeature",
-            dependencies: ["Domain", "Presentation", "Signals", "Wording"],
-            swiftSettings: mainActor),
-
         .target(
             name: "StatisticsFeature",
-            dependencies: ["Domain", "Maps", "Presentation", "Signals", "Wording"],
+            dependencies: ["Domain", "Maps", "Presentation", "Signals", "Statistics", "Wording"],
             swiftSettings: mainActor),
-
-        // MARK: Papers to hand in, laid out without a window
-        .target(name: "Papers", dependencies: ["Gtk", "Wording"], swiftSettings: mainActor),
-
-        // MARK: What the program does without a window
-        .target(
-            name: "Commands",
-            dependencies: ["Domain", "Files", "Presentation", "Signals", "Wording"],
-            swiftSettings: common),
 
         // MARK: What a person sees, and where it is kept
         .target(
             name: "UserInterface",
             dependencies: [
-                "ClaimsFeature", "EntryFeature", "Gtk", "JournalFeature", "FilmsFeature",
-                "TripsFeature", "InterchangeFeature", "Maps", "Papers",
-                "Presentation",
-                "Signals", "StatisticsFeature", "Wording",
+                "ClaimsFeature", "EntryFeature", "FilmsFeature", "Gtk", "JournalFeature", "Maps",
+                "Presentation", "Signals", "StatisticsFeature", "TripsFeature", "Wording",
             ],
             swiftSettings: mainActor),
         .target(
-            name: "JournalFormat", dependencies: ["Domain", "CIcal"],
+            name: "JournalFormat", dependencies: ["CIcal", "Domain"],
             swiftSettings: common),
         .target(
             name: "JournalStore",
             dependencies: [
-                "CLinux", "Domain", "Files", "JournalFormat", "Signals",
+                "CLinux", "Claims", "Domain", "Files", "JournalFormat", "Signals",
                 .product(name: "GRDB", package: "GRDB.swift", condition: program),
                 .product(name: "GRDBSQLite", package: "GRDB.swift", condition: program),
                 .product(name: "Logging", package: "swift-log", condition: program),
@@ -151,24 +138,19 @@ let package = Package(
         .target(
             name: "Formats",
             dependencies: [
-                "CArchive", "CExpat", "CLinux", "DataFiles", "Domain", "Files", "JournalFormat",
+                "CArchive", "CExpat", "CLinux", "Claims", "Domain", "Files", "JournalFormat",
                 "Maps",
             ],
-            swiftSettings: common),
-        .target(
-            name: "ImportPlan", dependencies: ["Domain", "JournalFormat"],
             swiftSettings: common),
 
         // MARK: The program
         .executableTarget(
             name: "Counterfoil",
             dependencies: [
-                "ClaimsFeature", "Commands", "Domain",
-                "EntryFeature", "FilmsFeature", "Formats", "Gtk", "ImportPlan",
-                "InterchangeFeature", "JournalFeature", "JournalStore", "Maps", "Papers",
-                "Places",
-                "Presentation", "Rights", "Signals", "StatisticsFeature",
-                "TripsFeature", "UserInterface", "Wording",
+                "Claims", "ClaimsFeature", "Domain", "EntryFeature", "Files", "FilmsFeature",
+                "Formats", "Gtk", "JournalFeature", "JournalStore", "Maps", "Presentation",
+                "Signals", "Statistics", "StatisticsFeature", "TripsFeature", "UserInterface",
+                "Wording",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: program),
             ],
@@ -178,8 +160,8 @@ let package = Package(
         .target(
             name: "TestSupport",
             dependencies: [
-                "Domain", "EntryFeature", "Files", "JournalFormat", "Presentation", "Signals",
-                "Wording",
+                "Claims", "Domain", "EntryFeature", "Files", "JournalFormat", "Presentation",
+                "Signals", "Wording",
             ],
             path: "Tests/TestSupport",
             swiftSettings: common),
@@ -189,26 +171,29 @@ let package = Package(
             name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: common),
         .testTarget(
             name: "DomainTests",
-            dependencies: ["Domain", "Places", "Rights", "TestSupport", "Wording"],
+            dependencies: [
+                "Claims", "Domain", "Formats", "Signals", "Statistics", "TestSupport", "Wording",
+            ],
             exclude: ["Typing/lines.tsv"], swiftSettings: common),
         .testTarget(
-            name: "MapsTests", dependencies: ["Maps", "TestSupport"], swiftSettings: common),
+            name: "MapsTests", dependencies: ["Maps", "TestSupport"],
+            swiftSettings: common),
         .testTarget(
-            name: "PlacesTests", dependencies: ["Domain", "Places", "TestSupport"],
+            name: "PlacesTests", dependencies: ["Domain", "Formats", "Statistics", "TestSupport"],
             exclude: ["Stations"], swiftSettings: common),
         .testTarget(
             name: "RightsTests",
-            dependencies: ["Domain", "Places", "Rights", "TestSupport"],
+            dependencies: ["Claims", "Domain", "Formats", "TestSupport"],
             swiftSettings: common),
         .testTarget(
             name: "WordingTests",
-            dependencies: ["Domain", "Presentation", "TestSupport", "Wording"],
+            dependencies: ["Claims", "Domain", "Presentation", "TestSupport", "Wording"],
             swiftSettings: common),
         .testTarget(
             name: "PresentationTests", dependencies: ["Presentation", "Signals", "TestSupport"],
             swiftSettings: mainActor),
         .target(
-            name: "GtkTestSupport", dependencies: ["Gtk"], path: "Tests/GtkTestSupport",
+            name: "GtkTestSupport", dependencies: ["CGtk", "Gtk"], path: "Tests/GtkTestSupport",
             swiftSettings: mainActor),
         .executableTarget(
             name: "BridgeProbe", dependencies: ["Gtk"], path: "Tests/Probes/BridgeProbe",
@@ -218,76 +203,76 @@ let package = Package(
             swiftSettings: mainActor),
         .testTarget(
             name: "GtkTests",
-            dependencies: ["BridgeProbe", "Gtk", "GtkTestSupport", "TestSupport"],
+            dependencies: ["BridgeProbe", "CGtk", "Gtk", "GtkTestSupport", "TestSupport"],
             swiftSettings: mainActor),
         .testTarget(
             name: "PapersTests",
-            dependencies: ["Domain", "Gtk", "Papers", "TestSupport", "Wording"],
+            dependencies: ["Claims", "Domain", "Gtk", "TestSupport", "UserInterface", "Wording"],
             swiftSettings: mainActor),
         .testTarget(
             name: "JournalFeatureTests",
             dependencies: [
-                "Domain", "JournalFeature", "Presentation", "Signals", "TestSupport", "Wording",
+                "Claims", "Domain", "JournalFeature", "Presentation", "Signals", "TestSupport",
+                "Wording",
             ],
             swiftSettings: mainActor),
         .testTarget(
             name: "FilmsFeatureTests",
             dependencies: [
                 "Domain", "EntryFeature", "FilmsFeature", "JournalStore", "Presentation", "Signals",
-                "TestSupport", "Wording",
+                "Statistics", "TestSupport", "Wording",
             ],
             swiftSettings: mainActor),
         .testTarget(
             name: "ClaimsFeatureTests",
             dependencies: [
-                "ClaimsFeature", "Domain", "EntryFeature", "Presentation", "Signals",
+                "Claims", "ClaimsFeature", "Domain", "EntryFeature", "Presentation", "Signals",
                 "TestSupport", "Wording",
             ],
             swiftSettings: mainActor),
         .testTarget(
             name: "TripsFeatureTests",
             dependencies: [
-                "Domain", "EntryFeature", "Maps", "Presentation", "Signals", "TestSupport",
-                "TripsFeature", "Wording",
+                "Claims", "Domain", "EntryFeature", "Maps", "Presentation", "Signals",
+                "TestSupport", "TripsFeature", "Wording",
             ],
             swiftSettings: mainActor),
         .testTarget(
             name: "InterchangeFeatureTests",
             dependencies: [
-                "Domain", "InterchangeFeature", "Presentation", "Signals", "TestSupport",
-                "Wording",
+                "Domain", "JournalFeature", "Presentation", "Signals", "TestSupport", "Wording",
             ],
             swiftSettings: mainActor),
         .testTarget(
             name: "StatisticsFeatureTests",
             dependencies: [
-                "Domain", "Maps", "Presentation", "Signals", "StatisticsFeature", "TestSupport",
-                "Wording",
+                "Domain", "Maps", "Presentation", "Signals", "Statistics", "StatisticsFeature",
+                "TestSupport", "Wording",
             ],
             swiftSettings: mainActor),
         .testTarget(
             name: "CommandsTests",
-            dependencies: ["Commands", "Domain", "TestSupport", "Wording"],
+            dependencies: ["Claims", "Counterfoil", "Domain", "TestSupport", "Wording"],
             swiftSettings: common),
         .testTarget(
             name: "UserInterfaceTests",
             dependencies: [
-                "ClaimsFeature", "Domain", "EntryFeature", "FilmsFeature", "Gtk", "GtkTestSupport",
-                "InterchangeFeature", "JournalFeature", "Maps",
-                "Presentation", "Signals", "StatisticsFeature", "TestSupport", "TripsFeature",
-                "UserInterface", "Wording",
+                "Claims", "ClaimsFeature", "Domain", "EntryFeature", "FilmsFeature", "Gtk",
+                "GtkTestSupport", "JournalFeature", "Maps", "Presentation", "Signals", "Statistics",
+                "StatisticsFeature", "TestSupport", "TripsFeature", "UserInterface", "Wording",
             ],
             swiftSettings: mainActor),
         .executableTarget(
             name: "JournalProbe",
             dependencies: [
-                "Domain", "JournalStore", "Maps", "Places", "Presentation", "Rights",
-                "Signals", "Wording",
+                "Claims", "Domain", "Formats", "JournalStore", "Maps", "Presentation", "Signals",
+                "Statistics", "Wording",
                 .product(name: "Logging", package: "swift-log", condition: program),
             ],
             path: "Tests/Probes/JournalProbe", swiftSettings: common),
         .testTarget(
-            name: "JournalFormatTests", dependencies: ["Domain", "JournalFormat", "TestSupport"],
+            name: "JournalFormatTests",
+            dependencies: ["Domain", "JournalFormat", "TestSupport"],
             swiftSettings: common),
         .executableTarget(name: "ConfinedProbe", path: "Tests/Probes/ConfinedProbe"),
         .target(
@@ -303,15 +288,15 @@ let package = Package(
         .testTarget(
             name: "ImportPlanTests",
             dependencies: [
-                "Domain", "Formats", "FormatsTestSupport", "ImportPlan", "JournalFormat",
-                "TestSupport",
+                "Domain", "Formats", "FormatsTestSupport", "JournalFormat", "TestSupport",
             ],
             swiftSettings: common),
         .testTarget(
             name: "JournalStoreTests",
             dependencies: [
-                "Domain", "Files", "Formats", "JournalFormat", "JournalProbe", "JournalStore",
-                "Maps", "Presentation", "Signals", "StatisticsFeature", "TestSupport", "Wording",
+                "Claims", "Domain", "Files", "Formats", "JournalFormat", "JournalProbe",
+                "JournalStore", "Maps", "Presentation", "Signals", "Statistics",
+                "StatisticsFeature", "TestSupport", "Wording",
                 .product(name: "GRDB", package: "GRDB.swift", condition: program),
                 .product(name: "Logging", package: "swift-log", condition: program),
             ],

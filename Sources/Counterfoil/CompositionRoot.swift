@@ -1,10 +1,10 @@
+internal import Claims
 internal import ClaimsFeature
 internal import Domain
 internal import EntryFeature
 internal import Formats
 internal import Foundation
 internal import Gtk
-internal import InterchangeFeature
 internal import JournalFeature
 internal import JournalStore
 internal import Presentation

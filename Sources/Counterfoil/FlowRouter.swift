@@ -4,6 +4,7 @@ internal import FilmsFeature
 internal import Foundation
 internal import JournalFeature
 internal import Presentation
+internal import Statistics
 internal import StatisticsFeature
 internal import Wording
 

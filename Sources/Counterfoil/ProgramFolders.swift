@@ -1,4 +1,3 @@
-internal import Places
 internal import Domain
 internal import Formats
 internal import Foundation
@@ -7,7 +6,6 @@ internal import JournalFeature
 internal import JournalStore
 internal import Maps
 internal import Presentation
-internal import Rights
 internal import Wording
 
 /// The places of the program's own files and of the user's.

@@ -1,3 +1,4 @@
+internal import Claims
 internal import ClaimsFeature
 internal import Domain
 internal import EntryFeature
@@ -5,12 +6,9 @@ internal import FilmsFeature
 internal import Formats
 internal import Foundation
 internal import Gtk
-internal import ImportPlan
-internal import InterchangeFeature
 internal import JournalFeature
 internal import JournalStore
 internal import Presentation
-internal import Rights
 internal import Signals
 internal import StatisticsFeature
 internal import TripsFeature

@@ -1,3 +1,4 @@
+import Claims
 import ClaimsFeature
 import Domain
 import EntryFeature

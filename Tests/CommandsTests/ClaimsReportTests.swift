@@ -1,4 +1,5 @@
-import Commands
+import Claims
+import Counterfoil
 import Domain
 import Foundation
 import TestSupport

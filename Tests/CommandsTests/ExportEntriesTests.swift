@@ -1,4 +1,4 @@
-import Commands
+import Counterfoil
 import Domain
 import Foundation
 import TestSupport

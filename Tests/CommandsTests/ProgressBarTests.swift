@@ -2,7 +2,7 @@ import Domain
 import Testing
 import Wording
 
-@testable import Commands
+@testable import Counterfoil
 
 @MainActor
 struct ProgressBarTests {

@@ -1,4 +1,4 @@
-import Commands
+import Counterfoil
 import Testing
 
 struct UnknownCommandTests {

@@ -1,4 +1,5 @@
 import Domain
+import Statistics
 import Testing
 
 @Suite("The pieces that a period is shown in")

@@ -3,6 +3,7 @@ import FilmsFeature
 import Foundation
 import Presentation
 import Signals
+import Statistics
 import TestSupport
 import Testing
 import Wording

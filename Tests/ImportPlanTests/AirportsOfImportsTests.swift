@@ -1,8 +1,7 @@
 import Domain
 import TestSupport
 import Testing
-
-@testable import ImportPlan
+@testable import Formats
 
 @Suite("Where the flights of an import begin and end")
 struct AirportsOfImportsTests {

@@ -1,8 +1,7 @@
 import Domain
 import TestSupport
 import Testing
-
-@testable import ImportPlan
+@testable import Formats
 
 @Suite("Which entries a record may be")
 struct EntryCandidatesTests {

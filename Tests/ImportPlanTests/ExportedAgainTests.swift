@@ -1,7 +1,6 @@
 import Domain
 import Formats
 import Foundation
-import ImportPlan
 import TestSupport
 import Testing
 

@@ -4,7 +4,6 @@ import JournalFormat
 import Testing
 
 @testable import Formats
-@testable import ImportPlan
 
 @Suite("What becomes of the files of a backup and of our own calendars")
 struct FilesTests {

@@ -3,8 +3,7 @@ import Foundation
 import JournalFormat
 import TestSupport
 import Testing
-
-@testable import ImportPlan
+@testable import Formats
 
 @Suite("Filling in films of the journal from a file")
 struct FilmFillingTests {

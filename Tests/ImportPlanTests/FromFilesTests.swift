@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 
 @testable import Formats
-@testable import ImportPlan
 
 @Suite("From files to a preview")
 struct FromFilesTests {

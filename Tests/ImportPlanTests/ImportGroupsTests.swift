@@ -1,7 +1,6 @@
 import Domain
 import Testing
-
-@testable import ImportPlan
+@testable import Formats
 
 struct ImportGroupsTests {
     @Test("Outcomes stand in their usual order, reasons as they came up, rows as they were read")

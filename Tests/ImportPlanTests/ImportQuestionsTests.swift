@@ -1,8 +1,7 @@
 import Domain
 import TestSupport
 import Testing
-
-@testable import ImportPlan
+@testable import Formats
 
 @Suite("What only a person can decide")
 struct ImportQuestionsTests {

@@ -3,8 +3,7 @@ import Foundation
 import Synchronization
 import TestSupport
 import Testing
-
-@testable import ImportPlan
+@testable import Formats
 
 @MainActor
 @Suite("Reading sources and comparing them with the journal", .timeLimit(.minutes(1)))

@@ -1,8 +1,7 @@
 import Domain
 import JournalFormat
 import Testing
-
-@testable import ImportPlan
+@testable import Formats
 
 extension JournalSearch {
     /// The entries that matter, which are the same where only those are looked at that have one of the keys.

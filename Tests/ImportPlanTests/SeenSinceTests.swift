@@ -1,8 +1,7 @@
 import Domain
 import TestSupport
 import Testing
-
-@testable import ImportPlan
+@testable import Formats
 
 @Suite("Films on the watchlist, and viewings of them")
 struct SeenSinceTests {

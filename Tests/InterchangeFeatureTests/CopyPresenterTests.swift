@@ -1,5 +1,5 @@
 import Domain
-import InterchangeFeature
+import JournalFeature
 import Signals
 import TestSupport
 import Testing

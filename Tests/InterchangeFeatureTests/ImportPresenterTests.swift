@@ -1,6 +1,6 @@
 import Domain
 import Foundation
-import InterchangeFeature
+import JournalFeature
 import Presentation
 import Signals
 import TestSupport

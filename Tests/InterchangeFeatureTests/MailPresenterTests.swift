@@ -1,5 +1,5 @@
 import Domain
-import InterchangeFeature
+import JournalFeature
 import Presentation
 import Signals
 import TestSupport

@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
-
 @testable import Maps
 
 @Suite("The places and ways of trips")

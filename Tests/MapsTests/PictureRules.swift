@@ -1,5 +1,4 @@
 import Testing
-
 @testable import Maps
 
 /// The rules that hold for all pictures of a map.

@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
-
 @testable import Maps
 
 @Suite("Pictures of a map")

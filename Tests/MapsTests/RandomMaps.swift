@@ -1,6 +1,5 @@
 import Foundation
 import TestSupport
-
 @testable import Maps
 
 /// The atlas that is installed with the program.

@@ -1,8 +1,9 @@
+import Claims
 import Domain
 import Gtk
-import Papers
 import TestSupport
 import Testing
+import UserInterface
 import Wording
 
 struct PaperPagesTests {

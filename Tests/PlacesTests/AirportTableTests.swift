@@ -1,5 +1,5 @@
-import Places
 import Domain
+import Formats
 import Foundation
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Domain
-import Places
+import Statistics
+import Formats
 import TestSupport
 import Testing
 

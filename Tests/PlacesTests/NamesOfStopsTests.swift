@@ -1,5 +1,5 @@
 import Domain
-import Places
+import Formats
 import Testing
 
 @Suite("Names of stops that are looked up")

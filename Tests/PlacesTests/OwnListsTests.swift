@@ -1,6 +1,6 @@
 import Domain
+import Formats
 import Foundation
-import Places
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
+import Claims
 import Domain
+import Formats
 import Foundation
-import Places
 import TestSupport
 import Testing
 

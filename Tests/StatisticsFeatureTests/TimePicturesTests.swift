@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import Statistics
 import Testing
 import Wording
 

@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Presentation
 import Signals
+import Statistics
 import StatisticsFeature
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+public import Claims
 public import Domain
 
 extension JournalDouble: ReadsLedger {

@@ -1,6 +1,5 @@
 import Gtk
 import GtkTestSupport
-import InterchangeFeature
 import JournalFeature
 import Signals
 import Testing

@@ -1,16 +1,15 @@
 import ClaimsFeature
 import Domain
 import EntryFeature
-import TestSupport
 import FilmsFeature
 import Gtk
 import GtkTestSupport
 import Presentation
+import TestSupport
 import Testing
 import TripsFeature
 import Wording
 
-@testable import InterchangeFeature
 @testable import JournalFeature
 @testable import UserInterface
 

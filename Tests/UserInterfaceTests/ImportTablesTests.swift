@@ -4,7 +4,7 @@ import Presentation
 import Signals
 import Testing
 
-@testable import InterchangeFeature
+@testable import JournalFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

@@ -7,7 +7,6 @@ import Testing
 import Wording
 
 @testable import FilmsFeature
-@testable import InterchangeFeature
 @testable import JournalFeature
 @testable import TripsFeature
 @testable import UserInterface

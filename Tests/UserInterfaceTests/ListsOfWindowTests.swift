@@ -2,6 +2,7 @@ import Gtk
 import GtkTestSupport
 import Presentation
 import Signals
+import Statistics
 import TestSupport
 import Testing
 import Wording

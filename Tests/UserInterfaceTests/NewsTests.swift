@@ -1,7 +1,6 @@
 import FilmsFeature
 import Gtk
 import GtkTestSupport
-import InterchangeFeature
 import Presentation
 import Signals
 import Testing

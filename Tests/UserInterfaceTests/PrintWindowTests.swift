@@ -2,7 +2,6 @@ import FilmsFeature
 import Foundation
 import Gtk
 import GtkTestSupport
-import Papers
 import Presentation
 import Signals
 import TestSupport

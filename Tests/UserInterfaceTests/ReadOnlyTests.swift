@@ -6,7 +6,6 @@ import Signals
 import Testing
 import TripsFeature
 
-@testable import InterchangeFeature
 @testable import JournalFeature
 @testable import UserInterface
 

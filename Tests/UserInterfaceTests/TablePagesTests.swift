@@ -1,7 +1,6 @@
 import Foundation
 import Gtk
 import GtkTestSupport
-import Papers
 import TestSupport
 import Testing
 import Wording

@@ -8,6 +8,7 @@ import Wording
 
 @testable import FilmsFeature
 @testable import UserInterface
+@testable import Maps
 
 extension UserInterfaceTests {
     @Suite("Views")

@@ -1,3 +1,4 @@
+public import Claims
 public import Domain
 public import EntryFeature
 public import Foundation

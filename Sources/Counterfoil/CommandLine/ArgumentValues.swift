@@ -1,5 +1,4 @@
 public import ArgumentParser
-internal import Commands
 public import Domain
 public import Formats
 internal import Wording

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import Commands
 import Wording
 
 struct CheckCommand: ParsableCommand {

@@ -1,10 +1,10 @@
 internal import ArgumentParser
-internal import Commands
+internal import Claims
 internal import Domain
 internal import Foundation
-internal import JournalStore
 internal import Gtk
-internal import Papers
+internal import JournalStore
+internal import UserInterface
 import Wording
 
 struct ClaimCommand: ParsableCommand {

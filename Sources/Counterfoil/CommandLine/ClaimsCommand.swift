@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import Commands
 internal import Domain
 import Foundation
 import Wording

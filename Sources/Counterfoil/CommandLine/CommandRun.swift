@@ -1,4 +1,3 @@
-internal import Commands
 internal import Dispatch
 internal import Foundation
 

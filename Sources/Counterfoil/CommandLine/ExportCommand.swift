@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import Commands
 internal import Domain
 internal import Formats
 internal import Foundation

@@ -1,4 +1,3 @@
-internal import Commands
 internal import Domain
 internal import Foundation
 internal import JournalStore

@@ -1,9 +1,7 @@
 internal import ArgumentParser
-internal import Commands
 internal import Domain
 internal import Formats
 internal import Foundation
-internal import ImportPlan
 internal import JournalStore
 import Wording
 

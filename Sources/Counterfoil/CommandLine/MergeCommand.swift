@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import Commands
 internal import Foundation
 internal import JournalStore
 import Wording

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import Commands
 internal import Foundation
 
 /// The output of the command-line parser.

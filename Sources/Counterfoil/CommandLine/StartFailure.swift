@@ -1,4 +1,3 @@
-internal import Commands
 internal import Foundation
 internal import Wording
 

@@ -65,11 +65,6 @@ public struct ClaimRule: Hashable, Sendable {
         self.rule = rule
         self.edition = edition
     }
-
-    public init(_ answer: RightsAnswer) {
-        self.init(
-            scheme: answer.scheme.id, rule: answer.rule.id, edition: answer.scheme.edition)
-    }
 }
 
 extension ClaimRule {

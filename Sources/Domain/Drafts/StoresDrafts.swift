@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Keeps the typed content of a journal's forms until it is saved or discarded, across a crash,
 /// a logout or a loss of power.
 ///
@@ -27,5 +29,30 @@ public struct LeftDrafts: Sendable {
     public init(_ drafts: [StoredDraft], failure: JournalError? = nil) {
         self.drafts = drafts
         self.failure = failure
+    }
+}
+
+/// The unsaved content of an entry's form.
+public struct StoredDraft: Hashable, Sendable, Identifiable {
+    /// The id, unique across all journals, of letters and digits.
+    public let id: String
+    public let kind: EntryKind
+    /// The name of the entry as in a list; empty until the fields give one.
+    public let name: String
+    /// The entry when the form was opened, or `nil` for a new one.
+    public let original: Entry?
+    /// The subject of the form and the content of its fields, in the form's own encoding.
+    public let form: String
+
+    public init(id: String, kind: EntryKind, name: String, original: Entry?, form: String) {
+        self.id = id
+        self.kind = kind
+        self.name = name
+        self.original = original
+        self.form = form
+    }
+
+    package static func newID() -> String {
+        UUID().uuidString.lowercased().filter { $0 != "-" }
     }
 }

@@ -151,3 +151,15 @@ public struct ClaimSummary: Hashable, Sendable {
         ClaimState(after: step, isPartlyPaid: partPaid != nil, due: due, on: today)
     }
 }
+
+/// The amount that can be claimed for trips or a season ticket, as its row in the ledger shows it.
+public struct OwedSummary: Hashable, Sendable {
+    public let amount: Fare
+    /// The last day on which it can be claimed, or `nil` if there is none.
+    public let until: CalendarDay?
+
+    public init(amount: Fare, until: CalendarDay?) {
+        self.amount = amount
+        self.until = until
+    }
+}

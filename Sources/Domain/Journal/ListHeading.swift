@@ -77,3 +77,15 @@ public struct ValueBand: Hashable, Sendable {
         end = bounds.first { $0 > value }
     }
 }
+
+/// The state that the entries of a section of the ledger share.
+public enum LedgerSection: Hashable, Sendable {
+    case possible
+    /// The claim is written, sent, answered or paid in part.
+    case open
+    /// The year is that of the last step, or else of the journey; `nil` if it is unknown.
+    case paid(Int?)
+    case refused(Int?)
+    case lapsed(Int?)
+    case passes
+}

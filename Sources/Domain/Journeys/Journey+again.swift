@@ -96,3 +96,79 @@ extension Duration {
     /// The duration, or `nil` if it is negative.
     fileprivate var positive: Duration? { self < .zero ? nil : self }
 }
+
+extension Journey {
+    /// A change from one leg to the next.
+    public struct Change: Hashable, Sendable {
+        /// The scheduled time between arrival and departure, or `nil` if it is unknown or the next
+        /// leg is a substitute.
+        public let promised: Duration?
+        /// The actual time for the change, up to the actual departure, or up to the scheduled one
+        /// if the connection was missed or no departure was recorded. It is negative if the
+        /// departure came first, and `nil` if the arrival was not recorded.
+        public let actual: Duration?
+        /// Whether the connection held, or `nil` if it is unknown.
+        public let isHeld: Bool?
+    }
+
+    /// The changes, one for each leg but the first.
+    public var changes: [Change] {
+        legs.indices.dropFirst().map(change)
+    }
+
+    private func change(to place: Int) -> Change {
+        let leg = legs[place].trip
+        let before = legs.indices.prefix(place)
+        let planned = before.last { !legs[$0].trip.isSubstitute }
+        let lived = before.last { states[$0].isPartOfIt }
+        let promised =
+            leg.isSubstitute
+            ? nil : planned.flatMap { legs[$0].trip.arrival?.duration(until: leg.departure) }
+        let arrival = lived.flatMap { legs[$0].trip.actualArrival }
+        let departure =
+            states[place] == .missed ? leg.departure : leg.actualDeparture ?? leg.departure
+        let actual = arrival?.duration(until: departure)
+        let isHeld: Bool? =
+            switch states[place] {
+            case .missed: false
+            case .travelled where !leg.isSubstitute && lived == planned: true
+            default: nil
+            }
+        return Change(promised: promised, actual: actual, isHeld: isHeld)
+    }
+}
+
+extension ReadsEntries {
+    /// Returns the legs of a trip's journey as they are now, or only the trip if it has no journey.
+    public func journeyLegs(with id: EntryID) async -> [Journey.Leg] {
+        var found: [Journey.Leg] = []
+        for id in await self.legs(with: id).unlessEmpty ?? [id] {
+            guard case .trip(let trip)? = await entry(id) else { continue }
+            found.append(Journey.Leg(id, trip))
+        }
+        return found
+    }
+
+    /// Returns the trip that a next leg continues: the last one that ends where the leg begins, at
+    /// most a day before it departs, or `nil` if there is none.
+    ///
+    /// - Parameter from: the place where the leg begins; any if it is empty.
+    public func legBefore(_ departure: DateTime, from: String) async -> Journey.Leg? {
+        var last: (leg: Journey.Leg, pause: Duration)?
+        for day in (-2...0).compactMap({ departure.day.advanced(byDays: $0) }) {
+            for summary in await entries(on: day) where summary.kind == .trip {
+                guard case .trip(let trip)? = await entry(summary.id),
+                    from.isEmpty || trip.to.isSamePlace(as: from),
+                    let pause = (trip.actualArrival ?? trip.arrival ?? trip.departure)
+                        .duration(until: departure),
+                    pause >= .zero, pause <= longestPause, last.map({ pause < $0.pause }) ?? true
+                else { continue }
+                last = (Journey.Leg(summary.id, trip), pause)
+            }
+        }
+        return last?.leg
+    }
+
+    /// The longest pause before a next leg.
+    private var longestPause: Duration { .seconds(24 * 3_600) }
+}

@@ -132,3 +132,147 @@ extension Trip {
         }
     }
 }
+
+extension Journey {
+    /// Returns the positions of all legs after one of them is swapped with its neighbour. The
+    /// positions are `nil` if that is the order of their times. Returns `nil` if there is no
+    /// neighbour.
+    package func places(
+        moving id: EntryID, earlier isEarlier: Bool
+    ) -> [(id: EntryID, leg: Int?)]? {
+        guard let place = legs.firstIndex(where: { $0.id == id }) else { return nil }
+        let other = isEarlier ? place - 1 : place + 1
+        guard legs.indices.contains(other) else { return nil }
+        var moved = legs
+        moved.swapAt(place, other)
+        let isByTimes = Self.byTimes(moved).map(\.id) == moved.map(\.id)
+        return moved.enumerated().map { ($1.id, isByTimes ? nil : $0 + 1) }
+    }
+}
+
+extension Journey {
+    /// A ticket as legs describe it.
+    struct Ticket: Equatable {
+        var kind: TicketKind
+        /// The number; empty if it was not recorded.
+        var number: String
+        var fare: Fare?
+
+        /// Returns `nil` if the trip has no facts about a ticket.
+        init?(_ trip: Trip) {
+            guard trip.ticket != .single || !trip.ticketNumber.isEmpty || trip.fare != nil else {
+                return nil
+            }
+            (kind, number, fare) = (trip.ticket, trip.ticketNumber, trip.fare)
+        }
+
+        /// Returns both descriptions as one ticket, or `nil` if their numbers, kinds or fares
+        /// differ. `single` is the default of legs that do not name a kind. A leg with a season
+        /// ticket has no fare.
+        func joined(with other: Ticket) -> Ticket? {
+            guard kind == other.kind || kind == .single || other.kind == .single,
+                number == other.number || number.isEmpty || other.number.isEmpty,
+                fare == nil || other.fare == nil
+            else { return nil }
+            var ticket = self
+            if kind == .single { ticket.kind = other.kind }
+            if number.isEmpty { ticket.number = other.number }
+            ticket.fare = fare ?? other.fare
+            let isOfSeason = [self, other].contains { $0.kind == .season }
+            let isPaidApart = [self, other].contains { $0.kind != .season && $0.fare != nil }
+            return isOfSeason && isPaidApart ? nil : ticket
+        }
+    }
+
+    /// The tickets that the planned legs describe; empty if none of them does.
+    var saidTickets: [Ticket] {
+        promised.compactMap { Ticket($0.trip) }.reduce(into: []) { tickets, next in
+            if let last = tickets.last, let joined = last.joined(with: next) {
+                tickets[tickets.count - 1] = joined
+            } else {
+                tickets.append(next)
+            }
+        }
+    }
+}
+
+/// The trips on one ticket, as far as is known.
+public struct TicketedTrips: Hashable, Sendable {
+    /// The legs, at least one.
+    public let ids: [EntryID]
+    public let trip: Trip
+    public let hasCancelledLeg: Bool
+
+    public init(_ ids: [EntryID], _ trip: Trip) {
+        self.init(ids, trip, hasCancelledLeg: trip.disruption == .cancelled)
+    }
+
+    fileprivate init(_ ids: [EntryID], _ trip: Trip, hasCancelledLeg: Bool) {
+        self.ids = ids
+        self.trip = trip
+        self.hasCancelledLeg = hasCancelledLeg
+    }
+}
+
+extension Journey {
+    public var hasCancelledLeg: Bool { states.contains(.cancelled) }
+
+    /// The tickets: the whole journey if it is on one ticket, otherwise each leg.
+    public var tickets: [TicketedTrips] {
+        ticketed.map {
+            [TicketedTrips(legs.map(\.id), $0, hasCancelledLeg: hasCancelledLeg)]
+        }
+            ?? legs.map { TicketedTrips([$0.id], $0.trip) }
+    }
+}
+
+extension TicketedTrips {
+    /// Returns the tickets of many trips, with the legs of a journey together.
+    package static func all(of trips: [(id: EntryID, trip: Trip)]) -> [TicketedTrips] {
+        var single: [TicketedTrips] = []
+        var legs: [String: [Journey.Leg]] = [:]
+        for (id, trip) in trips {
+            if trip.journey.isEmpty {
+                single.append(TicketedTrips([id], trip))
+            } else {
+                legs[trip.journey, default: []].append(Journey.Leg(id, trip))
+            }
+        }
+        return single
+            + legs.flatMap { name, legs in
+                Journey.journeys(of: legs, called: name).flatMap(\.tickets)
+            }
+    }
+}
+
+extension Journey {
+    /// The legs that were cancelled or missed and not replaced, as far as recorded; empty if the
+    /// traveller gave up.
+    public var unreplacedLegs: [Leg] {
+        guard course.abandonment == .none else { return [] }
+        return legs.indices.filter { place in
+            guard states[place] == .cancelled || states[place] == .missed else { return false }
+            return !isFollowed(place) && !isForestalled(place)
+        }.map { legs[$0] }
+    }
+
+    /// Returns whether a substitute came before the journey went on as planned.
+    private func isFollowed(_ place: Int) -> Bool {
+        let next = legs.indices.dropFirst(place + 1).first {
+            legs[$0].trip.isSubstitute || states[$0] == .travelled
+        }
+        return next.map { legs[$0].trip.isSubstitute } ?? false
+    }
+
+    /// Returns whether a substitute left before the leg was to leave, from its origin or to the
+    /// destination.
+    private func isForestalled(_ place: Int) -> Bool {
+        let taken = legs.indices.prefix(place).reversed()
+            .prefix { legs[$0].trip.isSubstitute && states[$0].isPartOfIt }
+        return taken.contains { legs[$0].trip.from.isSamePlace(as: legs[place].trip.from) }
+            || legs.indices.prefix(place).contains {
+                legs[$0].trip.isSubstitute && states[$0].isPartOfIt
+                    && legs[$0].trip.to.isSamePlace(as: destination)
+            }
+    }
+}

@@ -151,7 +151,7 @@ extension Duration {
 
 extension String {
     /// Returns whether both name the same place, without regard to case and accents.
-    func isSamePlace(as other: String) -> Bool {
+    package func isSamePlace(as other: String) -> Bool {
         self == other || WholeText.key(of: self) == WholeText.key(of: other)
     }
 }

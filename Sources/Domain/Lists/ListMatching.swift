@@ -62,3 +62,54 @@ struct ListMatching {
         return seen.isEmpty ? films.first.map { .wanted($0) } ?? .absent : .seen(seen)
     }
 }
+
+/// A list of films compared with the journal.
+public struct CheckedList: Hashable, Sendable {
+    public let list: FilmList
+    /// The films in the order of the list.
+    public let films: [CheckedFilm]
+
+    public var seen: Int { films.count { $0.isSeen } }
+}
+
+/// A film of a list compared with the journal.
+public struct CheckedFilm: Hashable, Sendable {
+    public let film: ListedFilm
+    public let state: State
+
+    public enum State: Hashable, Sendable {
+        /// The film was seen. The viewings are in the order of the list of entries.
+        case seen([EntrySummary])
+        /// The film is in the journal and still to be seen.
+        case wanted(EntrySummary)
+        case absent
+        /// The journal has a film of this title and another year, which may be the same.
+        case doubtful(year: Int)
+    }
+
+    public var isSeen: Bool {
+        if case .seen = state { true } else { false }
+    }
+}
+
+/// The answer to whether a film of a list is the film of the journal with its title and another
+/// year.
+public struct ListAnswer: Hashable, Sendable {
+    public let title: String
+    /// The year in the list, or `nil` if there is none.
+    public let listed: Int?
+    public let year: Int
+    public let isSame: Bool
+
+    public init(title: String, listed: Int?, year: Int, isSame: Bool) {
+        self.title = title
+        self.listed = listed
+        self.year = year
+        self.isSame = isSame
+    }
+
+    /// The key of the question. Answers about the same films have equal keys.
+    var question: [String] {
+        [WholeText.key(of: title), listed.map(String.init) ?? "", String(year)]
+    }
+}

@@ -66,16 +66,3 @@ extension Pass {
         return isOfOperator ? 1 : 0
     }
 }
-
-extension JourneyTicket {
-    /// Creates the ticket of a trip, which may be one of some season tickets.
-    public init(_ trip: Trip, passes: KnownPasses) {
-        guard let pass = passes.pass(of: trip)?.pass else {
-            self.init(trip)
-            return
-        }
-        self.init(
-            .season, season: pass.product.isEmpty ? nil : pass.product,
-            price: pass.price ?? trip.fare)
-    }
-}

@@ -81,12 +81,42 @@ extension CalendarDay {
     }
 }
 
-func floorDivide(_ value: Int, _ divisor: Int) -> Int {
+package func floorDivide(_ value: Int, _ divisor: Int) -> Int {
     floorDivideWithRemainder(value, divisor).quotient
 }
 
 /// Divides and rounds down, with a remainder that is never negative.
-func floorDivideWithRemainder(_ value: Int, _ divisor: Int) -> (quotient: Int, remainder: Int) {
+package func floorDivideWithRemainder(_ value: Int, _ divisor: Int) -> (
+    quotient: Int, remainder: Int
+) {
     let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+}
+
+extension CalendarDay {
+    /// Returns the same day of a later month, or the last day of that month if it is shorter.
+    /// Returns `nil` outside the years 1 to 9999.
+    package func advanced(byMonths months: Int) -> CalendarDay? {
+        let (count, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
+        guard !overflow else { return nil }
+        let (year, month) = floorDivideWithRemainder(count, 12)
+        guard (1...9999).contains(year) else { return nil }
+        return CalendarDay(
+            year: year, month: month + 1,
+            day: min(day, CalendarDay.length(ofMonth: month + 1, in: year)))
+    }
+}
+
+/// A day of the week by ISO 8601, Monday first.
+public enum Weekday: String, CaseIterable, Sendable {
+    case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+
+    /// Creates the weekday of a day, counted from 1 January 1970, which was a Thursday.
+    package init(daysSinceEpoch days: Int) {
+        self = Self.allCases[floorDivideWithRemainder(days + 3, 7).remainder]
+    }
+}
+
+extension CalendarDay {
+    public var weekday: Weekday { Weekday(daysSinceEpoch: daysSinceEpoch) }
 }

@@ -20,3 +20,10 @@ public struct Fare: Hashable, Sendable {
         currency.isEmpty ? Fare(amount, currency: other?.currency ?? "") : self
     }
 }
+
+public enum TicketKind: String, CaseIterable, Sendable {
+    case single
+    /// A return ticket. The price of one direction is half of its price.
+    case `return`
+    case season
+}

@@ -91,3 +91,222 @@ public struct Trip: Hashable, Sendable {
         self.imports = imports
     }
 }
+
+/// A disruption of a trip other than a delay.
+public enum Disruption: String, Sendable {
+    case cancelled, missedConnection
+}
+
+public enum TravelMode: String, CaseIterable, Sendable {
+    case train, bus, flight, ferry, other
+}
+
+extension Trip {
+    /// Returns the trip on another day, at the same local times, with its timetable only. Only the
+    /// number of a season ticket stays.
+    package func again(on day: CalendarDay) -> Trip {
+        let days = departure.day.days(until: day)
+        var trip = Trip(
+            from: from, to: to, fromCoordinates: fromCoordinates, toCoordinates: toCoordinates,
+            mode: mode, operator: self.operator, service: service,
+            departure: departure.moved(byDays: days), arrival: arrival?.moved(byDays: days),
+            distance: distance, travelClass: travelClass, fare: fare, ticket: ticket,
+            ticketNumber: ticket == .season ? ticketNumber : "", tags: tags)
+        // Around changes of the clocks, the same local times may be in another order.
+        if let duration, duration >= .zero, let other = trip.duration, other < .zero {
+            trip.arrival = trip.departure.advanced(by: duration)?
+                .onClock(of: arrival?.zone ?? departure.zone)
+        }
+        return trip
+    }
+
+    /// The return trip, from the end of this one and at the time of its end as far as is known,
+    /// without a service and an arrival. The number of a single ticket does not stay.
+    package var wayBack: Trip {
+        let end = actualArrival ?? arrival ?? departure
+        return Trip(
+            from: to, to: from, fromCoordinates: toCoordinates, toCoordinates: fromCoordinates,
+            mode: mode, operator: self.operator,
+            departure: end.onClock(of: (arrival ?? end).zone) ?? end, arrival: nil,
+            distance: distance, travelClass: travelClass, fare: fare, ticket: ticket,
+            ticketNumber: ticket == .single ? "" : ticketNumber, tags: tags)
+    }
+}
+
+extension Trip {
+    /// Returns a file name for the trip's ticket, such as "2026-11-20 Köln – Wien.pdf".
+    ///
+    /// - Parameter end: The extension without a dot; empty if there is none.
+    package func nameOfTicket(endingIn end: String) -> String {
+        let places = [from, to].map { $0.inFileName(upTo: Self.longestPlace) }
+        let name = "\(departure.day.isoText) \(places[0]) – \(places[1])"
+        return end.isEmpty ? name : "\(name).\(end)"
+    }
+
+    /// The greatest length of a place in bytes. A file name can have 255.
+    private static let longestPlace = 90
+}
+
+extension Trip {
+    /// Returns the coordinates of an end, or `nil` if they are unknown.
+    public func coordinates(at end: TripStop) -> Coordinates? {
+        end == .departure ? fromCoordinates : toCoordinates
+    }
+
+    /// The great-circle distance between the ends in kilometres, or `nil` if one of them is unknown
+    /// or both are the same.
+    public var greatCircle: Double? {
+        guard let fromCoordinates, let toCoordinates else { return nil }
+        let length = fromCoordinates.distance(to: toCoordinates)
+        return length < 0.05 ? nil : length
+    }
+}
+
+extension Trip {
+    /// Whether an actual time was recorded at either end.
+    public var hasTimesRecorded: Bool { actualDeparture != nil || actualArrival != nil }
+
+    public mutating func forgetTimes() {
+        actualDeparture = nil
+        actualArrival = nil
+    }
+
+    /// Returns an error if the trip would arrive before it departs, or `nil` otherwise. Without an
+    /// actual departure, the scheduled one counts.
+    ///
+    /// - Parameter end: The end that was recorded last.
+    func recordError(of end: TripStop = .arrival) -> TripRecordError? {
+        guard let actualArrival else { return nil }
+        if let actualDeparture {
+            guard actualDeparture.isAfter(actualArrival) else { return nil }
+            return end == .departure
+                ? .departedAfterArrival(actualDeparture, arrival: actualArrival)
+                : .arrivedBeforeDeparture(actualArrival, departure: actualDeparture)
+        }
+        guard end == .arrival, departure.isAfter(actualArrival) else { return nil }
+        return .arrivedBeforeTimetable(actualArrival, departure: departure)
+    }
+
+    /// Returns the trip with its actual times moved by days, at the same local time.
+    public func movingRecord(departure: Int, arrival: Int) -> Trip {
+        var trip = self
+        trip.actualDeparture = actualDeparture?.moved(byDays: departure)
+        trip.actualArrival = actualArrival?.moved(byDays: arrival)
+        return trip
+    }
+}
+
+extension DateTime {
+    func isAfter(_ other: DateTime) -> Bool {
+        duration(until: other).map { $0 < .zero } ?? false
+    }
+
+    /// Returns the same local time on another day, or the time after the gap if it is skipped
+    /// there.
+    func moved(byDays days: Int) -> DateTime {
+        guard days != 0,
+            let other = day.advanced(byDays: days).flatMap({
+                DateTime($0, hour: hour, minute: minute, second: second, zone: zone)
+            })
+        else { return self }
+        return other.skipped == nil ? other : other.advanced(by: .zero) ?? other
+    }
+}
+
+extension Trip {
+    /// Whether a single trip was taken, as far as is known. For legs see `JourneyCourse.taken`.
+    package var isTaken: Bool {
+        disruption != .cancelled && (abandonment == .none || actualArrival != nil)
+    }
+}
+
+extension Trip {
+    /// Returns the day from which days at an end are counted: its scheduled day, or else that of
+    /// the departure.
+    public func firstDay(at end: TripStop) -> CalendarDay {
+        (planned(at: end) ?? departure).day
+    }
+
+    /// Returns the time that a local time at an end stands for: so many days after the scheduled
+    /// day or, if `daysLater` is `nil`, on the day that brings it nearest to the timetable. If no
+    /// arrival is scheduled, it is the first possible one after the departure; if that would be
+    /// more than 18 hours later, it is the time before the departure, which cannot be recorded.
+    public func reading(
+        at end: TripStop, hour: Int, minute: Int, daysLater: Int?
+    ) throws(TripRecordError) -> DateTime {
+        let planned = planned(at: end)
+        let departed = actualDeparture ?? departure
+        let reference = planned ?? departed
+        let zone = planned?.zone ?? actual(at: end)?.zone ?? departure.zone
+        let known = actual(at: end) ?? reference
+        // The first day in this list counts where two are equally near.
+        let days = daysLater.map { [$0] } ?? (planned == nil ? [0, 1, -1, 2] : [1, 0, -1])
+        let readings = days.compactMap { firstDay(at: end).advanced(byDays: $0) }
+            .compactMap { DateTime($0, hour: hour, minute: minute, zone: zone) }
+            .map { $0.nearest(to: known) }
+            .filter { time in
+                planned != nil || daysLater != nil
+                    || departed.duration(until: time).map { $0 > .zero - Self.mostBefore } ?? true
+            }
+        guard
+            let time = readings.min(by: { $0.distance(to: reference) < $1.distance(to: reference) })
+        else { throw .noSuchTime }
+        return try time.existing(or: TripRecordError.skipped)
+    }
+
+    /// The time before the departure within which an arrival is not taken for one on the next day.
+    private static var mostBefore: Duration { .seconds(6 * 3600) }
+
+    /// Returns the first day on which the trip can have arrived at a time, as a number of days
+    /// after the first day there, or `nil` if there is none within two months.
+    public func firstPossibleDay(hour: Int, minute: Int) -> Int? {
+        (-1...60).first { days in
+            let outcome = TripOutcome.at(.arrival, hour: hour, minute: minute, daysLater: days)
+            return (try? recording(outcome)) != nil
+        }
+    }
+}
+
+extension DateTime {
+    /// Returns the absolute time between the two, or zero if they cannot be compared.
+    fileprivate func distance(to other: DateTime) -> Duration {
+        guard let duration = duration(until: other) else { return .zero }
+        return max(duration, .zero - duration)
+    }
+}
+
+extension Trip {
+    /// The scheduled travel time, or `nil` if it is unknown.
+    public var duration: Duration? {
+        arrival.flatMap { departure.duration(until: $0) }
+    }
+
+    /// The actual travel time, or `nil` unless both ends were recorded. It is `nil` for a trip that
+    /// did not run.
+    public var actualDuration: Duration? {
+        guard disruption != .cancelled, let actualDeparture, let actualArrival else { return nil }
+        return actualDeparture.duration(until: actualArrival)
+    }
+
+    /// Returns the scheduled time at an end, or `nil` if there is none.
+    public func planned(at end: TripStop) -> DateTime? {
+        end == .departure ? departure : arrival
+    }
+
+    /// Returns the actual time at an end, or `nil` if it was not recorded.
+    public func actual(at end: TripStop) -> DateTime? {
+        end == .departure ? actualDeparture : actualArrival
+    }
+
+    /// Returns the delay at an end, negative if early, or `nil` if it was not recorded or the trip
+    /// did not run.
+    public func delay(at end: TripStop) -> Duration? {
+        guard disruption != .cancelled, let planned = planned(at: end), let actual = actual(at: end)
+        else { return nil }
+        return planned.duration(until: actual)
+    }
+}
+
+public enum TripStop: String, CaseIterable, Codable, Sendable {
+    case departure, arrival
+}

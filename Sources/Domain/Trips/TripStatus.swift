@@ -10,6 +10,9 @@ public enum TripStatus: Hashable, Sendable {
 }
 
 extension Trip {
+    /// The delay in minutes from which a trip is not punctual, as railways set it.
+    public static let punctualMinutes = 6
+
     /// The status by the delay at the arrival, or at the departure while the arrival is unknown.
     public var status: TripStatus {
         TripStatus(disruption, delay: delay(at: .arrival) ?? delay(at: .departure))
@@ -47,7 +50,7 @@ extension TripStatus {
         case .unknown, .onTime, .early: .none
         case .late(let delay):
             delay >= .seconds(61 * 60)
-                ? .grave : delay >= .seconds(Punctuality.limit * 60) ? .late : .none
+                ? .grave : delay >= .seconds(Trip.punctualMinutes * 60) ? .late : .none
         case .cancelled, .missedConnection: .grave
         }
     }

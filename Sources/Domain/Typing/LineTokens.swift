@@ -200,3 +200,69 @@ private enum JapaneseSuffix {
         } ?? false
     }
 }
+
+extension Int {
+    /// Reads a number of one to nine digits of any script, and returns `nil` for any other text.
+    init?(figures text: some StringProtocol) {
+        guard (1...9).contains(text.count) else { return nil }
+        var number = 0
+        for character in text {
+            guard character.isNumber, let figure = character.wholeNumberValue, figure < 10 else {
+                return nil
+            }
+            number = number * 10 + figure
+        }
+        self = number
+    }
+}
+
+extension Character {
+    /// Whether it is a digit of any script, and no letter that stands for a number, as in Chinese.
+    var isDigit: Bool {
+        unicodeScalars.first?.properties.generalCategory == .decimalNumber
+    }
+}
+
+/// A part of a typed line with its meaning. Words that belong together are one part.
+public struct LinePart<Meaning: Hashable & Sendable>: Hashable, Sendable {
+    public let text: String
+    public let meaning: Meaning
+    /// The place of the part in the line, in characters.
+    public let place: Range<Int>
+
+    package init(_ text: String, _ meaning: Meaning, at place: Range<Int>) {
+        self.text = text
+        self.meaning = meaning
+        self.place = place
+    }
+
+    /// Returns the part with another meaning.
+    func meaning(_ other: Meaning) -> Self { Self(text, other, at: place) }
+}
+
+extension LineTokens {
+    /// Returns the tokens with the letters split off that mean *from*, *to* and *at* in Hebrew, before
+    /// a hyphen, a digit or the name of a place.
+    func splittingHebrewPrefixes(_ known: KnownNames) -> LineTokens {
+        var tokens = self
+        for place in all.indices.reversed() where tokens.hasPrefix(at: place, known) {
+            tokens = tokens.splittingPrefix(place)
+        }
+        return tokens
+    }
+
+    private func hasPrefix(at place: Int, _ known: KnownNames) -> Bool {
+        let word = all[place].text
+        guard let first = word.first, "מלב".contains(first),
+            let next = word.dropFirst().first
+        else { return false }
+        if "-־".contains(next) { return word.count > 2 }
+        if next.isDigit { return true }
+        guard word.count > 2 else { return false }
+        return (1...3).contains { count in
+            guard place + count <= all.count else { return false }
+            let name = text(place..<place + count)
+            return !known.isName(name) && known.isName(String(name.dropFirst()))
+        }
+    }
+}

@@ -133,3 +133,128 @@ public struct TripLine: Hashable, Sendable {
         parts.firstNonNil { value($0.meaning) }
     }
 }
+
+extension TripLine {
+    /// Returns the line with its service as a flight number, such as `LH630`, if both places are
+    /// airport codes and no word names a means of transport.
+    public func recognizingFlight(by gazetteer: any FindsPlaces) -> TripLine {
+        let isBetweenAirports = [from, to].allSatisfy {
+            gazetteer.airport(of: $0, by: .flight) != nil
+        }
+        guard mode == nil, isBetweenAirports else { return self }
+        return TripLine(
+            parts: parts.map { part in
+                part.meaning == .service && Self.isFlightNumber(part.text)
+                    ? part.meaning(.flight) : part
+            })
+    }
+
+    /// Returns whether a text is a flight number: two characters for the airline, one of them a
+    /// letter, and up to four digits.
+    private static func isFlightNumber(_ text: String) -> Bool {
+        let signs = text.filter { !$0.isWhitespace }
+        let (airline, number) = (signs.prefix(2), signs.dropFirst(2))
+        return airline.count == 2 && airline.contains(where: \.isLetter)
+            && signs.allSatisfy(\.isASCII) && (1...4).contains(number.count)
+            && number.allSatisfy(\.isNumber)
+    }
+}
+
+extension FindsPlaces {
+    /// The ends of a trip that is typed on one line.
+    ///
+    /// - Parameters:
+    ///   - from: the place of the departure, or `nil` for that of the line.
+    ///   - usual: the means of transport of a line that names none.
+    ///   - known: the facts that the journal has of stops, by their names.
+    public func ends(
+        of line: TripLine, from: String? = nil, by usual: TravelMode = .train,
+        known: [String: KnownPlace] = [:]
+    ) -> FoundEnds {
+        func stop(_ name: String) -> (name: String, hints: PlaceHints) {
+            let hints = PlaceHints(
+                mode: line.mode ?? usual, known: known[name], operator: line.operator)
+            return (name, hints)
+        }
+        return ends(from: stop(from ?? line.from), to: stop(line.to))
+    }
+}
+
+extension TripLine {
+    /// Returns the trip in the given zones, with its outcomes. The mode defaults to `usual` and the
+    /// day to today. An arrival without a day is the first after the departure.
+    ///
+    /// - Parameter leg: the trip that a next leg continues, or `nil` if it continues none.
+    /// - Throws: An error if a fact is missing, a time does not exist, or an outcome cannot be
+    ///   recorded.
+    public func trip(
+        on today: CalendarDay, departureZone: Zone, arrivalZone: Zone,
+        mode usual: TravelMode = .train, after leg: Trip? = nil
+    ) throws(TripError) -> Trip {
+        let from = from.isEmpty ? leg?.to ?? "" : from
+        if from.isEmpty { throw .emptyOrigin }
+        if to.isEmpty { throw .emptyDestination }
+        guard let clock = departure else { throw .noSuchTime }
+        let start = try Self.time(clock, on: day ?? today, departureZone)
+        var end: DateTime?
+        if let arrival {
+            end = try Self.time(
+                arrival, on: dayOfArrival(after: start, arrival, arrivalZone), arrivalZone)
+        }
+        var trip = Trip(
+            from: from, to: to, mode: mode ?? usual, operator: self.operator, service: service,
+            departure: start, arrival: end, fare: fare)
+        if let leg { trip = trip.continuing(leg, journey: JourneyID.new()) }
+        if let ticket { (trip.ticket, trip.ticketNumber) = (ticket, "") }
+        trip = try trip.recording(outcomes)
+        try Trip.rules.check(trip, changedFrom: nil)
+        return trip
+    }
+
+    /// Returns the day of an arrival at a time: the typed one, or the first after the departure.
+    package func dayOfArrival(
+        after start: DateTime, _ clock: (hour: Int, minute: Int), _ zone: Zone
+    ) -> CalendarDay {
+        if let arrivalDay { return arrivalDay }
+        if let daysLater { return start.day.advanced(byDays: daysLater) ?? start.day }
+        return Self.firstDay(after: start, clock, zone) ?? start.day
+    }
+
+    /// Returns the day on which a local time first occurs after `start`, or the day of `start` if
+    /// the two cannot be compared.
+    package static func firstDay(
+        after start: DateTime, _ clock: (hour: Int, minute: Int), _ zone: Zone
+    ) -> CalendarDay? {
+        let days = [-1, 0, 1, 2].compactMap { start.day.advanced(byDays: $0) }
+        return days.first { day in
+            DateTime(day, hour: clock.hour, minute: clock.minute, zone: zone)
+                .flatMap(start.duration(until:)).map { $0 > .zero } ?? (day == start.day)
+        }
+    }
+
+    private static func time(
+        _ clock: (hour: Int, minute: Int), on day: CalendarDay, _ zone: Zone
+    ) throws(TripError) -> DateTime {
+        guard let time = DateTime(day, hour: clock.hour, minute: clock.minute, zone: zone) else {
+            throw .noSuchTime
+        }
+        return try time.existing(or: TripError.skipped)
+    }
+}
+
+extension Trip {
+    /// Returns the trip with some outcomes recorded, one after another.
+    ///
+    /// - Throws: `TripError.record` with the reason why one of them is impossible.
+    package func recording(_ outcomes: [TripOutcome]) throws(TripError) -> Trip {
+        var trip = self
+        for outcome in outcomes {
+            do throws(TripRecordError) {
+                trip = try trip.recording(outcome)
+            } catch {
+                throw .record(error)
+            }
+        }
+        return trip
+    }
+}

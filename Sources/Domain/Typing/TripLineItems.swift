@@ -105,3 +105,137 @@ struct TripLineItems {
         }
     }
 }
+
+/// Days and delays.
+extension TripLineItems {
+    /// Reads a day of up to six words.
+    func day(at place: Int) -> Found? {
+        let first = tokens.all[place]
+        guard !isParticle(first.key) || first.key == "the" else { return nil }
+        for count in (1...6).reversed() where place + count <= texts.count {
+            let last = tokens.all[place + count - 1]
+            let text = tokens.text(place..<place + count)
+            guard last.isWord, !isParticle(last.key), !text.contains(":"),
+                let numbers = words.days.numbers(text), isDay(text, at: place, count: count)
+            else { continue }
+            if let day = numbers.calendarDay { return (.day(day), count) }
+            if words.days.namesMonth(text) { return (.part(.noDay(numbers)), count) }
+        }
+        return nil
+    }
+
+    private func isParticle(_ key: String) -> Bool { words.days.words.particles.contains(key) }
+
+    private func isDay(_ text: String, at place: Int, count: Int) -> Bool {
+        let (key, days) = (DayWords.key(text), words.days.words)
+        if days.shortWeekdays[key] != nil, days.weekdays[key] == nil {
+            return standsAlone(at: place, count: count)
+        }
+        if isName(at: place) { return false }
+        if text.allSatisfy({ $0.isDigit || "./ ".contains($0) }) {
+            // "14.02" is a time of day, while "24.12." and "24.12" are dates.
+            return text.hasSuffix(".") || text.contains("/")
+                || text.contains(".") && clock(text) == nil
+        }
+        return text.contains(where: \.isLetter) || !text.contains(" ")
+    }
+
+    /// Reads minutes such as "+7", "-3 min" or "7 min late", or days such as "(+1)".
+    func shift(at place: Int) -> Found? {
+        let token = tokens.all[place]
+        let text = token.text
+        if text.hasPrefix("(+"), text.hasSuffix(")"), text.count == 4,
+            let days = Int(figures: text.dropFirst(2).dropLast())
+        {
+            return (.daysLater(days), 1)
+        }
+        let isSigned = text.first.map { "+＋-−".contains($0) } ?? false
+        guard text.dropFirst(isSigned ? 1 : 0).first?.isDigit == true,
+            let delay = TypedDelay(isSigned ? text : "+" + text)
+        else { return nil }
+        var count = 1
+        if let (meanings, length) = meanings(at: place + 1), meanings.contains(.minutes) {
+            count += length
+        }
+        let hasUnit = count > 1 || !isSigned && TypedDelay(text)?.isBare == false
+        if let (meanings, length) = meanings(at: place + count), meanings.contains(.late),
+            isSigned || hasUnit
+        {
+            return (.shift(minutes: delay.minutes, isAttached: false), count + length)
+        }
+        // Minutes alone may be a duration, which a trip has by its times.
+        guard isSigned else { return hasUnit ? (.part(.unknown), count) : nil }
+        let isDays = token.isAttached && text.first == "+" && text.count == 2 && count == 1
+        return (.shift(minutes: delay.minutes, isAttached: isDays), count)
+    }
+}
+
+/// Times of day.
+extension TripLineItems {
+    /// Reads a time of day with a colon, with a word such as "pm", or by its name.
+    func clearClock(at place: Int) -> Found? {
+        if let named = namedClock(at: place) { return named }
+        for count in [3, 2] where isClock(of: count, at: place) {
+            if let clock = clock(texts[place..<place + count].joined(separator: " ")) {
+                return (.clock(hour: clock.hour, minute: clock.minute), count)
+            }
+        }
+        let text = texts[place]
+        guard let first = text.first, first.isDigit || first == "午" else { return nil }
+        if text.contains(where: { ":：時".contains($0) }) {
+            guard let clock = clock(text) else { return (.part(.unknown), 1) }
+            return (.clock(hour: clock.hour, minute: clock.minute), 1)
+        }
+        // "9a" is a seat or a bus.
+        guard let last = text.last, last.isLetter, !"aApP".contains(last) || text.count > 3 else {
+            return nil
+        }
+        return clock(text).map { (.clock(hour: $0.hour, minute: $0.minute), 1) }
+    }
+
+    func clock(_ text: String) -> (hour: Int, minute: Int)? { TypedClock(text)?.reading }
+
+    private func namedClock(at place: Int) -> Found? {
+        let isTwelve = texts[place] == "12" && place + 1 < texts.count
+        guard let (meanings, count) = meanings(at: isTwelve ? place + 1 : place) else { return nil }
+        return meanings.firstNonNil {
+            if case .clock(let hour, let minute) = $0 {
+                (.clock(hour: hour, minute: minute), count + (isTwelve ? 1 : 0))
+            } else {
+                nil
+            }
+        }
+    }
+
+    /// Returns whether some tokens may be a time with a word for its half of the day, or with its
+    /// minutes behind the hour as in "9 Uhr 15".
+    private func isClock(of count: Int, at place: Int) -> Bool {
+        guard place + count <= texts.count, texts[place].first?.isDigit == true else {
+            return false
+        }
+        let rest = tokens.all[place + 1..<place + count].map(\.key)
+        if count == 2 { return Self.units.contains(rest[0]) }
+        return Self.halves.contains(rest.map { $0.prefix(1) }.joined()) && rest[1] == "m"
+            || ["uhr", "h"].contains(rest[0]) && tokens.all[place + 2].isNumber
+    }
+
+    private static let units: Set<String> = [
+        "am", "pm", "a.m", "p.m", "uhr", "h", "o'clock",
+    ]
+    private static let halves: Set<String> = ["am", "pm"]
+
+    /// Reads a time without a colon, such as "1402" or "14.02".
+    func digits(at place: Int) -> Found? {
+        let text = texts[place]
+        guard text.first?.isDigit == true, text.last?.isDigit == true,
+            let clock = clock(text)
+        else { return nil }
+        let found: Found = (.clock(hour: clock.hour, minute: clock.minute), 1)
+        guard text.allSatisfy(\.isDigit) else { return found }
+        let isIntroduced = all.last?.isLink(.atTime) == true
+        if isIntroduced || isSure && text.count > 2 { return found }
+        // Digits such as in "Train to Busan 2016" are a year.
+        let isYear = text.count == 4 && (1900..<2060).contains(clock.hour * 100 + clock.minute)
+        return text.count < 3 || isYear ? nil : found
+    }
+}

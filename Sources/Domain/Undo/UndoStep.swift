@@ -177,3 +177,75 @@ extension Entry {
         kind == other.kind && changedFields(from: other).isEmpty
     }
 }
+
+/// An answer to a question about a film of lists.
+final class AnswerStep: UndoStep {
+    private let answer: ListAnswer
+    private let before: [ListAnswer]
+    private let journal: any StoresListFiles
+
+    /// - Parameter before: The earlier answers to the question.
+    init(_ answer: ListAnswer, insteadOf before: [ListAnswer], in journal: any StoresListFiles) {
+        self.answer = answer
+        self.before = before
+        self.journal = journal
+    }
+
+    var subject: UndoSubject { .answer(answer) }
+
+    func undo() async throws(JournalError) -> UndoOutcome {
+        try await journal.changeListAnswers(removing: [answer], adding: before)
+        return UndoOutcome()
+    }
+
+    func redo() async throws(JournalError) -> UndoOutcome {
+        try await journal.changeListAnswers(removing: before, adding: [answer])
+        return UndoOutcome()
+    }
+}
+
+/// The joining of a sync program's copy with its entry.
+final class CopyStep: UndoStep {
+    private var joined: JoinedCopy
+    private let journal: any JoinsCopies
+
+    init(_ joined: JoinedCopy, in journal: any JoinsCopies) {
+        self.joined = joined
+        self.journal = journal
+    }
+
+    var subject: UndoSubject { .copy(joined.comparison.file.original, joined.entry) }
+
+    func undo() async throws(JournalError) -> UndoOutcome {
+        try await journal.separate(joined)
+    }
+
+    func redo() async throws(JournalError) -> UndoOutcome {
+        joined = try await journal.join(joined.comparison, choosing: joined.choices)
+        return UndoOutcome(entry: joined.comparison.file.original)
+    }
+}
+
+final class ListStep: UndoStep {
+    private let file: ListFile
+    private var place: RemovalPlace
+    private let journal: any StoresListFiles
+
+    init(removed file: ListFile, to place: RemovalPlace, from journal: any StoresListFiles) {
+        self.file = file
+        self.place = place
+        self.journal = journal
+    }
+
+    var subject: UndoSubject { .list(file, place) }
+
+    func undo() async throws(JournalError) -> UndoOutcome {
+        try await journal.restoreList(file, from: place)
+        return UndoOutcome()
+    }
+
+    func redo() async throws(JournalError) -> UndoOutcome {
+        place = try await journal.removeList(file)
+        return UndoOutcome(place: place)
+    }
+}

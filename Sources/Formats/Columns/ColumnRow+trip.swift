@@ -1,6 +1,5 @@
 import Domain
 import JournalFormat
-
 extension ColumnRow {
     mutating func trip(
         in row: TableRow, _ shown: ImportRow

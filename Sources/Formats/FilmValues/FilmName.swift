@@ -1,5 +1,4 @@
 import JournalFormat
-
 /// The name of a film in a source, which ignores differences of spelling.
 struct FilmName: Hashable {
     let title: String

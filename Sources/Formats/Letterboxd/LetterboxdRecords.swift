@@ -1,5 +1,4 @@
 import Domain
-
 /// The records of one or more of Letterboxd's exports, indexed for later tables.
 final class LetterboxdRecords {
     var all: [ImportRecord] = []

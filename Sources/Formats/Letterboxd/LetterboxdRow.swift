@@ -1,5 +1,4 @@
 import Domain
-
 /// A row of any of Letterboxd's tables.
 struct LetterboxdRow {
     /// The headings of the columns in the two formats, in lower case.

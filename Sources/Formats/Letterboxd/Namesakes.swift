@@ -1,5 +1,4 @@
 import Domain
-
 /// Different films with the same title and year.
 struct Namesakes {
     /// The first row of each film, by the common name.

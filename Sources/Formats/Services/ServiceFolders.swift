@@ -1,4 +1,3 @@
-import DataFiles
 package import Domain
 package import Foundation
 import Synchronization

@@ -1,4 +1,3 @@
-import DataFiles
 import Domain
 import Foundation
 

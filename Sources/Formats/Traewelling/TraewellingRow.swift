@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import JournalFormat
-
 /// A check-in of Träwelling.
 struct TraewellingRow: TripRow {
     let status: Status

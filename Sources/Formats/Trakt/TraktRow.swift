@@ -1,5 +1,4 @@
 import Domain
-
 /// A viewing, a watched film, a rating or a film on the watchlist in Trakt's export.
 struct TraktRow: Decodable {
     let id: Int?

@@ -1,3 +1,4 @@
+public import Claims
 internal import Dispatch
 public import Domain
 

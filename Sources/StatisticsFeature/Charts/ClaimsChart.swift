@@ -1,6 +1,7 @@
 internal import Domain
 internal import Foundation
 internal import Presentation
+internal import Statistics
 internal import Wording
 
 /// The chart of claims by the month of the journey, and by their standing.

@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Statistics
 internal import Wording
 
 /// The chart of delays at one end of trips: the number of trips of each delay, with marks at the

@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Statistics
 internal import Wording
 
 /// The chart of feedback, with a bar for each year: disliked films to one side of the middle, liked

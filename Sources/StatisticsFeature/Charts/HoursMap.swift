@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Statistics
 internal import Wording
 
 /// The chart of departures of trips: days of the week in rows, hours in columns.

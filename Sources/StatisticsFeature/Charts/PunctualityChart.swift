@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Statistics
 internal import Wording
 
 /// The chart of the punctuality of groups of trips that ran: a dot for the share, and a line for

@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Statistics
 internal import Wording
 
 /// The chart of the punctuality of journeys at their destination over time. The line is interrupted

@@ -1,6 +1,7 @@
 public import Domain
 public import Maps
 internal import Presentation
+internal import Statistics
 internal import Wording
 
 /// The map of the trips that were taken, each place of which leads to its trips.

@@ -1,5 +1,6 @@
 internal import Domain
 internal import Presentation
+internal import Statistics
 internal import Wording
 
 /// The entries that the figures of a page count: the entries themselves, their number on each day,

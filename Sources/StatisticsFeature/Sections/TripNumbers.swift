@@ -1,6 +1,7 @@
 internal import Domain
 internal import Foundation
 internal import Presentation
+internal import Statistics
 internal import Wording
 
 /// The single figures about trips.

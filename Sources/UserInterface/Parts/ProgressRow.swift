@@ -1,5 +1,5 @@
 internal import Gtk
-internal import InterchangeFeature
+internal import JournalFeature
 
 /// A progress bar with its text, which is hidden while nothing is in progress.
 final class ProgressRow: Box {

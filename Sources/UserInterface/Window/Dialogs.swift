@@ -1,5 +1,5 @@
 internal import Gtk
-internal import InterchangeFeature
+internal import JournalFeature
 internal import Presentation
 
 /// Small questions and messages over the window. None appears over a closed window.

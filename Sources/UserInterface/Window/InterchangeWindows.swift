@@ -1,6 +1,5 @@
 internal import Foundation
 internal import Gtk
-internal import InterchangeFeature
 internal import JournalFeature
 internal import Signals
 

@@ -1,6 +1,5 @@
 public import ClaimsFeature
 public import FilmsFeature
-public import InterchangeFeature
 public import JournalFeature
 public import StatisticsFeature
 public import TripsFeature

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import Gtk
-public import InterchangeFeature
+public import JournalFeature
 public import Presentation
 internal import Signals
 

@@ -1,6 +1,5 @@
 internal import Gtk
 internal import JournalFeature
-internal import Papers
 internal import Presentation
 internal import Wording
 

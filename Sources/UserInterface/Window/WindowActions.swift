@@ -1,6 +1,5 @@
 internal import ClaimsFeature
 internal import Gtk
-internal import InterchangeFeature
 internal import JournalFeature
 internal import Presentation
 internal import Signals

@@ -1,5 +1,4 @@
 internal import Gtk
-internal import InterchangeFeature
 internal import JournalFeature
 internal import Signals
 

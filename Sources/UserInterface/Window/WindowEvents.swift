@@ -1,6 +1,5 @@
 internal import ClaimsFeature
 internal import FilmsFeature
-internal import InterchangeFeature
 internal import JournalFeature
 internal import StatisticsFeature
 internal import TripsFeature

@@ -1,4 +1,5 @@
-package import Domain
+package import Claims
+internal import Domain
 import Foundation
 import Presentation
 

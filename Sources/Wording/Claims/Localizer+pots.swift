@@ -1,3 +1,4 @@
+package import Claims
 package import Domain
 import Foundation
 import Presentation

@@ -1,4 +1,5 @@
 package import Domain
+internal import Statistics
 
 /// Searches for entries that have something in common with an entry.
 extension Localizer {

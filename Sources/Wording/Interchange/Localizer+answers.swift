@@ -1,5 +1,6 @@
 package import Domain
 import Presentation
+internal import Statistics
 
 extension Localizer {
     package func answer(_ answer: SourceAnswer) -> String {

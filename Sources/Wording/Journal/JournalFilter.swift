@@ -1,4 +1,5 @@
 package import Domain
+internal import Statistics
 
 /// A choice of the entries in the list.
 public enum JournalFilter: String, CaseIterable, Hashable, Sendable {

@@ -1,4 +1,5 @@
-public import Domain
+public import Claims
+package import Domain
 internal import Presentation
 
 /// Words about papers, in the language of the program.

@@ -1,3 +1,4 @@
+internal import Claims
 internal import Domain
 
 /// The words of papers in one language. Numbers are those of the official form; the texts are the

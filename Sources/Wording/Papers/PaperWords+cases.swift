@@ -1,4 +1,5 @@
-public import Domain
+public import Claims
+internal import Domain
 
 /// The delays of a season ticket, in their field or, if that is too small, on pages of their own.
 extension PaperWords {

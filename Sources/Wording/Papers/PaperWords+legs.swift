@@ -1,4 +1,5 @@
-public import Domain
+public import Claims
+internal import Domain
 
 /// The legs of a journey in words.
 extension PaperWords {

@@ -1,3 +1,4 @@
+internal import Claims
 internal import Domain
 
 /// The wording of a paper as a letter: sender and recipient, events, and the claim.

@@ -1,4 +1,5 @@
-public import Domain
+public import Claims
+internal import Domain
 
 /// A paper as a sheet of blocks.
 extension PaperWords {

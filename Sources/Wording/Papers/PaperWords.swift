@@ -1,4 +1,5 @@
-public import Domain
+public import Claims
+internal import Domain
 internal import Presentation
 
 /// The words of a paper, in the language of its recipient.

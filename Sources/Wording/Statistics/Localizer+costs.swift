@@ -1,5 +1,6 @@
-package import Domain
+internal import Domain
 import Foundation
+package import Statistics
 
 /// Words about places, and about the costs of trips.
 extension Localizer {

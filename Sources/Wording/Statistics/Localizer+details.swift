@@ -1,4 +1,5 @@
-package import Domain
+internal import Domain
+package import Statistics
 
 /// Further facts about films and trips, one in each line, which are shown on request.
 extension Localizer {

@@ -1,4 +1,5 @@
-package import Domain
+internal import Domain
+package import Statistics
 
 /// Words for the periods of statistics.
 extension Localizer {

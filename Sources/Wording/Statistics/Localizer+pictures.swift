@@ -1,4 +1,5 @@
 package import Domain
+package import Statistics
 
 /// Words in charts of numbers over time.
 extension Localizer {

@@ -1,5 +1,6 @@
 package import Domain
 import Foundation
+internal import Statistics
 
 /// Words in charts of punctuality and delays.
 extension Localizer {

@@ -1,4 +1,5 @@
 package import Domain
+internal import Statistics
 
 /// Words in charts that rank entries.
 extension Localizer {

@@ -1,4 +1,5 @@
-package import Domain
+internal import Domain
+package import Statistics
 
 /// Words about the numbers of a year.
 extension Localizer {

@@ -1,4 +1,4 @@
-import Commands
+import Counterfoil
 
 /// Records the output of a command. It can be a terminal, and it can be closed.
 @MainActor

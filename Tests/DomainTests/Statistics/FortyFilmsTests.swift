@@ -1,4 +1,5 @@
 import Domain
+import Statistics
 import Testing
 
 /// Tests of the figures of the films of `FortyEntries`, which were worked out by hand.

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Statistics
 import Testing
 
 /// Tests of the figures of the trips of `FortyEntries`, which were worked out by hand.

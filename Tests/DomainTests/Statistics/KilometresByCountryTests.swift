@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Statistics
 import Testing
 
 /// Tests of the countries that kilometres are counted for.

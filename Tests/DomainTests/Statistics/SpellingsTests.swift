@@ -1,4 +1,5 @@
 import Domain
+import Statistics
 import Testing
 
 /// Tests that texts with the same meaning count as one, which is shown in its most frequent

@@ -1,6 +1,6 @@
-import Places
+import Claims
+import Formats
 import Foundation
-import Rights
 import TestSupport
 import Testing
 import Wording

@@ -1,7 +1,6 @@
 import Domain
 import Testing
-
-@testable import ImportPlan
+@testable import Formats
 
 @Suite("Imported lists beside those of the journal")
 struct ListTakeoverTests {

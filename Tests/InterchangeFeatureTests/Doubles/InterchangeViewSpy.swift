@@ -1,5 +1,5 @@
 import Foundation
-import InterchangeFeature
+import JournalFeature
 import Presentation
 import Signals
 import TestSupport

@@ -1,5 +1,6 @@
 import Domain
 import GRDB
+import Statistics
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Statistics
 import TestSupport
 import Testing
 

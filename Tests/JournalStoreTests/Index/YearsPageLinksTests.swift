@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import Maps
 import Presentation
+import Statistics
 import TestSupport
 import Testing
 import Wording

@@ -1,7 +1,8 @@
+import Claims
 import Domain
+import Formats
 import Foundation
 import JournalStore
-import Rights
 import Synchronization
 
 /// Measures how long the claims of a journal's trips take to be decided.

@@ -1,10 +1,10 @@
-import Places
 import Domain
+import Formats
 import Foundation
 import JournalStore
 import Maps
 import Presentation
-import Rights
+import Statistics
 import Wording
 
 /// Measures how long it takes to look up stops, and to make the map of many trips.

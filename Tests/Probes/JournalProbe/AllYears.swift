@@ -1,5 +1,6 @@
 import Domain
 import JournalStore
+import Statistics
 
 /// Measures how long the statistics of all years take.
 @MainActor

@@ -1,7 +1,7 @@
-import Places
+import Claims
 import Domain
+import Formats
 import Foundation
-import Rights
 import TestSupport
 import Testing
 

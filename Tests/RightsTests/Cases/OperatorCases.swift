@@ -1,3 +1,4 @@
+import Claims
 import Domain
 
 /// Cases of railways with schemes of their own, and in countries outside of the Union.

@@ -1,3 +1,5 @@
+import Claims
+
 /// Cases of flights, with the sources above them: day | from → to | airline | minutes late | every
 /// scheme's result.
 ///

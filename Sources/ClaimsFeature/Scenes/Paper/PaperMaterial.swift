@@ -1,3 +1,4 @@
+internal import Claims
 internal import Domain
 
 /// The data of a paper at the time when the user asked for it.

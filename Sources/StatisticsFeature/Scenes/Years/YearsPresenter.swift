@@ -1,6 +1,7 @@
 public import Domain
 public import Presentation
 internal import Signals
+internal import Statistics
 public import Wording
 
 /// Counts the entries of the period while the statistics are on show.

@@ -1,3 +1,4 @@
+internal import Claims
 internal import Domain
 public import Presentation
 internal import Wording

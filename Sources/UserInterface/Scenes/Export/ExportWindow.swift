@@ -1,6 +1,6 @@
 internal import Foundation
 internal import Gtk
-internal import InterchangeFeature
+internal import JournalFeature
 internal import Presentation
 internal import Signals
 

@@ -1,5 +1,5 @@
 internal import Gtk
-internal import InterchangeFeature
+internal import JournalFeature
 
 /// The preview of an import: a line for each kind of outcome. Choosing one shows its rows.
 final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {

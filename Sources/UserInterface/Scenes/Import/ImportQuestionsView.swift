@@ -1,5 +1,5 @@
 internal import Gtk
-internal import InterchangeFeature
+internal import JournalFeature
 internal import Wording
 
 /// The questions that only a person can answer, each with a choice of answers.

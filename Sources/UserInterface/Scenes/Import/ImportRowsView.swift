@@ -1,5 +1,5 @@
 internal import Gtk
-internal import InterchangeFeature
+internal import JournalFeature
 
 /// The rows of a group, each of which is made when it is drawn.
 final class ImportRowsView: Box, ListViewDataSource {

@@ -1,5 +1,5 @@
 internal import Gtk
-internal import InterchangeFeature
+internal import JournalFeature
 internal import Wording
 
 /// The tables of an unknown format, with a choice of meaning for each column.

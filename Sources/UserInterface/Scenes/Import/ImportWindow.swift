@@ -1,5 +1,5 @@
 internal import Gtk
-internal import InterchangeFeature
+internal import JournalFeature
 internal import Presentation
 internal import Signals
 

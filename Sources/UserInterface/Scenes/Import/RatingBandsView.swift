@@ -1,5 +1,5 @@
 internal import Gtk
-internal import InterchangeFeature
+internal import JournalFeature
 internal import Wording
 
 /// The words for ratings on a numeric scale in one line, with the fields for the ends of their

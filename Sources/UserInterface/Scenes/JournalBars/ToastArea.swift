@@ -1,6 +1,5 @@
 internal import FilmsFeature
 internal import Gtk
-internal import InterchangeFeature
 internal import JournalFeature
 internal import Presentation
 

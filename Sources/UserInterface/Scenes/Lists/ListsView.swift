@@ -1,6 +1,6 @@
 internal import FilmsFeature
 internal import Gtk
-internal import InterchangeFeature
+internal import JournalFeature
 internal import Presentation
 internal import Signals
 internal import Wording

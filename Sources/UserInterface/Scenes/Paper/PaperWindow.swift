@@ -1,6 +1,5 @@
 internal import ClaimsFeature
 internal import Gtk
-internal import Papers
 internal import Presentation
 internal import Signals
 internal import Wording

@@ -1,6 +1,5 @@
 internal import Gtk
-internal import InterchangeFeature
-internal import Papers
+internal import JournalFeature
 internal import Presentation
 internal import Wording
 

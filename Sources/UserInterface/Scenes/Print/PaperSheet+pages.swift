@@ -1,7 +1,6 @@
 internal import ClaimsFeature
 internal import FilmsFeature
 internal import Gtk
-internal import Papers
 internal import TripsFeature
 internal import Wording
 

@@ -1,0 +1,142 @@
+public import Claims
+public import Domain
+public import Foundation
+public import Wording
+
+/// Adds a trip or a film that is typed in one line, and prints the meaning of each word.
+public struct AddLine: Command {
+    private let text: String
+    private let journal: any Journal & FindsFilms
+    private let gazetteer: any FindsPlaces
+    private let rights: any KnowsRights
+    private let ticket: TicketKind?
+    private let isDryRun: Bool
+    private let moment: Date
+    private let timeZone: TimeZone
+    private let filledInZones: Set<String>
+    private let words: Localizer
+
+    /// - Parameters:
+    ///   - ticket: the sort of ticket that was said of a trip; `nil` if none was.
+    ///   - isDryRun: whether nothing is written.
+    ///   - timeZone: the zone of today, and of times whose places are not known.
+    ///   - filledInZones: the zones that the program fills in, which say nothing of a place.
+    public init(
+        _ text: String, to journal: any Journal & FindsFilms, gazetteer: any FindsPlaces,
+        rights: any KnowsRights, ticket: TicketKind? = nil, isDryRun: Bool, at moment: Date,
+        timeZone: TimeZone, filledInZones: Set<String> = [], words: Localizer
+    ) {
+        self.text = text
+        self.journal = journal
+        self.gazetteer = gazetteer
+        self.rights = rights
+        self.ticket = ticket
+        self.isDryRun = isDryRun
+        self.moment = moment
+        self.timeZone = timeZone
+        self.filledInZones = filledInZones
+        self.words = words
+    }
+
+    /// Adds the entry, or makes a film that was still to be seen the viewing.
+    ///
+    /// - Throws: a usage error if something is missing or not understood; then nothing is written.
+    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+        guard let today = CalendarDay(moment, in: timeZone) else { throw .usage(.noDate("")) }
+        let known = await journal.knownNames(gazetteer: gazetteer, rights: rights)
+        switch words.kind(ofLine: text, today: today, known: known) {
+        case .film:
+            let line = FilmLineReader.line(
+                text, words: words.filmLineWords(today: today, known: known))
+            return try await add(line, today, on: console)
+        default:
+            let line = TripLineReader.line(
+                text, words: words.tripLineWords(today: today, known: known))
+            return try await add(line.recognizingFlight(by: gazetteer), today, on: console)
+        }
+    }
+
+    /// Throws the reason why a line is no entry, and prints the line with its refused part marked.
+    private func refuse(
+        _ reason: String?, at place: Range<Int>?, on console: Console
+    ) throws(CommandError) {
+        guard let reason else { return }
+        if let place { console.printMessage(words.marking(place, in: text)) }
+        throw .usage(reason)
+    }
+}
+
+// MARK: Trips
+
+extension AddLine {
+    private func add(
+        _ line: TripLine, _ today: CalendarDay, on console: Console
+    ) async throws(CommandError) -> CommandStatus {
+        let before = line.refused.isEmpty ? try await legBefore(line, today) : nil
+        let from = line.from.isEmpty ? before?.trip.to ?? "" : line.from
+        let known = await journal.knownPlaces(
+            named: [from, line.to], filledInZones: filledInZones)
+        let ends = gazetteer.ends(of: line, from: from, known: known)
+        for meaning in words.meanings(of: line, ends: ends, home: timeZone.identifier) {
+            console.printMessage(meaning)
+        }
+        try refuse(words.whyNoTrip(line), at: line.refused.first?.place, on: console)
+        if line.isNextLeg {
+            guard let before else { throw .usage(words.noLegBefore) }
+            console.printMessage(words.continues(before.trip))
+        }
+        if line.day == nil { console.printMessage(words.assumedDay(today)) }
+        let defaults = TripDefaults(
+            journal: journal, gazetteer: gazetteer, rights: rights, words: words)
+        let (trip, said) = await defaults.complete(
+            try trip(line, ends, today, after: before?.trip), ticket: ticket ?? line.ticket)
+        for sentence in said { console.printMessage(sentence) }
+        guard !isDryRun else { return .done }
+        return try await AddEntry(.trip(trip), to: journal, joining: before?.id).run(on: console)
+    }
+
+    /// Returns the trip that a next leg continues, or `nil` if there is none or it is no next leg.
+    private func legBefore(
+        _ line: TripLine, _ today: CalendarDay
+    ) async throws(CommandError) -> Journey.Leg? {
+        guard line.isNextLeg, let clock = line.departure,
+            let departure = DateTime(
+                line.day ?? today, hour: clock.hour, minute: clock.minute, zone: .local(timeZone))
+        else { return nil }
+        return await journal.legBefore(departure, from: line.from)
+    }
+
+    private func trip(
+        _ line: TripLine, _ ends: FoundEnds, _ today: CalendarDay, after leg: Trip?
+    ) throws(CommandError) -> Trip {
+        let departure = ends.zone(at: .departure) ?? .local(timeZone)
+        do throws(TripError) {
+            return try line.trip(
+                on: today, departureZone: departure,
+                arrivalZone: ends.zone(at: .arrival) ?? departure, after: leg
+            ).located(by: gazetteer)
+        } catch {
+            throw CommandError(usage: error)
+        }
+    }
+}
+
+// MARK: Films
+
+extension AddLine {
+    private func add(
+        _ line: FilmLine, _ today: CalendarDay, on console: Console
+    ) async throws(CommandError) -> CommandStatus {
+        for meaning in words.meanings(of: line) { console.printMessage(meaning) }
+        try refuse(words.whyNoFilm(line), at: line.refused.first?.place, on: console)
+        if line.day == nil, !line.isWanted { console.printMessage(words.assumedDay(today)) }
+        let film = line.film(on: today, at: moment)
+        do throws(FilmError) {
+            try Film.rules.check(film, changedFrom: nil)
+        } catch {
+            throw CommandError(usage: error)
+        }
+        return try await AddFilm(film, to: journal, isDryRun: isDryRun, words: words)
+            .run(on: console)
+    }
+}

@@ -1,0 +1,64 @@
+public import Claims
+public import Domain
+public import Wording
+
+/// Writes a new trip into the journal, and prints its default values and the name of its file.
+public struct AddTrip: Command {
+    private let description: TripDescription
+    private let ticket: TicketKind?
+    private let journal: any Journal
+    private let gazetteer: any FindsPlaces
+    private let filledInZones: Set<String>
+    private let words: Localizer
+    private let defaults: TripDefaults
+
+    /// - Parameters:
+    ///   - ticket: the kind of ticket that was given, or `nil` if none was.
+    ///   - filledInZones: the zones that the program fills in, which say nothing of a place.
+    public init(
+        _ description: TripDescription, ticket: TicketKind?, to journal: any Journal,
+        gazetteer: any FindsPlaces, rights: any KnowsRights, filledInZones: Set<String> = [],
+        words: Localizer
+    ) {
+        self.description = description
+        self.ticket = ticket
+        self.journal = journal
+        self.gazetteer = gazetteer
+        self.filledInZones = filledInZones
+        self.words = words
+        defaults = TripDefaults(
+            journal: journal, gazetteer: gazetteer, rights: rights, words: words)
+    }
+
+    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+        let known = await journal.knownPlaces(
+            named: description.stopsWithoutZone, filledInZones: filledInZones)
+        let described = try description.trip(gazetteer: gazetteer, known: known)
+        let ends = description.ends(by: gazetteer, known: known)
+        for sentence in assumedZones(of: described, ends) { console.printMessage(sentence) }
+        let (trip, said) = await defaults.complete(described, ticket: ticket)
+        for sentence in said { console.printMessage(sentence) }
+        return try await AddEntry(.trip(trip), to: journal).run(on: console)
+    }
+
+    /// Returns a sentence for each end whose zone is that of its place and not the computer's.
+    private func assumedZones(of trip: Trip, _ ends: FoundEnds) -> [String] {
+        TripStop.allCases.compactMap { end in
+            let time = end == .departure ? trip.departure : trip.arrival ?? trip.actualArrival
+            guard description.isZoneMissing(at: end), let place = ends[end],
+                let zone = ends.zone(at: end), zone != .local(), time?.zone == zone
+            else { return nil }
+            return words.assumedZone(of: place, for: end == .departure ? trip.from : trip.to)
+        }
+    }
+}
+
+extension TripDescription {
+    fileprivate func isZoneMissing(at end: TripStop) -> Bool {
+        (end == .departure ? departureZone : arrivalZone) == nil
+    }
+
+    fileprivate var stopsWithoutZone: [String] {
+        TripStop.allCases.filter(isZoneMissing).map { $0 == .departure ? from : to }
+    }
+}

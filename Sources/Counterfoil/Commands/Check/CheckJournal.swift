@@ -1,0 +1,74 @@
+public import Claims
+public import Domain
+public import Wording
+
+/// Reads every file of the journal and prints those that cannot be read, those that share a UID,
+/// and those with lesser faults. The defects of a person's own rules, lists of places and
+/// descriptions of services are told too.
+public struct CheckJournal: Command {
+    private let journal: any ChecksFiles
+    private let repair: (any WritesBatches & ConfirmsRemovals)?
+    private let rights: (any KnowsRights)?
+    private let gazetteer: (any FindsPlaces)?
+    private let services: (any KnowsServices)?
+    private let isJSON: Bool
+    private let words: Localizer
+
+    /// - Parameter repair: the journal in which conflict copies are joined with their entries,
+    ///   other files that share a UID get new ones, and vanished entries are removed, or `nil` to
+    ///   change nothing.
+    public init(
+        _ journal: any ChecksFiles, repairing repair: (any WritesBatches & ConfirmsRemovals)? = nil,
+        rights: (any KnowsRights)? = nil, gazetteer: (any FindsPlaces)? = nil,
+        services: (any KnowsServices)? = nil, asJSON isJSON: Bool, words: Localizer
+    ) {
+        self.rights = rights
+        self.gazetteer = gazetteer
+        self.services = services
+        self.journal = journal
+        self.repair = repair
+        self.isJSON = isJSON
+        self.words = words
+    }
+
+    /// Checks the journal. The status is failure if a file cannot be read or still shares a UID.
+    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+        var report = CheckReport(try await check(on: console))
+        if let repair {
+            while report.hasCopiesToJoin {
+                let joined = report.joined.count
+                try await report.join(in: repair)
+                report.goOn(with: try await check(on: console))
+                if report.joined.count == joined { break }
+            }
+            try await report.repair(in: repair)
+            await report.removeVanished(from: repair)
+        }
+        try saying { () throws(OutputError) in
+            if isJSON {
+                try console.results.writeLine(JSONValue(report, in: words).text)
+            } else {
+                for line in report.lines(in: words) { try console.results.writeLine(line) }
+            }
+            try console.results.flush()
+        }
+        for defect in rights?.defects ?? [] { console.printMessage(words.line(on: defect)) }
+        for defect in gazetteer?.defects ?? [] { console.printMessage(words.line(on: defect)) }
+        for defect in services?.defects ?? [] { console.printMessage(words.line(on: defect)) }
+        console.printMessage(
+            words.summary(
+                of: report.findings, twins: report.twins, joined: report.joined,
+                repaired: report.repaired, removed: report.removed, batches: report.batches))
+        return report.isWell ? .done : .failed
+    }
+
+    private func check(on console: Console) async throws(CommandError) -> FolderFindings {
+        let bar = ProgressBar(.checking, on: console.messages, words: words)
+        defer { bar.clear() }
+        do throws(JournalError) {
+            return try await journal.checkFiles { bar.show($0) }
+        } catch {
+            throw CommandError(error)
+        }
+    }
+}

@@ -1,0 +1,241 @@
+public import Claims
+public import Domain
+internal import Foundation
+public import Wording
+
+/// Writes a paper about a journey into a file, or as text to standard output. Prints each missing
+/// field, and what the journal keeps of the paper.
+public struct WriteClaim: Command {
+    private let ids: [EntryID]
+    private let order: Order
+    private let destination: ExportEntries.Destination
+    private let journal: any ReadsEntries & WritesEntries & ReadsLedger
+    private let rights: any KnowsRights
+    private let gazetteer: any FindsPlaces
+    private let profile: any StoresProfile
+    private let pdf: @MainActor (PaperSheet) throws -> [UInt8]
+    private let today: CalendarDay
+    private let words: Localizer
+
+    /// The kind of paper to write.
+    public struct Order: Sendable {
+        /// The id of a scheme, or `nil` for the one that owes most.
+        public var scheme: String?
+        /// The kind of paper, or `nil` for the one that the scheme requires.
+        public var kind: PaperKind?
+        /// The language, or `nil` for that of the scheme or else of the program.
+        public var language: PaperLanguage?
+        public var format: PaperFormat
+        public var choices: PaperChoices
+        /// Whether the paper is recorded in the journal and in the traveller's details.
+        public var isRecorded: Bool
+
+        public init(
+            scheme: String? = nil, kind: PaperKind? = nil, language: PaperLanguage? = nil,
+            format: PaperFormat, choices: PaperChoices = PaperChoices(), isRecorded: Bool = true
+        ) {
+            self.scheme = scheme
+            self.kind = kind
+            self.language = language
+            self.format = format
+            self.choices = choices
+            self.isRecorded = isRecorded
+        }
+    }
+
+    /// - Parameters:
+    ///   - ids: a trip or a leg of a journey, or several trips with one season ticket.
+    ///   - profile: the traveller's details, which are read when the paper is written.
+    ///   - pdf: returns the bytes of a paper as PDF.
+    public init(
+        of ids: [EntryID], as order: Order, to destination: ExportEntries.Destination,
+        in journal: any ReadsEntries & WritesEntries & ReadsLedger, by rights: any KnowsRights,
+        gazetteer: any FindsPlaces, for profile: any StoresProfile,
+        pdf: @escaping @MainActor (PaperSheet) throws -> [UInt8], on today: CalendarDay,
+        words: Localizer
+    ) {
+        self.ids = ids
+        self.order = order
+        self.destination = destination
+        self.journal = journal
+        self.rights = rights
+        self.gazetteer = gazetteer
+        self.profile = profile
+        self.pdf = pdf
+        self.today = today
+        self.words = words
+    }
+
+    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+        let target = PaperTarget(destination)
+        try target.refuse(order.format, on: console)
+        let (subject, pot) = try await subject()
+        let kind = order.kind ?? subject.answer?.scheme.usualPaper ?? .evidence
+        guard kind == .evidence || subject.answer != nil else {
+            throw .failed(words.notCovered("\(ids[0])"))
+        }
+        let profile: TravellersProfile
+        do {
+            profile = try await self.profile.read() ?? TravellersProfile()
+        } catch {
+            throw .failed(words.sentence(error))
+        }
+        var choices = order.choices.taking(
+            subject.journey.ticketed ?? subject.journey.whole, with: subject.pass)
+        if choices.place.isEmpty { choices.place = profile.place }
+        if choices.earlier == nil {
+            choices.earlier = await claims(about: [subject.journey] + subject.others)
+                .filter { !meant.contains($0.id) }.earlierRequest()
+        }
+        let paper = Paper(kind, of: subject, for: profile, choices, on: today)
+        let language = language(for: subject)
+        try target.write(
+            try bytes(of: PaperWords(language).sheet(of: paper), for: kind), on: console)
+        report(paper, in: language, on: console)
+        guard order.isRecorded else { return .done }
+        let written = WrittenPaper(paper, of: meant, pot: pot, number: choices.reference)
+        return await RecordPaper(in: journal, for: self.profile, words: words)
+            .record(written, at: choices.place, on: today, console)
+    }
+
+    private func claims(about journeys: [Journey]) async -> [ClaimEntry] {
+        await journal.claims().about(journeys.flatMap { $0.legs.map(\.id) })
+    }
+
+    /// The entries that the paper is for, under each name that may mean them.
+    private var meant: Set<EntryID> { Set(ids.flatMap { [$0, EntryID("\($0).ics")] }) }
+
+    private func subject() async throws(CommandError) -> (PaperSubject, PaperPot?) {
+        var journeys: [Journey] = []
+        var pots: [PaperPot] = []
+        for id in ids {
+            // Two legs of one journey are one case.
+            let (found, pot) = try await self.journeys(of: id)
+            for journey in found where !journeys.contains(journey) { journeys.append(journey) }
+            if let pot { pots.append(pot) }
+        }
+        guard let first = journeys.first else { throw .failed(words.noTrip("\(ids[0])")) }
+        let ticket = journeys.count > 1 ? .season : order.choices.ticket
+        let passes = await journal.passes()
+        let answers = rights.rights.answers(
+            for: first, ticket: ticket, passes: passes, gazetteer: gazetteer)
+        let answer = answers.bestForPaper(scheme: order.scheme, kind: order.kind)
+        if let scheme = order.scheme, answer == nil {
+            let others = answers.map(\.scheme.id)
+            throw .failed(words.notCovered("\(ids[0])", by: scheme, but: others))
+        }
+        let claims = await claims(about: journeys)
+        let subject = PaperSubject(
+            first, others: Array(journeys.dropFirst()),
+            pass: passes.pass(onPaperOf: meant, about: first, beside: claims), answer: answer,
+            claimed: claims.first { meant.contains($0.id) }?.claim.amount)
+        return (subject, ids.count == 1 ? pots.first : nil)
+    }
+
+    /// Returns the journeys of a file, whose name may lack its extension.
+    private func journeys(
+        of id: EntryID
+    ) async throws(CommandError) -> ([Journey], PaperPot?) {
+        for name in [id, EntryID("\(id).ics")] {
+            if case .pass(let pass)? = await journal.entry(name) {
+                return try await journeys(on: pass, name)
+            }
+            let journeys = await journal.journeysForPaper(of: name)
+            if !journeys.isEmpty { return (journeys, nil) }
+        }
+        throw .failed(words.noTrip("\(id)"))
+    }
+
+    /// Returns the journeys of the season ticket's pot with the first deadline.
+    private func journeys(
+        on pass: Pass, _ id: EntryID
+    ) async throws(CommandError) -> ([Journey], PaperPot?) {
+        let account = PassAccount(
+            of: id, pass,
+            in: await journal.ledgerEntries(lateFrom: rights.rights.leastLate),
+            by: rights.rights, on: today)
+        guard let pot = account?.nextPot else {
+            throw .failed(words.noDelays(account, hasProduct: !pass.product.isEmpty))
+        }
+        let journeys = await journal.ticketedJourneys(
+            with: pot.delays.flatMap(\.ticket.ids).map { [$0] })
+        return (journeys, PaperPot(pot, of: id, called: words.subject(of: pot, pass)))
+    }
+
+    private func language(for subject: PaperSubject) -> PaperLanguage {
+        order.language ?? subject.answer.flatMap { PaperLanguage(rawValue: $0.scheme.language) }
+            ?? PaperLanguage(of: words.locale) ?? .english
+    }
+
+    private func bytes(
+        of sheet: PaperSheet, for kind: PaperKind
+    ) throws(CommandError) -> [UInt8] {
+        switch order.format {
+        case .text: return Array(sheet.text.utf8)
+        case .pdf:
+            do {
+                return try pdf(sheet)
+            } catch {
+                throw notMade(kind, because: "\(error)")
+            }
+        }
+    }
+
+    /// The error about the file that could not be written or, on standard output, the paper.
+    private func notMade(_ kind: PaperKind, because reason: String) -> CommandError {
+        switch destination {
+        case .file(let file, _):
+            .failed(.paperNotWritten(path: file.path(percentEncoded: false), reason: reason))
+        case .standardOutput:
+            .failed(.paperNotWritten(path: words.name(of: kind), reason: reason))
+        }
+    }
+
+    private func report(_ paper: Paper, in language: PaperLanguage, on console: Console) {
+        let answer = paper.subject.answer
+        console.printMessage(words.written(paper.kind, for: answer?.scheme, in: language))
+        if paper.kind != .evidence, let answer, answer.owed == nil {
+            console.printMessage(words.decision(of: answer))
+        }
+        let labels = PaperWords(.english)
+        if paper.kind != .form, order.choices.hasCostsOrEarlier {
+            console.printMessage(words.onlyOnForm)
+        }
+        if PaperWords(language).encloses(paper) { console.printMessage(words.listEnclosed) }
+        for section in paper.sections {
+            for field in section.fields {
+                if case .value(.remarks(let remarks)) = field.content,
+                    PaperWords(language).leavesOutPart(of: remarks)
+                {
+                    console.printMessage(words.remarksCut)
+                }
+                guard let gap = field.gap else { continue }
+                let label = [section.number, labels.label(field.name)].spaced
+                console.printMessage(words.missing(label, gap, option: gap.option))
+            }
+        }
+        guard paper.kind != .evidence else { return }
+        let isCancelled = paper.subject.hasCancelledLeg
+        for line in answer.map({ words.conditions(of: $0.scheme, whereCancelled: isCancelled) })
+            ?? []
+        {
+            console.printMessage(line)
+        }
+        console.printMessage(words.nobodySends)
+    }
+}
+
+extension PaperGap {
+    /// The option that fills the gap, or an empty text if there is none.
+    fileprivate var option: String {
+        switch self {
+        case .trip, .profile: ""
+        case .choice(.reference): "--reference"
+        case .choice(.ticket): "--ticket"
+        case .choice(.place): "--place"
+        case .choice(.wanted): "--want"
+        case .choice(.consent): "--consent"
+        case .choice(.truth): "--declare"
+        }
+    }
+}

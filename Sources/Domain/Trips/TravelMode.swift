@@ -1,3 +1,0 @@
-public enum TravelMode: String, CaseIterable, Sendable {
-    case train, bus, flight, ferry, other
-}

@@ -1,3 +1,0 @@
-public enum TripStop: String, CaseIterable, Codable, Sendable {
-    case departure, arrival
-}

@@ -1,0 +1,78 @@
+public import Domain
+
+/// All trip figures of a period; see docs/statistics.md for each. Each part can be made by itself,
+/// too.
+public struct TripPageFigures: Sendable {
+    public private(set) var trips = TripFigures()
+    /// The days of trips that were taken.
+    public private(set) var days = DayTally(TripFigures.travelledTerms)
+    public private(set) var journeys = JourneyFigures()
+    public private(set) var kilometres = Kilometres()
+    public private(set) var underWay = UnderWay()
+    public private(set) var punctuality = TripPunctuality()
+    public private(set) var departures = DelayFigures(at: .departure)
+    public private(set) var arrivals = DelayFigures(at: .arrival)
+    public private(set) var operators = NameTally(of: .operator, .kind(.trip))
+    public private(set) var services = ServiceRuns()
+    public private(set) var departureTimes = DepartureTimes()
+    public private(set) var ways = FromToMatrix()
+    public private(set) var extremes = TripExtremes()
+    public private(set) var places = PlaceDays()
+    public private(set) var fares = Fares()
+    public private(set) var tags = NameTally(of: .tag, .kind(.trip))
+    public private(set) var overTime = PunctualityOverTime()
+    public private(set) var milestones = Milestones<CountedTrip>()
+
+    public init() {}
+
+    /// - Parameter today: The current day, after which entries do not count, or `nil` to count all.
+    public init(of entries: [CountedEntry], until today: CalendarDay?) {
+        var (films, trips): ([CountedFilm], [CountedTrip]) = ([], [])
+        for entry in entries where !entry.isStillToCome(on: today) {
+            switch entry {
+            case .film(let film): films.append(film)
+            case .trip(let trip): trips.append(trip)
+            case .other: break
+            }
+        }
+        self.init(of: trips, beside: films)
+    }
+
+    /// Creates the figures of all given trips.
+    ///
+    /// - Parameter films: The films, which tell further places and days.
+    public init(of trips: [CountedTrip], beside films: [CountedFilm]) {
+        milestones = Milestones(of: trips)
+        for film in films { add(beside: film) }
+        for trip in trips { add(trip) }
+    }
+
+    /// - Parameter trip: A trip that is not earlier than those added before.
+    mutating func add(inOrder trip: CountedTrip) {
+        add(trip)
+        milestones.add(trip)
+    }
+
+    /// Adds the place and the day of a film.
+    mutating func add(beside film: CountedFilm) { places.add(film) }
+
+    private mutating func add(_ trip: CountedTrip) {
+        trips.add(trip)
+        if trip.isTaken { days.add(trip.day) }
+        journeys.add(trip)
+        kilometres.add(trip)
+        underWay.add(trip)
+        punctuality.add(trip)
+        departures.add(trip)
+        arrivals.add(trip)
+        operators.add(trip.operator)
+        services.add(trip)
+        departureTimes.add(trip)
+        ways.add(trip)
+        extremes.add(trip)
+        places.add(trip)
+        fares.add(trip)
+        tags.add(trip.tags)
+        overTime.add(trip)
+    }
+}

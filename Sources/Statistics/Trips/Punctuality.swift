@@ -1,0 +1,103 @@
+public import Domain
+
+/// The share of punctual arrivals, of those with a known delay.
+public struct Punctuality: Hashable, Sendable {
+    /// The number of arrivals with a known delay.
+    public private(set) var recorded = 0
+    /// The number of arrivals that were less than `limit` minutes late.
+    public private(set) var punctual = 0
+
+    /// The limit in minutes.
+    public static let limit = Trip.punctualMinutes
+    /// The number below which a share means little.
+    package static let few = 5
+
+    public init() {}
+
+    /// - Parameter delay: The delay in whole minutes, or `nil` if it is unknown.
+    public mutating func add(_ delay: Int?) {
+        guard let delay else { return }
+        recorded += 1
+        if delay < Self.limit { punctual += 1 }
+    }
+
+    mutating func add(_ others: Punctuality) {
+        recorded += others.recorded
+        punctual += others.punctual
+    }
+
+    /// The share from 0 to 1, or `nil` if nothing was recorded.
+    public var share: Double? { recorded == 0 ? nil : Double(punctual) / Double(recorded) }
+
+    public var interval: WilsonInterval? { WilsonInterval(punctual, of: recorded) }
+
+    /// Whether there are too few arrivals for the share to mean much.
+    public var isFew: Bool { recorded < Self.few }
+
+    /// The search terms that find the journeys with a known delay at the destination.
+    public static let recordedTerms: SearchTerms = .has(.reached)
+    /// The search terms that find the punctual ones of these journeys.
+    public static let punctualTerms: SearchTerms = .numbers(.reached, from: nil, to: limit - 1)
+    /// The search terms that find the trips that ran and have a known delay.
+    public static let ranTerms: SearchTerms =
+        TripFigures.travelledTerms + .hasNot(.unrecorded) + .hasNot(.missed)
+}
+
+/// The punctuality of trips with a common fact.
+public struct PunctualityGroup<Key: Hashable & Sendable>: Hashable, Sendable {
+    public let key: Key
+    public let punctuality: Punctuality
+    /// The search terms that find the trips with a known delay.
+    public let terms: SearchTerms
+
+    /// Returns the groups by the lower bound of the interval, the highest first, so that luck in
+    /// few trips does not count.
+    ///
+    /// - Parameters:
+    ///   - terms: Returns the search terms that find the trips of a key.
+    ///   - isFirst: Orders equally punctual groups.
+    static func sorted(
+        _ groups: some Sequence<(key: Key, value: Punctuality)>, _ terms: (Key) -> SearchTerms,
+        isFirst: (Key, Key) -> Bool
+    ) -> [Self] {
+        groups.map { ($0.key, $0.value, atLeast: $0.value.interval?.lower ?? 0) }
+            .sorted { left, right in
+                if left.atLeast != right.atLeast { return left.atLeast > right.atLeast }
+                let (first, second) = (left.1.recorded, right.1.recorded)
+                return first == second ? isFirst(left.0, right.0) : first < second
+            }.map { key, punctuality, _ in
+                Self(
+                    key: key, punctuality: punctuality,
+                    terms: terms(key) + Punctuality.ranTerms)
+            }
+    }
+}
+
+/// The punctuality of journeys at their destination over time.
+public struct PunctualityOverTime: Hashable, Sendable {
+    /// The punctuality by the day of the trip since 1970.
+    private var known: [Int: Punctuality] = [:]
+
+    public init() {}
+
+    mutating func add(_ trip: CountedTrip) {
+        if let day = trip.day {
+            known[day.daysSinceEpoch, default: Punctuality()].add(trip.reached)
+        }
+    }
+
+    /// The days with trips, in any order.
+    public var days: [CalendarDay] { known.keys.compactMap(CalendarDay.init(daysSinceEpoch:)) }
+
+    /// Returns the punctuality in each slot, in order.
+    public func pieces(in slots: TimeSlots) -> [Punctuality] {
+        var pieces = slots.slots.map { _ in Punctuality() }
+        let places = slots.places
+        for (number, punctuality) in known {
+            if let place = CalendarDay(daysSinceEpoch: number).flatMap(places) {
+                pieces[place].add(punctuality)
+            }
+        }
+        return pieces
+    }
+}

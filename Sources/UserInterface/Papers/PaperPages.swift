@@ -1,0 +1,90 @@
+package import Gtk
+internal import Foundation
+package import Wording
+
+/// A paper on pages of A4. No line is cut off or lost: a piece that does not fit on a page stands
+/// on the next one.
+package struct PaperPages {
+    private let sheet: PaperSheet
+    private let pages: [[(piece: PaperPiece, top: Double)]]
+    private let typesetter: Typesetter
+
+    package init(_ sheet: PaperSheet) {
+        self.sheet = sheet
+        typesetter = Typesetter(paper: PaperStyle.font, language: sheet.languageCode)
+        pages = Self.pages(of: PaperSetter(sheet, typesetter).pieces)
+    }
+
+    package var count: Int { pages.count }
+    package var title: String { sheet.title }
+    /// The current time, in seconds since 1970.
+    package static var thisMoment: Int { Int(Date.now.timeIntervalSince1970) }
+    /// The width of a page, in points.
+    package static var width: Double { PaperStyle.width }
+    package static var height: Double { PaperStyle.height }
+
+    /// Draws a page at the origin of the canvas.
+    ///
+    /// - Parameter place: the index of the page, from 0.
+    package func draw(_ place: Int, on canvas: Canvas) {
+        guard pages.indices.contains(place) else { return }
+        for (piece, top) in pages[place] {
+            piece.draw(canvas, Point(x: PaperStyle.margin, y: top))
+        }
+        PaperStyle.drawFoot(
+            sheet.title, sheet.page(place + 1, of: count), isRightToLeft: sheet.isRightToLeft,
+            on: canvas, (PaperStyle.width, PaperStyle.height), typesetter)
+    }
+
+    /// The paper as a PDF, whose bytes are the same for the same paper of the same day.
+    package var file: PagesFile {
+        PagesFile(
+            title: sheet.title, width: PaperStyle.width, height: PaperStyle.height,
+            time: Date(timeIntervalSince1970: Double(sheet.writtenOn)).ISO8601Format(),
+            pages: pages.indices.map { place in { draw(place, on: $0) } })
+    }
+
+    /// Breaks pages before pieces that do not fit, together with those above that stay with them.
+    private static func pages(
+        of pieces: [PaperPiece]
+    ) -> [[(piece: PaperPiece, top: Double)]] {
+        var pages: [[(piece: PaperPiece, top: Double)]] = [[]]
+        var top = PaperStyle.margin
+        var index = 0
+        while index < pieces.count {
+            // A group of pieces that stay together goes to the next page, unless no page has room
+            // for it.
+            var end = index
+            while end + 1 < pieces.count, pieces[end].staysWithNext { end += 1 }
+            var group = pieces[index...end]
+            if group[index].beginsPage, !pages[pages.count - 1].isEmpty {
+                pages.append([])
+                top = PaperStyle.margin
+            }
+            let isFirst = pages[pages.count - 1].isEmpty
+            let height =
+                group.map(\.height).reduce(0, +) + group.dropFirst().map(\.space).reduce(0, +)
+            let needed = height + (isFirst ? 0 : group[index].space)
+            if !isFirst, top + needed > PaperStyle.bottom,
+                height <= PaperStyle.bottom - PaperStyle.margin
+            {
+                pages.append([])
+                top = PaperStyle.margin
+                group.insert(contentsOf: group[index].atTop, at: index)
+            }
+            for piece in group {
+                let space = pages[pages.count - 1].isEmpty ? 0 : piece.space
+                if !pages[pages.count - 1].isEmpty, top + space + piece.height > PaperStyle.bottom {
+                    pages.append([])
+                    top = PaperStyle.margin
+                } else {
+                    top += space
+                }
+                pages[pages.count - 1].append((piece, top))
+                top += piece.height
+            }
+            index = end + 1
+        }
+        return pages
+    }
+}
