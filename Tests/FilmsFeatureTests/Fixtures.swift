@@ -35,12 +35,21 @@ extension FilmViewModel {
     static func briefEncounter(
         _ labels: String..., isPolarized: Bool = false, related: [EntryViewModel] = []
     ) -> FilmViewModel {
-        FilmViewModel(
+        var film = FilmViewModel(
             id: "film.ics", title: "Brief Encounter", year: "1945", day: "19 November 2026",
             isPolarized: isPolarized, feedback: labels.last.map { "You thought it was \($0)" },
             feedbackHistory: labels.map { "\($0), 19 November 2026" }.joined(separator: " → "),
             related: related)
+        film.marksOfHistory = labels.compactMap { marks[$0] }
+        film.mark = film.marksOfHistory.last
+        film.historyRepeatsVerdict = labels.count == 1
+        return film
     }
+
+    private static let marks: [String: FeedbackMark] = [
+        "really good": .reallyGood, "good": .good, "so-so": .soAndSo, "bad": .bad,
+        "very bad": .veryBad,
+    ]
 }
 
 extension FeedbackSelectionViewModel {

@@ -43,6 +43,9 @@ struct ShowExistingFilmTests {
             facts: [.init("Directors", "David Lean, N. Coward")],
             isPolarized: true, feedback: "You thought it was good",
             feedbackHistory: "bad, 3 May 2014 → so-so → good, 19 November 2026")
+        expected.factsInLine = ["David Lean, N. Coward"]
+        expected.mark = .good
+        expected.marksOfHistory = [.bad, .soAndSo, .good]
         expected.relatedSearches = [
             RelatedSearch(
                 name: "Films: Filmcasino, Wien",
@@ -76,6 +79,14 @@ struct ShowExistingFilmTests {
                 .init("Running time", "1 h 45 min"), .init("Genres", "drama, romance"),
                 .init("Country", "France"), .init("Languages", "French, German"),
             ])
+        #expect(
+            await shown(film)?.work
+                == "F. Truffaut · 1 h 45 min · drama, romance · Jeanne Moreau, Oskar Werner")
+        #expect(
+            await shown(film)?.details == [
+                .init("Original title", "Jules et Jim"), .init("Country", "France"),
+                .init("Languages", "French, German"),
+            ])
         film.runningTime = .max
         #expect(await shown(film)?.facts.contains { $0.caption == "Running time" } == false)
     }
@@ -100,6 +111,37 @@ struct ShowExistingFilmTests {
             .briefEncounter(), viewings: (1...25).map { viewing($0, .briefEncounter()) })
         #expect(many?.viewings.map(\.id).last == "20.ics")
         #expect(many?.moreViewings == "… and 5 more")
+    }
+
+    @Test("The line below the title names three actors, and the details name all of more")
+    func cast() async {
+        let cast = ["A", "B", "C", "D", "E"]
+        let film = await shown(Film(title: "M", year: 1931, cast: cast))
+        #expect(film?.work == "1931 · A, B, C … and 2 more")
+        #expect(film?.details == [.init("Played by", "A, B, C, D, E")])
+        let three = await shown(Film(title: "M", cast: Array(cast.prefix(3))))
+        #expect(three?.work == "A, B, C")
+        #expect(three?.details == [])
+    }
+
+    @Test("A history is not told again if it is the verdict, given on the day of the viewing")
+    func history() async {
+        #expect(await shown(.briefEncounter(.good))?.historyRepeatsVerdict == true)
+        var film = Film.briefEncounter(.good)
+        film.watched = CalendarDay(year: 2026, month: 11, day: 18)
+        #expect(await shown(film)?.historyRepeatsVerdict == false)
+        #expect(await shown(.briefEncounter(.bad, .good))?.historyRepeatsVerdict == false)
+        #expect(await shown(.briefEncounter(.none))?.historyRepeatsVerdict == false)
+        #expect(await shown(.briefEncounter())?.historyRepeatsVerdict == false)
+    }
+
+    @Test("Each feedback has a mark of its own, and none has none")
+    func marks() async {
+        let film = await shown(
+            .briefEncounter(.veryBad, .bad, .none, .soAndSo, .good, .reallyGood))
+        #expect(film?.marksOfHistory == FeedbackMark.allCases.reversed())
+        #expect(film?.mark == .reallyGood)
+        #expect(await shown(.briefEncounter(.good, .none))?.mark == nil)
     }
 
     @Test("One director is a director")

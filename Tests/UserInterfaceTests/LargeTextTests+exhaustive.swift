@@ -195,18 +195,28 @@ extension UserInterfaceTests {
 
 extension FilmViewModel {
     /// A film with content in every part.
-    fileprivate static let everything = FilmViewModel(
-        id: "a.ics", title: "Die verlorene Ehre der Katharina Blum", year: "1975",
-        day: "19 November 2026", place: "Filmmuseum im Münchner Stadtmuseum",
-        tags: "heinrich-böll-verfilmungen, cinema", notes: "Longer than I remembered.",
-        link: "https://example.org/films/die-verlorene-ehre-der-katharina-blum-1975",
-        opensLink: true, rating: "Rated 4.5/5 on Letterboxd", viewing: "2nd viewing",
-        facts: [.init("Directors", "Volker Schlöndorff, Margarethe von Trotta")],
-        feedback: "You thought it was really good",
-        feedbackHistory: "so-so, 19 September 2026 → really good, 19 November 2026",
-        isFeedbackHistoryComplete: false,
-        viewings: [.init(id: "b.ics", title: "19 September 2026", detail: "so-so")],
-        related: [.init(id: "t.ics", title: "Frankfurt (Main) Hbf → Wien Westbahnhof")])
+    fileprivate static let everything = {
+        var film = FilmViewModel(
+            id: "a.ics", title: "Die verlorene Ehre der Katharina Blum", year: "1975",
+            day: "19 November 2026", place: "Filmmuseum im Münchner Stadtmuseum",
+            tags: "heinrich-böll-verfilmungen, cinema", notes: "Longer than I remembered.",
+            link: "https://example.org/films/die-verlorene-ehre-der-katharina-blum-1975",
+            opensLink: true, rating: "Rated 4.5/5 on Letterboxd", viewing: "2nd viewing",
+            facts: [.init("Directors", "Volker Schlöndorff, Margarethe von Trotta")],
+            feedback: "You thought it was really good",
+            feedbackHistory: "so-so, 19 September 2026 → really good, 19 November 2026",
+            isFeedbackHistoryComplete: false,
+            viewings: [.init(id: "b.ics", title: "19 September 2026", detail: "so-so")],
+            related: [.init(id: "t.ics", title: "Frankfurt (Main) Hbf → Wien Westbahnhof")])
+        film.factsInLine = [
+            "Volker Schlöndorff, Margarethe von Trotta", "1 h 46 min", "drama",
+            "Angela Winkler, Mario Adorf, Dieter Laser … and 12 more",
+        ]
+        film.details = [.init("Original title", "Die verlorene Ehre der Katharina Blum")]
+        film.mark = .reallyGood
+        film.marksOfHistory = FeedbackMark.allCases + FeedbackMark.allCases + [.good]
+        return film
+    }()
 }
 
 extension TripViewModel {

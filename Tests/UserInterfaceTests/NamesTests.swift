@@ -41,7 +41,7 @@ extension UserInterfaceTests {
             #expect(
                 buttons.map(\.accessibleName)
                     == [
-                        "Change Feedback…", "Log Another Viewing…", "Average (good, so-so, bad)",
+                        "Change Feedback…", "More actions", "Average (good, so-so, bad)",
                         "Polarized (really good, very bad)",
                     ])
             stage.showTrip(.toVienna)

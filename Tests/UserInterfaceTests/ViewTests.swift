@@ -28,7 +28,7 @@ extension UserInterfaceTests {
                 main.shown(FilmTicketView.self).map(\.words) == [
                     [
                         "Brief Encounter", "1945", "19 November 2026", "You thought it was good",
-                        "Change Feedback…", "Log Another Viewing…",
+                        "Change Feedback…", "Feedback scale", "Average", "Polarized",
                     ]
                 ])
             let trip = TripMainView()
@@ -54,6 +54,51 @@ extension UserInterfaceTests {
             film.isWanted = true
             view.model = film
             #expect(!view.words.contains("No feedback yet"))
+        }
+
+        @Test("The marks of a film's feedback stand in a line, the latest ten of more than one")
+        func marks() throws {
+            let view = FilmMainView()
+            var film = FilmViewModel.briefEncounter
+            film.mark = .good
+            film.marksOfHistory = [.good]
+            view.model = film
+            #expect(view.shown(FeedbackMarksView.self).isEmpty)
+            #expect(view.shown(FeedbackMarkView.self).count == 1)
+            film.marksOfHistory = [.bad, .good]
+            view.model = film
+            let line = try #require(view.shown(FeedbackMarksView.self).first)
+            #expect(line.shown(FeedbackMarkView.self).count == 2)
+            #expect(line.tooltip == film.feedbackHistory)
+            film.marksOfHistory = Array(repeating: .bad, count: 11)
+            view.model = film
+            #expect(line.shown(FeedbackMarkView.self).count == 10)
+            film.mark = nil
+            film.marksOfHistory = []
+            view.model = film
+            #expect(view.shown(FeedbackMarkView.self).isEmpty)
+        }
+
+        @Test("The history of a film's feedback is told unless the stub says the same")
+        func history() {
+            let view = FilmMainView()
+            var film = FilmViewModel.briefEncounter
+            view.model = film
+            #expect(view.words.contains("good, 19 November 2026"))
+            film.historyRepeatsVerdict = true
+            view.model = film
+            #expect(!view.words.contains("good, 19 November 2026"))
+            #expect(!view.words.contains("Feedback"))
+        }
+
+        @Test("Feedback is suggested while there is none")
+        func suggested() throws {
+            let view = FilmMainView()
+            view.model = .gilda
+            #expect(try #require(view.button("Add Feedback…")).hasStyleClass("suggested-action"))
+            view.model = .briefEncounter
+            let change = try #require(view.button("Change Feedback…"))
+            #expect(!change.hasStyleClass("suggested-action"))
         }
 
         @Test("A timetable shows the same in a page and in a card")
@@ -124,9 +169,8 @@ extension UserInterfaceTests {
             view.model = FilmViewModel(id: "a.ics", title: "Gilda")
             #expect(
                 view.words == [
-                    "Gilda", "No feedback yet", "Add Feedback…", "Log Another Viewing…", "Feedback",
-                    "Feedback scale", "Average (good, so-so, bad)",
-                    "Polarized (really good, very bad)",
+                    "Gilda", "No feedback yet", "Add Feedback…", "Feedback scale", "Average",
+                    "Polarized",
                 ])
         }
 
@@ -134,15 +178,17 @@ extension UserInterfaceTests {
         func facts() {
             let view = FilmMainView()
             var film = FilmViewModel(id: "a.ics", title: "Gilda")
-            film.facts = [.init("Director", "Charles Vidor"), .init("Genres", "drama, noir")]
+            film.details = [
+                .init("Director", "Charles Vidor"), .init("Genres", "drama, noir"),
+            ]
             view.model = film
             let lines = ["Director", "Charles Vidor", "Genres", "drama, noir"]
             #expect(view.words.filter(lines.contains) == lines)
-            film.facts = [.init("Director", "King Vidor")]
+            film.details = [.init("Director", "King Vidor")]
             view.model = film
             #expect(view.words.contains("King Vidor"))
             #expect(!view.words.contains("Genres"))
-            film.facts = []
+            film.details = []
             view.model = film
             #expect(!view.words.contains("Director"))
         }

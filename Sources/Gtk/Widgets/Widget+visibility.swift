@@ -13,7 +13,8 @@ extension Widget {
         set { gtk_widget_set_sensitive(cast(), newValue.gboolean) }
     }
 
-    final func queueDraw() { gtk_widget_queue_draw(cast()) }
+    /// Draws the widget again with the next frame.
+    public final func queueDraw() { gtk_widget_queue_draw(cast()) }
 
     /// The text that is shown when the pointer rests on the widget, as plain text.
     public final var tooltip: String? {

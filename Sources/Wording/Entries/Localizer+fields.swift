@@ -60,6 +60,7 @@ extension Localizer {
     package var currency: String { say("Currency") }
 
     package var tags: String { name(of: .tags) }
+    package var place: String { name(of: .place) }
 
     /// The number that stands for many when a name is to be a plural.
     package static let several = 2

@@ -21,6 +21,20 @@ extension FilmViewModel {
         return steps.dropFirst().reduce(steps.first ?? "") { $0.arrow(to: $1) }
     }
 
+    /// Returns the mark of each feedback that is told.
+    static func marks(_ given: [GivenFeedback]) -> [FeedbackMark] {
+        given.suffix(mostSteps).compactMap { FeedbackMark($0.feedback) }
+    }
+
+    /// Returns whether the history of a film is one feedback, which was given on the day it was
+    /// watched.
+    static func historyRepeatsVerdict(of film: Film, words: FilmWords) -> Bool {
+        guard film.feedbackGiven.count == 1, let given = film.feedbackGiven.first,
+            given.feedback != .none
+        else { return false }
+        return given.moment.map { words.day(of: $0) == film.watched } ?? true
+    }
+
     static func isComplete(_ given: [GivenFeedback]) -> Bool {
         given.lazy.filter { $0.feedback != .none }.dropFirst(mostSteps).isEmpty
     }

@@ -24,6 +24,11 @@ public struct FilmViewModel: Hashable, Sendable {
     public var viewing: String
     /// Further facts about the film itself, such as its directors.
     public var facts: [Fact]
+    /// The facts that `work` does not say.
+    public var details: [Fact] = []
+    /// The facts in the line below the title, besides the year: directors, running time, genres and
+    /// the first of the cast.
+    var factsInLine: [String] = []
     /// The rating of others, such as "Rated 7.8/10 by others on IMDb", or empty if there is none.
     public var ratingOfOthers = ""
     /// Whether it is a wanted film: it can be marked as seen, but not be given feedback yet.
@@ -31,12 +36,18 @@ public struct FilmViewModel: Hashable, Sendable {
     public var isPolarized: Bool
     /// The verdict, such as "You thought it was good", or `nil` if there is none.
     public package(set) var feedback: String?
+    /// The mark of the verdict, or `nil` if there is none.
+    public var mark: FeedbackMark?
+    /// The marks of earlier and present feedback, of which the last is the latest.
+    public var marksOfHistory: [FeedbackMark] = []
     /// The earlier and present feedback, such as "bad, 3 May 2014 → good, 19 November 2026"; empty
     /// if there is none.
     public var feedbackHistory: String
     /// Whether the history has every feedback; otherwise it has the latest, and the whole one can
     /// be requested.
     public var isFeedbackHistoryComplete: Bool
+    /// Whether the history says no more than the verdict and the day.
+    public var historyRepeatsVerdict = false
     /// Whether feedback can be left and its scale be chosen.
     public var leavingFeedback: Availability = .available
     /// The other viewings of the film: the day of each, and its feedback.
@@ -77,8 +88,17 @@ public struct FilmViewModel: Hashable, Sendable {
         self.related = related
     }
 
-    /// The year and the place, such as "1945 · Filmforum, Köln"; empty if neither is known.
-    public var origin: String { [year, place].filter { !$0.isEmpty }.joined(separator: " · ") }
+    /// The film itself in a line, such as "1945 · David Lean · 1 h 26 min"; empty if nothing is
+    /// known.
+    public var work: String {
+        ((year.isEmpty ? [] : [year]) + factsInLine).joined(separator: " · ")
+    }
+
+    /// The place and the viewing, such as "Filmforum, Köln · 2nd viewing"; empty if neither is
+    /// known.
+    public var occasion: String {
+        [place, viewing].filter { !$0.isEmpty }.joined(separator: " · ")
+    }
 
     public var entry: EntryViewModel {
         EntryViewModel(

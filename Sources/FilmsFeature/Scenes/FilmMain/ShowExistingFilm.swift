@@ -54,6 +54,11 @@ extension FilmViewModel {
             })
         ratingOfOthers = film.ratingOfOthers.map(words.local.ratingOfOthers) ?? ""
         isWanted = film.isWanted
+        factsInLine = film.factsInLine(in: words.local)
+        details = film.details(in: words)
+        mark = FeedbackMark(film.feedback)
+        marksOfHistory = Self.marks(film.feedbackGiven)
+        historyRepeatsVerdict = Self.historyRepeatsVerdict(of: film, words: words)
         moreViewings = words.local.more(viewings.count - self.viewings.count)
         relatedSearches = words.local.relatedSearches(of: film)
         moreRelated = words.local.more(trips.count - related.count)
@@ -76,9 +81,33 @@ extension EntryViewModel {
 }
 
 extension Film {
-    fileprivate func facts(in words: FilmWords) -> [Fact] {
+    /// The greatest number of actors that the line below the title names.
+    private static let mostActors = 3
+
+    /// Returns directors, running time, genres and the first of the cast.
+    fileprivate func factsInLine(in words: Localizer) -> [String] {
+        [
+            directors.commaSeparated, runningTime.map(words.runningTime) ?? "",
+            genres.commaSeparated,
+            [
+                Array(cast.prefix(Self.mostActors)).commaSeparated,
+                words.more(max(0, cast.count - Self.mostActors)),
+            ].filter { !$0.isEmpty }.joined(separator: " "),
+        ].filter { !$0.isEmpty }
+    }
+
+    /// Returns the facts that are not in the line below the title.
+    fileprivate func details(in words: FilmWords) -> [Fact] {
+        var inLine: [FieldName] = [.directors, .runningTime, .genres]
+        if cast.count <= Self.mostActors { inLine.append(.cast) }
+        return facts(FilmFields.ofWork.filter { !inLine.contains($0.name) }, in: words)
+    }
+
+    fileprivate func facts(
+        _ fields: [EntryField<Film>] = FilmFields.ofWork, in words: FilmWords
+    ) -> [Fact] {
         let words = words.local
-        return FilmFields.ofWork.compactMap { field in
+        return fields.compactMap { field in
             switch field.value {
             case .line(let path): Fact(words.name(of: field.name), self[keyPath: path])
             case .list(let path):

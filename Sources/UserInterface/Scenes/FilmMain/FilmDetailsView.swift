@@ -21,7 +21,7 @@ final class FilmDetailsView: ModelView<FilmViewModel> {
     override func fill(with film: FilmViewModel) {
         rating.show(film.rating)
         ratingOfOthers.show(film.ratingOfOthers)
-        facts.show(film.facts)
+        facts.show(film.details)
         tags.show(film.tags)
         link.show(film.link, opens: film.opensLink)
         isVisible = children.contains { $0.isVisible }

@@ -6,7 +6,8 @@ internal import Wording
 /// Everything about a film, the choice of the scale, and the way to the selection page.
 final class FilmMainView: ModelView<FilmViewModel> {
     private let ticket: FilmTicketView
-    private let feedback: FilmFeedbackView
+    private let feedbackHistory = LongText(
+        Text.body(), name: Localizer.ofWidgets.feedbackGiven, scalars: 1_200)
     private let details = FilmDetailsView()
     private let notes = LongText(
         Text.body(), name: Localizer.ofWidgets.notes, scalars: 1_200, lines: 30)
@@ -17,13 +18,13 @@ final class FilmMainView: ModelView<FilmViewModel> {
 
     init(_ events: FilmPageEvents) {
         ticket = FilmTicketView(events)
-        feedback = FilmFeedbackView(events)
         blocks = [
-            Block(Localizer.ofWidgets.feedbackGiven, [feedback]),
+            Block(Localizer.ofWidgets.feedbackGiven, [feedbackHistory]),
             Block(localized("Details"), [details]),
             Block(Localizer.ofWidgets.notes, [notes]),
         ]
         super.init(.vertical)
+        feedbackHistory.onWholeWanted = events.wholeFeedbackHistory.emit
         relatedSearches.onFind = events.relatedSearch.emit
         for others in [viewings, related] { others.onOpen = events.relatedEntry.emit }
         details.link.onFollow = events.link.emit
@@ -36,7 +37,9 @@ final class FilmMainView: ModelView<FilmViewModel> {
 
     override func fill(with film: FilmViewModel) {
         ticket.model = film
-        feedback.model = film
+        feedbackHistory.show(
+            film.historyRepeatsVerdict ? "" : film.feedbackHistory,
+            isWhole: film.isFeedbackHistoryComplete)
         details.model = film
         notes.show(film.notes)
         for block in blocks { block.update() }
@@ -46,7 +49,7 @@ final class FilmMainView: ModelView<FilmViewModel> {
     }
 
     func showWholeFeedbackHistory(_ whole: String) {
-        feedback.showWholeFeedbackHistory(whole)
+        feedbackHistory.showWhole(whole)
     }
 
     func focus() {

@@ -3,55 +3,82 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// A film as a cinema ticket: the film on its body, and on the stub the day and the feedback.
+/// A film as a cinema ticket: the film on its body, and on the stub the day, the feedback with its
+/// scale, and the next action.
 final class FilmTicketView: ModelView<FilmViewModel> {
     let title = LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
-    private let origin = Text.dim()
-    private let viewing = Text.body()
+    private let work = LongText(Text.dim(), name: localized("Details"), scalars: 240)
+    private let occasion = LongText(
+        Text.body(), name: Localizer.ofWidgets.place, scalars: 240)
     private let day = Text.dim()
+    private let mark = FeedbackMarkView(side: 16)
     private let verdict = Text.wrapping(style: "counterfoil-verdict")
+    private let marks = FeedbackMarksView()
     private let leaveFeedback = Button("")
     private let watched = Button(localized("Mark as Watched Today"))
-    private let again = Button(localized("Log Another Viewing…"))
+    private let more = MenuButton.moreActions([
+        (localized("Log Another Viewing…"), "win.again")
+    ])
+    private let scale: RadioGroup<Bool>
+    private let choice: Widget
 
     init(_ events: FilmPageEvents) {
+        let scales = FilmViewModel.scales(in: .ofWidgets)
+        scale = RadioGroup(scales.map { ($0.isPolarized, $0.label) })
+        choice = scale.dotted(caption: localized("Feedback scale"))
         super.init(.vertical)
+        for offered in scales {
+            let button = scale.button(for: offered.isPolarized)
+            button?.accessibleName = offered.name
+            button?.tooltip = offered.name
+        }
+        scale.wrapLabels()
+        scale.onChange(events.polarizedChanged.emit)
         let film = Box(.vertical, spacing: Space.close)
-        for part in [title, origin, viewing] as [Widget] { film.append(part) }
+        for part in [title, work, occasion] as [Widget] { film.append(part) }
+        let opinion = Box(.horizontal, spacing: Space.close)
+        opinion.append(mark)
+        opinion.append(verdict, expand: true)
         let stub = Box(.vertical, spacing: Space.close)
-        for part in [day, verdict, actions(events)] as [Widget] { stub.append(part) }
+        for part in [day, opinion, marks, actions(events), choice] as [Widget] {
+            stub.append(part)
+        }
         for part in [film, stub] { part.margin = Space.part }
         append(TicketBox(film, stub: stub))
     }
 
     private func actions(_ events: FilmPageEvents) -> Widget {
-        for button in [leaveFeedback, watched] { button.addStyleClass("suggested-action") }
+        watched.addStyleClass("suggested-action")
         leaveFeedback.onClicked(events.leaveFeedback.emit)
         watched.onClicked(events.watched.emit)
-        again.actionName = "win.again"
-        let actions = WrapBox(spacing: Space.close)
-        for action in [watched, leaveFeedback, again] { actions.append(action) }
-        actions.marginTop = Space.close
+        let actions = Box(.horizontal, spacing: Space.close)
+        for action in [watched, leaveFeedback, more] as [Widget] { actions.append(action) }
+        for action in [watched, leaveFeedback] { action.wrapsLabel() }
+        (actions.marginTop, actions.marginBottom) = (Space.close, Space.close)
         return actions
     }
 
     override func fill(with film: FilmViewModel) {
         title.show(film.title)
-        origin.show(film.origin)
-        viewing.show(film.viewing)
+        work.show(film.work)
+        occasion.show(film.occasion)
         day.show(film.day)
+        mark.show(film.mark)
         verdict.show(film.feedback ?? (film.isWanted ? "" : localized("No feedback yet")))
         verdict.setStyleClass(Style.dim, on: film.feedback == nil)
+        marks.show(film.marksOfHistory, words: film.feedbackHistory)
         watched.allow(
             film.leavingFeedback, tooltip: localized("Mark as watched today (Ctrl+Enter)"))
         watched.isVisible = film.isWanted
         leaveFeedback.allow(film.leavingFeedback)
         leaveFeedback.label =
             film.feedback == nil ? localized("Add Feedback…") : localized("Change Feedback…")
+        leaveFeedback.setStyleClass("suggested-action", on: film.feedback == nil)
         leaveFeedback.isVisible = !film.isWanted
-        again.tooltip =
-            film.leavingFeedback.reason ?? localized("Log another viewing today (Ctrl+D)")
-        again.isVisible = !film.isWanted
+        more.isVisible = !film.isWanted
+        scale.value = film.isPolarized
+        scale.allow(film.leavingFeedback)
+        choice.isVisible = !film.isWanted
     }
 
     func focus() {

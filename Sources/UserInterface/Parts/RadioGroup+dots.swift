@@ -1,0 +1,18 @@
+internal import Gtk
+
+extension RadioGroup {
+    /// Marks the chosen value by a dot, because a button that stays pressed would look as if it led
+    /// elsewhere.
+    ///
+    /// - Returns: the choice beside its caption, or below it where there is no room.
+    func dotted(caption: String) -> Widget {
+        showsDots = true
+        addStyleClass("counterfoil-dots")
+        accessibleName = caption
+        let label = Text.dim(caption)
+        for part in [label, self] as [Widget] { part.valign = .center }
+        let choice = WrapBox(spacing: Space.near)
+        for part in [label, self] as [Widget] { choice.append(part) }
+        return choice
+    }
+}
