@@ -1,4 +1,5 @@
 import Domain
+import EntryFeature
 import Gtk
 import GtkTestSupport
 import Presentation
@@ -27,14 +28,14 @@ extension UserInterfaceTests {
             defer { withExtendedLifetime(selection) {} }
             view.model = .init(id: "a.ics", title: "How was it?", choices: [choices[0]])
             view.model = .init(id: "a.ics", title: "How was it?", choices: choices)
-            #expect(view.shown(Button.self).map(\.label) == ["good", "so-so", "bad"])
+            #expect(view.shown(Button.self).map(\.accessibleName) == ["good", "so-so", "bad"])
             for button in view.shown(Button.self) { button.click() }
             #expect(chosen == choices)
             let none = FeedbackChoice(.none, label: "Remove Feedback")
             view.model = .init(
                 id: "a.ics", title: "How was it?", choices: choices, clearChoice: none)
             #expect(
-                view.shown(Button.self).map(\.label) == [
+                view.shown(Button.self).map(\.accessibleName) == [
                     "good", "so-so", "bad", "Remove Feedback",
                 ])
             view.button("Remove Feedback")?.click()
@@ -49,15 +50,69 @@ extension UserInterfaceTests {
             let view = FeedbackSelectionView()
             view.model = .init(
                 id: "a.ics", title: "How was it?", choices: choices, chosen: choices[1])
-            #expect(view.shown(Button.self).map(\.label) == ["good", "✓ bad"])
-            let bad = try #require(view.button("✓ bad"))
-            #expect(bad.accessibleName == "bad, chosen" && bad.hasAccessibleState(.checked))
+            #expect(view.shown(Button.self).map(\.words) == [["good", "1"], ["bad", "✓", "2"]])
+            let bad = try #require(view.button("bad, chosen"))
+            #expect(bad.hasAccessibleState(.checked) && bad.hasStyleClass("counterfoil-present"))
             view.model = .init(
                 id: "a.ics", title: "How was it?", choices: choices, chosen: choices[0])
-            #expect(view.shown(Button.self).map(\.label) == ["✓ good", "bad"])
+            #expect(view.shown(Button.self).map(\.words) == [["good", "✓", "1"], ["bad", "2"]])
+            #expect(!bad.hasStyleClass("counterfoil-present"))
             #expect(bad.accessibleName == "bad" && !bad.hasAccessibleState(.checked))
             view.model = .init(id: "a.ics", title: "How was it?", choices: choices)
             #expect(view.shown(Button.self).map(\.accessibleName) == ["good", "bad"])
+        }
+
+        @Test("A value has its place as its key, which is shown and heard, and chooses it")
+        func keys() throws {
+            let events = FeedbackPageEvents(.open)
+            let view = FeedbackSelectionView(events)
+            var chosen: [FeedbackChoice] = []
+            let selection = events.selection.hear { chosen.append($0) }
+            defer { withExtendedLifetime(selection) {} }
+            let (good, bad) = (
+                FeedbackChoice(.good, label: "good"), FeedbackChoice(.bad, label: "bad")
+            )
+            let none = FeedbackChoice(.none, label: "Remove Feedback")
+            view.model = .init(
+                id: "a.ics", title: "How was it?", choices: [good, bad], clearChoice: none)
+            let window = Display.show(view)
+            view.focus()
+            for key in ["2", "1", "3", "0"] {
+                window.press(Key(try #require(key.unicodeScalars.first)))
+            }
+            #expect(chosen == [bad, good])
+            #expect(view.button("bad")?.accessibleDescription == "Key 2")
+            // Offered again, the same value has another key.
+            view.model = .init(id: "a.ics", title: "How was it?", choices: [bad, good])
+            #expect(view.shown(Button.self).map(\.words) == [["bad", "1"], ["good", "2"]])
+            window.press(Key("1"))
+            #expect(chosen == [bad, good, bad])
+            view.model = .init(
+                film: EntryViewModel(id: "a.ics", title: ""), title: "How was it?",
+                choices: [bad, good], leavingFeedback: .unavailable(because: "Read-only."))
+            window.press(Key("1"))
+            #expect(chosen.count == 3)
+            window.destroy()
+        }
+
+        @Test(
+            "Each value has a mark of its own; taking the feedback back has none and stands apart")
+        func marks() throws {
+            let view = FeedbackSelectionView()
+            let choices = [
+                FeedbackChoice(.good, label: "good"), FeedbackChoice(.soAndSo, label: "so-so"),
+                FeedbackChoice(.bad, label: "bad"),
+            ]
+            view.model = .init(
+                id: "a.ics", title: "How was it?", choices: choices,
+                clearChoice: FeedbackChoice(.none, label: "Remove Feedback"))
+            #expect(choices.map(\.mark) == [.good, .soAndSo, .bad])
+            for button in view.shown(Button.self).prefix(3) {
+                #expect(button.shown(FeedbackMarkView.self).count == 1)
+            }
+            let removal = try #require(view.button("Remove Feedback"))
+            #expect(removal.shown(FeedbackMarkView.self).isEmpty)
+            #expect(removal.marginTop > 0 && removal.hasStyleClass("flat"))
         }
 
         @Test("Recorded outcomes are marked and heard as chosen, another time too")

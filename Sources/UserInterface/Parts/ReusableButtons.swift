@@ -67,6 +67,11 @@ extension Button {
     /// Shows a label, and for the value that is chosen, a mark for the eye and a word for the ear.
     func show(_ label: String, isChosen: Bool) {
         self.label = isChosen ? "✓ \(label)" : label
+        setAccessibleName(label, isChosen: isChosen)
+    }
+
+    /// Sets the name of a value, with a word for the one that is chosen.
+    func setAccessibleName(_ label: String, isChosen: Bool) {
         accessibleName = isChosen ? localized("{choice}, chosen", ["choice": label]) : label
         setAccessibleState(.checked, on: isChosen)
     }

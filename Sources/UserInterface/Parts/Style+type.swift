@@ -12,6 +12,7 @@ extension Style {
         .counterfoil-choice { font-size: 120%; }
         .counterfoil-heading { font-size: 115%; font-weight: 700; }
         .counterfoil-complaint { font-size: 90%; }
+        .counterfoil-key { font-size: 85%; }
         .counterfoil-note { font-size: 85%; }
         .counterfoil-caption { font-size: 85%; font-weight: 700; }
 

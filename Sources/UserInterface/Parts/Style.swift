@@ -107,6 +107,12 @@ enum Style {
             padding: 0; border-width: 0; min-height: 24px; outline-offset: 1px;
         }
         .counterfoil-choice { padding: 12px 2px; }
+        .counterfoil-present { box-shadow: inset 0 0 0 2px #1a5fb4; font-weight: 600; }
+        .counterfoil-on-dark .counterfoil-present { box-shadow: inset 0 0 0 2px #99c1f1; }
+        .counterfoil-key {
+            border: 1px solid alpha(currentColor, 0.6); border-radius: 4px; padding: 0 6px;
+            min-width: 12px; font-weight: normal;
+        }
         .counterfoil-pencil { padding: 0 4px; min-width: 24px; min-height: 24px; }
         .counterfoil-dots radiobutton { min-height: 24px; }
         .counterfoil-leg { margin: 0 -12px; padding: 6px 12px; }

@@ -44,6 +44,8 @@ public struct FeedbackSelectionViewModel: Hashable, Sendable {
 public struct FeedbackChoice: Hashable, Sendable {
     /// The label, such as "so-so".
     public let label: String
+    /// The mark of the value, or `nil` if it is none.
+    public var mark: FeedbackMark? { FeedbackMark(feedback) }
     let feedback: Feedback
 
     init(_ feedback: Feedback, label: String) {

@@ -1,8 +1,10 @@
 internal import FilmsFeature
 internal import Gtk
 internal import Presentation
+internal import Wording
 
-/// One large button for each value of the scale, under a card of the film in question.
+/// One large button for each value of the scale, under a card of the film in question. The key of a
+/// value is its place, from 1.
 final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel> {
     let events: FeedbackPageEvents
 
@@ -10,6 +12,8 @@ final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel> {
     private let title = Text.question()
     private let column = Box(.vertical, spacing: Space.near)
     private let buttons = ReusableButtons<FeedbackChoice>()
+    /// The button that withdraws the feedback. It is no value, and stands apart.
+    private let removal = Button("")
     private var focusesWhenFilled = false
 
     init(_ events: FeedbackPageEvents) {
@@ -19,25 +23,60 @@ final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel> {
         let page = Box(.vertical, spacing: Space.part)
         for part in [card, title, column] as [Widget] { page.append(part) }
         append(PageBody(page, heading: card), expand: true)
+        removal.addStyleClass("flat")
+        (removal.halign, removal.marginTop) = (.center, Space.part)
+        removal.onClicked { [weak self] in
+            if let choice = self?.model?.clearChoice { self?.events.selection.emit(choice) }
+        }
+        onKeyPress { [weak self] in self?.choose(by: $0) ?? false }
     }
 
     override func fill(with selection: FeedbackSelectionViewModel) {
         card.model = selection.film
         column.allow(selection.leavingFeedback)
         title.text = selection.title
-        let offered = selection.choices + [selection.clearChoice].compactMap { $0 }
         buttons.update(
-            offered, label: \.label,
-            style: { $0 == selection.clearChoice ? "flat" : "counterfoil-choice" },
-            onClick: events.selection.emit)
-        buttons.mark([selection.chosen].compactMap { $0 })
-        column.show(offered.compactMap { buttons[$0] })
+            selection.choices,
+            make: { choice in
+                let button = Button(child: FeedbackChoiceFace(choice))
+                button.addStyleClass(ReusableButtons<FeedbackChoice>.choice)
+                return button
+            }, onClick: events.selection.emit)
+        for (place, choice) in selection.choices.enumerated() {
+            buttons[choice]?.show(
+                choice, key: "\(place + 1)", isChosen: choice == selection.chosen)
+        }
+        removal.label = selection.clearChoice?.label ?? ""
+        column.show(
+            selection.choices.compactMap { buttons[$0] }
+                + (selection.clearChoice == nil ? [] : [removal]))
         if focusesWhenFilled { focus() }
+    }
+
+    /// Chooses the value whose key was pressed.
+    ///
+    /// - Returns: whether it is the key of a value.
+    private func choose(by press: KeyPress) -> Bool {
+        guard column.isSensitive, let choices = model?.choices,
+            let number = press.text?.first?.wholeNumberValue, choices.indices.contains(number - 1)
+        else { return false }
+        buttons[choices[number - 1]]?.click()
+        return true
     }
 
     /// Focuses the first choice. The page may be visible before it has any.
     func focus() {
         column.children.first?.grabFocus()
         focusesWhenFilled = column.children.isEmpty
+    }
+}
+
+extension Button {
+    /// Shows a value, and marks the present one for the eye and the ear.
+    fileprivate func show(_ choice: FeedbackChoice, key: String, isChosen: Bool) {
+        (child as? FeedbackChoiceFace)?.show(key: key, isChosen: isChosen)
+        setStyleClass("counterfoil-present", on: isChosen)
+        setAccessibleName(choice.label, isChosen: isChosen)
+        accessibleDescription = localized("Key {key}", ["key": key])
     }
 }
