@@ -65,16 +65,16 @@ def import_decision(scene):
 
 def years(scene):
     scene.press("ctrl+2")
-    scene.find("label", "Feedback, average scale")
+    scene.find("heading", "Feedback, average scale")
 
 
 def trips_of_the_years(scene):
     """Pictures further down."""
     years(scene)
     scene.click("Trips", "radio button")
-    scene.find("heading", "Map")
-    scene.press("Page_Down")
-    scene.find("heading", "Delay at arrival")
+    scene.tab_to("More", limit=80)
+    scene.press("space")
+    scene.find("heading", "Trips")
 
 
 def year_as_table(scene):

@@ -27,7 +27,9 @@ struct TimePicturesTests {
         let scope = StatisticsFilter(
             of: trips.map { .trip($0) }, on: [], YearsChoice(period: period), search: "",
             until: CalendarDay(year: 2026, month: 11, day: 22), words: .inEnglish)
-        return TripSection(scope: scope).section
+        return scope.trips.map {
+            TripSection(scope: scope).section($0, map: nil, after: OverviewViewModel())
+        }
     }
 
     private var all: String { YearsChoice().period }
@@ -141,10 +143,11 @@ struct TimePicturesTests {
         }
         #expect(maps.map(\.greatest) == [2, 2, 2])
         #expect(maps.map(\.ticks.count) == [0, 0, 3])
-        let one = try #require(self.chart("days-trip", of: [trips[0]], in: all))
+        let one = try #require(self.chart("days-trip", of: Array(trips[2...3]), in: all))
         guard case .heatMap = one.drawing else { return #expect(Bool(false)) }
         #expect(one.title == "By day" && one.headings.count == 2)
-        #expect(one.summary == "1 day, one entry")
+        #expect(one.summary == "1 day. Busiest: 1 June 2023, 2 trips.")
+        #expect(self.chart("days-trip", of: [trips[0]], in: all) == nil)
     }
 
     @Test("A month has no picture of its days", arguments: ["2024-06", "2024-06-01..2024-06-09"])

@@ -20,7 +20,7 @@ struct TripMapTests {
                 view: view, events: view.events, journal: CountedJournal(trips.map { .trip($0) }),
                 flows: view, search: { "" },
                 today: { CalendarDay(year: 2026, month: 11, day: 22) }, maps: maps,
-                words: .inEnglish, choice: YearsChoice(), keeping: most))
+                words: .inEnglish, choice: YearsChoice(showsMore: true), keeping: most))
         await presenter.start()
         view.onShow.emit(true)
         await view.messages.until {

@@ -59,7 +59,7 @@ struct YearsPresenterTests {
     }
 
     private func figure(_ name: String, in years: YearsViewModel) -> FigureViewModel? {
-        years.sections.flatMap(\.figures).first { $0.name == name }
+        (years.overview.figures + years.sections.flatMap(\.figures)).first { $0.name == name }
     }
 
     @Test("Nothing is counted before the page is on show, nor once it is left")
@@ -119,12 +119,12 @@ struct YearsPresenterTests {
         await journal.gate.untilHeld()
         let begun = try await page(1)
         #expect(!begun.isComplete && begun.nothing == nil)
-        #expect(begun.sections.map(\.charts.count) == [1] && begun.sections[0].figures.isEmpty)
+        #expect(begun.overview.charts.count == 1 && begun.overview.figures.isEmpty)
         journal.gate.isClosed = false
         journal.gate.letOneGo()
         let all = try await page(2)
-        #expect(all.isComplete && all.sections.count == 3)
-        #expect(all.sections[0] == begun.sections[0] && all.periods == begun.periods)
+        #expect(all.isComplete && all.overview.figures.count > 1)
+        #expect(all.overview.charts == begun.overview.charts && all.periods == begun.periods)
         #expect(all.ofSearch == begun.ofSearch)
     }
 
@@ -133,7 +133,7 @@ struct YearsPresenterTests {
         view.choices.emit(YearsChoice(period: "2025"))
         _ = try await open()
         let count = view.messages.all.count
-        _ = try await choose(YearsChoice(period: "2024"))
+        _ = try await choose(YearsChoice())
         _ = try await shown { journal.changed.emit(JournalChange(added: [EntryID("a.ics")])) }
         #expect(view.messages.all.count == count + 2)
         view.onShow.emit(false)
@@ -155,7 +155,6 @@ struct YearsPresenterTests {
         #expect(years.periods.title == "All years")
         #expect(years.periods.years.map(\.name) == ["All years", "2026", "2025", "2024"])
         #expect(years.periods.months.isEmpty && years.periods.earlier == nil)
-        #expect(years.sections.map(\.title) == ["", "Films", "Trips"])
         #expect(figure("viewings", in: years)?.value == "3")
         #expect(figure("trip", in: years)?.value == "1")
     }
@@ -176,9 +175,9 @@ struct YearsPresenterTests {
             .claim(2025, 7, 3, Fare(12, currency: "EUR"), .paid),
             .claim(2025, 7, 4, Fare(3, currency: "EUR"), .sent),
         ]
-        view.choices.emit(YearsChoice(kinds: .trips))
+        view.choices.emit(YearsChoice(kinds: .trips, showsMore: true))
         let years = try await open()
-        #expect(years.sections.map(\.title) == ["Trips", "Claims"])
+        #expect(years.sections.map(\.title) == ["Claims"])
         let section = try #require(years.sections.last)
         #expect(section.figures.map(\.value) == ["2", "€12.00", "€3.00"])
         #expect(section.figures.map(\.name) == ["claims", "paid", "still open"])
@@ -245,11 +244,11 @@ struct YearsPresenterTests {
         #expect(shown.periods.title == "8 March 2025")
     }
 
-    @Test("One kind alone has its section alone, and links that need not say it")
+    @Test("One kind alone has its figures alone, and links that need not say it")
     func kinds() async throws {
         _ = try await open()
         let years = try await choose(YearsChoice(period: "2025", kinds: .films))
-        #expect(years.sections.map(\.title) == ["", "Films"])
+        #expect(years.overview.highlights.map(\.title) == ["Films"])
         let link = try #require(figure("viewings", in: years)?.link)
         view.followed.emit(link)
         #expect(view.messages.all.last == .find(.films, "year:2025"))
@@ -273,7 +272,7 @@ struct YearsPresenterTests {
     func nothing() async throws {
         _ = try await open()
         let years = try await choose(YearsChoice(period: "2019"))
-        #expect(years.sections.isEmpty && years.nothing == "No entries in this period")
+        #expect(years.overview.isEmpty && years.nothing == "No entries in this period")
         #expect(years.periods.years.map(\.name).contains("2019"))
         let odd = try await choose(YearsChoice(period: "soon"))
         #expect(odd.periods.title == "All years")
@@ -287,8 +286,21 @@ struct YearsPresenterTests {
             years.nothing
                 == "Add a film or a trip to see them."
         )
+        #expect(years.offersBeginning)
         let year = try await choose(YearsChoice(period: "2019"))
         #expect(year.nothing == years.nothing)
+    }
+
+    @Test("On paper there is everything, also the sections under More while they are folded")
+    func sheet() async throws {
+        let years = try await open()
+        #expect(years.sections.isEmpty)
+        let count = view.messages.all.count
+        view.sheets.emit()
+        await view.messages.until(count: count + 1)
+        guard case .sheet(let sheet) = view.messages.all.last else { return #expect(Bool(false)) }
+        #expect(sheet.overview == years.overview && sheet.sections.map(\.title) == ["Films"])
+        #expect(journal.queries.count == 1)
     }
 
     @Test("Changes that come while it counts are counted together, once it is done")
@@ -309,7 +321,7 @@ struct YearsPresenterTests {
 
     @Test("By year, films and trips stand on each other, and each part leads to its entries")
     func overTime() async throws {
-        let chart = try #require(try await open().sections.first?.charts.first)
+        let chart = try #require(try await open().overview.charts.first)
         #expect(chart.title == "By year")
         #expect(chart.summary == "4 entries. Most in 2025: 3 entries.")
         guard case .bars(let bars) = chart.drawing else { return #expect(Bool(false)) }

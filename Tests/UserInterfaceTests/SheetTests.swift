@@ -29,14 +29,13 @@ extension UserInterfaceTests {
                     first: TypedDay(year: 2025, month: 1, day: 1),
                     last: TypedDay(year: 2025, month: 12, day: 31))),
             ofSearch: nil, nothing: nil,
+            overview: OverviewViewModel(figures: [
+                FigureViewModel(value: "312", name: "viewings"),
+                FigureViewModel(value: "3.5", name: "Feedback, average scale", note: Self.note),
+            ]),
             sections: [
                 StatisticsSection(
-                    title: "Films",
-                    figures: [
-                        FigureViewModel(value: "312", name: "viewings"),
-                        FigureViewModel(
-                            value: "3.5", name: "Feedback, average scale", note: Self.note),
-                    ],
+                    title: "Films", figures: [],
                     charts: [
                         ("a", "Genres", .bars(ChartExamples.lying)),
                         ("b", "Months", .bars(ChartExamples.upright)),
@@ -66,7 +65,7 @@ extension UserInterfaceTests {
 
         @Test("Title, figures with all of their notes, and pictures are on it")
         func contents() throws {
-            let sheet = Sheet(years, figures: "Figures")
+            let sheet = Sheet(years, words: .ofWidgets)
             let lines = try lines(of: SheetPicture(sheet, isRightToLeft: false))
             let words = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
             for part in ["The year 2025", "Films", "312", "viewings", "Genres", "Months"] {
@@ -78,7 +77,7 @@ extension UserInterfaceTests {
 
         @Test("From right to left all of it is on the other side")
         func mirrored() throws {
-            let sheet = Sheet(years, figures: "Figures")
+            let sheet = Sheet(years, words: .ofWidgets)
             let left = try lines(of: SheetPicture(sheet, isRightToLeft: false))
             let right = try lines(of: SheetPicture(sheet, isRightToLeft: true))
             for words in ["The year 2025", "Films", "312", "viewings", "Genres"] {
@@ -91,7 +90,7 @@ extension UserInterfaceTests {
 
         @Test("From right to left the lines of a note end below each other")
         func mirroredNote() throws {
-            let sheet = Sheet(years, figures: "Figures")
+            let sheet = Sheet(years, words: .ofWidgets)
             for isRightToLeft in [false, true] {
                 let lines = try lines(of: SheetPicture(sheet, isRightToLeft: isRightToLeft))
                 let long = try #require(indent("Half of all films", in: lines))
@@ -102,7 +101,7 @@ extension UserInterfaceTests {
 
         @Test("However much is on it, all of it has room")
         func fitting() throws {
-            var sheet = Sheet(years, figures: "Figures")
+            var sheet = Sheet(years, words: .ofWidgets)
             let first = SheetPicture(sheet, isRightToLeft: false)
             _ = try lines(of: first)
             sheet.chosen = Set(sheet.parts.map(\.id))
@@ -115,7 +114,7 @@ extension UserInterfaceTests {
         @Test("The choices in the window are saved, and then it is done")
         func saving() throws {
             let parent = Window()
-            let window = SheetWindow(Sheet(years, figures: "Figures"), parent: parent)
+            let window = SheetWindow(Sheet(years, words: .ofWidgets), parent: parent)
             var count = 0
             window.onDone = { count += 1 }
             window.present()
@@ -134,7 +133,7 @@ extension UserInterfaceTests {
 
         @Test("In 360 pixels the page stands below the choices")
         func narrow() throws {
-            let window = SheetWindow(Sheet(years, figures: "Figures"), parent: Window())
+            let window = SheetWindow(Sheet(years, words: .ofWidgets), parent: Window())
             window.present()
             Display.settle()
             let areas = window.shown(ScrolledWindow.self)
@@ -156,7 +155,7 @@ extension UserInterfaceTests {
         @Test("A file that cannot be saved is told of in the window, which stays")
         func failures() throws {
             let parent = Window()
-            let window = SheetWindow(Sheet(years, figures: "Figures"), parent: parent)
+            let window = SheetWindow(Sheet(years, words: .ofWidgets), parent: parent)
             var count = 0
             window.onDone = { count += 1 }
             window.present()

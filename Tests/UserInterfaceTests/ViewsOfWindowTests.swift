@@ -83,7 +83,10 @@ extension UserInterfaceTests {
             stage.main.listPane.search.text = "wien"
             stage.main.window.press(Key("m"), .control)
             #expect(
-                asked == [.choice(YearsChoice(kinds: .trips, isOfSearch: true)), .onShow(true)])
+                asked == [
+                    .choice(YearsChoice(kinds: .trips, isOfSearch: true, showsMore: true)),
+                    .onShow(true),
+                ])
             stage.main.showYears(.of2025(sections, isComplete: false))
             stage.main.showYears(.of2025(sections + [trips]))
             let view = try #require(years?.shown(ChartView.self).first)
@@ -97,8 +100,9 @@ extension UserInterfaceTests {
         @Test("Of what has no map the first figure has the keyboard, as in all statistics")
         func noMap() {
             stage.main.window.press(Key("m"), .control)
-            #expect(asked.first == .choice(YearsChoice(kinds: .trips)))
-            stage.main.showYears(.of2025([.viewings]))
+            #expect(asked.first == .choice(YearsChoice(kinds: .trips, showsMore: true)))
+            stage.main.showYears(
+                .of2025([], overview: OverviewViewModel(figures: [.viewings])))
             #expect(years?.shown(FigureView.self).first?.hasFocusInside == true)
         }
 
@@ -172,6 +176,66 @@ extension UserInterfaceTests {
             #expect(years.button("312 viewings") == nil && years.words.contains("4 h"))
         }
 
+        @Test("More is unfolded by a key, and asks for what stands there")
+        func more() throws {
+            stage.main.showView(.years, back: nil)
+            let overview = OverviewViewModel(
+                figures: [.viewings],
+                highlights: [
+                    HighlightsViewModel(
+                        title: "Films",
+                        rows: [
+                            HighlightViewModel(
+                                caption: "Longest", name: "Ran", fact: "2 h 42 min",
+                                link: .entry("ran.ics"))
+                        ])
+                ])
+            stage.main.showYears(.of2025([], overview: overview, showsMore: false))
+            let page = try #require(years)
+            try #require(page.button("Longest: Ran")).click()
+            #expect(asked.last == .followed(.entry("ran.ics")))
+            let more = try #require(page.shown(Expander.self).first)
+            #expect(!more.isExpanded)
+            more.isExpanded = true
+            #expect(asked.last == .choice(YearsChoice(period: "2025", showsMore: true)))
+            let films = StatisticsSection(
+                title: "Films", figures: [FigureViewModel(value: "7", name: "rewatches")],
+                charts: [])
+            stage.main.showYears(.of2025([films], overview: overview))
+            #expect(more.isExpanded && page.words.contains("rewatches"))
+        }
+
+        @Test("Further pictures are made one after the other")
+        func pictures() throws {
+            stage.main.showView(.years, back: nil)
+            let charts = ["a", "b", "c"].map {
+                Chart(
+                    id: $0, title: "Picture \($0)", summary: "", headings: [],
+                    drawing: .bars(ChartExamples.lying))
+            }
+            stage.main.showYears(
+                .of2025([StatisticsSection(title: "Films", figures: [], charts: charts)]))
+            let page = try #require(years)
+            #expect(page.shown(ChartView.self).count == 1)
+            #expect(Display.turn { page.shown(ChartView.self).count == 3 })
+        }
+
+        @Test("An empty journal offers the ways to begin, as the journal does")
+        func beginning() throws {
+            var begun = 0
+            subscriptions +=
+                stage.main.events.journal.newFilm.signal.onReception § eachTime § inAnyCase
+                § { begun += 1 }
+            stage.main.showView(.years, back: nil)
+            stage.main.showYears(
+                .of2025([], nothing: "Add a film or a trip to see them.", offersBeginning: true))
+            let page = try #require(years)
+            try #require(page.button("New Film…")).click()
+            #expect(begun == 1 && page.button("Show All Years") == nil)
+            showYears()
+            #expect(page.button("New Film…") == nil)
+        }
+
         @Test("Two figures of one name are both there")
         func figuresOfOneName() throws {
             showYears([
@@ -187,11 +251,14 @@ extension UserInterfaceTests {
             showYears()
             let years = try #require(years)
             try #require(years.button("Previous Period")).click()
-            #expect(asked.last == .choice(YearsChoice(period: "2024")))
+            #expect(asked.last == .choice(YearsChoice(period: "2024", showsMore: true)))
             try #require(years.button("Films")).click()
-            #expect(asked.last == .choice(YearsChoice(period: "2025", kinds: .films)))
+            #expect(
+                asked.last == .choice(YearsChoice(period: "2025", kinds: .films, showsMore: true)))
             try #require(years.button("Only “wien”")).click()
-            #expect(asked.last == .choice(YearsChoice(period: "2025", isOfSearch: true)))
+            #expect(
+                asked.last
+                    == .choice(YearsChoice(period: "2025", isOfSearch: true, showsMore: true)))
             #expect(years.field(ComboBoxText.self, "Month")?.items == ["Full Year", "January"])
             #expect(years.button("Next Period")?.isSensitive == false)
         }
@@ -236,17 +303,15 @@ extension UserInterfaceTests {
             let chart = Chart(
                 id: "over-time", title: "By year", summary: "", headings: ["Year", "Entries"],
                 drawing: .bars(ChartExamples.lying))
-            let begun = StatisticsSection(title: "", figures: [], charts: [chart])
-            stage.main.showYears(.of2025([begun], isComplete: false))
+            let begun = OverviewViewModel(charts: [chart])
+            stage.main.showYears(.of2025([], overview: begun, isComplete: false))
             let page = try #require(years)
             let button = try #require(page.button("Show “By year” as a table"))
             #expect(button.isFocus)
-            page.showSheet()
-            #expect(page.sheet == nil)
             let films = StatisticsSection(title: "Films", figures: [.viewings], charts: [])
-            stage.main.showYears(.of2025([begun, films]))
+            stage.main.showYears(.of2025([films], overview: begun))
             #expect(button.isFocus && page.button("312 viewings") != nil)
-            stage.main.showYears(.of2025([begun], isComplete: false))
+            stage.main.showYears(.of2025([], overview: begun, isComplete: false))
             #expect(page.button("312 viewings") != nil)
         }
 
@@ -290,10 +355,12 @@ extension YearsViewModel {
     }
 
     static func of2025(
-        _ sections: [StatisticsSection], isComplete: Bool = true
+        _ sections: [StatisticsSection], overview: OverviewViewModel = OverviewViewModel(),
+        nothing: String? = nil, offersBeginning: Bool = false, showsMore: Bool = true,
+        isComplete: Bool = true
     ) -> YearsViewModel {
         YearsViewModel(
-            choice: YearsChoice(period: "2025"),
+            choice: YearsChoice(period: "2025", showsMore: showsMore),
             periods: PeriodsViewModel(
                 title: "2025",
                 years: [
@@ -307,7 +374,9 @@ extension YearsViewModel {
                 days: TypedDays(
                     first: TypedDay(year: 2025, month: 1, day: 1),
                     last: TypedDay(year: 2025, month: 12, day: 31))),
-            ofSearch: "Only “wien”", nothing: nil, sections: sections, isComplete: isComplete)
+            ofSearch: "Only “wien”", nothing: nothing, offersBeginning: offersBeginning,
+            overview: overview, sections: sections,
+            isComplete: isComplete)
     }
 }
 

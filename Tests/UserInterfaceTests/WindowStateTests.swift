@@ -86,11 +86,12 @@ extension UserInterfaceTests {
         @Test("What the years were about is remembered, but not that the search counted")
         func years() {
             var state = WindowState()
-            state.years = YearsChoice(period: "2025-03", kinds: .films, isOfSearch: true)
+            state.years = YearsChoice(
+                period: "2025-03", kinds: .films, isOfSearch: true, showsMore: true)
             WindowStateFile(path: path).write(state)
             #expect(
                 WindowStateFile(path: path).read().years
-                    == YearsChoice(period: "2025-03", kinds: .films))
+                    == YearsChoice(period: "2025-03", kinds: .films, showsMore: true))
         }
 
         @Test("A folder that cannot be written to keeps no window from closing")

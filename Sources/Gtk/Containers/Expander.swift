@@ -11,6 +11,13 @@ public final class Expander: Bin {
         on("notify::expanded") { [weak self] in self?.showChild() }
     }
 
+    /// Calls `handler` after the person, or the program, has unfolded or folded the child.
+    public func onExpanded(_ handler: @escaping (Bool) -> Void) {
+        on("notify::expanded") { [weak self] in
+            if let self { handler(isExpanded) }
+        }
+    }
+
     private func showChild() { child?.isVisible = isExpanded }
 
     /// Whether the child is shown.

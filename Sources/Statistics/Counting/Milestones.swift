@@ -1,15 +1,18 @@
 public import Domain
 
 /// The first and the last entry, and some between by their number. Entries without a day do not
-/// count.
+/// count. An entry has the same number in every period: that among all entries of its kind.
 public struct Milestones<Entry: Sendable>: Sendable {
     /// The milestones before the latest time.
-    private var known = Known()
+    private var known: Known
     /// The entries of the latest time, in any order.
     private var latest: [(id: EntryID, entry: Entry)] = []
     private var moment = Int.min
 
-    public init() {}
+    /// - Parameter earlier: The number of entries on earlier days, which are not added.
+    public init(after earlier: Int = 0) {
+        known = Known(after: earlier)
+    }
 
     public var first: Entry? { all.first }
     public var last: Entry? { all.last }
@@ -35,7 +38,10 @@ public struct Milestones<Entry: Sendable>: Sendable {
     }
 
     /// - Parameter moment: Returns the position of an entry in time, or `nil` without a day.
-    init(of entries: [Entry], id: (Entry) -> EntryID, at moment: (Entry) -> Int?) {
+    init(
+        of entries: [Entry], after earlier: Int, id: (Entry) -> EntryID, at moment: (Entry) -> Int?
+    ) {
+        self.init(after: earlier)
         var order: [(moment: Int, index: Int)] = []
         order.reserveCapacity(entries.count)
         for index in entries.indices {
@@ -46,16 +52,20 @@ public struct Milestones<Entry: Sendable>: Sendable {
     }
 
     private struct Known: Sendable {
-        private var count = 0
+        private var count: Int
         private(set) var first: Entry?
         private(set) var last: Entry?
         private(set) var numbered: [(number: Int, entry: Entry)] = []
+
+        init(after earlier: Int) {
+            count = earlier
+        }
 
         /// - Parameter entries: The entries of one time, which are ordered by file name.
         mutating func add(_ entries: [(id: EntryID, entry: Entry)]) {
             for (_, entry) in entries.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
                 count += 1
-                if count == 1 { first = entry }
+                if first == nil { first = entry }
                 last = entry
                 if isNumbered { numbered.append((count, entry)) }
             }
@@ -72,20 +82,18 @@ public struct Milestones<Entry: Sendable>: Sendable {
 
 extension Milestones<CountedFilm> {
     /// Creates the milestones of films by their days.
-    public init(of films: [CountedFilm]) {
-        self.init(of: films, id: \.id, at: \.moment)
+    public init(of films: [CountedFilm], after earlier: Int = 0) {
+        self.init(of: films, after: earlier, id: \.id, at: \.moment)
     }
 
     mutating func add(_ film: CountedFilm) { add(film, film.id, at: film.moment) }
 }
 
 extension Milestones<CountedTrip> {
-    /// Creates the milestones of trips that were taken, by their departures.
-    public init(of trips: [CountedTrip]) {
-        self.init(of: trips, id: \.id) { $0.isTaken ? $0.moment : nil }
+    /// Creates the milestones of trips by their departures.
+    public init(of trips: [CountedTrip], after earlier: Int = 0) {
+        self.init(of: trips, after: earlier, id: \.id, at: \.moment)
     }
 
-    mutating func add(_ trip: CountedTrip) {
-        if trip.isTaken { add(trip, trip.id, at: trip.moment) }
-    }
+    mutating func add(_ trip: CountedTrip) { add(trip, trip.id, at: trip.moment) }
 }

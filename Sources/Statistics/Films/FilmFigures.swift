@@ -19,6 +19,14 @@ public struct FilmFigures: Hashable, Sendable {
 
     public init() {}
 
+    /// The number of viewings with feedback, and of those that were good or really good.
+    public var opinions: (all: Int, liked: Int) {
+        feedback.reduce(into: (0, 0)) { sums, next in
+            sums.0 += next.value
+            if next.key.isPositive { sums.1 += next.value }
+        }
+    }
+
     public mutating func add(_ film: CountedFilm) {
         viewings += 1
         titles.add(film)
@@ -37,6 +45,9 @@ extension FilmFigures {
     public static let rewatchTerms = SearchTerms.has(.rewatch)
     /// The search terms that find the viewings with a running time.
     public static let timedTerms = SearchTerms.has(.runtime)
+
+    /// The search terms that find the viewings that were good or really good.
+    public static let likedTerms = SearchTerms.fact(.feedback, ">=good")
 
     public static func terms(of feedback: Feedback) -> SearchTerms { .feedback(feedback) }
 }

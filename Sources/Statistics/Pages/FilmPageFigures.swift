@@ -3,13 +3,12 @@ public import Domain
 /// All film figures of a period; see docs/statistics.md for each. Each part can be made by itself,
 /// too.
 public struct FilmPageFigures: Sendable {
-    public private(set) var films = FilmFigures()
+    public private(set) var highlights: FilmHighlights
     public private(set) var days = DayTally(Self.all)
     /// The days of viewings with a known running time. `datedMinutes` is the sum of these running
     /// times.
     private var timedDays = DayTally(FilmFigures.timedTerms)
     private var datedMinutes = 0
-    public private(set) var feedback = FeedbackSpread()
     public private(set) var changed = ChangedOpinions()
     public private(set) var ratings = RatingComparison()
     public private(set) var releases = ReleaseTally()
@@ -22,12 +21,18 @@ public struct FilmPageFigures: Sendable {
             }
     public private(set) var places = NameTally(of: .place, all)
     public private(set) var tags = NameTally(of: .tag, all)
-    public private(set) var lengths = FilmLengths()
-    public private(set) var milestones = Milestones<CountedFilm>()
 
     private static let all = SearchTerms.kind(.film)
 
-    public init() {}
+    /// - Parameter earlier: The number of films on earlier days, which are not added.
+    public init(after earlier: Int = 0) {
+        highlights = FilmHighlights(after: earlier)
+    }
+
+    public var films: FilmFigures { highlights.films }
+    public var feedback: FeedbackSpread { highlights.feedback }
+    public var lengths: FilmLengths { highlights.lengths }
+    public var milestones: Milestones<CountedFilm> { highlights.milestones }
 
     /// - Parameter today: The current day, after which entries do not count, or `nil` to count all.
     public init(of entries: [CountedEntry], until today: CalendarDay?) {
@@ -41,32 +46,29 @@ public struct FilmPageFigures: Sendable {
     }
 
     /// Creates the figures of all given films.
-    public init(of films: [CountedFilm]) {
-        milestones = Milestones(of: films)
+    public init(of films: [CountedFilm], after earlier: Int = 0) {
+        highlights = FilmHighlights(of: films, after: earlier)
         for film in films { add(film) }
     }
 
     /// - Parameter film: A film that is not earlier than those added before.
     mutating func add(inOrder film: CountedFilm) {
+        highlights.add(inOrder: film)
         add(film)
-        milestones.add(film)
     }
 
     private mutating func add(_ film: CountedFilm) {
-        films.add(film)
         days.add(film.day)
         if let minutes = film.runningTime, film.day != nil {
             timedDays.add(film.day)
             datedMinutes += minutes
         }
-        feedback.add(film)
         changed.add(film)
         ratings.add(film)
         releases.add(film)
         for place in names.indices { names[place].tally.add(film.names[place]) }
         places.add(film.place)
         tags.add(film.tags)
-        lengths.add(film)
     }
 
     public var streaks: Streaks { days.streaks }

@@ -8,6 +8,7 @@ public struct TripFigures: Hashable, Sendable {
     /// The number of trips that were neither cancelled nor taken: missed, skipped or given up.
     public private(set) var notTaken = 0
     public private(set) var missedConnections = 0
+    /// The number of all trips.
     public var all: Int { travelled + cancelled + notTaken }
     /// The sum of the distances of trips that were taken, in metres.
     public private(set) var metres = 0

@@ -13,7 +13,7 @@ nonisolated struct ClaimSection {
         return StatisticsSection(
             title: words.listed(.claim),
             figures: [made] + currencies.flatMap(figures),
-            charts: currencies.compactMap(ClaimsChart(scope: scope).chart))
+            charts: currencies.map(ClaimsChart(scope: scope).chart))
     }
 
     private var words: Localizer { scope.words }

@@ -7,10 +7,16 @@ internal import Wording
 nonisolated struct FilmNumbers {
     let scope: StatisticsFilter
 
-    func shown(_ figures: FilmPageFigures) -> [FigureViewModel] {
-        let (films, changed, streaks) = (figures.films, figures.changed, figures.streaks)
+    /// Returns the figures that come first, the most important first.
+    func first(_ films: FilmFigures) -> [FigureViewModel] {
+        [viewings(films), liked(films), hours(films), rewatches(films), different(films)]
+            .compactMap(\.self)
+    }
+
+    /// Returns all other figures.
+    func further(_ figures: FilmPageFigures) -> [FigureViewModel] {
+        let (changed, streaks) = (figures.changed, figures.streaks)
         return [
-            viewings(films), different(films), rewatches(films), hours(films),
             aWeek(figures), aMonth(figures),
             opinions(
                 changed.risen, words.say("rated higher on rewatch", context: "a number of films")),
@@ -27,6 +33,15 @@ nonisolated struct FilmNumbers {
         FigureViewModel(
             value: words.number(figures.viewings), name: words.viewings(figures.viewings),
             link: scope.link(of: .film))
+    }
+
+    private func liked(_ figures: FilmFigures) -> FigureViewModel? {
+        let (all, liked) = figures.opinions
+        guard all > 0 else { return nil }
+        return FigureViewModel(
+            value: all < Punctuality.few ? words.number(liked) : words.share(liked, of: all),
+            name: words.filmsLiked, note: words.ofOpinions(all),
+            link: liked > 0 ? scope.link(FilmFigures.likedTerms, of: .film) : nil)
     }
 
     private func different(_ figures: FilmFigures) -> FigureViewModel? {

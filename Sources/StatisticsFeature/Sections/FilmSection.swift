@@ -6,12 +6,14 @@ internal import Wording
 nonisolated struct FilmSection {
     let scope: StatisticsFilter
 
-    /// The section, or `nil` if there are no films.
-    var section: StatisticsSection? {
-        guard let figures = scope.films else { return nil }
+    /// Returns the section without what the page begins with.
+    func section(_ figures: FilmPageFigures, after overview: OverviewViewModel) -> StatisticsSection
+    {
+        let numbers = FilmNumbers(scope: scope)
         return StatisticsSection(
-            title: words.listed(.film), figures: FilmNumbers(scope: scope).shown(figures),
-            charts: charts(figures).compactMap(\.self))
+            title: words.listed(.film),
+            figures: numbers.first(figures.films) + numbers.further(figures),
+            charts: charts(figures), after: overview)
     }
 
     private var words: Localizer { scope.words }

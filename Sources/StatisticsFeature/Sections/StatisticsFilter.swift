@@ -9,6 +9,8 @@ nonisolated struct StatisticsFilter: Sendable {
     let period: StatisticsPeriod
     let words: Localizer
     private let counted: Counted
+    /// The numbers of films and trips on the days before the period.
+    private let earlier: (films: Int, trips: Int)
     let claims: ClaimFigures
     let days: [CountedDay]
     private let choice: YearsChoice
@@ -57,6 +59,9 @@ nonisolated struct StatisticsFilter: Sendable {
             }
         }
         self.period = period
+        earlier = (
+            days.count(of: .film, before: period), days.count(of: .trip, before: period)
+        )
         self.words = words
         switch counts {
         case .entries(let entries):
@@ -77,10 +82,29 @@ nonisolated struct StatisticsFilter: Sendable {
             .reduce(.all, +)
     }
 
+    /// The first figures of films, or `nil` if there are none.
+    var filmHighlights: FilmHighlights? {
+        switch counted {
+        case .entries(let films, _):
+            films.isEmpty ? nil : FilmHighlights(of: films, after: earlier.films)
+        case .figures: self.films?.highlights
+        }
+    }
+
+    /// The first figures of trips, or `nil` if there are none.
+    var tripHighlights: TripHighlights? {
+        switch counted {
+        case .entries(_, let trips):
+            trips.isEmpty ? nil : TripHighlights(of: trips, after: earlier.trips)
+        case .figures: self.trips?.highlights
+        }
+    }
+
     /// The figures of films, or `nil` if there are none.
     var films: FilmPageFigures? {
         switch counted {
-        case .entries(let films, _): films.isEmpty ? nil : FilmPageFigures(of: films)
+        case .entries(let films, _):
+            films.isEmpty ? nil : FilmPageFigures(of: films, after: earlier.films)
         case .figures(let figures): figures.films.films.viewings == 0 ? nil : figures.films
         }
     }
@@ -89,7 +113,8 @@ nonisolated struct StatisticsFilter: Sendable {
     var trips: TripPageFigures? {
         switch counted {
         case .entries(let films, let trips):
-            trips.isEmpty ? nil : TripPageFigures(of: trips, beside: films)
+            trips.isEmpty
+                ? nil : TripPageFigures(of: trips, beside: films, after: earlier.trips)
         case .figures(let figures): figures.trips.trips.all == 0 ? nil : figures.trips
         }
     }

@@ -8,10 +8,16 @@ internal import Wording
 nonisolated struct TripNumbers {
     let scope: StatisticsFilter
 
-    func shown(_ figures: TripPageFigures) -> [FigureViewModel] {
+    /// Returns the figures that come first, the most important first.
+    func first(_ trips: TripFigures) -> [FigureViewModel] {
+        [made(trips), onTime(trips), kilometres(trips), underWay(trips), lateInAll(trips)]
+            .compactMap(\.self)
+    }
+
+    /// Returns all other figures.
+    func further(_ figures: TripPageFigures) -> [FigureViewModel] {
         let trips = figures.trips
         return [
-            made(trips), kilometres(trips), underWay(trips), onTime(trips), lateInAll(trips),
             minutesLost(figures.underWay), minutesRegained(figures.underWay), cancelled(trips),
             notTaken(trips), connections(trips),
         ].compactMap(\.self) + JourneyNumbers(scope: scope).shown(figures.journeys)
@@ -22,8 +28,9 @@ nonisolated struct TripNumbers {
 
     private func made(_ figures: TripFigures) -> FigureViewModel {
         FigureViewModel(
-            value: words.number(figures.travelled), name: words.trips(figures.travelled),
-            link: scope.link(TripFigures.travelledTerms, of: .trip))
+            value: words.number(figures.all), name: words.trips(figures.all),
+            note: figures.travelled == figures.all ? "" : words.taken(figures.travelled),
+            link: scope.link(of: .trip))
     }
 
     private func kilometres(_ figures: TripFigures) -> FigureViewModel? {

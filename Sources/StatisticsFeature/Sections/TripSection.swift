@@ -6,12 +6,17 @@ internal import Wording
 nonisolated struct TripSection {
     let scope: StatisticsFilter
 
-    /// The section without its map, or `nil` if there are no trips.
-    var section: StatisticsSection? {
-        guard let figures = scope.trips else { return nil }
+    /// Returns the section without what the page begins with.
+    ///
+    /// - Parameter map: the first picture, or `nil` if there is none.
+    func section(
+        _ figures: TripPageFigures, map: Chart?, after overview: OverviewViewModel
+    ) -> StatisticsSection {
+        let numbers = TripNumbers(scope: scope)
         return StatisticsSection(
-            title: words.listed(.trip), figures: TripNumbers(scope: scope).shown(figures),
-            charts: charts(figures).compactMap(\.self))
+            title: words.listed(.trip),
+            figures: numbers.first(figures.trips) + numbers.further(figures),
+            charts: [map] + charts(figures), after: overview)
     }
 
     private var words: Localizer { scope.words }

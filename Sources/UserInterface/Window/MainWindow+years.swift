@@ -13,6 +13,10 @@ extension MainWindow: DisplaysYears {
         header.viewTitle = years.periods.title
     }
 
+    public func showSheet(of years: YearsViewModel) {
+        views.current(YearsView.self)?.showSheet(of: years)
+    }
+
     public func complainAboutYears(_ complaint: String) {
         views.current(YearsView.self)?.complain(complaint)
     }
@@ -21,7 +25,8 @@ extension MainWindow: DisplaysYears {
     func showMap() {
         ahead.forget()
         events.statistics.yearsChoice.emit(
-            YearsChoice(kinds: .trips, isOfSearch: !listPane.search.text.isEmpty))
+            YearsChoice(
+                kinds: .trips, isOfSearch: !listPane.search.text.isEmpty, showsMore: true))
         views.show(.years, back: nil)
         views.current(YearsView.self)?.goToMap()
     }

@@ -105,7 +105,7 @@ public final class MainWindow {
         unusedLines = UnreadableFiles(over: window, heading: localized("Unused Lines"))
         printing = PrintWindows(
             over: window, views: views, entries: entries, forms: forms, launcher: launcher,
-            actions: actions)
+            actions: actions, events: events)
         copies = CopyWindows(over: window, events: events)
         help = HelpWindows(over: window, actions: actions)
         layOut()

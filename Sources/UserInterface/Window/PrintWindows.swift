@@ -1,6 +1,8 @@
 internal import Gtk
 internal import JournalFeature
 internal import Presentation
+internal import Signals
+internal import StatisticsFeature
 internal import Wording
 
 /// The preview of pages to print, or to save as a PDF.
@@ -10,18 +12,20 @@ final class PrintWindows {
     private let entries: EntryActions
     private let forms: FormWindows
     private let launcher: LauncherProgress
+    private let events: WindowEvents
     /// The preview while it is open.
     private var window: PrintWindow?
 
     init(
         over parent: Window, views: WindowHistory, entries: EntryActions, forms: FormWindows,
-        launcher: LauncherProgress, actions: WindowActions
+        launcher: LauncherProgress, actions: WindowActions, events: WindowEvents
     ) {
         self.parent = parent
         self.views = views
         self.entries = entries
         self.forms = forms
         self.launcher = launcher
+        self.events = events
         actions.on(.print) { [weak self] in self?.printOnShow() }
         actions.on(.printEntry) { [weak self] in self?.printEntry() }
     }
@@ -30,7 +34,7 @@ final class PrintWindows {
     private func printOnShow() {
         switch views.onShow {
         case .journal: printEntry()
-        case .years: views.current(YearsView.self)?.showSheet()
+        case .years: events.statistics.yearsSheet.emit()
         case .table: printTable()
         case .lists: break
         }

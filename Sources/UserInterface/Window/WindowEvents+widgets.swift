@@ -28,17 +28,22 @@ extension ToastArea {
     }
 }
 
+extension WindowEvents {
+    /// Posts the request for a way to begin a journal.
+    func begin(_ way: WaysToBegin.Way) {
+        switch way {
+        case .film: journal.newFilm.emit()
+        case .trip: journal.newTrip.emit()
+        case .files: interchange.chooseFiles.emit()
+        case .sample: journal.openSample.emit()
+        }
+    }
+}
+
 extension EmptyStateView {
     /// Posts the requests of its buttons on the window's events.
     func connect(to events: WindowEvents) {
-        onBegin = { way in
-            switch way {
-            case .film: events.journal.newFilm.emit()
-            case .trip: events.journal.newTrip.emit()
-            case .files: events.interchange.chooseFiles.emit()
-            case .sample: events.journal.openSample.emit()
-            }
-        }
+        onBegin = { events.begin($0) }
     }
 
     /// Returns the view in a scrolled window, for windows too small for it.

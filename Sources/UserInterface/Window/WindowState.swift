@@ -52,6 +52,7 @@ struct WindowStateFile {
             by: file.string("sorted-by") ?? "", isReversed: file.boolean("reversed") ?? false)
         state.years.period = file.string("years-period") ?? ""
         state.years.kinds = file.string("years-filter").flatMap(JournalFilter.init) ?? .all
+        state.years.showsMore = file.boolean("years-more") ?? false
         for filter in JournalFilter.allCases {
             state.table[filter] = file.string(Self.columnsKey(filter))?.split(separator: ",")
                 .map(String.init)
@@ -85,6 +86,7 @@ struct WindowStateFile {
         file.set("reversed", state.order.isReversed)
         file.set("years-period", state.years.period)
         file.set("years-filter", state.years.kinds.rawValue)
+        file.set("years-more", state.years.showsMore)
         for filter in JournalFilter.allCases {
             guard let columns = state.table[filter] else { continue }
             file.set(Self.columnsKey(filter), columns.joined(separator: ","))

@@ -44,7 +44,8 @@ extension Localizer {
     }
 
     package func facts(of trips: TripFigures) -> [String] {
-        var facts = [entries(trips.travelled, of: .trip)]
+        var facts = [entries(trips.all, of: .trip)]
+        if trips.travelled != trips.all { facts.append(taken(trips.travelled)) }
         if trips.measured > 0 {
             facts.append(
                 of(

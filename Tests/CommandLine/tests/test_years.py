@@ -121,7 +121,7 @@ class YearsTest(CommandLineCase):
         self.assertEqual([(place["country"], place["metresOf"]) for place in trips["countries"]],
                          [("DE", 4), ("AT", 1)])
         self.assertEqual(trips["first"]["file"], "t0.ics")
-        self.assertEqual(trips["last"]["file"], "t3.ics")
+        self.assertEqual(trips["last"]["file"], "t4.ics")
         self.assertEqual([(way["from"], way["to"], way["count"]) for way in trips["routes"]],
                          [("Köln", "Bonn", 3), ("Bonn", "Wien", 1)])
         under_way = trips["underWay"]

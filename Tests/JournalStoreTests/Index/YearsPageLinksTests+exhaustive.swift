@@ -29,7 +29,7 @@ extension YearsPageLinksTests {
                 #expect(Set(section.figures.map(\.id)).count == section.figures.count)
             }
             var compared = 0
-            for (name, link, count) in page.sections.flatMap(Self.counts) {
+            for (name, link, count) in Self.counts(in: page) {
                 guard case .search(let search) = link else { continue }
                 let query = EntryQuery(kind: kinds.finding(search).kind, search: search)
                 #expect(try index.listing(matching: query).count == count, "\(name): \(search)")

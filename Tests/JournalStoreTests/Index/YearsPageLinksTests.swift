@@ -27,7 +27,7 @@ struct YearsPageLinksTests {
             (7..<10).flatMap { AssortedEntries.all(seed: $0) }.enumerated()
                 .map { ("\($0).ics", $1) })
         let page = try await page(YearsChoice(isOfSearch: true), search: typed)
-        let counts = page.sections.flatMap(Self.counts)
+        let counts = Self.counts(in: page)
         #expect(counts.count > 3)
         for (name, link, count) in counts {
             guard case .search(let search) = link else { continue }
@@ -74,10 +74,12 @@ struct YearsPageLinksTests {
             (0..<6).flatMap { AssortedEntries.all(seed: $0) }.enumerated()
                 .map { ("\($0).ics", $1) })
         for kinds in JournalFilter.kinds {
-            let choice = YearsChoice(period: period, kinds: kinds, isOfSearch: !search.isEmpty)
+            let choice = YearsChoice(
+                period: period, kinds: kinds, isOfSearch: !search.isEmpty, showsMore: true)
             let (days, snapshot) = (StatisticsPeriod(period)?.days, try index.snapshot())
             let figures = PageFigures(
-                of: StatisticsPeriod(period) ?? .everything, kind: kinds.kind, until: today)
+                of: StatisticsPeriod(period) ?? .everything, kind: kinds.kind, until: today,
+                after: snapshot.days(matching: EntryQuery(search: search)))
             let summed = await YearsContents(
                 counts: .figures(
                     snapshot.sum(
@@ -92,7 +94,7 @@ struct YearsPageLinksTests {
 
     /// The words of a page, without its links.
     private static func said(_ page: YearsViewModel) -> [[String]] {
-        page.sections.flatMap { section in
+        sections(of: page).flatMap { section in
             [[section.title]] + section.figures.map { [$0.value, $0.name, $0.note] }
                 + section.charts.flatMap { [[$0.title, $0.summary, $0.note]] + $0.rows }
         }
@@ -131,6 +133,8 @@ struct YearsPageLinksTests {
 
     func page(_ choice: YearsChoice, search: String = "") async throws -> YearsViewModel {
         let scope = choice.isOfSearch ? search : ""
+        var choice = choice
+        choice.showsMore = true
         let days = StatisticsPeriod(choice.period)?.days
         return await YearsContents(
             counts: .entries(
@@ -143,6 +147,17 @@ struct YearsPageLinksTests {
     /// The map of the world with a few towns.
     private static let maps = MapSource(
         gazetteer: PlacesDouble(), atlas: AtlasFile(.shippedMap))
+
+    /// The sections of a page, of which its beginning is the first.
+    private static func sections(of page: YearsViewModel) -> [StatisticsSection] {
+        let overview = page.overview
+        return [StatisticsSection(title: "", figures: overview.figures, charts: overview.charts)]
+            + page.sections
+    }
+
+    static func counts(
+        in page: YearsViewModel
+    ) -> [(name: String, link: ChartLink, count: Int)] { sections(of: page).flatMap(counts) }
 
     /// Returns the counts in a section, with their links.
     static func counts(

@@ -19,6 +19,9 @@ def scenario(scene):
     scene.tab_to("Trips", "shift+Tab")
     scene.press("space")
     scene.gone("push button", containing("viewings"))
+    scene.tab_to("More")
+    scene.press("space")
+    # The page scrolls to what was unfolded.
     name = scene.find("push button", containing("cancelled")).name
     scene.tab_to(name)
     scene.press("Return")

@@ -114,8 +114,10 @@ def searches(scene, screen):
 
 def tables(scene, screen):
     scene.press("ctrl+2")
-    scene.find("chart", "By day")
-    scene.tab_to("By day")
+    scene.tab_to("More", limit=80)
+    scene.press("space")
+    scene.find("heading", "Films")
+    scene.tab_to("By day", limit=80)
     scene.press("ctrl+t")
     scene.find("table", "By day")
     screen("a picture as a table", ways=())

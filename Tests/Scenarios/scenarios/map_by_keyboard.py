@@ -16,6 +16,9 @@ def scenario(scene):
     scene.press("space")
     scene.gone("push button", containing("viewings"))
 
+    scene.tab_to("More", limit=80)
+    scene.press("space")
+    scene.find("heading", "Trips")
     scene.tab_to("Map", limit=80)
     chart = scene.find("chart", "Map")
     check("it says what is on it", chart.description.startswith("Map of "))

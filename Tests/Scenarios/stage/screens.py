@@ -158,6 +158,9 @@ class Screens:
         scene, say = self._scene, self._say
         scene.press("ctrl+2")
         scene.find(None, say("Print or Export…"))
+        scene.tab_to(say("More"), limit=80)
+        scene.press("space")
+        scene.find("heading", say("Films"))
         yield "the years"
         scene.press("ctrl+p")
         scene.find("push button", say("Save…"))

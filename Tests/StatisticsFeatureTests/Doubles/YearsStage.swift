@@ -9,6 +9,7 @@ import Wording
 final class YearsSpy: DisplaysYears, FlowRouting {
     enum Message: Equatable {
         case years(YearsViewModel)
+        case sheet(YearsViewModel)
         case complaint(String)
         case find(JournalFilter, String)
         case open(EntryID)
@@ -19,9 +20,12 @@ final class YearsSpy: DisplaysYears, FlowRouting {
     var onShow: Emitter<Bool> { events.yearsOnShow }
     var choices: Emitter<YearsChoice> { events.yearsChoice }
     var days: Emitter<TypedDays> { events.yearsDays }
+    var sheets: Emitter<Void> { events.yearsSheet }
     var followed: Emitter<ChartLink> { events.yearsLink }
 
     func showYears(_ years: YearsViewModel) { messages.append(.years(years)) }
+
+    func showSheet(of years: YearsViewModel) { messages.append(.sheet(years)) }
 
     func complainAboutYears(_ complaint: String) { messages.append(.complaint(complaint)) }
 

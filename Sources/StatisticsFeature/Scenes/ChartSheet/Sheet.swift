@@ -1,4 +1,5 @@
 public import Presentation
+public import Wording
 
 /// The statistics on one page of paper: those parts of the view that the person chose.
 public nonisolated struct Sheet: Hashable, Sendable {
@@ -19,32 +20,39 @@ public nonisolated struct Sheet: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
         case figures([FigureViewModel])
         case chart(Chart)
+        case highlights([HighlightsViewModel])
     }
 
-    /// Chooses at first what fits on the page: the figures, and the first charts of each section.
-    public init(_ years: YearsViewModel, figures: String) {
+    /// Chooses at first what the statistics begin with, and as much of the rest as fills the page:
+    /// the map, or else the first charts of each section.
+    public init(_ years: YearsViewModel, words: Localizer) {
         title = years.periods.title
-        var (parts, chosen): ([Part], Set<String>) = ([], [])
+        var parts: [Part] = []
+        func add(_ id: String, _ section: String, _ name: String, _ content: Content) {
+            parts.append(Part(id: id, section: section, name: name, content: content))
+        }
+        let overview = years.overview
+        if !overview.figures.isEmpty {
+            add("figures", "", words.figures, .figures(overview.figures))
+        }
+        for chart in overview.charts { add(chart.id, "", chart.title, .chart(chart)) }
+        if !overview.highlights.isEmpty {
+            add("highlights", "", words.highlights, .highlights(overview.highlights))
+        }
+        chosen = Set(parts.map(\.id))
         for section in years.sections {
             if !section.figures.isEmpty {
-                let part = Part(
-                    id: "figures-\(section.title)", section: section.title, name: figures,
-                    content: .figures(section.figures))
-                parts.append(part)
-                chosen.insert(part.id)
+                add(
+                    "figures-\(section.title)", section.title, words.figures,
+                    .figures(section.figures))
             }
-            let charts = section.charts.map {
-                Part(
-                    id: $0.id, section: section.title, name: $0.title, content: .chart($0))
-            }
-            chosen.formUnion(charts.prefix(Self.first).map(\.id))
-            parts += charts
+            for chart in section.charts { add(chart.id, section.title, chart.title, .chart(chart)) }
+            chosen.formUnion(section.charts.prefix(Self.first).map(\.id))
         }
         self.parts = parts
-        self.chosen = chosen
     }
 
-    /// The number of charts of a section that are on the page at first.
+    /// The number of further charts of a section that are on the page at first.
     private static let first = 2
 
     public var shown: [Part] { parts.filter { chosen.contains($0.id) } }

@@ -7,6 +7,8 @@ public final class StatisticsEvents {
     public let yearsOnShow = Emitter<Bool>()
     public let yearsChoice = Emitter<YearsChoice>()
     public let yearsDays = Emitter<TypedDays>()
+    /// Posts that the statistics are to be put on paper.
+    public let yearsSheet = Emitter<Void>()
     public let yearsLink = Emitter<ChartLink>()
 
     public init() {}

@@ -8,10 +8,16 @@ public nonisolated struct YearsChoice: Hashable, Sendable {
     public var kinds: JournalFilter
     /// Whether only the entries that the search of the list finds are counted.
     public var isOfSearch: Bool
+    /// Whether the sections under *More* are shown, which are not made before.
+    public var showsMore: Bool
 
-    public init(period: String = "", kinds: JournalFilter = .all, isOfSearch: Bool = false) {
+    public init(
+        period: String = "", kinds: JournalFilter = .all, isOfSearch: Bool = false,
+        showsMore: Bool = false
+    ) {
         self.period = period
         self.kinds = kinds
         self.isOfSearch = isOfSearch
+        self.showsMore = showsMore
     }
 }

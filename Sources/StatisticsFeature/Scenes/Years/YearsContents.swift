@@ -47,13 +47,26 @@ nonisolated struct YearsContents: Sendable {
 
     var model: YearsViewModel {
         get async {
-            let sections = await sections
+            let scope = StatisticsFilter(
+                of: counts ?? .entries([]), on: days, choice, search: search, until: today,
+                words: words)
+            let films = choice.showsMore ? scope.films : nil
+            let trips = choice.showsMore ? scope.trips : nil
+            let overview = OverviewContents(
+                scope: scope, films: films?.highlights ?? scope.filmHighlights,
+                trips: trips?.highlights ?? scope.tripHighlights
+            ).overview
+            let isEmpty = overview.isEmpty && scope.claims.claims == 0
             return YearsViewModel(
                 choice: choice,
                 periods: PeriodsViewModel(
                     period, years: years, today: today, words: words),
                 ofSearch: search.isEmpty ? nil : words.onlyWhatIsSearched(search),
-                nothing: sections.isEmpty ? nothing : nil, sections: sections,
+                nothing: isEmpty ? nothing : nil,
+                offersBeginning: years.isEmpty && !choice.isOfSearch && !isBeingRead,
+                overview: overview,
+                sections: choice.showsMore
+                    ? await sections(scope, films, trips, after: overview) : [],
                 isComplete: counts != nil)
         }
     }
@@ -67,28 +80,18 @@ nonisolated struct YearsContents: Sendable {
             : words.say("Add a film or a trip to see them.")
     }
 
-    /// The sections, of which those of films and trips, and the map, are made at the same time.
-    private var sections: [StatisticsSection] {
-        get async {
-            let scope = StatisticsFilter(
-                of: counts ?? .entries([]), on: days, choice, search: search, until: today,
-                words: words)
-            async let films = FilmSection(scope: scope).section
-            async let map = TripMap(scope: scope, source: maps).chart
-            let trips = TripSection(scope: scope).section
-            let charts = [OverTime(scope: scope).chart()].compactMap(\.self)
-            return [
-                charts.isEmpty ? nil : StatisticsSection(title: "", figures: [], charts: charts),
-                await films, trips?.beginning(with: await map), ClaimSection(scope: scope).section,
-            ].compactMap(\.self)
+    /// Returns the sections, of which those of films and trips, and the map, are made at the same
+    /// time.
+    private func sections(
+        _ scope: StatisticsFilter, _ films: FilmPageFigures?, _ trips: TripPageFigures?,
+        after overview: OverviewViewModel
+    ) async -> [StatisticsSection] {
+        async let ofFilms = films.map { FilmSection(scope: scope).section($0, after: overview) }
+        async let map = TripMap(scope: scope, source: maps).chart
+        let ofTrips = trips.map { figures in
+            { TripSection(scope: scope).section(figures, map: $0, after: overview) }
         }
-    }
-}
-
-extension StatisticsSection {
-    /// Returns the section with another chart before its own, if there is one.
-    nonisolated fileprivate func beginning(with chart: Chart?) -> StatisticsSection {
-        StatisticsSection(
-            title: title, figures: figures, charts: [chart].compactMap(\.self) + charts)
+        return [await ofFilms, ofTrips?(await map), ClaimSection(scope: scope).section]
+            .compactMap(\.self).filter { !$0.figures.isEmpty || !$0.charts.isEmpty }
     }
 }

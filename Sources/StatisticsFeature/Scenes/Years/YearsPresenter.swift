@@ -32,11 +32,16 @@ public final class YearsPresenter: Presenting {
         /// The number of entries on each day of all years.
         let days: [CountedDay]
         var entries: (of: ClosedRange<CalendarDay>?, [CountedEntry])?
+        /// The figures of a period with too many entries to be kept.
+        var figures: (query: EntryQuery, kind: EntryKind?, PageFigures)?
 
-        /// Returns the entries that answer a query, and perhaps others, or `nil` if they are not
-        /// counted.
-        func entries(matching query: EntryQuery) -> [CountedEntry]? {
-            entries.flatMap { $0.of == nil || $0.of == query.days ? $0.1 : nil }
+        /// Returns the counts that answer a query, with entries perhaps of others too, or `nil` if
+        /// it is not counted.
+        func counts(matching query: EntryQuery, of kind: EntryKind?) -> YearsCounts? {
+            if let entries, entries.of == nil || entries.of == query.days {
+                return .entries(entries.1)
+            }
+            return figures.flatMap { $0.query == query && $0.kind == kind ? .figures($0.2) : nil }
         }
 
         /// Returns the number of entries that match a query.
@@ -83,6 +88,8 @@ public final class YearsPresenter: Presenting {
             }
         subscriptions +=
             events.yearsDays.signal.onReception § eachTime § weakly(self, YearsPresenter.choose)
+        subscriptions +=
+            events.yearsSheet.signal.onReception § eachTime § { [weak self] _ in self?.showSheet() }
         subscriptions +=
             events.yearsLink.signal.onReception § eachTime § weakly(self, YearsPresenter.open)
         subscriptions +=
@@ -148,36 +155,41 @@ public final class YearsPresenter: Presenting {
         }
     }
 
+    private var period: StatisticsPeriod { StatisticsPeriod(choice.period) ?? .everything }
+
+    private func query(_ search: String) -> EntryQuery {
+        EntryQuery(search: choice.isOfSearch ? search : "", days: period.days)
+    }
+
     private func refresh(_ request: Int) async {
         let text = search()
-        let query = EntryQuery(
-            search: choice.isOfSearch ? text : "",
-            days: (StatisticsPeriod(choice.period) ?? .everything).days)
+        let query = query(text)
         if counted?.search != query.search {
             let days = await journal.days(matching: EntryQuery(search: query.search))
             guard request == latestRequest else { return }
             counted = Counted(search: query.search, days: days)
         }
-        if counted?.entries(matching: query) == nil {
+        if counted?.counts(matching: query, of: choice.kinds.kind) == nil {
             if !isBegun { await show(nil, search: text, for: request) }
             guard request == latestRequest else { return }
             if counted?.count(matching: query) ?? 0 > most {
+                let kind = choice.kinds.kind
                 let figures = await figures(matching: query)
                 guard request == latestRequest else { return }
-                return await show(.figures(figures), search: text, for: request)
+                counted?.figures = (query, kind, figures)
+            } else {
+                let entries = await journal.counted(matching: query)
+                guard request == latestRequest else { return }
+                counted?.entries = (query.days, entries)
             }
-            let entries = await journal.counted(matching: query)
-            guard request == latestRequest else { return }
-            counted?.entries = (query.days, entries)
         }
-        let entries = counted?.entries(matching: query)
-        await show(entries.map { .entries($0) }, search: text, for: request)
+        let counts = counted?.counts(matching: query, of: choice.kinds.kind)
+        await show(counts, search: text, for: request)
     }
 
     private func figures(matching query: EntryQuery) async -> PageFigures {
         let start = PageFigures(
-            of: StatisticsPeriod(choice.period) ?? .everything, kind: choice.kinds.kind,
-            until: today())
+            of: period, kind: choice.kinds.kind, until: today(), after: counted?.days ?? [])
         return await journal.sum(matching: query, from: start) { $0.add($1) }
     }
 
@@ -186,14 +198,33 @@ public final class YearsPresenter: Presenting {
     /// - Parameter counts: the counts, or `nil` for the figures of the days alone, which are shown only
     ///   if there are any.
     private func show(_ counts: YearsCounts?, search: String, for request: Int) async {
-        let page = await Self.page(
-            YearsContents(
-                counts: counts, days: counted?.days ?? [], choice: choice, search: search,
-                today: today(), maps: maps, words: words, isBeingRead: journal.condition.isBeingRead
-            ))
-        guard request == latestRequest, page.isComplete || !page.sections.isEmpty else { return }
+        let page = await Self.page(contents(of: counts, choice, search: search))
+        guard request == latestRequest, page.isComplete || !page.overview.isEmpty else { return }
         isBegun = true
         view?.showYears(page)
+    }
+
+    /// Shows the page on paper, for which everything is made, also the sections that are folded.
+    private func showSheet() {
+        let text = search()
+        guard isOnShow,
+            let counts = counted?.counts(matching: query(text), of: choice.kinds.kind)
+        else { return }
+        var all = choice
+        all.showsMore = true
+        let contents = contents(of: counts, all, search: text)
+        Task { [weak self] in
+            let page = await Self.page(contents)
+            if page.nothing == nil { self?.view?.showSheet(of: page) }
+        }
+    }
+
+    private func contents(
+        of counts: YearsCounts?, _ choice: YearsChoice, search: String
+    ) -> YearsContents {
+        YearsContents(
+            counts: counts, days: counted?.days ?? [], choice: choice, search: search,
+            today: today(), maps: maps, words: words, isBeingRead: journal.condition.isBeingRead)
     }
 
     @concurrent

@@ -7,20 +7,27 @@ public nonisolated struct YearsViewModel: Hashable, Sendable {
     /// The label of the choice to count only a search, such as "Only “late:>60”", or `nil` if there
     /// is no search.
     public let ofSearch: String?
-    /// A sentence in place of all sections, or `nil` if there are some.
+    /// A sentence in place of all figures, or `nil` if there are some.
     public let nothing: String?
+    /// Whether the journal has no entries at all, so that the ways to begin are offered.
+    public let offersBeginning: Bool
+    public let overview: OverviewViewModel
+    /// The sections under *More*; empty while they are not shown.
     public let sections: [StatisticsSection]
-    /// Whether all sections are there. The present ones will not change.
+    /// Whether everything is there. The present pictures will not change.
     public let isComplete: Bool
 
     public init(
         choice: YearsChoice, periods: PeriodsViewModel, ofSearch: String?, nothing: String?,
+        offersBeginning: Bool = false, overview: OverviewViewModel = OverviewViewModel(),
         sections: [StatisticsSection], isComplete: Bool = true
     ) {
         self.choice = choice
         self.periods = periods
         self.ofSearch = ofSearch
         self.nothing = nothing
+        self.offersBeginning = offersBeginning
+        self.overview = overview
         self.sections = sections
         self.isComplete = isComplete
     }
@@ -77,6 +84,55 @@ public nonisolated struct PeriodViewModel: Hashable, Sendable {
     public init(name: String, period: String) {
         self.name = name
         self.period = period
+    }
+}
+
+/// The beginning of the page: how much there was, and how it was.
+public nonisolated struct OverviewViewModel: Hashable, Sendable {
+    /// The first figures, four at most.
+    public let figures: [FigureViewModel]
+    /// The first pictures, two at most.
+    public let charts: [Chart]
+    public let highlights: [HighlightsViewModel]
+
+    public init(
+        figures: [FigureViewModel] = [], charts: [Chart] = [],
+        highlights: [HighlightsViewModel] = []
+    ) {
+        self.figures = figures
+        self.charts = charts
+        self.highlights = highlights
+    }
+
+    public var isEmpty: Bool { figures.isEmpty && charts.isEmpty && highlights.isEmpty }
+}
+
+/// The entries of a kind that stand out, such as the longest film.
+public nonisolated struct HighlightsViewModel: Hashable, Sendable {
+    /// The kind, such as "Films".
+    public let title: String
+    public let rows: [HighlightViewModel]
+
+    public init(title: String, rows: [HighlightViewModel]) {
+        self.title = title
+        self.rows = rows
+    }
+}
+
+public nonisolated struct HighlightViewModel: Hashable, Sendable {
+    /// The reason why the entry stands out, such as "Longest".
+    public let caption: String
+    /// The title of the film or the way of the trip.
+    public let name: String
+    /// The fact and the day, such as "2 h 42 min, 8 March 2025".
+    public let fact: String
+    public let link: ChartLink
+
+    public init(caption: String, name: String, fact: String, link: ChartLink) {
+        self.caption = caption
+        self.name = name
+        self.fact = fact
+        self.link = link
     }
 }
 

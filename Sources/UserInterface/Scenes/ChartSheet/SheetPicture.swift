@@ -7,7 +7,7 @@ internal import StatisticsFeature
 final class SheetPicture {
     private let sheet: Sheet
     private let isRightToLeft: Bool
-    private var known: Layout?
+    private var known: SheetLayout?
     /// The charts of the page by their ids, which later pages use again.
     private var charts: [String: ChartSheet]
 
@@ -29,6 +29,8 @@ final class SheetPicture {
 
     private static let margin = 0.07
     private static let gap = 28.0
+    /// The most that a gap grows to fill the page.
+    private static let mostGrowth = 40.0
     private static let ink = ChartPalette.paper
 
     /// Draws the page into an area with the page's proportions.
@@ -46,8 +48,8 @@ final class SheetPicture {
     }
 
     /// Returns the layout, which is as wide as it has to be for its height to fit on the page. A
-    /// wider layout is smaller on the page.
-    private func layout(_ words: Typesetter) -> Layout {
+    /// wider layout is smaller on the page. The rest of the page goes to the gaps.
+    private func layout(_ words: Typesetter) -> SheetLayout {
         if let known { return known }
         let inner = 1 - 2 * Self.margin
         let shape = (Self.size.height / Self.size.width - 2 * Self.margin) / inner
@@ -56,6 +58,11 @@ final class SheetPicture {
             let excess = layout.height / (layout.width * shape)
             layout = lay(out: layout.width * (excess.squareRoot() + 0.01), words)
         }
+        let left = layout.width * shape - layout.height
+        if left > 0, layout.gaps > 0 {
+            let growth = min(Self.mostGrowth, left / Double(layout.gaps))
+            layout = lay(out: layout.width, words, growth: growth)
+        }
         known = layout
         return layout
     }
@@ -63,16 +70,14 @@ final class SheetPicture {
     /// The least width of the layout, which a page with little content has.
     private static let leastWidth = 700.0
 
-    private struct Layout {
-        let width: Double
-        var height = 0.0
-        var pieces: [(Canvas) -> Void] = []
-    }
-
-    private func lay(out width: Double, _ words: Typesetter) -> Layout {
-        var layout = Layout(width: width)
-        add(words.line(sheet.title, Typesetter.Style(scale: 2.6, isBold: true)), to: &layout)
-        layout.height += Self.gap / 2
+    private func lay(
+        out width: Double, _ words: Typesetter, growth: Double = 0
+    ) -> SheetLayout {
+        var layout = SheetLayout(
+            width: width, isRightToLeft: isRightToLeft, ink: Self.ink, growth: growth)
+        layout.add(words.line(sheet.title, Typesetter.Style(scale: 2.6, isBold: true)))
+        layout.addRule()
+        layout.addGap(Self.gap / 2)
         var section = ""
         var waiting: [Chart] = []
         for part in sheet.shown {
@@ -80,11 +85,19 @@ final class SheetPicture {
                 add(waiting, to: &layout, words)
                 waiting = []
                 section = part.section
-                add(words.line(section, Typesetter.Style(scale: 1.6, isBold: true)), to: &layout)
+                layout.add(words.line(section, Typesetter.Style(scale: 1.6, isBold: true)))
+                layout.addRule()
                 layout.height += Self.gap / 3
             }
             switch part.content {
-            case .figures(let figures): add(figures, to: &layout, words)
+            case .figures(let figures):
+                layout.add(figures, words, isFirst: section.isEmpty)
+                layout.addGap(Self.gap / 2)
+            case .highlights(let highlights):
+                add(waiting, to: &layout, words)
+                waiting = []
+                layout.add(highlights, words, gap: Self.gap)
+                layout.addGap(Self.gap)
             case .chart(let chart): waiting.append(chart)
             }
         }
@@ -92,65 +105,22 @@ final class SheetPicture {
         return layout
     }
 
-    private func add(_ text: SetText, to layout: inout Layout) {
-        add(text, at: Point(x: 0, y: layout.height), .text, to: &layout)
-        layout.height += text.height
-    }
-
-    private func add(
-        _ text: SetText, at place: Point, _ ink: ChartInk, to layout: inout Layout
-    ) {
-        let place = mirrored(place, width: text.width, in: layout)
-        layout.pieces.append { $0.draw(text, at: place, Self.ink.colour(of: ink)) }
-    }
-
-    /// Returns the left edge of an area of a width, mirrored for right-to-left languages.
-    private func mirrored(_ place: Point, width: Double, in layout: Layout) -> Point {
-        isRightToLeft ? Point(x: layout.width - place.x - width, y: place.y) : place
-    }
-
-    private func add(_ figures: [FigureViewModel], to layout: inout Layout, _ words: Typesetter) {
-        let columns = max(1, Int(layout.width / 170))
-        let width = layout.width / Double(columns)
-        for start in stride(from: 0, to: figures.count, by: columns) {
-            let top = layout.height
-            for (column, figure) in figures[start...].prefix(columns).enumerated() {
-                let texts = [
-                    (figure.value, Typesetter.Style(scale: 1.5, isBold: true)),
-                    (figure.name, Typesetter.Style()),
-                    (figure.note, Typesetter.Style(scale: 0.85)),
-                ].filter { !$0.0.isEmpty }
-                var place = Point(x: Double(column) * width, y: top)
-                for (number, (text, style)) in texts.enumerated() {
-                    let paragraph = words.paragraph(
-                        text, style, width: width - 8, isAtRight: isRightToLeft)
-                    add(paragraph, at: place, number == 0 ? .text : .dimText, to: &layout)
-                    place.y += paragraph.height
-                }
-                layout.height = max(layout.height, place.y)
-            }
-            layout.height += Self.gap / 2
-        }
-    }
-
     /// Adds charts in two columns. Each goes to the column that ends first.
-    private func add(_ charts: [Chart], to layout: inout Layout, _ words: Typesetter) {
+    private func add(_ charts: [Chart], to layout: inout SheetLayout, _ words: Typesetter) {
         guard !charts.isEmpty else { return }
         let columns = charts.count > 1 ? 2 : 1
         let width = (layout.width - Self.gap * Double(columns - 1)) / Double(columns)
         var ends = [Double](repeating: layout.height, count: columns)
         for chart in charts {
             let column = columns > 1 && ends[1] < ends[0] ? 1 : 0
-            let place = mirrored(
-                Point(x: Double(column) * (width + Self.gap), y: ends[column]), width: width,
-                in: layout)
+            let place = layout.mirrored(
+                Point(x: Double(column) * (width + Self.gap), y: ends[column]), width: width)
             let picture = picture(of: chart, words)
-            layout.pieces.append {
-                picture.draw(on: $0, at: place, width: width, Self.ink)
-            }
+            layout.pieces.append { picture.draw(on: $0, at: place, width: width, Self.ink) }
             ends[column] += picture.height(for: width) + Self.gap
         }
         layout.height = ends.max() ?? layout.height
+        layout.addGap(0)
     }
 
     private func picture(of chart: Chart, _ words: Typesetter) -> ChartSheet {

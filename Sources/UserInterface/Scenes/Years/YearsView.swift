@@ -4,14 +4,19 @@ internal import Signals
 internal import StatisticsFeature
 internal import Wording
 
-/// The view of the statistics: choices at the top, figures and charts below.
+/// The view of the statistics: choices at the top, an overview, and all else under *More*.
 final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     private let bar: YearsBar
-    private let content = Box(.vertical, spacing: Space.subject)
+    private let content = CentredBox(greatestWidth: greatestWidth, spacing: Space.part)
+    private let overview = OverviewView()
+    private let further = Box(.vertical, spacing: Space.subject)
+    private lazy var more = Expander(mnemonic: localized("_More"), child: further)
     private let all = Button(localized("Show All Years"))
     private lazy var nothing = EmptyPage("counterfoil-ticket-symbolic", step: all)
     /// The views of the sections, by their titles.
     private var sections: [String: StatisticsSectionView] = [:]
+    /// The ways to begin, which are made only while the journal is empty.
+    private var ways: WaysToBegin?
     private let events: WindowEvents
     private weak var window: Window?
     /// The window of the statistics on paper, while it is open.
@@ -19,10 +24,14 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     private var takesFocusWhenFilled = false
     private var goesToMapWhenFilled = false
     private let scrolled: ScrolledWindow
-    /// The map to scroll to once it has its place, or `nil` if there is none.
-    private weak var awaited: ChartView?
+    /// The widget to scroll to once it has its place, or `nil` if there is none.
+    private weak var awaited: Widget?
+    private var unfolds = false
     /// The widget that had the focus when the view was left.
     private weak var left: Widget?
+
+    /// The width at which figures are not far from their names, in pixels.
+    private static let greatestWidth = 1_100
 
     /// - Parameter parent: the window that contains the view.
     init(_ events: WindowEvents, months: [String], in parent: Window) {
@@ -32,15 +41,18 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         scrolled = ScrolledWindow(content, horizontal: .never)
         super.init(.vertical)
         bar.onChoice = { events.statistics.yearsChoice.emit($0) }
-        bar.onSheet = { [weak self] in self?.showSheet() }
+        bar.onSheet = { events.statistics.yearsSheet.emit() }
         bar.onDays = { events.statistics.yearsDays.emit($0) }
         content.marginTop = Space.page
         content.marginBottom = Space.subject
         content.marginStart = Space.page
         content.marginEnd = Space.page
         all.onClicked { [weak self] in self?.bar.chooseAllYears() }
-        content.append(nothing)
-        nothing.isVisible = false
+        overview.onFollow = { events.statistics.yearsLink.emit($0) }
+        for part in [nothing, overview, more] as [Widget] { content.append(part) }
+        for part in [nothing, overview, more] as [Widget] { part.isVisible = false }
+        further.marginTop = Space.near
+        more.onExpanded { [weak self] in self?.askForMore($0) }
         append(bar)
         append(Separator(.horizontal))
         append(scrolled, expand: true)
@@ -49,11 +61,10 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
 
     var widget: Widget { self }
 
-    /// Opens a window with the shown statistics on a page of paper.
-    func showSheet() {
-        guard let model, model.isComplete, model.nothing == nil, let window else { return }
-        let sheet = SheetWindow(
-            Sheet(model, figures: Localizer.ofWidgets.figures), parent: window)
+    /// Opens a window with statistics on a page of paper.
+    func showSheet(of years: YearsViewModel) {
+        guard sheet == nil, let window else { return }
+        let sheet = SheetWindow(Sheet(years, words: .ofWidgets), parent: window)
         sheet.onDone = { [weak self] in self?.closeSheet() }
         self.sheet = sheet
         sheet.present()
@@ -88,8 +99,10 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     private func enterMap() {
         goesToMapWhenFilled = false
         takesFocusWhenFilled = false
-        awaited = sections.values.lazy.compactMap(\.map).first
-        if let map = awaited?.map { map.grabFocusInPlace() } else { focus() }
+        for section in sections.values { section.charts.makeMap() }
+        let chart = sections.values.lazy.compactMap(\.charts.map).first
+        awaited = chart
+        if let map = chart?.map { map.grabFocusInPlace() } else { focus() }
     }
 
     private func revealAwaited() {
@@ -101,7 +114,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     func willShow() {}
 
     func willHide() {
-        left = sections.values.lazy.compactMap(\.partWithFocus).first
+        left = overview.partWithFocus ?? sections.values.lazy.compactMap(\.partWithFocus).first
     }
 
     private func makeSection() -> StatisticsSectionView {
@@ -110,21 +123,53 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         return section
     }
 
+    private func askForMore(_ isShown: Bool) {
+        guard var choice = model?.choice, choice.showsMore != isShown else { return }
+        unfolds = isShown
+        choice.showsMore = isShown
+        events.statistics.yearsChoice.emit(choice)
+    }
+
     override func fill(with years: YearsViewModel) {
         bar.show(years)
-        nothing.show(
-            years.isComplete ? localized("No Statistics") : "", sentence: years.nothing ?? "")
-        all.isVisible = years.periods.year != 0
-        nothing.isVisible = years.nothing != nil
+        showNothing(years)
+        overview.isVisible = !years.overview.isEmpty
+        overview.model = years.overview
+        more.isVisible = years.isComplete && years.nothing == nil
+        more.isExpanded = years.choice.showsMore
         sections = years.sections.reduce(into: [:]) { kept, section in
             kept[section.title] = sections[section.title] ?? makeSection()
         }
-        content.show([nothing] + years.sections.compactMap { sections[$0.title] })
+        further.show(years.sections.compactMap { sections[$0.title] })
         for section in years.sections { sections[section.title]?.model = section }
+        if unfolds, !years.sections.isEmpty {
+            unfolds = false
+            awaited = further
+        }
         if goesToMapWhenFilled, years.isComplete {
             enterMap()
         } else if takesFocusWhenFilled {
             focus()
+        }
+    }
+
+    /// Shows what there is in place of all figures: the ways to begin in an empty journal, or else
+    /// the way to all years.
+    private func showNothing(_ years: YearsViewModel) {
+        nothing.show(
+            years.isComplete ? localized("No Statistics") : "", sentence: years.nothing ?? "")
+        nothing.isVisible = years.nothing != nil
+        let begins = years.nothing != nil && years.offersBeginning
+        all.isVisible = years.periods.year != 0 && !begins
+        if !begins {
+            ways?.destroy()
+            ways = nil
+        } else if ways == nil {
+            let ways = WaysToBegin(WaysToBegin.Way.allCases, folder: nil)
+            ways.onChosen = { [events] in events.begin($0) }
+            ways.halign = .center
+            content.append(ways)
+            self.ways = ways
         }
     }
 }

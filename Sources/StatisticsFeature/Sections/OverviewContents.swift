@@ -1,0 +1,56 @@
+internal import Domain
+internal import Presentation
+internal import Wording
+
+/// Makes the beginning of the page: four figures, two pictures, and the entries that stand out.
+nonisolated struct OverviewContents {
+    let scope: StatisticsFilter
+    let films: FilmHighlights?
+    let trips: TripHighlights?
+
+    var overview: OverviewViewModel {
+        OverviewViewModel(
+            figures: figures, charts: [howMuch, howItWas].compactMap(\.self),
+            highlights: [
+                films.flatMap(FilmHighlightRows(words: scope.words).highlights),
+                trips.flatMap(TripHighlightRows(words: scope.words).highlights),
+            ].compactMap(\.self))
+    }
+
+    /// The greatest number of figures.
+    private static let most = 4
+
+    /// The figures, half of them of films and half of trips if there are both.
+    private var figures: [FigureViewModel] {
+        let films = films.map { FilmNumbers(scope: scope).first($0.films) } ?? []
+        let trips = trips.map { TripNumbers(scope: scope).first($0.trips) } ?? []
+        let half = Self.most / 2
+        let ofFilms = films.prefix(max(half, Self.most - trips.count))
+        return Array(ofFilms + trips.prefix(Self.most - ofFilms.count))
+    }
+
+    private var howMuch: Chart? { compared(OverTime(scope: scope).chart()) }
+
+    /// The feedback on films, on the scale that was used more often, or else the delays of trips.
+    private var howItWas: Chart? {
+        opinions
+            ?? trips.flatMap { DelayChart(scope: scope).chart($0.arrivals, at: .arrival) }
+            .flatMap(compared)
+    }
+
+    private var opinions: Chart? {
+        guard let spread = films?.feedback else { return nil }
+        func given(_ scale: FeedbackScale) -> Int {
+            spread.groups(on: scale).reduce(0) { $0 + ($1.key == .none ? 0 : $1.count) }
+        }
+        let scales = FeedbackScale.allCases.sorted { given($0) > given($1) }
+        return scales.lazy.compactMap {
+            compared(FeedbackChart(scope: scope).chart(of: spread, on: $0))
+        }.first
+    }
+
+    /// Returns a chart that compares something, or `nil`.
+    private func compared(_ chart: Chart?) -> Chart? {
+        chart.flatMap { $0.isAllOnes ? nil : $0 }
+    }
+}

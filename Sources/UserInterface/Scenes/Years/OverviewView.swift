@@ -1,0 +1,48 @@
+internal import Gtk
+internal import Presentation
+internal import StatisticsFeature
+
+/// The beginning of the statistics: four figures, two pictures, and the entries that stand out.
+final class OverviewView: ModelView<OverviewViewModel> {
+    var onFollow: (ChartLink) -> Void = { _ in }
+
+    private let figures = FiguresGrid()
+    private let charts = ChartCards()
+    private let highlights = ColumnsBox(spacing: Space.near)
+    private let beside = Box(.vertical)
+    /// The cards of highlights by their titles.
+    private var cards: [String: HighlightsView] = [:]
+
+    init() {
+        super.init(.vertical, spacing: Space.near)
+        for part in [figures, charts, highlights] as [Widget] { append(part) }
+        figures.onFollow = { [weak self] in self?.onFollow($0) }
+        charts.onFollow = { [weak self] in self?.onFollow($0) }
+    }
+
+    override func fill(with overview: OverviewViewModel) {
+        figures.model = overview.figures
+        charts.model = overview.charts
+        cards = overview.highlights.reduce(into: [:]) { kept, next in
+            let card = cards[next.title] ?? makeCard()
+            card.model = next
+            kept[next.title] = card
+        }
+        // A single card keeps to its column, where the facts are near the names.
+        let shown = overview.highlights.compactMap { cards[$0.title] } as [Widget]
+        highlights.show(shown.count == 1 ? shown + [beside] : shown)
+        highlights.isVisible = !overview.highlights.isEmpty
+    }
+
+    /// The part that has the focus, or `nil` if none has.
+    var partWithFocus: Widget? {
+        figures.figureWithFocus ?? charts.chartWithFocus
+            ?? cards.values.lazy.compactMap(\.rowWithFocus).first
+    }
+
+    private func makeCard() -> HighlightsView {
+        let card = HighlightsView()
+        card.onFollow = { [weak self] in self?.onFollow($0) }
+        return card
+    }
+}
