@@ -48,12 +48,11 @@ final class CompositionRoot {
         application: Application, shown: JournalSession, preferences: any StoresPreferences,
         reminders: WindowReminders?, folders: ProgramFolders
     ) {
-        let words = Localizer()
         journal = shown.journal
         opening = shown.opening
         window = MainWindow(
             application: application, statePath: folders.windowState.path(percentEncoded: false),
-            today: Self.today, months: { (1...12).map(words.monthName) })
+            today: Self.today)
         window.introduce(ProgramFolders.readable(shown.folder), isFirstStart: shown.isNew)
         lastWrites = PendingWritesGuard(before: window, of: journal)
         let compose = WindowComposer(

@@ -93,7 +93,7 @@ struct RecordClaimStepTests {
         #expect(stage.journal.writes.isEmpty)
         let step = try #require(stage.step)
         var draft = step.draft
-        draft.day = TypedDay(day: "x", month: 11, year: "2026")
+        draft.day = TypedDay(unread: "x")
         stage.view.stepPages.last?.draft.emit(draft)
         #expect(complaints()?[.day] != nil && complaints()?[.paid] == nil)
         stage.view.stepPages.last?.draft.emit(step.draft)

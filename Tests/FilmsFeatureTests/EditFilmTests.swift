@@ -177,7 +177,7 @@ struct EditFilmTests {
                 notes: "Mine."))
         form.save.emit()
         let conflict = FieldConflict(field: "Notes", mine: "Mine.", theirs: "Theirs.")
-        let question = Localizer.inEnglish.question(about: [conflict], in: .film)
+        let question = Localizer.inEnglish.question(about: [conflict])
         await stage.view.messages.until { $0 == .conflicts(question) }
         #expect(stage.film == theirs)
         return (stage, form, conflict)
@@ -206,7 +206,7 @@ struct EditFilmTests {
         form.conflictAnswers.emit([ConflictAnswer(conflict, keepsMine: true)])
         let again = FieldConflict(field: "Notes", mine: "Mine.", theirs: "Theirs, later.")
         await stage.view.messages.until {
-            $0 == .conflicts(Localizer.inEnglish.question(about: [again], in: .film))
+            $0 == .conflicts(Localizer.inEnglish.question(about: [again]))
         }
         #expect(stage.film == theirs)
     }

@@ -130,7 +130,7 @@ struct FilmFormTests {
         #expect(stage.messages.last == .formCompletions([.directors: ["Fritz Lang"]]))
     }
 
-    @Test("An empty title is complained of once something was typed, and cannot be saved")
+    @Test("An empty title is complained of once it is to be saved, and cannot be")
     func emptyTitle() async throws {
         let stage = FilmsStage()
         await stage.coordinator.newFilm()
@@ -144,6 +144,7 @@ struct FilmFormTests {
             stage.messages == [
                 newFilmForm(),
                 .formCheck(FilmFormCheck(canSave: true)),
+                .formCheck(FilmFormCheck(canSave: false)),
                 .formCheck(
                     FilmFormCheck(complaints: [.title: untitled], canSave: false)),
                 .formFocusedWrongField,

@@ -164,7 +164,7 @@ final class StoredFilmDraftTests {
         let first = stage()
         let begun = try await newForm(on: first)
         let typed = FilmDraft(
-            title: "Laura", year: "19x", day: .init(day: "3x", month: 2, year: "2026"),
+            title: "Laura", year: "19x", day: TypedDay(unread: "3x"),
             feedback: 2, notes: "two\nlines")
         begun.draft.emit(typed)
         unsaved(first)?.flush()

@@ -36,8 +36,7 @@ struct AddTripTests {
                 $0.service = "TP 1275 "
                 $0.operator = "TAP"
                 $0.departure.minute = 5
-                $0.arrival?.hour = 23
-                $0.arrival?.zone = "Europe/Lisbon"
+                $0.arrival = .clock(23, 0, "Europe/Lisbon")
                 $0.seat = "12A"
                 $0.travelClass = "2"
                 $0.fare = "49.9"

@@ -257,7 +257,7 @@ struct EditTripTests {
             theirs: "20 November 2026, 14:10, Europe/Berlin")
         #expect(
             stage.messages == [
-                .conflicts(Localizer.inEnglish.question(about: [conflict], in: .trip))
+                .conflicts(Localizer.inEnglish.question(about: [conflict]))
             ])
         #expect(stage.trip == meanwhile)
         stage.view.forms.last?.conflictAnswers.emit([

@@ -26,8 +26,7 @@ struct FollowingArrivalTests {
 
     @Test("It moves along, over midnight too, and takes as long as before")
     func follows() async throws {
-        let stage = TripsStage()
-        await stage.coordinator.newTrip()
+        let stage = await TripsStage.ofAnHour()
         let draft = try #require(stage.draft)
         let later = draft.with {
             ($0.from, $0.to) = ("Linz", "Wels")
@@ -82,8 +81,7 @@ struct FollowingArrivalTests {
 
     @Test("A clock that was set stays as it is set, whatever becomes of the departure's")
     func touched() async throws {
-        let stage = TripsStage()
-        await stage.coordinator.newTrip()
+        let stage = await TripsStage.ofAnHour()
         let draft = try #require(stage.draft)
         let touched = draft.with { $0.arrival?.minute = 30 }
         #expect(set(touched, on: stage) == nil)
@@ -98,8 +96,7 @@ struct FollowingArrivalTests {
         _ departure: (hour: Int, minute: Int), _ typed: (hour: Int, minute: Int),
         from: String = "", to: String = ""
     ) async throws -> [Int] {
-        let stage = TripsStage()
-        await stage.coordinator.newTrip()
+        let stage = await TripsStage.ofAnHour()
         var draft = try #require(stage.draft)
         (draft.from, draft.to) = (from, to)
         if !from.isEmpty { draft.departure.zone = from }
@@ -155,8 +152,7 @@ struct FollowingArrivalTests {
 
     @Test("A clock that was set leaves the day to follow, over midnight too")
     func dayFollows() async throws {
-        let stage = TripsStage()
-        await stage.coordinator.newTrip()
+        let stage = await TripsStage.ofAnHour()
         var draft = try #require(stage.draft)
         draft.arrival?.hour = 16
         #expect(set(draft, on: stage) == nil)
@@ -176,8 +172,7 @@ struct FollowingArrivalTests {
 
     @Test("A day that was set stays, and the clock with it")
     func dayTouched() async throws {
-        let stage = TripsStage()
-        await stage.coordinator.newTrip()
+        let stage = await TripsStage.ofAnHour()
         let touched = try #require(stage.draft).with { $0.arrival?.day = 21 }
         #expect(set(touched, on: stage) == nil)
         #expect(set(touched.with { $0.departure.day = 22 }, on: stage) == nil)
@@ -186,8 +181,7 @@ struct FollowingArrivalTests {
 
     @Test("What cannot be read at the arrival stays as it is typed")
     func unread() async throws {
-        let stage = TripsStage()
-        await stage.coordinator.newTrip()
+        let stage = await TripsStage.ofAnHour()
         let draft = try #require(stage.draft)
         let unread = draft.with { $0.arrival?.unreadClock = "15:" }
         #expect(set(unread.with { $0.departure.day = 27 }, on: stage) == nil)
@@ -218,15 +212,57 @@ struct FollowingArrivalTests {
         #expect(arrivals(stage).map(\.hour) == [20])
     }
 
-    @Test("An unknown arrival begins at the time of departure, and stays unknown")
+    @Test("An unknown arrival stays empty, whatever becomes of the departure")
     func unknown() async throws {
         let stage = await TripsStage.editing(.toVienna.with { $0.arrival = nil })
         let draft = try #require(stage.draft)
         let later = draft.with { $0.departure.hour = 16 }
         #expect(stage.type(later)?.duration == "")
-        set(later, on: stage)
-        #expect(arrivals(stage) == [later.departure])
-        #expect(stage.type(later.with { $0.arrival = later.departure })?.canSave == true)
+        #expect(set(later, on: stage) == nil)
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(1)
+        #expect(stage.trip?.departure == time(20, 16, 2) && stage.trip?.arrival == nil)
+    }
+
+    @Test("A time that is typed for an unknown arrival is the first such one after the departure")
+    func onlyClock() async throws {
+        let stage = TripsStage()
+        await stage.coordinator.newTrip()
+        var draft = try #require(stage.draft).with { ($0.from, $0.to) = ("Linz", "Wels") }
+        #expect(draft.arrival == nil)
+        draft.arrival = .clock(15, 30)
+        let check = stage.type(draft)
+        #expect(check == FormCheck.ofTrip(duration: "1 h 30 min", canSave: true))
+        #expect(set(draft, on: stage) == TypedTime(time(20, 15, 30)))
+        draft.arrival = .clock(0, 35)
+        #expect(set(draft, on: stage) == TypedTime(time(21, 0, 35)))
+        // An emptied day follows again, and an emptied arrival is unknown again.
+        draft.arrival = TypedTime(time(23, 0, 35))
+        #expect(set(draft, on: stage) == nil)
+        draft.arrival = .clock(0, 35)
+        #expect(set(draft, on: stage) == TypedTime(time(21, 0, 35)))
+        draft.arrival = nil
+        #expect(set(draft, on: stage) == nil)
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(1)
+        guard case .trip(let trip) = stage.journal[EntryID("entry-1.ics")] else {
+            Issue.record("no trip")
+            return
+        }
+        #expect(trip.departure == time(20, 14, 0) && trip.arrival == nil)
+    }
+
+    @Test("A day without a time is no arrival, which is said once it is to be saved")
+    func onlyDay() async throws {
+        let stage = await TripsStage.editing(.toVienna.with { $0.arrival = nil })
+        var arrival = TypedTime(time(20, 0, 0))
+        arrival.unreadClock = ""
+        let draft = try #require(stage.draft).with { $0.arrival = arrival }
+        let check = stage.type(draft)
+        #expect(check?.complaints == [:] && check?.canSave == false)
+        stage.view.forms.last?.save.emit()
+        #expect(stage.type(draft)?.complaints[.arrivalTime] == "Enter a time, such as 14:02.")
+        #expect(stage.journal.writes == [])
     }
 
     @Test("Between clocks that have nothing in common it stays")

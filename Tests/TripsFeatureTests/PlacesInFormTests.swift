@@ -26,7 +26,7 @@ struct PlacesInFormTests {
             switch message {
             case .formPlaces(let followed):
                 shown.departure.zone = followed.departure.zone
-                if let zone = followed.arrival?.zone { shown.arrival?.zone = zone }
+                if let arrival = followed.arrival { shown.arrival = arrival }
                 shown.fromCoordinates = followed.fromCoordinates
                 shown.toCoordinates = followed.toCoordinates
             case .formArrival(let time): shown.arrival = time
@@ -37,8 +37,7 @@ struct PlacesInFormTests {
     }
 
     private func newFlight(_ from: String, _ to: String) async throws -> (TripsStage, TripDraft) {
-        let stage = TripsStage()
-        await stage.coordinator.newTrip()
+        let stage = await TripsStage.ofAnHour()
         var draft = try #require(stage.draft)
         (draft.from, draft.to) = (from, to)
         draft = typing(draft, on: stage)
@@ -97,8 +96,7 @@ struct PlacesInFormTests {
 
     @Test("A chosen zone stays, and so do typed coordinates")
     func chosen() async throws {
-        let stage = TripsStage()
-        await stage.coordinator.newTrip()
+        let stage = await TripsStage.ofAnHour()
         var draft = try #require(stage.draft)
         draft.mode = 2
         draft.departure.zone = "UTC"
@@ -114,8 +112,7 @@ struct PlacesInFormTests {
 
     @Test("The clock that was set at the arrival stays when its zone follows")
     func touchedArrival() async throws {
-        let stage = TripsStage()
-        await stage.coordinator.newTrip()
+        let stage = await TripsStage.ofAnHour()
         var draft = try #require(stage.draft)
         draft.mode = 2
         draft.arrival?.hour = 16

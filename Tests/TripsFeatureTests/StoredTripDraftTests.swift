@@ -37,7 +37,7 @@ struct StoredTripDraftTests {
         var typed = try #require(form(first)).draft
         (typed.from, typed.to, typed.notes) = ("Wien Hbf", "Graz Hbf", "window")
         (typed.departure.hour, typed.departure.minute) = (9, 58)
-        typed.departure.unreadDay = .init(day: "soon", year: nil)
+        typed.departure.unreadDay = UnreadDay("soon")
         typed.arrival = typed.departure
         typed.arrival?.unreadDay = nil
         typed.arrival?.unreadClock = "25:10"
@@ -52,6 +52,26 @@ struct StoredTripDraftTests {
         #expect(opened.draft.departure == typed.departure)
         #expect(opened.draft.arrival?.unreadClock == "25:10")
         #expect(opened.rows.first?.key != .line && !opened.check.canSave)
+    }
+
+    @Test("A draft of an earlier version, which kept the parts of a day, is read")
+    func earlierVersion() async throws {
+        let first = stage()
+        await first.coordinator.add()
+        var typed = try #require(form(first)).draft
+        typed.departure.unreadDay = UnreadDay("soon")
+        try #require(first.view.forms.last).draft.emit(typed)
+        first.coordinator.drafts?.flush()
+        let now = try #require(kept)
+        let text = now.form.replacing(
+            #""unreadDay":"soon""#, with: #""unreadDay":{"day":"soon","year":"26"}"#)
+        #expect(text != now.form)
+
+        let next = stage()
+        let earlier = StoredDraft(
+            id: now.id, kind: now.kind, name: now.name, original: nil, form: text)
+        #expect(await next.coordinator.restore(earlier))
+        #expect(form(next)?.draft.departure.unreadDay == UnreadDay("soon 26"))
     }
 
     @Test("A line that was typed stands above the fields again, and does not fill them once more")

@@ -76,6 +76,18 @@ final class TripsStage {
         return stage
     }
 
+    /// Returns a stage with an open form for a new trip that takes an hour, without its places.
+    static func ofAnHour(
+        _ entries: [EntryID: Entry] = [:], homeZone: Zone? = nil
+    ) async -> TripsStage {
+        let trip = Trip(from: "", to: "", departure: time(20, 14, 0), arrival: time(20, 15, 0))
+        let id = EntryID("an hour.ics")
+        let stage = TripsStage(
+            entries.merging([id: .trip(trip)]) { $1 }, homeZone: homeZone)
+        await stage.coordinator.begin(.again, from: id)
+        return stage
+    }
+
     /// Opens the selection page of an end and chooses, as a person does.
     ///
     /// - Parameter end: the end, or `nil` for the next one.
@@ -114,6 +126,15 @@ final class TripsStage {
 }
 
 extension FormViewModel {
-    /// The time in the fields of the arrival, even if it is unknown.
-    var arrival: TypedTime? { draft.arrival ?? proposals.arrival }
+    /// The zone in the field of the arrival, even if that is unknown.
+    var arrivalZone: String { draft.arrival?.zone ?? proposals[.arrivalZone] }
+}
+
+extension TypedTime {
+    /// A time of day without a day, as it is typed.
+    static func clock(_ hour: Int, _ minute: Int, _ zone: String = "Europe/Vienna") -> TypedTime {
+        var time = TypedTime(year: 0, month: 1, day: 0, hour: hour, minute: minute, zone: zone)
+        time.unreadDay = UnreadDay("")
+        return time
+    }
 }

@@ -14,8 +14,7 @@ struct ZonesOfPlacesTests {
     private func newTrip(
         _ entries: [EntryID: Entry] = [:]
     ) async throws -> (stage: TripsStage, draft: TripDraft) {
-        let stage = TripsStage(entries, homeZone: .vienna)
-        await stage.coordinator.newTrip()
+        let stage = await TripsStage.ofAnHour(entries, homeZone: .vienna)
         return (stage, try #require(stage.draft))
     }
 
@@ -29,7 +28,7 @@ struct ZonesOfPlacesTests {
             case .formPlaces(let followed):
                 shown.with {
                     $0.departure.zone = followed.departure.zone
-                    if let zone = followed.arrival?.zone { $0.arrival?.zone = zone }
+                    if let arrival = followed.arrival { $0.arrival = arrival }
                 }
             case .formArrival(let time): shown.with { $0.arrival = time }
             default: shown

@@ -15,10 +15,11 @@ extension UserInterfaceTests {
 
         init() throws {
             try Display.start()
-            field = DayField(
-                TypedDay(year: 2026, month: 1, day: 31), months: (1...12).map { String($0) })
+            field = DayField(TypedDay(year: 2026, month: 1, day: 31))
             window = Display.show(field)
-            field.onChanged { [weak self] in self?.heard.append($0) }
+            field.onChanged { [weak self] in
+                if let self { heard.append(field.value) }
+            }
             field.onSet { [weak self] in self?.isSet += 1 }
         }
 
@@ -61,59 +62,41 @@ extension UserInterfaceTests {
             #expect(Display.turn { !picker.isMapped })
         }
 
-        @Test("No Date empties a field that may be without a day, and another day fills it again")
+        @Test("A field that may be without a day is emptied, and filled again by another day")
         func none() throws {
-            let field = DayField(
-                TypedDay(year: 2026, month: 1, day: 31), months: (1...12).map { String($0) },
-                allowsNone: true)
+            let field = DayField(TypedDay(year: 2026, month: 1, day: 31), isRequired: false)
             let window = Display.show(field)
-            var heard = 0
-            field.onChanged { _ in heard += 1 }
-            let pick = try #require(field.shown(MenuButton.self).first)
-            // Without the keyboard, Tab stays at a button.
-            window.takeKeyboard()
-            pick.popup()
-            #expect(Display.turn { field.picker?.button("No Date")?.isMapped == true })
-            window.press(.tab)
-            #expect(field.picker?.button("No Date")?.isFocus == true)
-            window.press(.space)
-            #expect(Display.turn { heard == 1 })
-            #expect(field.chosen == nil && field.isNone && field.wrongPart == nil)
-            let year = try #require(field.field(SpinButton.self, "Year"))
-            #expect(year.text == "")
-            // A field that is empty as the keyboard leaves it stays so.
-            year.grabFocus()
-            pick.grabFocus()
-            #expect(year.text == "" && field.isNone)
-            year.type("2025")
-            #expect(field.chosen == TypedDay(year: 2025, month: 1, day: 31))
-            field.isNone = true
-            pick.popup()
-            #expect(Display.turn { field.picker?.hasFocusInside == true })
-            window.press(.enter)
-            #expect(Display.turn { field.chosen == TypedDay(year: 2025, month: 1, day: 31) })
+            field.firstField.type("")
+            #expect(field.chosen == nil)
+            field.firstField.type("7")
+            #expect(field.chosen == TypedDay(year: 2026, month: 1, day: 7))
+            field.chosen = nil
+            #expect(field.firstField.text.isEmpty)
+            field.refill()
+            #expect(field.chosen == TypedDay(year: 2026, month: 1, day: 31))
             window.destroy()
         }
 
-        @Test("A closed calendar gives the keyboard back to its button")
+        @Test(
+            "Alt and the arrow down open the calendar, which gives the keyboard back to its field")
         func closing() throws {
-            let field = DayField(
-                TypedDay(year: 2026, month: 1, day: 31), months: (1...12).map { String($0) })
+            let field = DayField(TypedDay(year: 2026, month: 1, day: 31))
             let window = Display.show(field)
             window.takeKeyboard()
-            let pick = try #require(field.shown(MenuButton.self).first)
             for key in [Key.escape, .enter] {
-                pick.popup()
+                field.firstField.grabFocus()
+                window.press(.down, .alt)
                 #expect(Display.turn { field.picker?.hasFocusInside == true })
                 window.press(key)
-                #expect(Display.turn { pick.isFocus })
+                #expect(Display.turn { field.firstField.hasFocusInside })
             }
             window.destroy()
         }
 
-        @Test("A day that has to be there offers no other")
-        func always() throws {
-            #expect(try open().button("No Date") == nil)
+        @Test("A day that has to be there is missing in an empty field")
+        func always() {
+            field.firstField.type("")
+            #expect(field.chosen == TypedDay(unread: ""))
         }
 
         @Test(
@@ -138,7 +121,7 @@ extension UserInterfaceTests {
             "For an impossible day it opens at today, and at the ends of the calendar it stays"
         )
         func ends() throws {
-            field.value = TypedDay(day: "x", month: 1, year: "2026")
+            field.value = TypedDay(unread: "x")
             let today = CalendarDay.today
             let picker = try open()
             #expect(here(picker)?.contains(String(today.year)) == true)

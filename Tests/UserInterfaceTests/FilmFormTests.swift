@@ -21,25 +21,16 @@ extension UserInterfaceTests {
             try #require(form.field(Entry.self, "Place")).type("Gloria")
             try #require(form.field(TextView.self, "Notes")).type("twice")
             try #require(form.field(ComboBoxText.self, "Feedback")).choose(1)
-            try #require(form.field(SpinButton.self, "Year")).turn(to: 2024)
-            try #require(form.field(ComboBoxText.self, "Month")).choose(1)
-            try #require(form.field(SpinButton.self, "Day")).turn(to: 29)
+            let day = try #require(form.field(Entry.self, "Day"))
+            day.type("29 Feb 2024")
             #expect(
                 opened.filmDrafts.last
                     == FilmDraft(
                         title: "Gilda", year: "1946", directors: "Charles Vidor",
                         day: .init(year: 2024, month: 2, day: 29), feedback: 1,
                         place: "Gloria", tags: "noir", notes: "twice"))
-            try pickNoDate(in: form)
+            day.type("")
             #expect(opened.filmDrafts.last?.day == nil)
-        }
-
-        /// Chooses that there is no date, in the menu of the day.
-        private func pickNoDate(in form: EntryFormWindow) throws {
-            let day = try #require(form.shown(DayField.self).first)
-            try #require(day.shown(MenuButton.self).first).popup()
-            #expect(Display.turn { day.picker?.isMapped == true })
-            try #require(day.picker?.button("No Date")).click()
         }
 
         @Test(
@@ -73,19 +64,30 @@ extension UserInterfaceTests {
             #expect(expander.isExpanded)
         }
 
-        @Test("It begins with what there was; a part that is typed of no date gets today's others")
+        @Test("More Details are as they were left in the last form of that kind")
+        func rememberedMore() throws {
+            let opened = try OpenForms()
+            func more(in form: EntryFormWindow) throws -> Expander {
+                try #require(form.shown(Expander.self).first)
+            }
+            try more(in: opened.film()).activate()
+            let next = try more(in: opened.film())
+            #expect(next.isExpanded)
+            #expect(try !more(in: opened.trip()).isExpanded)
+            next.activate()
+            #expect(try !more(in: opened.film()).isExpanded)
+        }
+
+        @Test("It begins with what there was; a day that is typed of no date is of today's month")
         func beginning() throws {
             let opened = try OpenForms()
             let form = try opened.film()
             #expect(form.title == "New Film")
             #expect(form.field(Entry.self, "Title")?.text == "Laura")
-            let day = try #require(form.field(SpinButton.self, "Day"))
+            let day = try #require(form.field(Entry.self, "Day"))
             #expect(day.text == "" && day.placeholder == "No date")
-            #expect(form.field(SpinButton.self, "Year")?.text == "")
-            #expect(form.field(ComboBoxText.self, "Month")?.selectedIndex == nil)
             day.type("19")
             #expect(opened.filmDrafts.last?.day == .init(year: 2026, month: 11, day: 19))
-            #expect(form.field(SpinButton.self, "Year")?.text == "2026")
         }
 
         @Test(

@@ -64,7 +64,7 @@ extension UserInterfaceTests {
             #expect(
                 Display.turn { area.verticalExtent.content <= area.verticalExtent.page })
             #expect(form.size.height <= 640)
-            let day = try #require(form.field(SpinButton.self, "Day"))
+            let day = try #require(form.field(Entry.self, "Day"))
             let clock = try #require(form.field(SpinButton.self, "Departure time"))
             let asking = try #require(form.button("Departure time zone"))
             asking.click()

@@ -58,18 +58,17 @@ extension UserInterfaceTests {
             film.dismiss()
         }
 
-        @Test("Of a day only the part is invalid that cannot be read, and all where no day is")
-        func wrongPart() throws {
+        @Test("A wrong field is invalid and framed, and one that has to be filled in is marked")
+        func wrong() throws {
             let opened = try OpenForms()
             let form = try opened.film(.seen)
-            let day = try #require(form.field(SpinButton.self, "Day"))
-            let year = try #require(form.field(SpinButton.self, "Year"))
+            let day = try #require(form.field(Entry.self, "Day"))
             form.show(FilmFormCheck(complaints: [.day: "Not yet."], canSave: false))
-            #expect([day, year].allSatisfy { $0.hasAccessibleState(.invalid) })
-            year.type("26")
-            form.show(FilmFormCheck(complaints: [.day: "No year."], canSave: false))
-            #expect(year.hasAccessibleState(.invalid))
-            #expect(!day.hasAccessibleState(.invalid))
+            #expect(day.hasAccessibleState(.invalid) && day.hasStyleClass("counterfoil-wrong"))
+            form.show(FilmFormCheck(canSave: true))
+            #expect(!day.hasAccessibleState(.invalid) && !day.hasStyleClass("counterfoil-wrong"))
+            let captions = form.shown(Label.self).map(\.text).filter { $0.hasSuffix(" *") }
+            #expect(captions == ["Title *"])
             form.dismiss()
         }
 

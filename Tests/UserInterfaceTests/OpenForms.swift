@@ -84,7 +84,7 @@ final class OpenForms {
         let model = FormViewModel(
             title: "New Trip", line: line ?? "",
             rows: TripRows.of(trip, hasLine: line != nil, .inEnglish).map(\.row), draft: draft,
-            proposals: FormDraft([.arrival: .time(draft.arrival ?? draft.departure)]),
+            proposals: FormDraft([.arrivalZone: .text(draft.departure.zone)]),
             focus: focus,
             days: CalendarDay(year: 2026, month: 11, day: 20).map {
                 DayFormat(.inEnglish, today: $0, tendency: .thisYear)

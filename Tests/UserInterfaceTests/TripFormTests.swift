@@ -47,23 +47,42 @@ extension UserInterfaceTests {
             #expect(opened.tripDrafts.last?.currency == "CHF")
         }
 
-        @Test("A whole day is typed in the place of the day of the month")
+        @Test("A day is typed in words or figures, and written in full as its field is left")
         func wholeDays() throws {
             let opened = try OpenForms()
             let form = try opened.trip()
+            form.takeKeyboard()
             var departure: TripDraft.Time? { opened.tripDrafts.last?.departure }
-            let day = try #require(form.field(SpinButton.self, "Day"))
+            let day = try #require(form.field(Entry.self, "Day"))
+            #expect(day.text == "20 Nov 2026")
+            day.grabFocus()
             day.type("2.1.")
             day.type("2.1.2027")
             #expect(departure?.year == 2027 && departure?.month == 1 && departure?.day == 2)
-            day.update()
-            #expect(day.text == "2")
-            #expect(form.field(ComboBoxText.self, "Month")?.selectedIndex == 0)
-            #expect(form.field(SpinButton.self, "Year")?.text == "2027")
+            try #require(form.field(Entry.self, "From")).grabFocus()
+            #expect(Display.turn { day.text == "2 Jan 2027" })
             day.type("31 Nov 2026")
             #expect(departure?.day == 31 && departure?.month == 11)
             day.type("soon")
-            #expect(departure?.unreadDay?.day == "soon" && day.text == "soon")
+            #expect(departure?.unreadDay == UnreadDay("soon") && day.text == "soon")
+        }
+
+        @Test("The arrows step from day to day, and with Page from month to month")
+        func steps() throws {
+            let opened = try OpenForms()
+            let form = try opened.trip()
+            form.takeKeyboard()
+            let day = try #require(form.field(Entry.self, "Day"))
+            day.grabFocus()
+            let ways: [(Key, String)] = [
+                (.up, "21 Nov 2026"), (.down, "20 Nov 2026"), (.pageUp, "20 Dec 2026"),
+                (.pageDown, "20 Nov 2026"),
+            ]
+            for (key, text) in ways {
+                form.press(key)
+                #expect(day.text == text)
+            }
+            #expect(opened.tripDrafts.count == 4 && opened.count(of: .editingEnded) == 4)
         }
 
         @Test("A line stands above the fields, and what it says comes into them as if typed")
@@ -86,19 +105,24 @@ extension UserInterfaceTests {
             #expect(try opened.trip().field(Entry.self, "Quick entry") == nil)
         }
 
-        @Test("An arrival that is known has a time of its own; one that is not has none")
+        @Test("An arrival is empty until a time is typed, whose day may follow, and may be emptied")
         func arrival() throws {
             let opened = try OpenForms()
             let form = try opened.trip()
-            let known = try #require(form.button("Scheduled arrival is known"))
-            known.click()
-            #expect(opened.tripDrafts.last?.arrival == TripDraft.toVienna.departure)
-            try #require(form.button("Arrival time zone")).click()
-            let zone = try #require(form.field(Entry.self, "Arrival time zone"))
-            zone.type("Europe/Vienna")
-            #expect(opened.tripDrafts.last?.arrival?.zone == "Europe/Vienna")
-            #expect(opened.tripDrafts.last?.departure.zone == "Europe/Berlin")
-            known.click()
+            let clock = try #require(form.field(SpinButton.self, "Arrival time"))
+            let day = try #require(form.shown(Entry.self).last { $0.accessibleName == "Day" })
+            #expect(clock.text.isEmpty && day.text.isEmpty)
+            clock.type("16:05")
+            var expected = TripDraft.Time(
+                year: 0, month: 1, day: 0, hour: 16, minute: 5, zone: "Europe/Berlin")
+            expected.unreadDay = UnreadDay("")
+            #expect(opened.tripDrafts.last?.arrival == expected)
+            day.type("21 Nov 2026")
+            (expected.year, expected.month, expected.day) = (2026, 11, 21)
+            expected.unreadDay = nil
+            #expect(opened.tripDrafts.last?.arrival == expected)
+            day.type("")
+            clock.type("")
             #expect(opened.tripDrafts.last == TripDraft.toVienna)
         }
 
@@ -106,7 +130,6 @@ extension UserInterfaceTests {
         func completing() throws {
             let opened = try OpenForms()
             let form = try opened.trip()
-            try #require(form.button("Scheduled arrival is known")).click()
             try #require(form.button("Departure time zone")).click()
             form.shown(Expander.self).first?.isExpanded = true
             let stops = ["Köln Hbf", "Wien Westbf"]
@@ -127,7 +150,6 @@ extension UserInterfaceTests {
         func offering() throws {
             let opened = try OpenForms()
             let form = try opened.trip()
-            try #require(form.button("Scheduled arrival is known")).click()
             try #require(form.button("Departure time zone")).click()
             let fields: [(FormKey, String)] = [
                 (.from, "From"), (.to, "To"), (.departureZone, "Departure time zone"),
@@ -147,7 +169,6 @@ extension UserInterfaceTests {
         func followingArrival() throws {
             let opened = try OpenForms()
             let form = try opened.trip()
-            try #require(form.button("Scheduled arrival is known")).click()
             let before = opened.tripDrafts.count
             var arrival = TripDraft.toVienna.departure
             (arrival.year, arrival.month, arrival.day) = (2027, 1, 31)
@@ -185,9 +206,8 @@ extension UserInterfaceTests {
         @Test("Zones and coordinates that follow from airports are shown and named, and not typed")
         func followingPlaces() throws {
             let opened = try OpenForms()
-            let form = try opened.trip()
-            try #require(form.button("Scheduled arrival is known")).click()
-            var draft = try #require(opened.tripDrafts.last)
+            let form = try opened.trip(.arriving)
+            var draft = TripDraft.arriving
             let before = opened.tripDrafts.count
             draft.departure.zone = "Europe/Lisbon"
             draft.arrival?.zone = "Europe/Vienna"
@@ -207,37 +227,20 @@ extension UserInterfaceTests {
         func timeSet() throws {
             let opened = try OpenForms()
             let form = try opened.trip()
-            let day = try #require(form.field(SpinButton.self, "Day"))
+            form.takeKeyboard()
+            let day = try #require(form.field(Entry.self, "Day"))
+            let clock = try #require(form.field(SpinButton.self, "Departure time"))
+            day.grabFocus()
             day.type("2")
             day.type("22")
-            try #require(form.field(SpinButton.self, "Departure time")).type("16:00")
+            clock.type("16:00")
             #expect(opened.count(of: .editingEnded) == 0)
-            day.update()
-            #expect(opened.count(of: .editingEnded) == 1)
-            try #require(form.field(ComboBoxText.self, "Month")).choose(11)
+            form.press(.tab)
+            #expect(Display.turn { opened.count(of: .editingEnded) == 1 })
+            clock.update()
             #expect(opened.count(of: .editingEnded) == 2)
-            try #require(form.field(SpinButton.self, "Departure time")).update()
-            #expect(opened.count(of: .editingEnded) == 3)
-            try #require(form.field(SpinButton.self, "Year")).turn(to: 2027)
-            #expect(opened.count(of: .editingEnded) == 4)
-            try #require(form.field(Entry.self, "From")).type("Bonn")
-            #expect(opened.count(of: .editingEnded) == 4)
             let departure = opened.tripDrafts.last?.departure
-            #expect(departure.map { [$0.year, $0.month, $0.day, $0.hour] } == [2027, 12, 22, 16])
-        }
-
-        @Test("A year of two figures stays as it is typed, and is none")
-        func shortYear() throws {
-            let opened = try OpenForms()
-            let form = try opened.trip()
-            let year = try #require(form.field(SpinButton.self, "Year"))
-            year.type("26")
-            year.update()
-            #expect(year.text == "26")
-            #expect(opened.tripDrafts.last?.departure.unreadDay == .init(day: nil, year: "26"))
-            year.type("2026")
-            year.update()
-            #expect(opened.tripDrafts.last?.departure == TripDraft.toVienna.departure)
+            #expect(departure.map { [$0.year, $0.month, $0.day, $0.hour] } == [2026, 11, 22, 16])
         }
 
         @Test("Moving what was recorded is offered where there is something to move")
@@ -286,7 +289,7 @@ extension UserInterfaceTests {
         func descriptions() throws {
             let opened = try OpenForms()
             let form = try opened.trip()
-            let day = try #require(form.field(SpinButton.self, "Day"))
+            let day = try #require(form.field(Entry.self, "Day"))
             try #require(form.button("Departure time zone")).click()
             let zone = try #require(form.field(Entry.self, "Departure time zone"))
             form.show(

@@ -20,7 +20,7 @@ final class WindowStage {
         self.folder = folder
         main = MainWindow(
             application: try Display.application(), statePath: Self.statePath(in: folder),
-            today: { (2026, 11, 20) }, months: { (1...12).map { "Month \($0)" } })
+            today: { (2026, 11, 20) })
         var isPainted = false
         main.window.onFirstFrame { isPainted = true }
         main.present()

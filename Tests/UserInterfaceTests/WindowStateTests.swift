@@ -31,6 +31,7 @@ extension UserInterfaceTests {
             state.usualListWidth = 356
             state.table[.films] = ["date", "title"]
             state.tableWidths = ["title": 222, "tags": 90]
+            state.details = ["filmDetails", "tripDetails"]
             WindowStateFile(path: path).write(state)
             #expect(WindowStateFile(path: path).read() == state)
         }

@@ -98,38 +98,24 @@ struct WordingTests {
         "Fields that were changed on both sides are asked about, one or all of them",
         arguments: [
             (
-                EntryKind.film, ["Notes"],
+                ["Notes"],
                 """
-                You changed “Notes” of this film, and so did another window or program. Choose \
-                which of the two to keep.
-                """
-            ),
-            (
-                .trip, ["Notes"],
-                """
-                You changed “Notes” of this trip, and so did another window or program. Choose \
-                which of the two to keep.
+                You changed “Notes”, and so did another window or program. Choose which of the two \
+                to keep.
                 """
             ),
             (
-                .film, ["Title", "Notes"],
+                ["Title", "Notes"],
                 """
-                You changed these fields of this film, and so did another window or program. \
-                Choose for each which to keep.
-                """
-            ),
-            (
-                .trip, ["Fare", "Notes"],
-                """
-                You changed these fields of this trip, and so did another window or program. \
-                Choose for each which to keep.
+                You changed these fields, and so did another window or program. Choose for each \
+                which to keep.
                 """
             ),
         ])
-    func conflicts(_ kind: EntryKind, _ fields: [String], _ title: String) {
+    func conflicts(_ fields: [String], _ title: String) {
         let conflicts = fields.map { FieldConflict(field: $0, mine: "a", theirs: "b") }
         #expect(
-            words.question(about: conflicts, in: kind)
+            words.question(about: conflicts)
                 == ConflictQuestion(title: title, conflicts: conflicts))
     }
 

@@ -26,6 +26,8 @@ open class EntryForm<Content: EntryContent> {
     private let amount: FormKey?
     private var currency: CurrencyFollowing
     private var isTyped = false
+    /// Whether the person tried to save or leave, so that checks complain about empty fields.
+    private var mentionsWhatIsMissing = false
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
@@ -93,7 +95,7 @@ open class EntryForm<Content: EntryContent> {
     /// Receives the journal's values that complete the fields, whenever they change.
     open func update(_ values: FormCompletions.Values) {}
 
-    /// The values that fields show while they have none.
+    /// The zones of times that are not known.
     open var proposals: FormDraft { FormDraft() }
 
     /// Begins to listen to the form once it is open.
@@ -125,7 +127,10 @@ open class EntryForm<Content: EntryContent> {
     }
 
     /// Makes checks complain about empty fields from now on, because the person tried to save.
-    open func mentionWhatIsMissing() { isTyped = true }
+    package final func mentionWhatIsMissing() {
+        isTyped = true
+        mentionsWhatIsMissing = true
+    }
 
     /// Returns the change onto the entry as it is when the draft is saved. It applies only the fields
     /// that were changed, so that changes by another program are kept.
@@ -154,9 +159,8 @@ open class EntryForm<Content: EntryContent> {
 
     /// The name that a list would give to a draft, or an empty text if it has none yet.
     open func name(of draft: FormDraft) -> String {
-        let isNamed = rows.filter(\.row.isRequired)
-            .allSatisfy { !draft[$0.row.key].trimmingSpaces.isEmpty }
-        return isNamed ? content(of: draft).nameInList : ""
+        rows.allSatisfy { missing($0.row, in: draft).isEmpty }
+            ? content(of: draft).nameInList : ""
     }
 
     // MARK: From the fields
@@ -229,10 +233,25 @@ open class EntryForm<Content: EntryContent> {
                 complaints[FormKey(field.name)] = words.sentence(defect)
             }
         }
-        var check = FormCheck(
-            complaints: isTyped ? complaints : [:], canSave: complaints.isEmpty)
+        let canSave = complaints.isEmpty
+        if !mentionsWhatIsMissing {
+            for key in rows.flatMap({ missing($0.row, in: draft) }) { complaints[key] = nil }
+        }
+        var check = FormCheck(complaints: isTyped ? complaints : [:], canSave: canSave)
         if let code = currencyOfAmount(in: draft).unlessEmpty { check.words[.currency] = code }
         return self.check(draft, check)
+    }
+
+    /// Returns the parts of a row that have to be filled in and are empty.
+    private func missing(_ row: FormRow, in draft: FormDraft) -> [FormKey] {
+        switch draft[value: row.key] {
+        case .text(let text)?: row.isRequired && text.trimmingSpaces.isEmpty ? [row.key] : []
+        case .day(let day)?: day.unread?.text.isEmpty == true ? [row.key] : []
+        case .time(let time)?:
+            (time.unreadDay?.text.isEmpty == true ? [row.key.day] : [])
+                + (time.unreadClock?.isEmpty == true ? [row.key.clock] : [])
+        default: []
+        }
     }
 
     /// Returns the code of the currency of the amount that is typed without one; empty for none.

@@ -204,6 +204,10 @@ public final class EntryFormPresenter<Content: EntryContent>: Presenting {
     }
 
     private func askWhetherToSave(_ entry: Form, _ canSave: Bool) {
+        if !canSave, let latest {
+            entry.mentionWhatIsMissing()
+            _ = check(latest, of: entry)
+        }
         form?.ask(
             words.unsaved(
                 Content.kind, isNew: subject.edited == nil, canSave: canSave,
@@ -225,7 +229,7 @@ public final class EntryFormPresenter<Content: EntryContent>: Presenting {
             return
         }
         if let conflicts = (error as? UnansweredConflicts)?.conflicts {
-            form.ask(words.question(about: conflicts, in: Content.kind))
+            form.ask(words.question(about: conflicts))
         } else if gone != nil {
             form.offerSavingAsNew(failure)
         } else {

@@ -136,8 +136,8 @@ package struct EntryRows<Content: EntryContent> {
         let caption = caption ?? words.caption(of: name)
         let row = FormRow(
             FormKey(name), kind ?? widget(of: field, options), caption: caption,
-            hint: hint ?? words.hint(for: name), isRequired: isRequired, excludedBy: excludedBy,
-            isFollowed: isFollowed)
+            hint: hint ?? words.hint(for: name), width: width(of: field, options),
+            isRequired: isRequired, excludedBy: excludedBy, isFollowed: isFollowed)
         let label = words.name(of: name).unlessEmpty ?? caption
         if let path {
             return EntryRow(
@@ -165,9 +165,21 @@ package struct EntryRows<Content: EntryContent> {
         case .paragraphs: .paragraphs(height: 96)
         case .list, .tags: .list
         case .flag, .todo: .flag
-        case .day: .day(.optional)
+        case .day: .day
         case .attachment: .file
         default: .text
+        }
+    }
+
+    /// Returns the width of a field whose texts are short, in characters, or `nil` for other fields.
+    private func width(of field: EntryField<Content>, _ options: Options) -> Int? {
+        switch (field.name, field.value) {
+        case _ where !options.isEmpty: nil
+        case (.service, _), (.travelClass, _), (.ticketNumber, _), (.reference, _): 20
+        case (_, .number), (_, .distance): 8
+        case (_, .fare): 12
+        case (_, .coordinates): 24
+        default: nil
         }
     }
 

@@ -22,8 +22,8 @@ public protocol FormView: OpenForm {
     /// Replaces the draft, which is sent as if it were typed, and shows the meanings of the line's
     /// words.
     func fill(_ draft: FormDraft, meanings: String)
-    /// Replaces the fields that the draft has values of, also in the drafts that the form sends. A
-    /// time that is not known stays unknown.
+    /// Replaces the fields that the draft has values of, also in the drafts that the form sends. The
+    /// zone of a time that is not known has a key of its own.
     func put(_ draft: FormDraft)
     /// Replaces the values that are offered as completions.
     func complete(_ completions: FormViewModel.Completions)
@@ -46,7 +46,7 @@ public struct FormViewModel: Hashable, Sendable {
     public let line: String
     public let rows: [FormRow]
     public let draft: FormDraft
-    /// The values that fields show while they have none.
+    /// The zones of times that are not known.
     public let proposals: FormDraft
     /// The field with the keyboard focus at first.
     public let focus: FormKey

@@ -17,8 +17,6 @@ public nonisolated struct FormKey: RawRepresentable, Hashable, Sendable {
     public static let line = FormKey("line")
     /// The currency beside an amount.
     public static let currency = FormKey("currency")
-    /// The heading of the fields that are hidden at first.
-    public static let more = FormKey("more")
     /// The button that changes the kind of entry.
     public static let otherKind = FormKey("otherKind")
 

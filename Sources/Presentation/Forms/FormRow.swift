@@ -15,10 +15,9 @@ public nonisolated struct FormRow: Hashable, Sendable {
         /// A check button, whose label is the caption.
         case flag
         /// A day.
-        case day(DayPresence)
-        /// A day with a time of day and a zone, whose accessible names are `clock` and `zone`. The
-        /// label of the check button above it says that the time is known; `nil` if it always is.
-        case time(known: String?, clock: String, zone: String)
+        case day
+        /// A day with a time of day and a zone, whose accessible names are `clock` and `zone`.
+        case time(clock: String, zone: String)
         /// The path of a file, with buttons to choose or remove it.
         case file
         /// An amount, with a narrow field for its currency.
@@ -29,23 +28,14 @@ public nonisolated struct FormRow: Hashable, Sendable {
         case button
         /// The place of a complaint that is about another row.
         case complaint(about: FormKey)
-        /// The heading of the rows after it, which are hidden at first.
+        /// The heading of the rows after it, which are hidden at first. The window remembers whether
+        /// they were shown by the key.
         case more
         /// A check button below all fields, whose label the check gives, or hidden. It is active at
         /// first, and its value is whether that was declined.
         case agreement
         /// A button below all fields, whose label the check gives, or hidden.
         case offer
-    }
-
-    /// The way in which a field is without a day.
-    public enum DayPresence: Hashable, Sendable {
-        /// There is always a day.
-        case required
-        /// The calendar of the field offers to have no day.
-        case optional
-        /// The check button with this label says that there is a day.
-        case known(String)
     }
 
     /// The key of the field.
@@ -56,6 +46,8 @@ public nonisolated struct FormRow: Hashable, Sendable {
     public let caption: String
     /// The placeholder of the empty field, or empty.
     public let hint: String
+    /// The width of the text that the field holds, in characters, or `nil` if it has no limit.
+    public let width: Int?
     /// Whether the field has to be filled in.
     public let isRequired: Bool
     /// The check button that makes the field insensitive while it is active, or `nil`.
@@ -66,12 +58,14 @@ public nonisolated struct FormRow: Hashable, Sendable {
     /// Makes a row.
     public init(
         _ key: FormKey, _ kind: Kind, caption: String = "", hint: String = "",
-        isRequired: Bool = false, excludedBy: FormKey? = nil, isFollowed: Bool = false
+        width: Int? = nil, isRequired: Bool = false, excludedBy: FormKey? = nil,
+        isFollowed: Bool = false
     ) {
         self.key = key
         self.kind = kind
         self.caption = caption
         self.hint = hint
+        self.width = width
         self.isRequired = isRequired
         self.excludedBy = excludedBy
         self.isFollowed = isFollowed

@@ -6,44 +6,54 @@ public nonisolated struct TypedDay: Hashable, Codable, Sendable {
     public var month: Int
     /// The day, 1 for the first of the month; it may be more than the month has.
     public var day: Int
-    /// The typed text if day or year cannot be read, each of which is then 0; `nil` if both can be
-    /// read.
-    public var unread: Unread?
-
-    /// Text that is typed in place of a number.
-    public struct Unread: Hashable, Codable, Sendable {
-        /// The text in place of the day of the month, or `nil` if that is a number.
-        public let day: String?
-        /// The text in place of the year, or `nil` if that is a number of four figures.
-        public let year: String?
-
-        /// Makes a value of the texts that cannot be read, as they are typed.
-        public init(day: String?, year: String?) {
-            self.day = day
-            self.year = year
-        }
-    }
+    /// The typed text if it cannot be read, and the other numbers mean nothing; `nil` if it can be.
+    public var unread: UnreadDay?
 
     /// Makes a day of numbers that are not checked.
-    public init(year: Int, month: Int, day: Int, unread: Unread? = nil) {
+    public init(year: Int, month: Int, day: Int) {
         self.year = year
         self.month = month
         self.day = day
-        self.unread = unread
     }
 
-    /// Reads the typed day of the month and year. The month is chosen from a list.
-    public init(day: String, month: Int, year: String) {
-        let dayNumber = Int(typed: day)
-        let yearNumber = Int(typedYear: year)
-        if let dayNumber, let yearNumber {
-            self.init(year: yearNumber, month: month, day: dayNumber)
+    /// Makes a day of a text that cannot be read.
+    public init(unread text: String) {
+        self.init(year: 0, month: 1, day: 0)
+        unread = UnreadDay(text)
+    }
+}
+
+/// A text that is typed in place of a day.
+public nonisolated struct UnreadDay: Hashable, Codable, Sendable {
+    /// The text without spaces around it, which is empty if the day is missing.
+    public let text: String
+
+    /// Makes a value of the text.
+    public init(_ text: String) {
+        self.text = text.trimmingSpaces
+    }
+
+    /// The parts of a day that earlier versions stored, of which one could not be read.
+    private struct Parts: Decodable {
+        let day: String?
+        let year: String?
+    }
+
+    /// Reads the text, or that of the parts of an earlier version.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+            self.init(text)
         } else {
-            let unread = Unread(
-                day: dayNumber == nil ? day.trimmingSpaces : nil,
-                year: yearNumber == nil ? year.trimmingSpaces : nil)
-            self.init(year: yearNumber ?? 0, month: month, day: dayNumber ?? 0, unread: unread)
+            let parts = try container.decode(Parts.self)
+            self.init([parts.day, parts.year].compactMap(\.self).joined(separator: " "))
         }
+    }
+
+    /// Writes the text.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
     }
 }
 
@@ -58,12 +68,6 @@ nonisolated extension Int {
             number = number * 10 + figure
         }
         self = number
-    }
-
-    /// Reads a typed year of at least four figures, since "26" may be 2026 or 1926.
-    public init?(typedYear text: String) {
-        guard text.trimmingSpaces.count >= 4 else { return nil }
-        self.init(typed: text)
     }
 
     /// The year with at least four figures, such as "2026" or "0476".
@@ -88,7 +92,7 @@ public nonisolated struct TypedTime: Hashable, Codable, Sendable {
     /// The identifier of the time zone, or empty for a floating time.
     public var zone: String
     /// The typed text if it is not a date; `year`, `month` and `day` mean nothing then.
-    public var unreadDay: TypedDay.Unread?
+    public var unreadDay: UnreadDay?
     /// The typed text if it is not a time of day; `hour` and `minute` mean nothing then.
     public var unreadClock: String?
 
@@ -104,7 +108,15 @@ public nonisolated struct TypedTime: Hashable, Codable, Sendable {
 
     /// The day without the time.
     public var typedDay: TypedDay {
-        TypedDay(year: year, month: month, day: day, unread: unreadDay)
+        get {
+            var typed = TypedDay(year: year, month: month, day: day)
+            typed.unread = unreadDay
+            return typed
+        }
+        set {
+            (year, month, day) = (newValue.year, newValue.month, newValue.day)
+            unreadDay = newValue.unread
+        }
     }
 }
 

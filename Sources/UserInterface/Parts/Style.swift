@@ -74,6 +74,15 @@ enum Style {
         .counterfoil-on-dark label:focus {
             box-shadow: 0 0 0 4px #99c1f1, 0 0 0 2px @theme_bg_color;
         }
+        entry.counterfoil-wrong, spinbutton.counterfoil-wrong, textview.counterfoil-wrong text {
+            border-color: @counterfoil_red; box-shadow: inset 0 0 0 1px @counterfoil_red;
+        }
+        .counterfoil-on-dark entry.counterfoil-wrong,
+        .counterfoil-on-dark spinbutton.counterfoil-wrong,
+        .counterfoil-on-dark textview.counterfoil-wrong text {
+            border-color: @counterfoil_light_red;
+            box-shadow: inset 0 0 0 1px @counterfoil_light_red;
+        }
         entry selection:not(:focus) {
             color: @theme_text_color;
             background-color: mix(@theme_base_color, @theme_text_color, 0.15);

@@ -1,7 +1,7 @@
 internal import Gtk
 
 extension Widget {
-    /// Sets a complaint as the accessible description, and announces it if the widget has the
+    /// Sets a complaint as the accessible description, frames the widget, and announces it if the widget has the
     /// focus.
     ///
     /// - Parameters:
@@ -10,6 +10,7 @@ extension Widget {
     ///   - otherwise: the description without a complaint.
     func complain(_ words: String?, isWrong: Bool = true, otherwise: String? = nil) {
         setAccessibleState(.invalid, on: words != nil && isWrong)
+        setStyleClass("counterfoil-wrong", on: words != nil && isWrong)
         let description = words ?? otherwise ?? ""
         guard description != accessibleDescription ?? "" else { return }
         accessibleDescription = description

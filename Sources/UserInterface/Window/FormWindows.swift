@@ -2,10 +2,24 @@ internal import EntryFeature
 internal import Gtk
 internal import Presentation
 
+/// Remembers which headings of forms have their fields shown.
+final class OpenDetails {
+    private(set) var keys: Set<String>
+
+    init(_ keys: Set<String>) {
+        self.keys = keys
+    }
+
+    func remember(_ key: String, isOpen: Bool) {
+        if isOpen { keys.insert(key) } else { keys.remove(key) }
+    }
+}
+
 /// Opens forms over the window, which cannot be closed under a form with unsaved content.
 final class FormWindows {
     private let parent: Window
-    private let calendar: FormCalendar
+    private let today: () -> (year: Int, month: Int, day: Int)
+    private let details: OpenDetails
     /// The form that was opened last, while it exists.
     private weak var opened: FormWindow?
 
@@ -13,18 +27,23 @@ final class FormWindows {
     /// window closes.
     lazy var onQuit: () -> Void = { [weak self] in self?.closeParent() }
 
-    init(over parent: Window, calendar: FormCalendar, actions: WindowActions) {
+    /// - Parameter today: returns the present day, with which fields for a day begin.
+    init(
+        over parent: Window, today: @escaping () -> (year: Int, month: Int, day: Int),
+        details: OpenDetails, actions: WindowActions
+    ) {
         self.parent = parent
-        self.calendar = calendar
+        self.today = today
+        self.details = details
         actions.on(.close) { [weak self] in self?.closeParent() }
     }
 
     func open(_ form: FormViewModel) -> EntryFormWindow {
-        let today = calendar.today()
+        let today = today()
         return present(
             EntryFormWindow(
                 form, today: TypedDay(year: today.year, month: today.month, day: today.day),
-                months: calendar.months(), parent: parent))
+                details: details, parent: parent))
     }
 
     /// Closes the window after its key or menu item. A form with unsaved content asks first, and

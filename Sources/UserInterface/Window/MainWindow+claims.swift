@@ -8,7 +8,7 @@ extension MainWindow: ClaimsView {
     }
 
     public func makeClaimStepPage(for id: String) -> any InteractivePage<ClaimStepPageEvents> {
-        detail.add(ClaimAnswerPage(for: id, months: months()))
+        detail.add(ClaimAnswerPage(for: id))
     }
 
     public func showClaim(_ claim: ClaimViewModel) {

@@ -18,7 +18,7 @@ extension MainWindow: ShowsViews {
     func make(_ view: WindowView) -> (any ViewOfWindow)? {
         switch view {
         case .journal: nil
-        case .years: YearsView(events, months: months(), in: window)
+        case .years: YearsView(events, in: window)
         case .table: makeTable()
         case .lists: makeLists()
         }

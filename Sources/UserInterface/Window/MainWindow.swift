@@ -55,20 +55,16 @@ public final class MainWindow {
     public var years: YearsChoice { memory.years }
     /// The columns that the table shows.
     public var table: TableChoice { memory.table }
-    let months: () -> [String]
     /// Whether there was no journal before this start.
     var isFirstStart = false
 
     /// - Parameters:
     ///   - statePath: the key file that remembers sizes, pane position, filter and order.
     ///   - today: returns the present day, with which forms begin.
-    ///   - months: returns the names of the twelve months in the user's language.
     public init(
         application: Application, statePath: String,
-        today: @escaping () -> (year: Int, month: Int, day: Int),
-        months: @escaping () -> [String]
+        today: @escaping () -> (year: Int, month: Int, day: Int)
     ) {
-        self.months = months
         memory = WindowMemory(path: statePath)
         window = ApplicationWindow(application: application)
         // The actions come first, because each existing widget and menu would be told of each
@@ -97,7 +93,7 @@ public final class MainWindow {
             actions: actions, events: events)
         closing = DeferredClosing(window)
         forms = FormWindows(
-            over: window, calendar: FormCalendar(today: today, months: months), actions: actions)
+            over: window, today: today, details: memory.details, actions: actions)
         dialogs = Dialogs(over: window, closing: closing)
         interchange = InterchangeWindows(
             over: window, launcher: launcher, actions: actions, events: events)

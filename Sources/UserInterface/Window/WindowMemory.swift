@@ -17,6 +17,8 @@ final class WindowMemory {
     /// The columns that the table shows.
     var table: TableChoice
     let tableWidths: ColumnWidths
+    /// The headings of forms whose fields are shown.
+    let details: OpenDetails
 
     private let file: WindowStateFile
     private var chosen: ChosenSize
@@ -29,6 +31,7 @@ final class WindowMemory {
         years = state.years
         table = state.table
         tableWidths = ColumnWidths(state.tableWidths)
+        details = OpenDetails(state.details)
     }
 
     /// Gives a window the size in which it was left last, and returns its width, in pixels.
@@ -64,6 +67,6 @@ final class WindowMemory {
                 width: chosen.width, height: chosen.height, isMaximized: isMaximized,
                 panePosition: chosen.panePosition, usualListWidth: usualListWidth,
                 isListHidden: isListHidden, filter: filter, order: order, years: years,
-                table: table, tableWidths: tableWidths.values))
+                table: table, tableWidths: tableWidths.values, details: details.keys))
     }
 }

@@ -19,6 +19,8 @@ struct WindowState: Hashable {
     var table = TableChoice()
     /// The widths of the table's columns, by their ids.
     var tableWidths: [String: Int] = [:]
+    /// The headings of forms whose fields are shown.
+    var details: Set<String> = []
 
     static let leastPaneWidth = 240
 }
@@ -63,6 +65,8 @@ struct WindowStateFile {
                 state.tableWidths[String(parts[0])] = pixels
             }
         }
+        state.details = Set(
+            file.string("open-details")?.split(separator: ",").map(String.init) ?? [])
         return state
     }
 
@@ -97,6 +101,7 @@ struct WindowStateFile {
                 state.tableWidths.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
                     .joined(separator: ","))
         }
+        file.set("open-details", state.details.sorted().joined(separator: ","))
         try? file.save()
     }
 }

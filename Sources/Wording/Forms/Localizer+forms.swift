@@ -78,61 +78,19 @@ extension Localizer {
     }
 
     /// The question before a form is saved over fields that were changed elsewhere.
-    package func question(
-        about conflicts: [FieldConflict], in kind: EntryKind
-    ) -> ConflictQuestion {
-        let only = conflicts.count == 1 ? conflicts.first?.field : nil
+    package func question(about conflicts: [FieldConflict]) -> ConflictQuestion {
         let title =
-            switch (kind, only) {
-            case (.film, let field?):
-                say(
-                    """
-                    You changed “{field}” of this film, and so did another window or program. \
-                    Choose which of the two to keep.
-                    """, ["field": field])
-            case (.trip, let field?):
-                say(
-                    """
-                    You changed “{field}” of this trip, and so did another window or program. \
-                    Choose which of the two to keep.
-                    """, ["field": field])
-            case (.film, nil):
-                say(
-                    """
-                    You changed these fields of this film, and so did another window or program. \
-                    Choose for each which to keep.
-                    """)
-            case (.trip, nil):
-                say(
-                    """
-                    You changed these fields of this trip, and so did another window or program. \
-                    Choose for each which to keep.
-                    """)
-            case (.pass, let field?):
-                say(
-                    """
-                    You changed “{field}” of this season ticket, and so did another window or program. \
-                    Choose which of the two to keep.
-                    """, ["field": field])
-            case (.pass, nil):
-                say(
-                    """
-                    You changed these fields of this season ticket, and so did another window or program. \
-                    Choose for each which to keep.
-                    """)
-            case (.claim, let field?):
-                say(
-                    """
-                    You changed “{field}” of this claim, and so did another window or program. \
-                    Choose which of the two to keep.
-                    """, ["field": field])
-            case (.claim, nil):
-                say(
-                    """
-                    You changed these fields of this claim, and so did another window or program. \
-                    Choose for each which to keep.
-                    """)
-            }
+            conflicts.count == 1
+            ? say(
+                """
+                You changed “{field}”, and so did another window or program. Choose which of the \
+                two to keep.
+                """, ["field": conflicts[0].field])
+            : say(
+                """
+                You changed these fields, and so did another window or program. Choose for each \
+                which to keep.
+                """)
         return ConflictQuestion(title: title, conflicts: conflicts)
     }
 

@@ -4,12 +4,13 @@ public import Presentation
 
 extension Localizer {
     /// Tells why a typed day is no date, such as "31 November 2026 is not a date.", with day and
-    /// month in the locale's order. If the day or the year cannot be read, such as "“26” is not a
-    /// year: write all four figures, as in 2026."
+    /// month in the locale's order, or "“soon” is not a date.".
     public func notADate(_ day: TypedDay) -> String {
-        if let unread = day.unread {
-            return [unread.day.map(notADay), unread.year.map(notAYear)].compactMap(\.self)
-                .spaced
+        if let text = day.unread?.text {
+            let day = shortDayOfYear(year: 2026, month: 11, day: 20)
+            return text.isEmpty
+                ? say("Enter a date, such as {day}.", ["day": day])
+                : say("“{text}” is not a date.", ["text": text.quoted])
         }
         let month = (1...12).contains(day.month) ? monthName(day.month) : "\(day.month)"
         let values: KeyValuePairs = [
@@ -18,21 +19,6 @@ extension Localizer {
         return writesMonthFirst
             ? say("{month} {day}, {year} is not a date.", values)
             : say("{day} {month} {year} is not a date.", values)
-    }
-
-    private func notADay(_ typed: String) -> String {
-        typed.isEmpty
-            ? say("The day is missing.")
-            : say("“{text}” is not a day of the month.", ["text": typed.quoted])
-    }
-
-    private func notAYear(_ typed: String) -> String {
-        if typed.isEmpty { return say("The year is missing.") }
-        return Int(typed: typed) == nil
-            ? say("“{text}” is not a year.", ["text": typed.quoted])
-            : say(
-                "“{text}” is not a year: write all four figures, as in 2026.",
-                ["text": typed.quoted])
     }
 
     /// The complaint about a field whose text is not a time of day.

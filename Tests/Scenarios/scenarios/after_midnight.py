@@ -2,7 +2,7 @@
 
 from scenarios.late_trip import record, record_another_time, says_no_longer
 from stage.steps import OTHER_TIME, check, pencil, save
-from stage.trip_form import ARRIVAL, DEPARTURE, set_clock, set_number, set_time
+from stage.trip_form import ARRIVAL, DEPARTURE, set_clock, set_day, set_time
 
 TITLE = "Linz Hbf → Wien Westbf"
 
@@ -49,7 +49,7 @@ def scenario(scene):
 
     scene.click("Edit")
     scene.find("push button", "Save")
-    set_number(scene, "Day", DEPARTURE, 8)
+    set_day(scene, DEPARTURE, 8)
     scene.find("check box", "Also move the recorded times by −1 day")
     save(scene)
     scene.until("the trip has moved", lambda: "08T141200" in actual(scene, "DEPARTURE"))

@@ -68,6 +68,7 @@ def scenario(scene):
           == ["20:30", "20:55"])
 
     routine(scene)
+    by_form(scene)
 
     task = Task(scene, "a film with its verdict", 30)
     task.press("ctrl+n")
@@ -112,6 +113,46 @@ def routine(scene):
           == [["08:10", "15:55"]] * 2)
     check("and the same service",
           {str(trip.get("X-COUNTERFOIL-SERVICE")) for trip in trips} == {"ICE7"})
+
+
+def by_form(scene):
+    """A trip through the fields of its form, and its fare later."""
+    task = Task(scene, "a first trip by form", 35)
+    task.press("ctrl+shift+n")
+    focus(scene, "From")
+    task.type("Hamm")
+    task.press("Tab")
+    task.type("Soest")
+    task.press("Tab", "Tab")
+    focus(scene, "Line or number")
+    task.type("RB 89")
+    task.press("Tab", "Tab", "Tab")
+    focus(scene, "Departure time")
+    task.type("1402")
+    task.press("alt+a", "Tab")
+    focus(scene, "Arrival time")
+    task.type("1421")
+    scene.says("19 min")
+    task.press("Return")
+    saved(scene)
+    scene.row("Hamm → Soest")
+    task.ends()
+    trip = scene.entry("Hamm → Soest")
+    check("by the clocks of the fields", clocks(trip) == ["14:02", "14:21"])
+    check("with its service", str(trip.get("X-COUNTERFOIL-SERVICE")) == "RB 89")
+
+    enter(scene, "Hamm → Soest")
+    task = Task(scene, "the fare of a saved trip", 8)
+    task.press("ctrl+e")
+    focus(scene, "From")
+    task.press("alt+r")
+    focus(scene, "Fare")
+    task.type("29.90")
+    task.press("Return")
+    saved(scene)
+    task.ends()
+    scene.until("it has the fare", lambda: str(
+        scene.entry("Hamm → Soest").get("X-COUNTERFOIL-FARE")).startswith("29.9"))
 
 
 def refused(scene):

@@ -62,9 +62,7 @@ def season_ticket(scene, week):
     focus(scene, "Day")
     scene.type(week.typed(-3))
     # What has no end is settled by the month, in which a week need not end.
-    scene.press("Tab", "Tab", "Tab", "Tab")
-    focus(scene, "Has an end date")
-    scene.press("space", "Tab")
+    scene.press("Tab")
     focus(scene, "Day")
     scene.type(week.typed(26))
     scene.press("alt+p")
@@ -154,7 +152,7 @@ def thursday(scene, week):
     scene.type("RE1")
     scene.press("alt+d")
     focus(scene, "Day")
-    scene.press("Tab", "Tab", "Tab", "Tab")
+    scene.press("Tab")
     focus(scene, "Departure time")
     instead(scene, "0808", "0832")
     scene.says("10 min to change")
@@ -324,9 +322,7 @@ def way_back(scene, week, place):
 def instead(scene, departure, arrival):
     """Types both times, of which the form knows only the first."""
     scene.type(departure)
-    scene.press("Tab", "Tab")
-    focus(scene, "Scheduled arrival is known")
-    scene.press("space", "Tab", "Tab", "Tab", "Tab", "Tab")
+    scene.press("alt+a", "Tab")
     focus(scene, "Arrival time")
     scene.type(arrival)
     scene.press("Return")

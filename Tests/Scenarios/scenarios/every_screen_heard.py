@@ -79,7 +79,8 @@ def forms(scene, screen):
     def form(what, **how):
         scene.find("push button", "Cancel")
         for more in scene.all("toggle button", "More Details"):
-            more.click()
+            if not more.has("expanded"):
+                more.click()
         screen(what, **how)
         scene.press("Escape")
         scene.gone("push button", "Cancel")

@@ -3,6 +3,7 @@
 from stage import journal, tree
 from stage.program import ROOT
 from stage.steps import OTHER_TIME, RECORD, check, feedback_button
+from stage.trip_form import open_calendar
 
 CONTROLS = {"push button", "toggle button", "radio button", "check box", "text", "spin button",
             "combo box", "table", "calendar", "icon", "menu item"}
@@ -24,8 +25,7 @@ def scenario(scene):
     for keys, what in (("ctrl+e", "the form for a trip"), ("ctrl+n", "the form for a film")):
         scene.press(keys)
         scene.find("push button", "Cancel")
-        scene.click("Pick a day")
-        scene.find("calendar")
+        open_calendar(scene)
         named(scene, what, 10)
         scene.press("Escape")
         scene.gone("calendar")

@@ -37,7 +37,7 @@ def asked_before_it_is_discarded(scene):
 
     scene.press("ctrl+n")
     scene.fill("Title", "Laura")
-    day = scene.find("spin button", "Day")
+    day = scene.find("text", "Day")
     scene.fill(day, "32")
     scene.says("is not a date")
     scene.find("text", "Title").focus()
@@ -102,7 +102,7 @@ def turned_by_the_wheel(scene):
     scene.click("More Details", "toggle button")
     # A combo box is called what is chosen in it.
     mode = scene.find("combo box", "Train")
-    controls = [mode, *scene.all("spin button", "Day"),
+    controls = [mode, *scene.all("text", "Day"),
                 *scene.all("spin button", "Departure time")]
     values = [control.text for control in controls[1:]]
     for control in controls:

@@ -80,7 +80,7 @@ def tags_and_a_number_still_typed(scene):
     scene.press("Down", "Return")
     scene.until("the tag is completed", lambda: tags.text == "noir, night trains")
     check("the form is still open", scene.all("push button", "Cancel"))
-    day = scene.find("spin button", "Day")
+    day = scene.find("text", "Day")
     day.focus()
     scene.until("the day has the keyboard", lambda: day.has("focused"))
     scene.press("ctrl+a")

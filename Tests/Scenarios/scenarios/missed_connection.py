@@ -54,7 +54,6 @@ def scenario(scene):
                 lambda: scene.has_keyboard("Departure time"))
     scene.press("1", "7", "1", "0", "Tab")
     scene.fill("Line or number", "TGV 9562")
-    scene.click("Scheduled arrival is known")
     set_clock(scene, "Arrival time", "18:35")
     save(scene)
     scene.row(TITLE)

@@ -107,7 +107,6 @@ def chosen(scene, kept):
     save(scene)
     scene.until("the trip has no ticket", lambda: not scene.entry("RJX 551").get("ATTACH"))
     scene.press("ctrl+e")
-    scene.click("More Details", "toggle button")
     choose(scene)
     save(scene)
     copy = kept.with_name(NAME.replace(".pdf", " 2.pdf"))

@@ -64,7 +64,7 @@ def write_notes_in_both(scene):
     scene.until("it is saved", lambda: scene.entry("Casablanca").get("LOCATION"))
     scene.switch()
     scene.click("Save")
-    scene.says("You changed “Notes” of this film, and so did another window")
+    scene.says("You changed “Notes”, and so did another window")
     check("nothing is written before it is answered",
           "second" in str(scene.entry("Casablanca").get("DESCRIPTION")))
     check("both texts can be read",

@@ -6,17 +6,25 @@ DEPARTURE, ARRIVAL = 0, 1
 ENDS = ("Departure", "Arrival")
 
 
-def set_number(scene, name, end, value):
-    """Sets the day or the year of one end."""
-    fields = scene.all("spin button", name)
+def day_field(scene, end):
+    """The field for the day of one end."""
     # GTK tells of a grid's last child first: it is the place on the screen that counts.
-    field = sorted(fields, key=lambda candidate: candidate.extents[1])[end]
-    field.focus()
-    wait_until(f"{field!r} has the keyboard", lambda: field.has("focused"))
-    scene.press("ctrl+a")
-    scene.type(str(value))
+    return sorted(scene.all("text", "Day"), key=lambda field: field.extents[1])[end]
+
+
+def set_day(scene, end, day):
+    """Types a day into the field of one end, and leaves it."""
+    scene.fill(day_field(scene, end), str(day))
     scene.press("Tab")
-    wait_until(f"{field!r} is {value}", lambda: int(field.text) == value)
+
+
+def open_calendar(scene):
+    """Opens the calendar of the first day by its key."""
+    field = scene.find("text", "Day")
+    field.focus()
+    wait_until("the day has the keyboard", lambda: field.has("focused"))
+    scene.press("alt+Down")
+    return scene.find("calendar")
 
 
 def set_clock(scene, name, clock):
@@ -27,16 +35,16 @@ def set_clock(scene, name, clock):
 
 def set_time(scene, end, day, clock, zone):
     """Sets the day of the month, the clock and the zone of one end."""
-    set_number(scene, "Day", end, day)
+    set_day(scene, end, day)
     set_clock(scene, f"{ENDS[end]} time", clock)
     ask_for_zone(scene, end)
     scene.fill(zone_name(end), zone)
 
 
 def ask_for_zone(scene, end):
-    """Has the field of an end's zone shown, unless it is there."""
+    """Has the fields of the zones shown, unless they are there."""
     if not scene.all("text", zone_name(end)):
-        scene.click(zone_name(end), "push button")
+        scene.click(zone_name(DEPARTURE), "push button")
 
 
 def zones(scene):

@@ -10,9 +10,8 @@ extension EntryRow<Claim> {
         let money = MoneyText(words.locale)
         return [
             fields.row(.subject, isRequired: true),
-            fields.row(.travelled, as: .day(.known(words.say("Travel date is known")))),
-            fields.row(.recipient), fields.row(.amount),
-            fields.row(.due, as: .day(.known(words.say("Has a deadline")))), fields.row(.reference),
+            fields.row(.travelled), fields.row(.recipient), fields.row(.amount), fields.row(.due),
+            fields.row(.reference),
             // A payment is in the currency of what was claimed.
             fields.row(
                 .paid,

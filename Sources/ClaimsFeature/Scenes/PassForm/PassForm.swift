@@ -29,9 +29,9 @@ final class PassForm: EntryForm<Pass> {
         return [
             fields.row(.name, isRequired: true), fields.row(.product, options: products.offered),
             fields.row(
-                .validFrom, as: .day(.required),
+                .validFrom, isRequired: true,
                 show: { $1[day: FormKey(.validFrom)] = TypedDay($0.validFrom ?? today) }),
-            fields.row(.validUntil, as: .day(.known(words.say("Has an end date")))),
+            fields.row(.validUntil),
             fields.row(.price, as: .money(currency: words.currency)),
             fields.row(.travelClass), fields.row(.operator), fields.row(.area),
             fields.row(.ticketNumber), fields.row(.tags), fields.row(.notes),

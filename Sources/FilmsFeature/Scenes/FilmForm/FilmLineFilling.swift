@@ -34,12 +34,8 @@ struct FilmLineFilling {
             !text.allSatisfy(\.isWhitespace)
             && EntryKind.kind(ofLine: text, trips: reading.trips, films: reading.films) == .trip
         let next = line.title.isEmpty ? original : original.filled(from: line)
-        var draft = draft
-        for key in next.keys where next.differs(from: filled, in: key) {
-            draft[value: key] = next[value: key]
-        }
-        filled = next
-        return draft
+        defer { filled = next }
+        return draft.filled(by: next, after: filled)
     }
 
     /// The meanings of the words, and the day if none is typed; empty if the line is.

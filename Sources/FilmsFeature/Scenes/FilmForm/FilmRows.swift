@@ -41,7 +41,8 @@ package enum FilmRows {
             + [
                 fields.row(.place), fields.row(.tags), fields.row(.viewing), fields.row(.link),
                 fields.row(.notes),
-                EntryRow(FormRow(.more, .more, caption: words.say("_More Details"))),
+                EntryRow(
+                    FormRow(FormKey("filmDetails"), .more, caption: words.say("_More Details"))),
                 fields.row(.originalTitle), fields.row(.cast), fields.row(.runningTime),
                 fields.row(.genres), fields.row(.countries), fields.row(.languages),
                 EntryRow(FormRow(.staysWanted, .agreement)),

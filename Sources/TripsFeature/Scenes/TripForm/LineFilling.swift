@@ -59,30 +59,10 @@ struct LineFilling {
             line.parts.isEmpty
             ? original
             : original.filled(from: line, at: from, today: today, ends: ends, words: words)
-        var draft = draft
-        func apply<Value: Equatable>(_ path: WritableKeyPath<FormDraft, Value>) {
-            guard next[keyPath: path] != filled[keyPath: path] else { return }
-            draft[keyPath: path] = next[keyPath: path]
-        }
-        for path in [\FormDraft.from, \.to, \.service, \.operator, \.fare] {
-            apply(path)
-        }
-        apply(\.[FormKey.currency])
-        apply(\.mode)
-        apply(\.ticket)
-        for path in [\FormDraft.departure.year, \.departure.month, \.departure.day] { apply(path) }
-        for path in [\FormDraft.departure.hour, \.departure.minute] { apply(path) }
-        if next.departure != filled.departure {
-            draft.departure.unreadDay = nil
-            draft.departure.unreadClock = nil
-        }
-        if next.arrival != filled.arrival {
-            let zone = draft.arrival?.zone ?? arrivalZone
-            draft.arrival = next.arrival
-            draft.arrival?.zone = zone
-        }
+        var new = draft.filled(by: next, after: filled)
+        if draft.arrival == nil { new.arrival?.zone = arrivalZone }
         filled = next
-        return draft
+        return new
     }
 
     /// Returns the meanings of the words; empty if the line is.

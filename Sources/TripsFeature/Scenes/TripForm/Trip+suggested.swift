@@ -14,7 +14,7 @@ extension Trip {
         else { return nil }
         let pass = passes.pass(validOn: departure.day)
         return Trip(
-            from: "", to: "", departure: departure, arrival: departure.nextHour,
+            from: "", to: "", departure: departure, arrival: nil,
             ticket: pass == nil ? .single : .season, ticketNumber: pass?.ticketNumber ?? "")
     }
 }

@@ -24,10 +24,7 @@ final class TripForm: EntryForm<Trip> {
     private var edit: TripEdit
     /// The id of the journey of a next leg.
     private let journey = JourneyID.new()
-    private var following: ArrivalFollowing
-    private var places: PlaceFollowing
-    /// The ends that the user has reached. An empty field gets no complaint before that.
-    private var mentioned: Set<FormKey> = []
+    private var following: TripFollowing
     /// The reason why what the line says cannot be recorded, or `nil`.
     private var recordError: TripError?
     private var subscriptions = Subscriptions()
@@ -68,10 +65,7 @@ final class TripForm: EntryForm<Trip> {
             in: journal, gazetteer: gazetteer, filledInZones: filledInZones, words: words)
         let rows = TripRows.of(original, hasLine: line != nil, words)
         edit = TripEdit(of: original, before: FormDraft(of: original, in: rows))
-        following = ArrivalFollowing(edit, zone: arrivalZone)
-        places = PlaceFollowing(
-            edit.draft, arrivalZone: following.shown.zone,
-            isArrivalZoneKnown: arrivalZone != nil, gazetteer: gazetteer)
+        following = TripFollowing(edit, arrivalZone: arrivalZone, gazetteer: gazetteer)
         super.init(
             original, rows, focus: focus, line: line,
             days: today.map { DayFormat(words, today: $0, tendency: .thisYear) },
@@ -100,7 +94,9 @@ final class TripForm: EntryForm<Trip> {
         if let typed { replay(typed) }
     }
 
-    override var proposals: FormDraft { FormDraft([.arrival: .time(following.shown)]) }
+    override var proposals: FormDraft {
+        FormDraft([FormKey.arrival.zone: .text(following.arrivalZone)])
+    }
 
     override func update(_ values: FormCompletions.Values) {
         stops.names = Set(values[.stop] ?? [])
@@ -195,11 +191,6 @@ final class TripForm: EntryForm<Trip> {
 
     // MARK: Checking
 
-    override func mentionWhatIsMissing() {
-        super.mentionWhatIsMissing()
-        mentioned = [FormKey(.from), FormKey(.to)]
-    }
-
     override func key(of error: TripError, in trip: Trip, unread: Set<FormKey>) -> FormKey? {
         let areTimesRead = TripStop.allCases.allSatisfy {
             unread.isDisjoint(with: [$0.key.day, $0.key.clock, $0.key.zone])
@@ -218,11 +209,7 @@ final class TripForm: EntryForm<Trip> {
 
     override func check(_ draft: FormDraft, _ check: FormCheck) -> FormCheck {
         edit.draft = draft
-        noteWhatWasTyped(in: draft)
         var check = check
-        for key in [FormKey(.from), FormKey(.to)] where !mentioned.contains(key) {
-            check.complaints[key] = nil
-        }
         let trip = content(of: draft)
         if case .record? = recordError {
             check.complaints[.record] = recordError.map(words.complaint)
@@ -230,7 +217,7 @@ final class TripForm: EntryForm<Trip> {
         }
         let departure = try? edit.departure()
         let arrival = try? edit.time(at: .arrival)
-        let notes = places.notes(in: draft, home: home.name, words: words)
+        let notes = following.notes(in: draft, home: home.name, words: words)
         let duration = arrival.flatMap { departure?.duration(until: $0) }
         check.words[.duration] = duration.flatMap { $0 < .zero ? nil : words.duration($0) }
         check.words[.fromPlace] = notes.from.unlessEmpty
@@ -247,15 +234,6 @@ final class TripForm: EntryForm<Trip> {
         return check
     }
 
-    /// A change of any field means that the user has reached the first, and a change of any other
-    /// field that the user has reached the second.
-    private func noteWhatWasTyped(in draft: FormDraft) {
-        var draft = draft
-        if draft != self.draft { mentioned.insert(FormKey(.from)) }
-        draft.from = self.draft.from
-        if draft != self.draft { mentioned.insert(FormKey(.to)) }
-    }
-
     // MARK: The line
 
     /// Replays a draft from another form as if it had been typed here, beginning with the places
@@ -266,7 +244,7 @@ final class TripForm: EntryForm<Trip> {
         first.departure = typed.departure
         for draft in [first, typed] {
             _ = following(draft)
-            showArrival()
+            showWhatFollows()
         }
         edit.draft = typed
     }
@@ -281,7 +259,7 @@ final class TripForm: EntryForm<Trip> {
     override func fill(from line: String, over typed: FormDraft?) {
         guard var filling else { return }
         let draft = filling.fill(
-            edit.draft, from: line, arrivalZone: places.arrivalZone, known: places.known)
+            edit.draft, from: line, arrivalZone: following.arrivalZone, known: following.known)
         self.filling = filling
         fill(typed ?? draft, meanings: filling.meanings(home: home.name))
         if filling.line.isNextLeg { lookForLegBefore() }
@@ -335,15 +313,9 @@ final class TripForm: EntryForm<Trip> {
         }
         func placeTexts(_ draft: FormDraft) -> [String] { [draft.from, draft.to, draft.operator] }
         let isPlaceTyped = !isFilling && placeTexts(draft) != placeTexts(edit.draft)
-        let isZoneTyped = draft.arrival?.zone != places.shownArrivalZone
-        edit.draft = places.update(draft)
-        if let zone = edit.draft.arrival?.zone, !isZoneTyped || zone != draft.arrival?.zone {
-            following.arrives(in: zone)
-        }
-        let arrival = following.arrival(in: edit)
-        if draft.arrival != nil { edit.draft.arrival = arrival }
+        edit.draft = following.update(edit.typing(draft))
         edit.draft = super.following(edit.draft)
-        if !isPlaceTyped { showPlaces() }
+        if !isPlaceTyped { show(following.next(in: edit.draft, isOfPlaces: true)) }
         routine?.update(for: edit)
         lookForStops()
         return edit.draft
@@ -361,9 +333,9 @@ final class TripForm: EntryForm<Trip> {
     }
 
     private func addKnownPlaces(_ known: [String: KnownPlace]) {
-        places.addKnownPlaces(known)
-        var following = places
-        guard following.update(edit.draft) != edit.draft else { return }
+        following.addKnownPlaces(known)
+        var after = following
+        guard after.update(edit) != edit.draft else { return }
         if filling != nil, let line, !line.isEmpty {
             fill(from: line, over: nil)
         } else {
@@ -381,29 +353,14 @@ final class TripForm: EntryForm<Trip> {
     }
 
     private func showWhatFollows() {
-        let isOtherShown = places.isOtherShown
-        showPlaces()
-        showArrival()
-        if isOtherShown { form?.show(check(edit.draft)) }
+        guard let next = following.next(in: edit.draft) else { return }
+        show(next)
+        // The notes of the places are about the zones that are shown.
+        if next.keys.contains(.departure) { form?.show(check(edit.draft)) }
     }
 
-    private func showPlaces() {
-        guard places.isOtherShown else { return }
-        places.noteShown()
-        var shown = FormDraft()
-        shown.departure = edit.draft.departure
-        if let arrival = edit.draft.arrival { shown.arrival = arrival }
-        (shown.fromCoordinates, shown.toCoordinates) = (
-            edit.draft.fromCoordinates, edit.draft.toCoordinates
-        )
-        form?.put(shown)
-        showArrival()
-    }
-
-    private func showArrival() {
-        if let arrival = following.next() {
-            form?.put(FormDraft([.arrival: .time(arrival)]))
-        }
+    private func show(_ next: FormDraft?) {
+        if let next { form?.put(next) }
     }
 }
 

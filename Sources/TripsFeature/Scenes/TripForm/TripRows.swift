@@ -32,11 +32,11 @@ package enum TripRows {
         let modes = TravelMode.allCases.map { (id: $0.rawValue, label: words.mode($0)) }
         let tickets = TicketKind.allCases.map { (id: $0.rawValue, label: words.ticket($0)) }
         func note(_ key: FormKey) -> EntryRow<Trip> { EntryRow(FormRow(key, .note)) }
-        func time(_ end: TripStop, known: String?) -> EntryRow<Trip> {
+        func time(_ end: TripStop) -> EntryRow<Trip> {
             fields.row(
                 end == .departure ? .departure : .arrival,
-                as: .time(known: known, clock: words.clock(at: end), zone: words.zone(at: end)),
-                hint: words.say("Local time"),
+                as: .time(clock: words.clock(at: end), zone: words.zone(at: end)),
+                hint: words.say("Local time"), isRequired: end == .departure,
                 show: { $1[time: end.key] = $0.scheduled(at: end).map(TypedTime.init) },
                 read: { reading, trip in
                     let complaints = before.typing(reading.draft).complaints(at: end, words)
@@ -54,11 +54,11 @@ package enum TripRows {
                 fields.row(.from, isRequired: true, isFollowed: true), note(.fromPlace),
                 fields.row(.to, isRequired: true, isFollowed: true), note(.toPlace),
                 fields.row(.mode, options: modes), fields.row(.service), fields.row(.operator),
-                time(.departure, known: nil),
-                time(.arrival, known: words.say("Scheduled arrival is known")),
+                time(.departure), time(.arrival),
                 note(.duration), EntryRow(FormRow(.record, .complaint(about: .departure))),
                 fields.row(.fare, as: .money(currency: words.currency)), fields.row(.tags),
-                EntryRow(FormRow(.more, .more, caption: words.say("More Details"))),
+                EntryRow(
+                    FormRow(FormKey("tripDetails"), .more, caption: words.say("More Details"))),
                 fields.row(.seat), fields.row(.travelClass),
                 fields.row(.ticket, options: tickets), fields.row(.ticketNumber),
                 fields.row(.ticketFile), fields.row(.journey, at: \Trip.journeyLabel),

@@ -29,7 +29,11 @@ final class ClockField: Box {
         append(field)
     }
 
-    var text: String { field.text }
+    /// The text. Setting it calls no handlers.
+    var text: String {
+        get { field.text }
+        set { field.text = newValue }
+    }
     /// Whether the text is a time of day.
     var isTime: Bool { field.typedValue != nil }
     /// The hour of the text, or of the last time of day before it.

@@ -2,208 +2,158 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// A field for a day: day, month and year to type or step through, and a calendar. Instead of the
-/// day of the month, a whole day can be typed, such as "tomorrow" or "24 Dec". An impossible date
-/// is kept as it is typed. In a field that may be without a day, the calendar has No Date, and the
-/// parts are empty then.
-final class DayField: Box, FieldOfParts {
-    private let day = SpinButton(1...31)
-    private let month: ComboBoxText
-    private let year = SpinButton(1...9999)
+/// A field for a day, which is typed, such as "tomorrow" or "24 Dec", stepped to by the arrows up
+/// and down, or picked from the calendar that Alt and the arrow down opens. A text that is no day
+/// stays as it is typed.
+final class DayField: Box {
     /// The calendar, which is made when it is first opened.
     private(set) var picker: DayPicker?
-    private let popover: Popover
+    private let entry = Entry()
     private let pick: MenuButton
-    private let line = WrapBox(spacing: Space.close)
-    private var handlers: [(TypedDay) -> Void] = []
-    private var setHandlers: [() -> Void] = []
-    private let format: DayFormat?
-    private let allowsNone: Bool
-    /// The day before the present typing.
+    private let popover: Popover
+    private let format: DayFormat
+    private let isRequired: Bool
+    /// The last day, whose month and year complete a number.
     private var settled: TypedDay
-
-    private var isEmptied = false
-
-    /// The greatest preferred width, in pixels.
-    var greatestWidth: Int? {
-        get { line.greatestWidth }
-        set { line.greatestWidth = newValue }
-    }
+    /// Whether the text was typed since the last day was set.
+    private var isTyped = false
+    private var handlers: [() -> Void] = []
+    private var setHandlers: [() -> Void] = []
 
     /// - Parameters:
-    ///   - months: the names of the twelve months.
-    ///   - format: the format in which a whole day is read, or `nil` to read only numbers.
+    ///   - value: the day, or the one that is near if the field is emptied.
+    ///   - format: the format in which a day is read, or `nil` for that of the user's language.
     ///   - hasCalendar: whether a calendar can be opened. One popover cannot open over another.
-    ///   - allowsNone: whether the field can be without a day.
+    ///   - isRequired: whether an empty field is wrong.
     init(
-        _ value: TypedDay, months: [String], format: DayFormat? = nil, hasCalendar: Bool = true,
-        allowsNone: Bool = false
+        _ value: TypedDay, format: DayFormat? = nil, hasCalendar: Bool = true,
+        isRequired: Bool = true
     ) {
-        self.format = format
-        self.allowsNone = allowsNone
+        let today = CalendarDay.today
+        self.format =
+            format
+            ?? DayFormat(
+                .ofWidgets, today: TypedDay(year: today.year, month: today.month, day: today.day))
+        self.isRequired = isRequired
         settled = value
-        month = ComboBoxText(months)
         pick = MenuButton(iconName: "x-office-calendar-symbolic", name: localized("Pick a day"))
         popover = Popover(relativeTo: pick)
         super.init(.horizontal)
-        day.accessibleName = localized("Day")
-        month.accessibleName = localized("Month")
-        year.accessibleName = localized("Year")
-        // Translators: in an empty field that has room for eight letters.
-        if allowsNone { day.placeholder = localized("No date") }
-        // The text "tomorrow" has to fit.
-        day.widthChars = format == nil ? 2 : 8
-        day.reads = { [weak self] in
-            Int(typed: $0).map(Double.init) ?? self?.whole($0).map { Double($0.day) }
-        }
-        year.widthChars = 4
-        year.reads = { Int(typedYear: $0).map(Double.init) }
-        year.writes = { Int($0).asYear }
-        for part in parts + (hasCalendar ? [pick] : []) { line.append(part) }
-        append(line, expand: true)
-
+        addStyleClass("linked")
+        entry.accessibleName = localized("Day")
+        entry.widthChars = max(11, self.format.text(TypedDay(year: 2026, month: 12, day: 28)).count)
+        append(entry)
+        if hasCalendar { append(pick) }
+        // The keyboard has the arrow down for it.
+        pick.isFocusable = false
         pick.setPopover(popover)
         popover.onMap { [weak self] in self?.openPicker() }
-        // GTK remembers no widget to return to, because the calendar takes the focus as it opens.
-        popover.onClosed { [weak self] in self?.pick.grabFocus() }
+        popover.onClosed { [weak self] in self?.entry.grabFocus() }
         self.value = value
 
-        day.onChanged { [weak self] _ in self?.changed() }
-        month.onChanged { [weak self] _ in
-            self?.changed()
-            self?.tellIsSet()
-        }
-        year.onChanged { [weak self] _ in self?.changed() }
-        for field in [day, year] {
-            field.onValueChanged { [weak self] _ in self?.tellIsSet() }
-        }
-    }
-
-    /// Adds a widget beside the day, in the same row if it fits.
-    func put(beside widget: Widget) {
-        line.append(widget)
+        entry.onChanged { [weak self] _ in self?.typed() }
+        entry.onFocusOut { [weak self] in self?.leave() }
+        entry.onKeyPress { [weak self] in self?.goes(by: $0) ?? false }
     }
 
     /// The widget that labels name and that takes the focus.
-    var firstField: Widget { day }
+    var firstField: Entry { entry }
 
-    var parts: [Widget] { [day, month, year] }
-
-    var wrongPart: Widget? {
-        chosen?.unread.map { $0.day == nil ? year : day }
-    }
-
-    /// The day, or `nil` if there is none.
-    var chosen: TypedDay? { isEmptied ? nil : value }
-
-    /// Whether there is no day. If there is one again, it is the last one.
-    var isNone: Bool {
-        get { isEmptied }
-        set {
-            guard newValue != isEmptied else { return }
-            if newValue { empty() } else { value = settled }
-        }
-    }
-
-    var value: TypedDay {
+    /// The day, whether or not it can be read; `nil` if the field may be empty and is.
+    var chosen: TypedDay? {
         get {
-            if let whole = whole(day.text) { return whole }
-            return TypedDay(
-                day: day.text, month: (month.selectedIndex ?? 0) + 1, year: year.text)
+            if entry.text.trimmingSpaces.isEmpty, !isRequired { return nil }
+            return value
         }
         set {
-            isEmptied = false
-            year.show(newValue.year, typed: newValue.unread?.year)
-            month.selectedIndex = newValue.month - 1
-            day.show(newValue.day, typed: newValue.unread?.day)
-            settled = newValue
+            if let newValue { value = newValue } else { entry.text = "" }
         }
     }
 
-    func onChanged(_ handler: @escaping (TypedDay) -> Void) {
+    /// The day, whether or not it can be read. Setting it calls no handlers.
+    var value: TypedDay {
+        get { format.read(entry.text, near: settled) ?? TypedDay(unread: entry.text) }
+        set {
+            isTyped = false
+            entry.text = newValue.unread?.text ?? format.text(newValue)
+            if CalendarDay(newValue) != nil { settled = newValue }
+        }
+    }
+
+    /// Shows the last day again if the field is empty.
+    func refill() {
+        if entry.text.isEmpty { value = settled }
+    }
+
+    func onChanged(_ handler: @escaping () -> Void) {
         handlers.append(handler)
     }
 
-    /// Calls the handler when a day is chosen or stepped to, and when focus leaves a typed one.
+    /// Calls the handler when a day is picked or stepped to, and when focus leaves a typed one.
     func onSet(_ handler: @escaping () -> Void) {
         setHandlers.append(handler)
     }
 
-    /// Returns the whole day that a text means, or `nil` if it is only a number.
-    private func whole(_ text: String) -> TypedDay? {
-        guard Int(typed: text) == nil else { return nil }
-        return format?.read(text, near: settled)
+    private func typed() {
+        isTyped = true
+        for handler in handlers { handler() }
     }
 
-    private func tellIsSet() {
-        // GTK tells of a number when the focus leaves an empty field, too.
-        guard !isEmptied else { return }
-        settled = value
+    private func leave() {
+        guard isTyped else { return }
+        // A day that is not in the calendar stays as it is typed.
+        if CalendarDay(value) != nil { value = value }
+        isTyped = false
         for handler in setHandlers { handler() }
     }
 
-    private func empty() {
-        settled = value
-        isEmptied = true
-        day.text = ""
-        month.selectedIndex = nil
-        year.text = ""
-    }
-
-    /// Fills the other parts once one of an emptied field is typed or chosen.
-    private func fillRest() {
-        isEmptied = false
-        if day.text.isEmpty { day.show(settled.day, typed: nil) }
-        if month.selectedIndex == nil { month.selectedIndex = settled.month - 1 }
-        if year.text.isEmpty { year.show(settled.year, typed: nil) }
-    }
-
-    private func changed() {
-        if isEmptied { fillRest() }
-        if let whole = whole(day.text) {
-            month.selectedIndex = whole.month - 1
-            year.intValue = whole.year
+    private func goes(by press: KeyPress) -> Bool {
+        if press.key == .down, press.modifiers == .alt, pick.parent != nil {
+            pick.popup()
+            return true
         }
-        notifyHandlers()
+        guard press.modifiers.isEmpty, let day = CalendarDay(value) ?? CalendarDay(settled)
+        else { return false }
+        let next: CalendarDay
+        switch press.key {
+        case .up: next = day.inDays(1)
+        case .down: next = day.inDays(-1)
+        case .pageUp: next = day.inMonths(1)
+        case .pageDown: next = day.inMonths(-1)
+        default: return false
+        }
+        choose(entry.text.isEmpty ? day : next)
+        return true
     }
 
     private func openPicker() {
         let picker = picker ?? makePicker()
-        let day = chosen ?? settled
         picker.open(
-            at: CalendarDay(year: day.year, month: day.month, day: day.day), isChosen: !isEmptied)
+            at: CalendarDay(value) ?? CalendarDay(settled) ?? .today,
+            isChosen: CalendarDay(value) != nil)
     }
 
     private func makePicker() -> DayPicker {
-        let picker = DayPicker(offersNone: allowsNone)
+        let picker = DayPicker()
         picker.onPicked = { [weak self] in
             self?.popover.popdown()
-            self?.picked($0)
+            self?.choose($0)
         }
         self.picker = picker
         popover.child = picker
         return picker
     }
 
-    private func picked(_ day: CalendarDay?) {
-        guard let day else {
-            isNone = true
-            return notifyHandlers()
-        }
+    private func choose(_ day: CalendarDay) {
         value = TypedDay(year: day.year, month: day.month, day: day.day)
-        notifyHandlers()
-        tellIsSet()
-    }
-
-    private func notifyHandlers() {
-        for handler in handlers { handler(value) }
+        for handler in handlers + setHandlers { handler() }
     }
 }
 
-extension SpinButton {
-    /// Shows a number, in the range or not, or the text that was typed instead of one.
-    fileprivate func show(_ number: Int, typed: String?) {
-        intValue = number
-        if let typed { text = typed } else if intValue != number { text = String(number) }
+extension CalendarDay {
+    /// Makes a day of a typed one, or returns `nil` if the calendar has no such day.
+    fileprivate init?(_ day: TypedDay) {
+        self.init(year: day.year, month: day.month, day: day.day)
+        guard day.unread == nil, isInCalendar else { return nil }
     }
 }

@@ -8,8 +8,8 @@ internal import Wording
 /// Arrows lead from day to day and on to other months, Home and End to the ends of a week, Page Up
 /// and Page Down to other months, and with Ctrl to other years. Moving picks nothing.
 final class DayPicker: Box {
-    /// Is called with the day that was picked, or with `nil` for none.
-    var onPicked: (CalendarDay?) -> Void = { _ in }
+    /// Is called with the day that was picked.
+    var onPicked: (CalendarDay) -> Void = { _ in }
 
     private let words = Localizer.ofWidgets
     private let month = Label()
@@ -22,8 +22,7 @@ final class DayPicker: Box {
     /// The day that has the focus, or gets it.
     private var cursor = CalendarDay.today
 
-    /// - Parameter offersNone: whether no day can be picked too.
-    init(offersNone: Bool = false) {
+    init() {
         names = (0..<7).map { _ in Label() }
         days = (0..<42).map { _ in Button("") }
         super.init(.vertical, spacing: Space.close)
@@ -37,12 +36,6 @@ final class DayPicker: Box {
             weeks.append(week(Array(days[start..<start + 7])))
         }
         append(weeks)
-        if offersNone {
-            let none = Button(localized("No Date"))
-            none.addStyleClass("flat")
-            none.onClicked { [weak self] in self?.onPicked(nil) }
-            append(none)
-        }
         for label in names { label.addStyleClass(Style.dim) }
         for (place, button) in days.enumerated() {
             button.addStyleClass("flat")

@@ -27,15 +27,13 @@ final class EntryFormWindow: FormWindow, FormView {
 
     /// - Parameters:
     ///   - today: the day that is proposed for a day that is not known.
-    ///   - months: the names of the twelve months.
-    init(_ form: FormViewModel, today: TypedDay, months: [String], parent: Window) {
+    ///   - details: remembers the headings whose fields are shown.
+    init(_ form: FormViewModel, today: TypedDay, details: OpenDetails, parent: Window) {
         let rows = form.rows.map { ($0.key, $0) }
         grid = FormGrid(
             captions: Dictionary(uniqueKeysWithValues: rows.map { ($0, $1.caption) }),
             hints: Dictionary(uniqueKeysWithValues: rows.map { ($0, $1.hint) }))
-        // A day and a time need room beside each other.
-        super.init(
-            title: form.title, form: grid, parent: parent, width: form.zones.isEmpty ? 620 : 900)
+        super.init(title: form.title, form: grid, parent: parent)
         for (index, row) in form.rows.enumerated() {
             switch row.kind {
             case .line(let change):
@@ -45,13 +43,15 @@ final class EntryFormWindow: FormWindow, FormView {
                 let rest = form.rows[index...].filter { !$0.isBeneath }
                 grid.beginMore(
                     row.caption,
-                    isOpen: rest.contains { form.draft[value: $0.key]?.isPreset == false })
+                    isOpen: details.keys.contains(row.key.rawValue)
+                        || rest.contains { form.draft[value: $0.key]?.isPreset == false },
+                    onToggled: { details.remember(row.key.rawValue, isOpen: $0) })
             case .complaint(let other):
                 if let field = field(other) {
                     grid.addComplaint(row.key, about: field.widget, focus: field.focus)
                 }
             default:
-                let field = makeField(row, in: form, today: today, months: months)
+                let field = makeField(row, in: form, today: today)
                 fields.append(field)
                 if row.isBeneath { beneath.append(field.widget) } else { field.add(to: grid) }
             }
@@ -61,7 +61,7 @@ final class EntryFormWindow: FormWindow, FormView {
             add(beneath: beneath)
         }
         complete(form.completions)
-        for field in fields { field.put(form.proposals) }
+        put(form.proposals)
         show(form.draft)
         followZones(of: form)
         letEnterSave(from: grid)
@@ -73,7 +73,7 @@ final class EntryFormWindow: FormWindow, FormView {
     }
 
     private func makeField(
-        _ row: FormRow, in form: FormViewModel, today: TypedDay, months: [String]
+        _ row: FormRow, in form: FormViewModel, today: TypedDay
     ) -> RowField {
         switch row.kind {
         case .line, .more, .complaint, .text, .list: return .text(row)
@@ -89,19 +89,13 @@ final class EntryFormWindow: FormWindow, FormView {
             let field = RowField.file(row)
             (field.widget as? TicketFileField)?.window = { [weak self] in self }
             return field
-        case .day(let presence):
-            return .day(
-                row, presence,
-                DayField(
-                    today, months: months, format: form.days, allowsNone: presence == .optional))
-        case .time(let known, let clock, let zone):
-            let time = TypedTime(
-                year: today.year, month: today.month, day: today.day, hour: 0, minute: 0, zone: "")
+        case .day:
+            return .day(row, DayField(today, format: form.days, isRequired: row.isRequired))
+        case .time(let clock, let zone):
             return .time(
-                row, known: known,
+                row,
                 TimeField(
-                    time, months: months, zones: form.zones, clock: form.clock, days: form.days,
-                    row: row, clockName: clock, zoneName: zone, in: grid))
+                    row, clockName: clock, zoneName: zone, today: today, in: form, grid: grid))
         }
     }
 
@@ -227,7 +221,7 @@ final class EntryFormWindow: FormWindow, FormView {
         let draft = draft
         for other in fields where other.row.excludedBy == field.row.key {
             // A day that was excluded begins with the proposed one.
-            if !draft[flag: field.row.key] { (other.widget as? DayField)?.isNone = false }
+            if !draft[flag: field.row.key] { (other.widget as? DayField)?.refill() }
             allow(other, in: draft)
         }
         draftChanged()

@@ -1,14 +1,6 @@
 internal import Gtk
 internal import Wording
 
-/// A field of several widgets, each of which may be wrong.
-protocol FieldOfParts {
-    /// The widgets for typing or choosing.
-    var parts: [Widget] { get }
-    /// The widget that is wrong by itself, or `nil` if none is.
-    var wrongPart: Widget? { get }
-}
-
 /// The fields of a form one below the other, each with a label and a complaint below.
 ///
 /// It is made of boxes, because assistive technology reads the children of a `GtkGrid` in reverse
@@ -40,12 +32,6 @@ final class FormGrid<Field: Hashable>: Box {
         /// The row of the complaint, or `nil` if it stands elsewhere.
         let row: Box?
         let isInMore: Bool
-
-        /// Whether a part of the field has the focus. Widgets beside a field of parts do not count.
-        var hasFocusInside: Bool {
-            (widget as? any FieldOfParts)?.parts.contains(where: \.hasFocusInside)
-                ?? widget.hasFocusInside
-        }
     }
 
     /// - Parameters:
@@ -82,19 +68,25 @@ final class FormGrid<Field: Hashable>: Box {
 
     /// Adds a field with its caption and its complaint.
     ///
-    /// - Parameter isRequired: whether the field has to be filled in, which screen readers say.
+    /// - Parameter isRequired: whether the field has to be filled in, which a mark says.
     func add(
         _ widget: Widget, field: Field, focus: Widget? = nil, isRequired: Bool = false
     ) {
-        if isRequired { (focus ?? widget).setAccessibleState(.required) }
-        add(caption(of: field), widget, focus: focus)
+        add(caption(of: field), widget, focus: focus, isRequired: isRequired)
         addComplaint(field, about: widget, focus: focus)
         if let hint = hints[field] { (widget as? Entry)?.placeholder = hint }
     }
 
     /// Adds a widget with a label, in which an underscore precedes the mnemonic.
-    func add(_ label: String, _ widget: Widget, focus: Widget? = nil) {
-        let caption = Label(mnemonic: label, for: focus ?? widget)
+    func add(
+        _ label: String, _ widget: Widget, focus: Widget? = nil, isRequired: Bool = false
+    ) {
+        let caption = Label(mnemonic: isRequired ? label + " *" : label, for: focus ?? widget)
+        if isRequired {
+            // Screen readers say the state instead of the mark.
+            caption.accessibleName = String(caption.text.dropLast(2))
+            (focus ?? widget).setAccessibleState(.required)
+        }
         caption.addStyleClass(Style.dim)
         (focus ?? widget).setLabelledBy(caption)
         caption.valign = .start
@@ -137,10 +129,15 @@ final class FormGrid<Field: Hashable>: Box {
     }
 
     /// Puts later fields into an expander.
-    func beginMore(_ label: String, isOpen: Bool) {
+    ///
+    /// - Parameter onToggled: is called when the person opens or closes it.
+    func beginMore(
+        _ label: String, isOpen: Bool, onToggled: @escaping (Bool) -> Void = { _ in }
+    ) {
         let box = Box(.vertical, spacing: Space.close)
         let expander = Expander(mnemonic: label, child: box)
         expander.isExpanded = isOpen
+        expander.onExpanded(onToggled)
         append(expander)
         more = (expander, box)
     }
@@ -176,14 +173,8 @@ final class FormGrid<Field: Hashable>: Box {
         for (focus, parts) in Dictionary(grouping: parts, by: \.focus) {
             let said = parts.compactMap { words[$0.field] }.joined(separator: " ")
             let isWrong = parts.contains { words[$0.field] != nil && !doubtful.contains($0.field) }
-            let fields = parts.compactMap { $0.widget as? any FieldOfParts }
-            let wrong = fields.lazy.compactMap(\.wrongPart).first
-            for widget in Set([focus] + fields.flatMap(\.parts)) {
-                widget.complain(
-                    said.isEmpty ? nil : said,
-                    isWrong: isWrong && (wrong == nil || widget === wrong),
-                    otherwise: widget.tooltip)
-            }
+            focus.complain(
+                said.isEmpty ? nil : said, isWrong: isWrong, otherwise: focus.tooltip)
         }
     }
 
@@ -223,11 +214,7 @@ final class FormGrid<Field: Hashable>: Box {
         let wrong = parts.first { $0.complaint.isVisible && !doubtful.contains($0.field) }
         guard let part = wrong else { return }
         if part.isInMore { more?.expander.isExpanded = true }
-        if let wrongPart = (part.widget as? any FieldOfParts)?.wrongPart {
-            if !wrongPart.hasFocusInside { wrongPart.grabFocus() }
-        } else if !part.hasFocusInside {
-            part.focus.grabFocus()
-        }
+        if !part.widget.hasFocusInside { part.focus.grabFocus() }
         revealFocus()
     }
 }

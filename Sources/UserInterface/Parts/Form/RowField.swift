@@ -8,31 +8,25 @@ final class RowField {
     let widget: Widget
     /// The widget that labels name and that takes the focus.
     let focus: Widget
-    /// The check button above the field that says whether it has a value, or `nil` if there is none.
-    let known: CheckButton?
     /// The entries for text, by their keys.
     let entries: [FormKey: Entry]
 
     private let read: () -> [FormKey: FormValue]
     private let write: (FormDraft) -> Void
-    /// Shows a value without making it known, or is `nil` if `write` does.
-    private let put: ((FormDraft) -> Void)?
     private let listen: (@escaping () -> Void) -> Void
 
     private init(
-        _ row: FormRow, _ widget: Widget, focus: Widget? = nil, known: CheckButton? = nil,
+        _ row: FormRow, _ widget: Widget, focus: Widget? = nil,
         entries: [FormKey: Entry] = [:], read: @escaping () -> [FormKey: FormValue],
-        write: @escaping (FormDraft) -> Void, put: ((FormDraft) -> Void)? = nil,
+        write: @escaping (FormDraft) -> Void,
         listen: @escaping (@escaping () -> Void) -> Void
     ) {
         self.row = row
         self.widget = widget
         self.focus = focus ?? widget
-        self.known = known
         self.entries = entries
         self.read = read
         self.write = write
-        self.put = put
         self.listen = listen
     }
 
@@ -44,7 +38,6 @@ final class RowField {
     /// Shows the values that a draft has of the field, beside those that stay.
     func put(_ draft: FormDraft) {
         guard row.kept.contains(where: draft.keys.contains) else { return }
-        if let put { return put(draft) }
         var whole = FormDraft(values)
         for key in draft.keys { whole[value: key] = draft[value: key] }
         write(whole)
@@ -69,9 +62,10 @@ final class RowField {
     }
 
     func add(to grid: FormGrid<FormKey>) {
-        if let known { grid.add(known) }
-        if let time = widget as? TimeField {
-            grid.add(row.caption, time, focus: focus)
+        if let width = row.width { entries[row.key]?.widthChars = max(width, row.hint.count) }
+        if row.isNarrow { widget.halign = .start }
+        if widget is TimeField {
+            grid.add(row.caption, widget, focus: focus, isRequired: row.isRequired)
         } else if row.caption.isEmpty || [.flag, .note, .button].contains(row.kind) {
             grid.add(widget)
         } else {
@@ -128,36 +122,16 @@ extension RowField {
             listen: { handler in button.onToggled { _ in handler() } })
     }
 
-    static func day(
-        _ row: FormRow, _ presence: FormRow.DayPresence, _ field: DayField
-    ) -> RowField {
-        guard case .known(let label) = presence else {
-            return RowField(
-                row, field, focus: field.firstField,
-                read: { [row.key: field.chosen.map(FormValue.day) ?? FormValue.none] },
-                write: {
-                    let day = $0[day: row.key]
-                    if let day, day != field.value { field.value = day }
-                    field.isNone = day == nil
-                }, listen: { handler in field.onChanged { _ in handler() } })
-        }
-        let known = CheckButton(label)
+    static func day(_ row: FormRow, _ field: DayField) -> RowField {
+        // Translators: in an empty field that has room for eleven letters.
+        if !row.isRequired { field.firstField.placeholder = localized("No date") }
         return RowField(
-            row, field, focus: field.firstField, known: known,
-            read: { [row.key: known.isActive ? .day(field.value) : FormValue.none] },
+            row, field, focus: field.firstField,
+            read: { [row.key: field.chosen.map(FormValue.day) ?? FormValue.none] },
             write: {
                 let day = $0[day: row.key]
-                if let day, day != field.value { field.value = day }
-                known.isActive = day != nil
-                field.isSensitive = known.isActive
-            },
-            listen: { handler in
-                field.onChanged { _ in handler() }
-                known.onToggled { [weak field] isOn in
-                    field?.isSensitive = isOn
-                    handler()
-                }
-            })
+                if day != field.chosen { field.chosen = day }
+            }, listen: field.onChanged)
     }
 
     static func money(_ row: FormRow, currency caption: String) -> RowField {
@@ -165,7 +139,7 @@ extension RowField {
         currency.widthChars = 5
         currency.accessibleName = caption
         let box = Box(.horizontal, spacing: Space.close)
-        box.append(amount, expand: true)
+        box.append(amount)
         box.append(currency)
         return RowField(
             row, box, focus: amount, entries: [row.key: amount, .currency: currency],
@@ -178,30 +152,18 @@ extension RowField {
 }
 
 extension RowField {
-    static func time(
-        _ row: FormRow, known label: String?, _ field: TimeField
-    ) -> RowField {
-        let known = label.map { CheckButton($0) }
-        return RowField(
-            row, field, focus: field.firstField, known: known,
-            entries: [row.key.zone: field.zone.entry],
-            read: {
-                [row.key: known?.isActive == false ? FormValue.none : .time(field.value)]
-            },
+    static func time(_ row: FormRow, _ field: TimeField) -> RowField {
+        RowField(
+            row, field, focus: field.firstField, entries: [row.key.zone: field.zone.entry],
+            read: { [row.key: field.value.map(FormValue.time) ?? FormValue.none] },
             write: {
-                let time = $0[time: row.key]
-                if let time { field.value = time }
-                known?.isActive = time != nil
-                field.isSensitive = known?.isActive ?? true
-            },
-            put: { if let time = $0[time: row.key] { field.value = time } },
-            listen: { handler in
-                field.onChanged(handler)
-                known?.onToggled { [weak field] isOn in
-                    field?.isSensitive = isOn
-                    handler()
+                if let time = $0[time: row.key] {
+                    field.value = time
+                } else {
+                    field.value = nil
+                    if $0[value: row.key.zone] != nil { field.zone.entry.text = $0[row.key.zone] }
                 }
-            })
+            }, listen: field.onChanged)
     }
 
     static func file(_ row: FormRow) -> RowField {
@@ -225,9 +187,21 @@ extension RowField {
 }
 
 extension FormRow {
+    /// Whether the field is as wide as what it holds.
+    fileprivate var isNarrow: Bool {
+        switch kind {
+        case .choice, .day: true
+        default: width != nil
+        }
+    }
+
     /// The keys of the values that the row holds.
     fileprivate var kept: [FormKey] {
-        if case .money = kind { parts } else { [key] }
+        switch kind {
+        case .money: parts
+        case .time: [key, key.zone]
+        default: [key]
+        }
     }
 }
 
@@ -242,6 +216,8 @@ final class OfferLine: Box {
         self.caption.addStyleClass(Style.dim)
         button.setLabelledBy(self.caption)
         button.wrapsLabel()
+        // The letter in the caption leads here, and Tab to the next field.
+        button.isFocusable = false
         append(self.caption)
         append(button, expand: true)
         isVisible = false

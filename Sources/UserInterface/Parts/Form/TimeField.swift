@@ -1,3 +1,4 @@
+internal import EntryFeature
 internal import Gtk
 internal import Presentation
 internal import Wording
@@ -9,22 +10,26 @@ final class TimeField: Box {
 
     private let day: DayField
     private let clock: ClockField
+    private let isRequired: Bool
 
-    /// - Parameter grid: the grid that shows the complaints about the fields.
+    /// - Parameters:
+    ///   - today: the day that a typed one is near.
+    ///   - grid: the grid that shows the complaints about the fields.
     init(
-        _ time: TypedTime, months: [String], zones: [String], clock format: ClockFormat,
-        days: DayFormat? = nil,
-        row: FormRow, clockName: String, zoneName: String, in grid: FormGrid<FormKey>
+        _ row: FormRow, clockName: String, zoneName: String, today: TypedDay,
+        in form: FormViewModel,
+        grid: FormGrid<FormKey>
     ) {
-        day = DayField(time.typedDay, months: months, format: days)
-        clock = ClockField(
-            hour: time.hour, minute: time.minute, name: clockName, format: format)
+        day = DayField(today, format: form.days, isRequired: row.isRequired)
+        clock = ClockField(hour: 0, minute: 0, name: clockName, format: form.clock)
         zone = ZoneField(
-            time.zone, zones: zones, name: zoneName, hint: row.hint)
+            form.homeZone, zones: form.zones, name: zoneName, hint: row.hint,
+            hasButton: row.isRequired)
+        isRequired = row.isRequired
         super.init(.vertical, spacing: Space.close)
-        clock.show(hour: time.hour, minute: time.minute, typed: time.unreadClock)
-        for part in [clock, zone] as [Widget] { day.put(beside: part) }
-        append(day)
+        let line = WrapBox(spacing: Space.close)
+        for part in [day, clock, zone] as [Widget] { line.append(part) }
+        append(line)
         append(grid.complaint(about: row.key.day, in: day, focus: day.firstField))
         append(grid.complaint(about: row.key.clock, in: clock, focus: clock.firstField))
         append(grid.complaint(about: row.key.zone, in: zone.entry))
@@ -33,22 +38,27 @@ final class TimeField: Box {
     /// The widget that labels name and that takes the focus.
     var firstField: Widget { day.firstField }
 
-    /// The typed value, whether it is a time or not. Setting it calls no handlers.
-    var value: TypedTime {
+    /// The typed value, whether it is a time or not, or `nil` if none is typed and none required.
+    /// Setting it calls no handlers.
+    var value: TypedTime? {
         get {
-            let date = day.value
+            if !isRequired, day.firstField.text.isEmpty, clock.text.isEmpty { return nil }
             var time = TypedTime(
-                year: date.year, month: date.month, day: date.day, hour: clock.hour,
-                minute: clock.minute, zone: zone.entry.text)
-            time.unreadDay = date.unread
+                year: 0, month: 1, day: 0, hour: clock.hour, minute: clock.minute,
+                zone: zone.entry.text)
+            time.typedDay = day.value
             time.unreadClock = clock.isTime ? nil : clock.text
             return time
         }
         set {
             let old = value
-            if newValue.typedDay != old.typedDay { day.value = newValue.typedDay }
-            if (newValue.hour, newValue.minute) != (old.hour, old.minute)
-                || newValue.unreadClock != old.unreadClock
+            guard let newValue else {
+                day.chosen = nil
+                return clock.text = ""
+            }
+            if newValue.typedDay != old?.typedDay { day.value = newValue.typedDay }
+            if (newValue.hour, newValue.minute) != (old?.hour, old?.minute)
+                || newValue.unreadClock != old?.unreadClock
             {
                 clock.show(
                     hour: newValue.hour, minute: newValue.minute, typed: newValue.unreadClock)
@@ -65,7 +75,7 @@ final class TimeField: Box {
     }
 
     func onChanged(_ handler: @escaping () -> Void) {
-        day.onChanged { _ in handler() }
+        day.onChanged(handler)
         clock.onChanged(handler)
         zone.entry.onChanged { _ in handler() }
     }

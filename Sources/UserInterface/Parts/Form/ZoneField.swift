@@ -11,7 +11,9 @@ final class ZoneField: Stack {
     ///   - zones: the names that complete the typed text.
     ///   - name: the accessible name of the field, which says whose clock it belongs to.
     ///   - hint: the placeholder of the field.
-    init(_ zone: String, zones: [String], name: String, hint: String) {
+    ///   - hasButton: whether the button is there, which reveals the zones of both ends. The field is
+    ///     hidden otherwise.
+    init(_ zone: String, zones: [String], name: String, hint: String, hasButton: Bool) {
         entry = Entry(zone, placeholder: hint)
         super.init()
         entry.completesParts = true
@@ -20,12 +22,14 @@ final class ZoneField: Stack {
         entry.tooltip = Localizer.ofWidgets.zoneExplained
         entry.widthChars = 14
         asking.accessibleName = name
-        add(asking)
+        if hasButton { add(asking) }
+        isVisible = hasButton
         add(entry)
     }
 
     /// Shows the field in place of the button.
     func showEntry() {
+        isVisible = true
         show(entry)
     }
 

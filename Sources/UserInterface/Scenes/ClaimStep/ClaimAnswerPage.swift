@@ -11,10 +11,9 @@ final class ClaimAnswerPage: EntryPage<ClaimStepViewModel, ClaimAnswerView, Clai
     /// wide.
     override var title: String { model?.card.title ?? "" }
 
-    /// - Parameter months: the names of the twelve months.
-    init(for id: String, months: [String]) {
+    init(for id: String) {
         super.init(for: id, events: ClaimStepPageEvents.init) {
-            ClaimAnswerView($0, months: months)
+            ClaimAnswerView($0)
         }
     }
 

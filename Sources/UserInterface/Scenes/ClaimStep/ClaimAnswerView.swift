@@ -7,7 +7,6 @@ internal import Wording
 /// large button for each outcome.
 final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
     private let events: ClaimStepPageEvents
-    private let months: [String]
     private let card = EntryView()
     private let title = Text.question()
     private let fields = Box(.vertical)
@@ -21,9 +20,8 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
     private let scrolled: ScrolledWindow
     private var focusesWhenFilled = false
 
-    init(_ events: ClaimStepPageEvents, months: [String]) {
+    init(_ events: ClaimStepPageEvents) {
         self.events = events
-        self.months = months
         let page = Box(.vertical, spacing: Space.part)
         scrolled = PageBody(page, heading: card)
         super.init(.vertical)
@@ -73,7 +71,7 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
     private func layOut(_ step: ClaimStepViewModel) {
         let grid = FormGrid<ClaimStepCheck.Field>(captions: step.captions)
         grid.margin = Space.none
-        let day = DayField(step.draft.day, months: months, format: step.days)
+        let day = DayField(step.draft.day, format: step.days)
         let reference = Entry(step.draft.reference)
         grid.add(day, field: .day, focus: day.firstField)
         if step.asksForAnswer {
@@ -88,7 +86,7 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
         } else {
             grid.add(reference, field: .reference)
         }
-        day.onChanged { [weak self] _ in self?.emitDraft() }
+        day.onChanged { [weak self] in self?.emitDraft() }
         reference.onChanged { [weak self] _ in self?.emitDraft() }
         (self.grid, self.day, self.reference) = (grid, day, reference)
         for field in grid.withAllInside {

@@ -10,19 +10,16 @@ final class DaysView: Box {
     private let last: DayField
     private let complaint = Text.wrapping(style: "counterfoil-complaint")
 
-    /// - Parameter months: the names of the twelve months.
-    init(months: [String]) {
+    init() {
         let day = TypedDay(year: 2000, month: 1, day: 1)
-        first = DayField(day, months: months, hasCalendar: false)
-        last = DayField(day, months: months, hasCalendar: false)
+        first = DayField(day, hasCalendar: false)
+        last = DayField(day, hasCalendar: false)
         super.init(.vertical, spacing: Space.close)
         margin = Space.near
         for (name, field) in [(localized("From"), first), (localized("Until"), last)] {
-            let label = Text.dim(name)
-            append(label)
+            append(Text.dim(name))
             append(field)
-            field.setAccessibleRole(.grouping)
-            field.accessibleName = name
+            field.firstField.accessibleName = name
         }
         complaint.show(nil)
         append(complaint)
@@ -31,10 +28,8 @@ final class DaysView: Box {
         show.halign = .end
         show.onClicked { [weak self] in self?.ask() }
         for field in [first, last] {
-            field.onChanged { [weak self] _ in self?.complain(nil) }
-            for part in field.parts {
-                (part as? Entry)?.onActivate { [weak self] in self?.ask() }
-            }
+            field.onChanged { [weak self] in self?.complain(nil) }
+            field.firstField.onActivate { [weak self] in self?.ask() }
         }
         append(show)
     }
@@ -49,16 +44,10 @@ final class DaysView: Box {
         }
     }
 
-    /// Adapts the fields to the width of their window, in pixels.
-    func fit(width: Int) {
-        // The margins of the view and of its popover are subtracted.
-        for field in [first, last] { field.greatestWidth = max(0, width - 60) }
-    }
-
     /// Shows a complaint about the days, or removes it if `words` is `nil`.
     func complain(_ words: String?) {
         complaint.show(words)
-        for part in first.parts + last.parts { part.complain(words) }
+        for field in [first, last] { field.firstField.complain(words) }
         if let words { complaint.announce(words) }
     }
 

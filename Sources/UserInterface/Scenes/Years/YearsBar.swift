@@ -20,12 +20,10 @@ final class YearsBar: Box {
     private let ofSearch = CheckButton("")
     private let days = MenuButton(localized("Custom Range…"))
     private let sheet = Button(localized("Print or Export…"))
-    private let daysView: DaysView
+    private let daysView = DaysView()
     private var shown: YearsViewModel?
 
-    /// - Parameter months: the names of the twelve months.
-    init(months: [String]) {
-        daysView = DaysView(months: months)
+    init() {
         super.init(.vertical)
         year.accessibleName = localized("Year")
         month.accessibleName = localized("Month")
@@ -47,7 +45,6 @@ final class YearsBar: Box {
         days.onToggled { [weak self] isOpen in
             guard isOpen, let self, let shown else { return }
             daysView.days = shown.periods.days
-            daysView.fit(width: allocatedSize.width)
         }
         daysView.onShow = { [weak self] in self?.onDays($0) }
         earlier.onClicked { [weak self] in self?.go { $0.earlier } }

@@ -34,10 +34,10 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     private static let greatestWidth = 1_100
 
     /// - Parameter parent: the window that contains the view.
-    init(_ events: WindowEvents, months: [String], in parent: Window) {
+    init(_ events: WindowEvents, in parent: Window) {
         self.events = events
         window = parent
-        bar = YearsBar(months: months)
+        bar = YearsBar()
         scrolled = ScrolledWindow(content, horizontal: .never)
         super.init(.vertical)
         bar.onChoice = { events.statistics.yearsChoice.emit($0) }
