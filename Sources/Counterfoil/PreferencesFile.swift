@@ -34,9 +34,11 @@ final class PreferencesFile: StoresPreferences, RemindersPage {
             save()
             Localizer.apply(preferences)
             FilledInZones.apply(preferences)
-            // The home zone decides which zones are shown, and which compensation is owed.
+            // The home zone decides which zones are shown, and which compensation is owed; films
+            // have stars or not.
             if preferences.clock != oldValue.clock || preferences.weekStart != oldValue.weekStart
                 || preferences.homeZone != oldValue.homeZone
+                || preferences.givesStars != oldValue.givesStars
             {
                 onOtherWords()
             }

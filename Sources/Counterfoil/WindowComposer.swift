@@ -74,6 +74,7 @@ struct WindowComposer {
             journal: recorded, view: window, navigation: navigation, flows: flows.ofEntries,
             wantsNew: { [weak list] in list?.currentQuery.filter == .wanted },
             scaleOfNew: { [preferences] in preferences.preferences.scale },
+            givesStars: { [preferences] in preferences.preferences.givesStars },
             known: flows.known, films: journal, words: words)
     }
 

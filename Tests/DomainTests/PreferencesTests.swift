@@ -14,6 +14,7 @@ struct PreferencesTests {
         preferences.clock = .hours12
         preferences.weekStart = .saturday
         preferences.scale = .polarized
+        preferences.givesStars = true
         preferences.currency = "CHF"
         preferences.homeZone = .named("Europe/Zurich")
         preferences.reminders.ofTrips = false
@@ -50,7 +51,7 @@ struct PreferencesTests {
         #expect(read([:]) == Preferences())
         let texts = [
             "Appearance/theme": "Dark", "Times/clock": "", "Times/week-start": "tuesday",
-            "Entries/scale": "5 stars", "Entries/currency": "euros",
+            "Entries/scale": "5 stars", "Entries/stars": "yes", "Entries/currency": "euros",
             "Entries/time-zone": "Europe/Atlantis", "Reminders/trips": "no",
             "Reminders/deadlines": "0", "Tickets/keep": "never", "Tickets/folder": "Tickets",
         ]

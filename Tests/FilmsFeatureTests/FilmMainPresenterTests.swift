@@ -23,7 +23,8 @@ struct FilmMainPresenterTests {
             selectionPage: { view.makeFeedbackSelectionPage(for: "film.ics") })
         film = freed(FilmModel(.film, in: journal) { _ in Film(title: "") })
         presenter = freed(
-            FilmMainPresenter(film: film, words: .british, pages: pages, view: view))
+            FilmMainPresenter(
+                film: film, givesStars: { false }, words: .british, pages: pages, view: view))
     }
 
     @Test("The page shows the film from its first moment when the film came first")
@@ -197,7 +198,8 @@ struct FilmMainPresenterTests {
                     selectionPage: { [unowned view] in view.makeFeedbackSelectionPage(for: "") }))
             let film = track(FilmModel(.film, in: journal) { _ in Film(title: "") })
             let presenter = track(
-                FilmMainPresenter(film: film, words: .british, pages: pages, view: view))
+                FilmMainPresenter(
+                    film: film, givesStars: { false }, words: .british, pages: pages, view: view))
             _ = pages.makeMainPage()
             _ = await film.start()
             journal.put(.film(.briefEncounter(.bad)), as: .film)

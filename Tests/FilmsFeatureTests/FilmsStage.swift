@@ -19,13 +19,14 @@ final class FilmsStage {
 
     init(
         _ entries: [EntryID: Entry] = [:], wantsNew: Bool = false,
-        scaleOfNew: FeedbackScale = .average
+        scaleOfNew: FeedbackScale = .average, givesStars: Bool = false
     ) {
         journal = JournalDouble(entries)
         navigation = NavigationStack(host: view)
         coordinator = FilmsCoordinator(
             journal: journal, view: view, navigation: navigation, flows: flows,
-            wantsNew: { wantsNew }, scaleOfNew: { scaleOfNew }, films: journal,
+            wantsNew: { wantsNew }, scaleOfNew: { scaleOfNew },
+            givesStars: { givesStars }, films: journal,
             words: Localizer(locale: Locale(identifier: "en_GB")), timeZone: .gmt,
             // The journal keeps whole seconds.
             now: { thatEvening.addingTimeInterval(0.75) })

@@ -80,6 +80,7 @@ extension JournalModel {
         counted.scale = film.scale
         counted.change = change(film.feedbackGiven)
         counted.rated = (film.rating ?? film.ratingOfOthers).flatMap { thousandths($0.value) }
+        counted.ownRating = film.rating.flatMap { thousandths($0.value) }
         counted.ratedByOthers = film.ratingOfOthers.flatMap { thousandths($0.value) }
         counted.isRewatch = film.isRewatch || film.viewing.map { $0 > 1 } == true
         counted.isWanted = film.isWanted
@@ -149,7 +150,7 @@ extension JournalModel {
     }
 
     /// Returns a rating such as "8/10" or "8" in thousandths.
-    private static func thousandths(_ rating: String) -> Int? {
+    static func thousandths(_ rating: String) -> Int? {
         let numbers = rating.split(separator: "/").map { Double($0) }
         guard let value = numbers.first ?? nil, numbers.count < 3 else { return nil }
         guard let best = numbers.count == 2 ? numbers[1] : 10, best > 0 else { return nil }

@@ -48,6 +48,7 @@ struct ModelOrder {
         return switch order.fact {
         case .date, .title, .place, .director, .operator, .service, .feedback:
             .feedback(Feedback(rawValue: number) ?? .none)
+        case .rated: .rated(number)
         case .released: .released(in: number)
         case .runtime: .running(minutes: number)
         case .delay: .late(minutes: number)
@@ -107,6 +108,8 @@ struct ModelOrder {
     private func number(of entry: Entry) -> Int? {
         switch (entry, order.fact) {
         case (.film(let film), .feedback): film.feedback == .none ? nil : film.feedback.rawValue
+        case (.film(let film), .rated):
+            (film.rating ?? film.ratingOfOthers).flatMap { JournalModel.thousandths($0.value) }
         case (.film(let film), .released): film.year
         case (.film(let film), .runtime):
             film.runningTime.flatMap { (1...100_000).contains($0) ? $0 : nil }

@@ -13,6 +13,8 @@ public struct CountedFilm: Hashable, Sendable {
     /// The person's own rating from another source, or else that of others, in thousandths of the
     /// best.
     public var rated: Int?
+    /// The person's own rating, in thousandths of the best.
+    public var ownRating: Int?
     /// The rating of others, in thousandths of the best.
     public var ratedByOthers: Int?
     /// Whether the film is known to have been seen before.

@@ -34,6 +34,7 @@ package enum EntryColumn: String, CaseIterable, Sendable {
         case .date: .date
         case .title: .title
         case .feedback: .feedback
+        case .rated: .rated
         case .year: .released
         case .runtime: .runtime
         case .status: .delay

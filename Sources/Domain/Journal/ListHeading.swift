@@ -7,6 +7,7 @@ public enum ListHeading: Hashable, Sendable {
     /// Titles that begin with neither a letter nor a digit.
     case signs
     case feedback(Feedback)
+    case stars(Stars)
     /// The first year of a decade.
     case decade(Int)
     case minutes(ValueBand)
@@ -43,6 +44,11 @@ extension ListHeading {
         let properties = first.properties
         return properties.isAlphabetic || properties.numericType != nil
             ? .letter(String(Character(first))) : .signs
+    }
+
+    /// Returns the heading for a rating in thousandths of the best.
+    public static func rated(_ thousandths: Int) -> Self {
+        Stars(thousandths: thousandths).map(Self.stars) ?? .unknown(.rated)
     }
 
     public static func released(in year: Int) -> Self { .decade(year / 10 * 10) }

@@ -15,6 +15,8 @@ public struct ListOrder: Hashable, Sendable {
         case title
         /// The feedback, the best first.
         case feedback
+        /// The person's own rating or else that of others, the best first.
+        case rated
         /// The year of release, the latest first.
         case released
         /// The running time, the longest first.
@@ -36,7 +38,7 @@ public struct ListOrder: Hashable, Sendable {
         public var isRising: Bool {
             switch self {
             case .title, .place, .director, .operator, .service: true
-            case .date, .feedback, .released, .runtime, .delay, .distance, .duration: false
+            case .date, .feedback, .rated, .released, .runtime, .delay, .distance, .duration: false
             }
         }
     }

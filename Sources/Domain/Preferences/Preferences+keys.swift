@@ -33,6 +33,7 @@ extension Preferences {
         choice("Times", "clock", \.clock)
         choice("Times", "week-start", \.weekStart)
         choice("Entries", "scale", \.scale)
+        truth("Entries", "stars", \.givesStars)
         currency =
             chosen("Entries", "currency").flatMap { try? Trip.rules.currency(typed: $0) } ?? ""
         // Searching all time zones for a name takes milliseconds at the start of the program.
@@ -52,6 +53,7 @@ extension Preferences {
             Kept("Times", "clock", clock.rawValue),
             Kept("Times", "week-start", weekStart.rawValue),
             Kept("Entries", "scale", scale.rawValue),
+            Kept("Entries", "stars", "\(givesStars)"),
             Kept("Entries", "currency", currency),
             Kept("Entries", "time-zone", homeZone?.name ?? ""),
             Kept("Tickets", "keep", "\(tickets.areKept)"),

@@ -7,6 +7,8 @@ public struct Preferences: Hashable, Sendable {
     public var currency = ""
     /// The scale on which new films are rated by default.
     public var scale = FeedbackScale.average
+    /// Whether films are given stars beside feedback.
+    public var givesStars = false
     /// The zone in which times of a new trip are read, or `nil` for that of the computer.
     public var homeZone: Zone?
     public var reminders = ReminderChoice()

@@ -19,9 +19,11 @@ final class FilmCoordinator: EntryPageCoordinator {
     /// - Parameters:
     ///   - view: shows the film and makes its pages, and is kept for the latter.
     ///   - flows: leads to other entries, and is not kept.
+    ///   - givesStars: returns whether the person gives stars as well.
     init(
         of film: FilmModel, view: any FilmView, navigation: NavigationStack,
-        flows: (any FlowRouting<EntryFlow>)?, words: FilmWords, entrance: PagePresentation
+        flows: (any FlowRouting<EntryFlow>)?, givesStars: @escaping () -> Bool, words: FilmWords,
+        entrance: PagePresentation
     ) {
         let id = film.id.rawValue
         self.film = film
@@ -37,7 +39,8 @@ final class FilmCoordinator: EntryPageCoordinator {
             signalChosen: { $0.selection.signal.map { _ in } })
         presenters = [
             FeedbackSelectionPresenter(film: film, words: words, pages: pages, view: view),
-            FilmMainPresenter(film: film, words: words, pages: pages, view: view),
+            FilmMainPresenter(
+                film: film, givesStars: givesStars, words: words, pages: pages, view: view),
             ThankForFeedback(for: film, words: words.local, view: view),
         ]
         super.init(of: film.id, flows: flows, entrance: entrance)
@@ -53,6 +56,9 @@ final class FilmCoordinator: EntryPageCoordinator {
         subscriptions +=
             main.flatMap { $0.events.watched.signal }
             .onReception § eachTime § weakly(self, FilmCoordinator.markWatched)
+        subscriptions +=
+            main.flatMap { $0.events.starsGiven.signal }
+            .onReception § eachTime § weakly(self, FilmCoordinator.giveStars)
         subscriptions +=
             main.flatMap { $0.events.relatedEntry.signal }
             .onReception § eachTime § weakly(self, FilmCoordinator.openRelated)
@@ -70,8 +76,12 @@ final class FilmCoordinator: EntryPageCoordinator {
         }
     }
 
-    private func markWatched() {
-        film.change(.watched) { [weak view, words] error in
+    private func markWatched() { change(.watched) }
+
+    private func giveStars(_ halves: Int) { change(.stars(Stars(halves: halves))) }
+
+    private func change(_ step: FilmStep) {
+        film.change(step) { [weak view, words] error in
             view?.showFailure(words.local.notSaved(.film, because: error, gone: nil))
         }
     }

@@ -16,6 +16,7 @@ public final class FilmsCoordinator: EntryCoordinator {
     private let words: FilmWords
     private let wantsNew: () -> Bool
     private let scaleOfNew: () -> FeedbackScale
+    private let givesStars: () -> Bool
     private let known: () async -> KnownNames
     private let films: (any FindsFilms)?
     private weak var view: (any FilmView)?
@@ -26,6 +27,7 @@ public final class FilmsCoordinator: EntryCoordinator {
     /// - Parameters:
     ///   - wantsNew: returns whether a new film is a wanted one at first.
     ///   - scaleOfNew: returns the scale of feedback of a new film.
+    ///   - givesStars: returns whether the person gives stars as well.
     ///   - known: returns the names that a line is read with.
     ///   - films: finds the films of the watchlist, or `nil` if they are not looked for.
     ///   - timeZone: the zone in which a moment has its day.
@@ -34,12 +36,14 @@ public final class FilmsCoordinator: EntryCoordinator {
         journal: any Journal, view: any FilmView, navigation: NavigationStack,
         flows: any FlowRouting<EntryFlow>, wantsNew: @escaping () -> Bool = { false },
         scaleOfNew: @escaping () -> FeedbackScale = { .average },
+        givesStars: @escaping () -> Bool = { false },
         known: @escaping () async -> KnownNames = { .none }, films: (any FindsFilms)? = nil,
         words: Localizer = Localizer(), timeZone: TimeZone = .current,
         now: @escaping () -> Date = { Date() }
     ) {
         self.wantsNew = wantsNew
         self.scaleOfNew = scaleOfNew
+        self.givesStars = givesStars
         self.known = known
         self.films = films
         self.view = view
@@ -54,7 +58,8 @@ public final class FilmsCoordinator: EntryCoordinator {
         let record = RecordFilmStep(id: id, journal: journal, now: now, words: words)
         return FilmCoordinator(
             of: FilmModel(id, in: journal, commit: record.callAsFunction), view: view,
-            navigation: navigation, flows: flows, words: words, entrance: entrance)
+            navigation: navigation, flows: flows, givesStars: givesStars, words: words,
+            entrance: entrance)
     }
 
     override public func makeForm(
@@ -66,9 +71,11 @@ public final class FilmsCoordinator: EntryCoordinator {
         let feedback = subject.edited == nil ? FormFeedback(now: now) : nil
         let line: String? = if case .line(let text) = subject { text } else { nil }
         let make = {
-            [journal, known, films, words, weak view] (film: Film, focus: FieldName) in
+            [journal, known, films, words, givesStars, weak view]
+            (film: Film, focus: FieldName) in
             FilmForm(
                 film, focus: focus, today: today, feedback: feedback, line: line, known: known,
+                givesStars: givesStars(),
                 films: films, journal: journal, view: view, words: words.local,
                 thank: { [weak view] in view?.showThanks($0) })
         }

@@ -51,7 +51,8 @@ struct CountedRows {
 
     private enum Column: Int, CaseIterable, CodingKey {
         case id, name, kind, moment, title, destination, year, detail, status, delay
-        case runtime, rated, others, changed, rethought, scale, planned, actual, departed, arrived
+        case runtime, rated, own, others, changed, rethought, scale, planned, actual, departed,
+            arrived
         case metres, about, fromCountry, toCountry, originPlace, destinationPlace
         case taken, reached, fare, has, record, course, saved
 
@@ -111,6 +112,7 @@ struct CountedRows {
             film.change = CountedChange(from: before, afterDays: try summand(.rethought))
         }
         film.rated = try rows.number(at: Column.rated.rawValue)
+        film.ownRating = try rows.number(at: Column.own.rawValue)
         film.ratedByOthers = try rows.number(at: Column.others.rawValue)
         let has = try required(.has)
         film.isRewatch = has & Self.rewatch != 0

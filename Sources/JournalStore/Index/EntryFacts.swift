@@ -10,6 +10,8 @@ struct EntryFacts: Hashable, Sendable {
     /// The person's own rating from elsewhere, or else that of others, in thousandths of the best
     /// rating.
     private(set) var rated: Int?
+    /// The person's own rating, in thousandths of the best rating.
+    private(set) var own: Int?
     /// The rating of others, in thousandths of the best rating.
     private(set) var others: Int?
     /// The number of steps by which the opinion rose, negative if it fell.
@@ -44,8 +46,9 @@ struct EntryFacts: Hashable, Sendable {
         case .film(let film):
             runtime = film.possibleRunningTime
             viewing = film.viewing
-            others = film.ratingOfOthers.flatMap { Self.thousandths(of: $0.value) }
-            rated = film.rating.map { Self.thousandths(of: $0.value) } ?? others
+            others = film.ratingOfOthers.flatMap { ImportedRating.thousandths(of: $0.value) }
+            own = film.rating.flatMap { ImportedRating.thousandths(of: $0.value) }
+            rated = film.rating == nil ? others : own
             let step = film.opinionStep
             changed = step.map { $0.now.rawValue - $0.before.rawValue }
             rethought = step?.days
@@ -75,7 +78,7 @@ struct EntryFacts: Hashable, Sendable {
 
     /// The names of the columns, in the order of `add`.
     static let columns = [
-        "runtime", "viewing", "rated", "others", "changed", "rethought", "scale", "planned",
+        "runtime", "viewing", "rated", "own", "others", "changed", "rethought", "scale", "planned",
         "actual", "departed", "arrived", "metres", "taken", "reached", "fare", "has",
         "fromCountry", "toCountry", "about",
     ]
@@ -84,6 +87,7 @@ struct EntryFacts: Hashable, Sendable {
         row.add(runtime)
         row.add(viewing)
         row.add(rated)
+        row.add(own)
         row.add(others)
         row.add(changed)
         row.add(rethought)
@@ -123,32 +127,6 @@ struct EntryFacts: Hashable, Sendable {
         for fact in SearchOperator.allCases.reversed() { bits = bits << 1 | (has(fact) ? 1 : 0) }
         return bits
     }
-
-    /// Returns a rating such as `8/10`, `85%` or `8`, which is one of ten, in thousandths of the
-    /// best; `nil` if the text is not a rating.
-    static func thousandths(of rating: String) -> Int? {
-        var parts = rating.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        var best = 10.0
-        if parts.count == 1, parts[0].hasSuffix("%") {
-            parts[0].removeLast()
-            best = 100
-        } else if parts.count == 2 {
-            guard let number = number(parts[1]), number > 0 else { return nil }
-            best = number
-        }
-        guard parts.count <= 2, let given = number(parts[0]) else { return nil }
-        return Int((given / best * 1_000).rounded())
-    }
-
-    private static func number(_ text: String) -> Double? {
-        guard text.utf8.count < 8, text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") })
-        else { return nil }
-        return Double(text)
-    }
-}
-
-extension UInt8 {
-    fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }
 
 extension Entry {

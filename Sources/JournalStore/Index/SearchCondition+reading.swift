@@ -116,7 +116,7 @@ extension SearchCondition {
     }
 
     private static func rating(_ text: String) -> ClosedRange<Int>? {
-        EntryFacts.thousandths(of: text.replacing(",", with: ".")).map { $0...$0 }
+        ImportedRating.thousandths(of: text.replacing(",", with: ".")).map { $0...$0 }
     }
 
     private static func late(_ text: String) -> Self? {

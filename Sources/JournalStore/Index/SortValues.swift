@@ -24,6 +24,7 @@ extension IndexSnapshot {
             values(fact, of: .feedback, by: { .feedback(Feedback(rawValue: $0) ?? .none) }) {
                 $0 == Feedback.none.rawValue ? nil : $0
             }
+        case .rated: values(fact, of: .rated, by: { .rated($0) })
         case .released: values(fact, of: .released, by: { .released(in: $0) })
         case .runtime: values(fact, of: .runtime, by: { .running(minutes: $0) })
         case .delay:

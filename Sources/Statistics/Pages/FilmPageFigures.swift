@@ -9,6 +9,7 @@ public struct FilmPageFigures: Sendable {
     /// times.
     private var timedDays = DayTally(FilmFigures.timedTerms)
     private var datedMinutes = 0
+    public private(set) var opinions = OpinionTally()
     public private(set) var changed = ChangedOpinions()
     public private(set) var ratings = RatingComparison()
     public private(set) var releases = ReleaseTally()
@@ -63,6 +64,7 @@ public struct FilmPageFigures: Sendable {
             timedDays.add(film.day)
             datedMinutes += minutes
         }
+        opinions.add(film)
         changed.add(film)
         ratings.add(film)
         releases.add(film)

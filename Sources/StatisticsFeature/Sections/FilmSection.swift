@@ -27,6 +27,7 @@ nonisolated struct FilmSection {
         return [
             feedback.chart(of: figures.feedback, on: .average),
             feedback.chart(of: figures.feedback, on: .polarized),
+            OpinionsChart(scope: scope).chart(figures.opinions),
         ] + named + [
             names("place", .place, figures.places, severalEach: false),
             names("tag", .tags, figures.tags),

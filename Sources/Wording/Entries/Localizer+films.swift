@@ -1,4 +1,5 @@
 package import Domain
+import Foundation
 
 extension Localizer {
     /// The word for feedback in rows, on pages, on the command line and in the search. Empty for
@@ -79,6 +80,13 @@ extension Localizer {
             ? say("Rated {value}", ["value": rating.value])
             : say(
                 "Rated {value} on {source}", ["value": rating.value, "source": rating.source])
+    }
+
+    /// Stars in words, such as "3.5 of 5 stars".
+    package func stars(_ stars: Stars?) -> String {
+        guard let stars else { return say("No stars") }
+        let number = (Double(stars.halves) / 2).formatted(.number.locale(locale))
+        return say("{number} of 5 stars", ["number": number])
     }
 
     /// A running time, such as "1 h 26 min", or an empty text for one that no film can have.

@@ -13,6 +13,7 @@ extension Localizer {
         case .digits: say("0–9", context: "over titles that begin so")
         case .signs: say("Other", context: "over titles that begin so").uppercased(with: locale)
         case .feedback(let feedback): self.feedback(feedback).uppercased(with: locale)
+        case .stars(let stars): self.stars(stars).uppercased(with: locale)
         case .decade(let year): decadeName(year)
         case .minutes(let minutes): durations(minutes)
         case .delay(let minutes): delay(minutes)
@@ -30,6 +31,7 @@ extension Localizer {
         case .date: say("Date")
         case .title: say("Title")
         case .feedback: say("Feedback")
+        case .rated: say("Rating")
         case .released: say("Release Year")
         case .runtime: say("Running Time")
         case .delay: say("Delay")
@@ -47,6 +49,7 @@ extension Localizer {
         case .date: dayUnknown
         case .title: say("Unknown title")
         case .feedback: say("No feedback")
+        case .rated: say("No rating")
         case .released: say("Unknown release year")
         case .runtime: say("Unknown running time")
         case .delay: say("Unknown delay")

@@ -70,6 +70,7 @@ struct PreferencesPresenterTests {
         (.init(.clock, .choice(2)), { $0.clock == .hours12 }),
         (.init(.weekStart, .choice(1)), { $0.weekStart == .monday }),
         (.init(.scale, .choice(1)), { $0.scale == .polarized }),
+        (.init(.givesStars, .toggle(true)), { $0.givesStars }),
         (.init(.currency, .text(" chf ")), { $0.currency == "CHF" }),
         (.init(.homeZone, .text("europe/zurich")), { $0.homeZone == .named("Europe/Zurich") }),
         (.init(.tripReminders, .toggle(false)), { !$0.reminders.ofTrips }),

@@ -81,6 +81,10 @@ struct ListOrderContractTests {
                 .feedback, ["REALLY GOOD", "Zoo", "BAD", "Été", "été"],
                 ["BAD", "Été", "été", "REALLY GOOD", "Zoo"]
             ),
+            (
+                .rated, ["4 OF 5 STARS", "Zoo", "3 OF 5 STARS", "12 Monkeys"],
+                ["3 OF 5 STARS", "12 Monkeys", "4 OF 5 STARS", "Zoo"]
+            ),
             (.released, ["1990s", "12 Monkeys", "Zoo"], ["1990s", "Zoo", "12 Monkeys"]),
             (
                 .runtime, ["2 h–2 h 30 min", "12 Monkeys", "Under 30 min", "Été"],
@@ -125,7 +129,8 @@ struct ListOrderContractTests {
         .film(
             Film(
                 title: "Zoo", year: 1993, directors: ["agnes varda"],
-                feedbackGiven: [GivenFeedback(.reallyGood, at: nil)])),
+                feedbackGiven: [GivenFeedback(.reallyGood, at: nil)],
+                rating: ImportedRating("4/5", source: ""))),
         .film(Film(title: "?!")),
         .film(
             Film(
@@ -134,7 +139,7 @@ struct ListOrderContractTests {
         .film(
             Film(
                 title: "12 Monkeys", year: 1995, runningTime: 129, watched: day(10, 2),
-                place: "home")),
+                place: "home", ratingOfOthers: ImportedRating("6.1/10", source: "IMDb"))),
         .trip(trip(to: "Wien", on: 20, late: 68, distance: "948", service: "ICE 5")),
         .trip(
             trip(to: "Bonn", on: 21, late: -3, service: "IR 2", operator: "ÖBB", minutes: 75)),

@@ -4,8 +4,8 @@ remembered."""
 from stage import rows
 from stage.steps import check
 
-ITEMS = ("Date", "Title", "Feedback", "Release Year", "Running Time", "Delay", "Distance",
-         "Duration", "Place", "Director", "Operator", "Service", "Reverse Order")
+ITEMS = ("Date", "Title", "Feedback", "Rating", "Release Year", "Running Time", "Delay",
+         "Distance", "Duration", "Place", "Director", "Operator", "Service", "Reverse Order")
 
 
 def scenario(scene):

@@ -20,13 +20,15 @@ final class FilmForm: EntryForm<Film> {
     ///     it.
     ///   - line: the initial text of the line above the fields, or `nil` if there is no such line.
     ///   - known: returns the names that a line is read with.
+    ///   - givesStars: whether the person gives stars as well.
     ///   - films: finds the films of the watchlist, or `nil` if they are not looked for.
     ///   - thank: thanks for positive feedback that is saved with the film.
     init(
         _ original: Film, focus: FieldName = .title, today: CalendarDay? = nil,
         feedback: FormFeedback? = nil, line: String? = nil,
-        known: @escaping () async -> KnownNames = { .none }, films: (any FindsFilms)? = nil,
-        journal: any Journal, view: (any DisplaysForm)?, words: Localizer,
+        known: @escaping () async -> KnownNames = { .none }, givesStars: Bool = false,
+        films: (any FindsFilms)? = nil, journal: any Journal, view: (any DisplaysForm)?,
+        words: Localizer,
         thank: @escaping (ThanksViewModel) -> Void = { _ in }
     ) {
         self.thank = thank
@@ -36,7 +38,9 @@ final class FilmForm: EntryForm<Film> {
         match = feedback == nil ? nil : films.map(WatchlistMatch.init)
         super.init(
             original,
-            FilmRows.of(original, asksFeedback: feedback != nil, hasLine: line != nil, words),
+            FilmRows.of(
+                original, asksFeedback: feedback != nil, givesStars: givesStars,
+                hasLine: line != nil, words),
             focus: FormKey(focus), line: line,
             days: today.map { DayFormat(words, today: $0, tendency: .past) }, journal: journal,
             view: view, words: words)

@@ -16,9 +16,12 @@ extension FormKey {
 package enum FilmRows {
     /// Returns the rows.
     ///
-    /// - Parameter hasLine: whether a line above the fields fills them.
+    /// - Parameters:
+    ///   - givesStars: whether the person gives stars as well.
+    ///   - hasLine: whether a line above the fields fills them.
     package static func of(
-        _ film: Film, asksFeedback: Bool, hasLine: Bool = false, _ words: Localizer
+        _ film: Film, asksFeedback: Bool, givesStars: Bool = false, hasLine: Bool = false,
+        _ words: Localizer
     ) -> [EntryRow<Film>] {
         let fields = EntryRows<Film>(words, kindTag: "Film")
         let line = FormRow(
@@ -38,6 +41,7 @@ package enum FilmRows {
                 ? [fields.row(.wanted, caption: words.say("On my watchlist (not seen yet)"))] : [])
             + [fields.row(.watched, excludedBy: .wanted)]
             + (asksFeedback ? [EntryRow(feedback)] : [])
+            + (givesStars ? [fields.stars(in: words)] : [])
             + [
                 fields.row(.place), fields.row(.tags), fields.row(.viewing), fields.row(.link),
                 fields.row(.notes),

@@ -9,16 +9,19 @@ internal import Wording
 final class FilmMainPresenter {
     private let film: FilmModel
     private let showExistingFilm: ShowExistingFilm
+    private let givesStars: () -> Bool
     private let words: FilmWords
     private weak var view: (any DisplaysFilm & DisplaysFeedbackHistory)?
     private weak var page: (any NavigationPage)?
     private var subscriptions = Subscriptions()
 
+    /// - Parameter givesStars: returns whether the person gives stars as well.
     init(
-        film: FilmModel, words: FilmWords, pages: FilmPages,
+        film: FilmModel, givesStars: @escaping () -> Bool, words: FilmWords, pages: FilmPages,
         view: any DisplaysFilm & DisplaysFeedbackHistory
     ) {
         self.film = film
+        self.givesStars = givesStars
         self.words = words
         self.view = view
         showExistingFilm = ShowExistingFilm(view: view, words: words)
@@ -48,6 +51,7 @@ final class FilmMainPresenter {
         guard page != nil, let content = film.content else { return }
         showExistingFilm.show(
             content, id: film.id, sameDay: film.sameDay, otherViewings: film.otherViewings,
+            givesStars: givesStars(),
             feedback: Availability(unless: words.local.whyReadOnly(film.folder)))
     }
 

@@ -19,6 +19,8 @@ public struct FilmPageEvents {
     public let leaveFeedback: PageEvent<Void>
     /// Posts whether the scale becomes the polarized one.
     public let polarizedChanged: PageEvent<Bool>
+    /// Posts the number of half stars, or 0 to take them back.
+    public let starsGiven: PageEvent<Int>
     /// Posts when a wanted film was seen today.
     public let watched: PageEvent<Void>
     /// Posts when every feedback should be shown.
@@ -33,6 +35,7 @@ public struct FilmPageEvents {
     public init(_ gate: PageGate) {
         (leaveFeedback, watched) = (PageEvent(gate), PageEvent(gate))
         (polarizedChanged, wholeFeedbackHistory) = (PageEvent(gate), PageEvent(gate))
+        starsGiven = PageEvent(gate)
         (relatedEntry, relatedSearch, link) = (PageEvent(gate), PageEvent(gate), PageEvent(gate))
     }
 }

@@ -46,6 +46,8 @@ public struct FilmViewModel: Hashable, Sendable {
     /// Whether the history has every feedback; otherwise it has the latest, and the whole one can
     /// be requested.
     public var isFeedbackHistoryComplete: Bool
+    /// The stars, or `nil` if the person gives none to films.
+    public var stars: StarsViewModel?
     /// Whether the history says no more than the verdict and the day.
     public var historyRepeatsVerdict = false
     /// Whether feedback can be left and its scale be chosen.
@@ -93,6 +95,9 @@ public struct FilmViewModel: Hashable, Sendable {
     public var work: String {
         ((year.isEmpty ? [] : [year]) + factsInLine).joined(separator: " · ")
     }
+
+    /// The rating, unless the stars say the same.
+    public var ratingBesideStars: String { stars?.saysRating == true ? "" : rating }
 
     /// The place and the viewing, such as "Filmforum, Köln · 2nd viewing"; empty if neither is
     /// known.

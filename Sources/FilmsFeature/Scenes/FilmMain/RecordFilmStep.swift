@@ -8,6 +8,8 @@ enum FilmStep {
     case feedback(FeedbackModelChange)
     /// A wanted film was seen today.
     case watched
+    /// Stars were given, or taken back for `nil`.
+    case stars(Stars?)
 }
 
 struct RecordFilmStep {
@@ -25,6 +27,8 @@ struct RecordFilmStep {
             return try await journal.change(id) { (film: Film) in
                 film.changingFeedback(by: change, at: moment)
             }
+        case .stars(let stars):
+            return try await journal.change(id) { (film: Film) in film.giving(stars) }
         case .watched:
             let today = words.day(of: now())
             return try await journal.change(id) { (film: Film) in

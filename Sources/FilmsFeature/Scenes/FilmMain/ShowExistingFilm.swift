@@ -11,14 +11,19 @@ struct ShowExistingFilm {
 
     /// Shows the film with its other viewings and the trips of its day.
     ///
-    /// - Parameter feedback: whether feedback can be left.
+    /// - Parameters:
+    ///   - givesStars: whether the person gives stars as well.
+    ///   - feedback: whether feedback can be left.
     func show(
         _ film: Film, id: EntryID, sameDay: [EntrySummary], otherViewings: [EntrySummary],
-        feedback: Availability = .available
+        givesStars: Bool = false, feedback: Availability = .available
     ) {
         var viewModel = FilmViewModel(
             film, id: id, trips: sameDay.filter(\.isTrip), viewings: otherViewings, words: words)
         viewModel.leavingFeedback = feedback
+        if givesStars, !film.isWanted {
+            viewModel.stars = StarsViewModel(film, words: words.local)
+        }
         view?.showFilm(viewModel)
     }
 }

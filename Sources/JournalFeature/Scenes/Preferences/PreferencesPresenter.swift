@@ -110,6 +110,7 @@ extension Preferences {
         case (.deadlineReminders, .toggle(let isOn)): reminders.ofDeadlines = isOn
         case (.remindersWithoutWindow, .toggle(let isOn)): reminders.withoutWindow = isOn
         case (.scale, .choice(let place)): choose(\.scale, place)
+        case (.givesStars, .toggle(let isOn)): givesStars = isOn
         case (.currency, .text): currency = typed.currency(or: currency)
         case (.homeZone, .text): homeZone = typed.homeZone(or: homeZone)
         case (.currency, .left): if typed.isEmptied(.currency) { currency = "" }

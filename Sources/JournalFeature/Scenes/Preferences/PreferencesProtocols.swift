@@ -58,6 +58,7 @@ public enum PreferenceName: Hashable, CaseIterable, Sendable {
     case currency
     case homeZone
     case scale
+    case givesStars
     case keepsTickets
     case ticketFolder
 }

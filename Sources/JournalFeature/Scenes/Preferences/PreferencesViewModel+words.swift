@@ -61,6 +61,13 @@ extension PreferencesViewModel {
                             choice(preferences.scale) { words.scaleChoice($0) }),
                     ]),
                 Section(
+                    words.listed(.film),
+                    [
+                        Row(
+                            .givesStars, words.say("_Give Stars as Well"),
+                            .toggle(preferences.givesStars))
+                    ]),
+                Section(
                     words.say("Reminders"),
                     [
                         Row(

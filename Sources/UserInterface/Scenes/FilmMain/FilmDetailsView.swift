@@ -19,7 +19,7 @@ final class FilmDetailsView: ModelView<FilmViewModel> {
     }
 
     override func fill(with film: FilmViewModel) {
-        rating.show(film.rating)
+        rating.show(film.ratingBesideStars)
         ratingOfOthers.show(film.ratingOfOthers)
         facts.show(film.details)
         tags.show(film.tags)

@@ -14,6 +14,7 @@ final class FilmTicketView: ModelView<FilmViewModel> {
     private let mark = FeedbackMarkView(side: 16)
     private let verdict = Text.wrapping(style: "counterfoil-verdict")
     private let marks = FeedbackMarksView()
+    private let stars = StarsView()
     private let leaveFeedback = Button("")
     private let watched = Button(localized("Mark as Watched Today"))
     private let more = MenuButton.moreActions([
@@ -33,6 +34,7 @@ final class FilmTicketView: ModelView<FilmViewModel> {
             button?.tooltip = offered.name
         }
         scale.wrapLabels()
+        stars.onGiven = events.starsGiven.emit
         scale.onChange(events.polarizedChanged.emit)
         let film = Box(.vertical, spacing: Space.close)
         for part in [title, work, occasion] as [Widget] { film.append(part) }
@@ -40,7 +42,7 @@ final class FilmTicketView: ModelView<FilmViewModel> {
         opinion.append(mark)
         opinion.append(verdict, expand: true)
         let stub = Box(.vertical, spacing: Space.close)
-        for part in [day, opinion, marks, actions(events), choice] as [Widget] {
+        for part in [day, opinion, marks, stars, actions(events), choice] as [Widget] {
             stub.append(part)
         }
         for part in [film, stub] { part.margin = Space.part }
@@ -67,6 +69,7 @@ final class FilmTicketView: ModelView<FilmViewModel> {
         verdict.show(film.feedback ?? (film.isWanted ? "" : localized("No feedback yet")))
         verdict.setStyleClass(Style.dim, on: film.feedback == nil)
         marks.show(film.marksOfHistory, words: film.feedbackHistory)
+        stars.show(film.stars, film.leavingFeedback)
         watched.allow(
             film.leavingFeedback, tooltip: localized("Mark as watched today (Ctrl+Enter)"))
         watched.isVisible = film.isWanted
