@@ -26,16 +26,3 @@ public struct CountedDay: Hashable, Sendable {
         return day > today
     }
 }
-
-extension [CountedDay] {
-    /// Returns the number of entries of a kind on the days before a period.
-    package func count(of kind: EntryKind, before period: StatisticsPeriod) -> Int {
-        guard let first = period.days?.lowerBound else { return 0 }
-        return reduce(0) { count, day in
-            guard day.kind == kind, !day.isWanted, let its = day.day, its < first else {
-                return count
-            }
-            return count + day.count
-        }
-    }
-}

@@ -1,4 +1,5 @@
 internal import Domain
+internal import Statistics
 internal import Presentation
 internal import Wording
 

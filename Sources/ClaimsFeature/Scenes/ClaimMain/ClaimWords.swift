@@ -1,3 +1,4 @@
+internal import Claims
 internal import Domain
 internal import Presentation
 internal import Wording

@@ -128,11 +128,9 @@ final class ClaimAlternativesView: ModelView<ClaimViewModel> {
 
     private func offer(_ alternatives: [ClaimViewModel.Alternative]) {
         let group = RadioGroup(alternatives.map { ($0.id, $0.label) })
-        let caption = localized("Claim Under", context: "a choice of rules")
         group.wrapLabels()
-        group.accessibleName = caption
         group.onChange(choose)
         self.group = group
-        show([Text.caption(caption), Choice(group)])
+        show([group.dotted(caption: localized("Claim Under", context: "a choice of rules"))])
     }
 }

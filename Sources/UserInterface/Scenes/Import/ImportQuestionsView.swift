@@ -119,7 +119,8 @@ private final class QuestionView: Box {
         if let buttons {
             buttons.wrapLabels()
             buttons.setLabelledBy(words)
-            append(Choice(buttons))
+            buttons.markWithDot()
+            append(buttons)
             buttons.onChange { [weak self] in self?.answered($0) }
         }
         if let menu {
