@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import Statistics
 import Testing
 import Wording
 
@@ -8,17 +9,16 @@ import Wording
 @Suite("The histogram of all opinions")
 struct OpinionsChartTests {
     private func histogram(_ films: [(feedback: Feedback, own: Int?)]) -> Chart? {
-        let films = films.enumerated().map { number, opinion in
-            var film = CountedFilm(
-                EntryID("\(number).ics"), title: CountedName("M", key: "m"))
-            film.day = CalendarDay(year: 2024, month: 5, day: 1)
+        var tally = OpinionTally()
+        for (number, opinion) in films.enumerated() {
+            var film = CountedFilm(EntryID("\(number).ics"), title: CountedName("M", key: "m"))
             (film.feedback, film.ownRating) = opinion
-            return film
+            tally.add(film)
         }
         let scope = StatisticsFilter(
-            of: films.map { .film($0) }, on: [], YearsChoice(), search: "",
+            of: [], on: [], YearsChoice(), search: "",
             until: CalendarDay(year: 2026, month: 11, day: 22), words: .inEnglish)
-        return FilmSection(scope: scope).section?.charts.first { $0.id == "opinions" }
+        return OpinionsChart(scope: scope).chart(tally)
     }
 
     @Test("It has words of both scales and stars, from worst to best")

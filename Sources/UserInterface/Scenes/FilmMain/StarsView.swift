@@ -16,7 +16,7 @@ final class StarsView: DrawingArea {
     private static let height = 32.0
     /// The width of a star with the space around it, so that a half is wide enough for a finger.
     private static let width = 48.0
-    private static let radius = 12.0
+    private static let radius = 14.0
 
     override init() {
         super.init()
@@ -57,6 +57,7 @@ final class StarsView: DrawingArea {
         }
         guard let number = press.text?.first?.wholeNumberValue, (0...Self.count).contains(number)
         else { return false }
+        if number > 0 { focusedPart = 2 * number - 1 }
         onGiven(2 * number)
         return true
     }
