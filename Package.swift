@@ -219,7 +219,7 @@ let package = Package(
         .testTarget(
             name: "FilmsFeatureTests",
             dependencies: [
-                "Domain", "EntryFeature", "FilmsFeature", "JournalStore", "Presentation", "Signals",
+                "Domain", "EntryFeature", "FilmsFeature", "Presentation", "Signals",
                 "Statistics", "TestSupport", "Wording",
             ],
             swiftSettings: mainActor),

@@ -1,24 +1,47 @@
 public import Domain
 public import Signals
 
-/// An entry of the journal and those related to it. The pages of its screen observe the model, and
-/// make their changes through it.
-public final class EntryModel<Content: EntryContent, Change> {
-    public let id: EntryID
+/// Holds an entry and those related to it. The pages of its screen observe it, and make their
+/// changes through it.
+public protocol HoldsEntry<Content, Change>: AnyObject {
+    associatedtype Content: EntryContent
+    associatedtype Change
+
+    var id: EntryID { get }
     /// The controller of the entry, whose model is `nil` until the entry has been read.
-    public let controller: ModelController<Content?, Change>
+    var controller: ModelController<Content?, Change> { get }
     /// The other entries of the day, in the order of the list.
-    public var sameDay: [EntrySummary] { related.sameDay }
+    var sameDay: [EntrySummary] { get }
     /// The other viewings of a film, in the order of the list; a trip has none.
-    public var otherViewings: [EntrySummary] { related.otherViewings }
+    var otherViewings: [EntrySummary] { get }
     /// The journey of which a trip is a leg, or `nil` for any other entry.
-    public var journey: Journey? { related.journey }
+    var journey: Journey? { get }
     /// The season tickets that may cover a trip, or none if it was taken on another ticket.
-    public var passes: KnownPasses { related.passes }
+    var passes: KnownPasses { get }
     /// The state of the journal's folder, which decides whether the entry can be changed.
-    public var folder: JournalCondition.Folder { journal.condition.folder }
+    var folder: JournalCondition.Folder { get }
     /// Posts when `sameDay`, `otherViewings`, `journey`, `passes` or `folder` changes and the entry
     /// itself does not.
+    var signalRelated: Signal<Void> { get }
+    /// Changes the entry. The change is completed even if the screen is replaced or the window
+    /// closed meanwhile.
+    func change(_ change: Change, orElse failed: @escaping (any Error) -> Void)
+}
+
+extension HoldsEntry {
+    /// The entry, or `nil` before it has been read.
+    public var content: Content? { controller.model }
+}
+
+/// An entry of the journal, which follows its changes.
+public final class EntryModel<Content: EntryContent, Change>: HoldsEntry {
+    public let id: EntryID
+    public let controller: ModelController<Content?, Change>
+    public var sameDay: [EntrySummary] { related.sameDay }
+    public var otherViewings: [EntrySummary] { related.otherViewings }
+    public var journey: Journey? { related.journey }
+    public var passes: KnownPasses { related.passes }
+    public var folder: JournalCondition.Folder { journal.condition.folder }
     public var signalRelated: Signal<Void> { relatedEmitter.signal }
 
     private let journal: any Journal
@@ -41,9 +64,6 @@ public final class EntryModel<Content: EntryContent, Change> {
         controller = ModelController(nil) { _, change in try await commit(change) }
     }
 
-    /// The entry, or `nil` before it has been read.
-    public var content: Content? { controller.model }
-
     /// Reads the entry, and follows its changes from then on. Returns false if there is no entry of
     /// this kind.
     package func start() async -> Bool {
@@ -53,8 +73,6 @@ public final class EntryModel<Content: EntryContent, Change> {
         return content != nil
     }
 
-    /// Changes the entry. The change is completed even if the screen is replaced or the window
-    /// closed meanwhile.
     public func change(_ change: Change, orElse failed: @escaping (any Error) -> Void) {
         Task.immediate { [controller, journal] in
             await journal.withTerminationDeferred {

@@ -146,4 +146,67 @@ struct EntryModelTests {
         await journal.untilRead(2)
         #expect(film.content == .briefEncounter(.bad, .good))
     }
+
+    @Test("What another program changes becomes the model, and is no choice of the user")
+    func changeElsewhere() async {
+        journal.put(.film(.briefEncounter()), as: .film)
+        let film = model()
+        var causes: [Delta<Film?>.Cause] = []
+        let subscription =
+            film.controller.deltaSignal.onReception § eachTime § { causes.append($0.cause) }
+        _ = await film.start()
+        journal.put(.film(.briefEncounter(.bad)), as: .film)
+        await journal.untilRead(2)
+        #expect(film.content == .briefEncounter(.bad))
+        #expect(causes == [.update, .update])
+        withExtendedLifetime(subscription) {}
+    }
+
+    @Test("A reading that takes longer than a later one does not overwrite it")
+    func overtakenReading() async {
+        journal.put(.film(.briefEncounter()), as: .film)
+        let film = model()
+        _ = await film.start()
+        journal.readGate.isClosed = true
+        journal.put(.film(.briefEncounter(.bad)), as: .film)
+        await journal.readGate.untilHeld()
+        journal.readGate.isClosed = false
+        journal.put(.film(.briefEncounter(.bad, .good)), as: .film)
+        await journal.untilRead(2)
+        journal.readGate.letOneGo()
+        await journal.untilRead(3)
+        #expect(film.content == .briefEncounter(.bad, .good))
+    }
+
+    @Test("An entry that has gone stays as it was until it comes back")
+    func gone() async {
+        journal.put(.film(.briefEncounter()), as: .film)
+        let film = model()
+        _ = await film.start()
+        journal.put(nil, as: .film)
+        #expect(film.content == .briefEncounter())
+        journal.put(.film(.briefEncounter(.good)), as: .film)
+        await journal.untilRead(2)
+        #expect(film.content == .briefEncounter(.good))
+    }
+
+    @Test("What does not change the related entries is not posted")
+    func othersOnly() async throws {
+        journal.put(.film(.briefEncounter()), as: .film)
+        let film = model()
+        _ = await film.start()
+        let seen = Messages<[EntryID]>()
+        let subscription =
+            film.signalRelated.onReception § eachTime § {
+                seen.append(film.sameDay.map(\.id))
+            }
+        journal.put(.film(Film(title: "Another")), as: .otherFilm)
+        journal.put(.trip(try #require(.toVienna())), as: .trip)
+        await seen.until(count: 1)
+        journal.put(nil, as: .otherFilm)
+        journal.put(nil, as: .trip)
+        await seen.until(count: 2)
+        #expect(seen.all == [[.trip], []])
+        withExtendedLifetime(subscription) {}
+    }
 }

@@ -5,6 +5,7 @@ import Foundation
 import Presentation
 import Signals
 import TestSupport
+import Testing
 import Wording
 
 /// A films coordinator with doubles of the journal and the window.

@@ -3,6 +3,7 @@ import Foundation
 import JournalFeature
 import Signals
 import TestSupport
+import Testing
 import Wording
 
 /// A journal in memory, a window that records messages, and the coordinator between them.

@@ -1,6 +1,8 @@
+internal import Testing
+
 /// Lets tests wait for a condition, and is told whenever it may have changed.
 ///
-/// A test whose time is up stops waiting, so that it fails and does not hold up the others.
+/// A test whose time is up stops waiting, and says what it waited for and what came instead.
 @MainActor
 final class Arrivals {
     private struct Waiting {
@@ -12,7 +14,10 @@ final class Arrivals {
     private var waiting: [Waiting] = []
     private var count = 0
 
-    func until(_ isTrue: @escaping () -> Bool) async {
+    /// - Parameter trouble: returns what was expected and what came.
+    func until(
+        _ isTrue: @escaping () -> Bool, orSay trouble: () -> String, at place: SourceLocation
+    ) async {
         guard !isTrue() else { return }
         count += 1
         let number = count
@@ -23,6 +28,7 @@ final class Arrivals {
         } onCancel: {
             Task { @MainActor in self.end { $0.number == number } }
         }
+        if !isTrue() { Issue.record(Comment(rawValue: trouble()), sourceLocation: place) }
     }
 
     func happened() {

@@ -1,3 +1,5 @@
+public import Testing
+
 /// Holds up callers in the order in which they came, until a test lets them pass.
 @MainActor
 public final class Gate<Visitor: Equatable & Sendable> {
@@ -12,8 +14,13 @@ public final class Gate<Visitor: Equatable & Sendable> {
     public var heldCount: Int { held.count }
 
     /// Waits until at least that many are held up.
-    public func untilHeld(_ count: Int = 1) async {
-        await arrivals.until { [weak self] in (self?.held.count ?? count) >= count }
+    public func untilHeld(
+        _ count: Int = 1, at place: SourceLocation = #_sourceLocation
+    ) async {
+        await arrivals.until(
+            { [weak self] in (self?.held.count ?? count) >= count },
+            orSay: { "\(count) callers were expected, and came: \(held.map(\.visitor))" }, at: place
+        )
     }
 
     /// Lets the caller who came first pass, if there is one.

@@ -2,6 +2,7 @@ public import Domain
 import Foundation
 internal import JournalFormat
 public import Signals
+public import Testing
 internal import Wording
 
 /// A journal in memory. It behaves like the real one, and a test decides when a write succeeds,
@@ -214,13 +215,17 @@ extension JournalDouble {
     private func uid(of id: EntryID) -> String { foreignUIDs[id] ?? id.rawValue }
 
     /// Waits until at least that many writes have succeeded.
-    public func untilWritten(_ count: Int) async {
-        await arrivals.until { [weak self] in (self?.writes.count ?? count) >= count }
+    public func untilWritten(_ count: Int, at place: SourceLocation = #_sourceLocation) async {
+        await arrivals.until(
+            { [weak self] in (self?.writes.count ?? count) >= count },
+            orSay: { "\(count) writes were expected, and came: \(writes)" }, at: place)
     }
 
     /// Waits until at least that many entries have been read.
-    public func untilRead(_ count: Int) async {
-        await arrivals.until { [weak self] in (self?.reads.count ?? count) >= count }
+    public func untilRead(_ count: Int, at place: SourceLocation = #_sourceLocation) async {
+        await arrivals.until(
+            { [weak self] in (self?.reads.count ?? count) >= count },
+            orSay: { "\(count) reads were expected, and came: \(reads)" }, at: place)
     }
 
     /// Emits a change unmodified, for batches and conditions.

@@ -4,6 +4,7 @@ import Foundation
 import Presentation
 import Signals
 import TestSupport
+import Testing
 import Wording
 
 @testable import TripsFeature

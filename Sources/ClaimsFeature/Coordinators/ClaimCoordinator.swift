@@ -5,8 +5,10 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
+typealias ClaimChange = @Sendable (Claim) -> Claim
+
 /// The model of a claim's screen.
-typealias ClaimModel = EntryModel<Claim, @Sendable (Claim) -> Claim>
+typealias ClaimModel = EntryModel<Claim, ClaimChange>
 
 /// Leads through the pages of a claim, and from them to the trips that it is for.
 final class ClaimCoordinator: EntryPageCoordinator {

@@ -5,6 +5,9 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
+/// The model of a season ticket's screen.
+typealias PassModel = EntryModel<Pass, @Sendable (Pass) -> Pass>
+
 /// Leads from the page of a season ticket to its trips, claims, papers and rules.
 final class PassCoordinator: EntryPageCoordinator {
     private let pass: PassModel

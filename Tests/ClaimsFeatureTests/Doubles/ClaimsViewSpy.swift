@@ -58,10 +58,3 @@ final class ClaimsViewSpy: DisplaysClaim, DisplaysClaimStep, DisplaysForm, Makes
 
 typealias ClaimMainPageDouble = InteractivePageDouble<ClaimPageEvents>
 typealias ClaimStepPageDouble = InteractivePageDouble<ClaimStepPageEvents>
-
-/// Records the places that a coordinator leads to.
-final class FlowsSpy: FlowRouting {
-    private(set) var routed: [EntryFlow] = []
-
-    func route(_ flow: EntryFlow) { routed.append(flow) }
-}

@@ -3,6 +3,7 @@ import JournalFeature
 import Presentation
 import Signals
 import TestSupport
+import Testing
 import Wording
 
 /// A window that records the messages about the journal in one list, and posts a test's requests.

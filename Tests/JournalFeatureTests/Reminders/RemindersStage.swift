@@ -5,6 +5,7 @@ import Presentation
 import JournalFeature
 import Signals
 import TestSupport
+import Testing
 import Wording
 
 /// A desktop that shows reminders, and a window with the person's choice of them.

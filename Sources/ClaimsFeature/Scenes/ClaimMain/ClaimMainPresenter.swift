@@ -8,7 +8,7 @@ internal import Wording
 /// Shows a claim on its main page, and updates the page when the claim or an entry that it is for
 /// changes.
 final class ClaimMainPresenter {
-    private let claim: ClaimModel
+    private let claim: any HoldsEntry<Claim, ClaimChange>
     private let trips: ClaimedEntries
     private let words: Localizer
     private weak var view: (any DisplaysClaim & DisplaysFailure)?
@@ -26,7 +26,7 @@ final class ClaimMainPresenter {
     ///   - rights: finds the rule that the claim was made by.
     ///   - answers: finds the answers by which a claim can be made.
     init(
-        of claim: ClaimModel, trips: ClaimedEntries, pages: ClaimPages,
+        of claim: any HoldsEntry<Claim, ClaimChange>, trips: ClaimedEntries, pages: ClaimPages,
         view: any DisplaysClaim & DisplaysFailure,
         words: Localizer,
         rights: @escaping (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?,

@@ -8,7 +8,7 @@ internal import Wording
 final class ClaimStepPresenter {
     var leave: () -> Void = {}
 
-    private let claim: ClaimModel
+    private let claim: any HoldsEntry<Claim, ClaimChange>
     private let words: Localizer
     private let today: () -> CalendarDay?
     private let money: MoneyText
@@ -18,7 +18,8 @@ final class ClaimStepPresenter {
     private var subscriptions = Subscriptions()
 
     init(
-        of claim: ClaimModel, pages: ClaimPages, view: any DisplaysClaimStep, words: Localizer,
+        of claim: any HoldsEntry<Claim, ClaimChange>, pages: ClaimPages,
+        view: any DisplaysClaimStep, words: Localizer,
         today: @escaping () -> CalendarDay?
     ) {
         self.claim = claim

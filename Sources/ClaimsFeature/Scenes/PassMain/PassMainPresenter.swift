@@ -5,13 +5,10 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// The model of a season ticket's screen.
-typealias PassModel = EntryModel<Pass, @Sendable (Pass) -> Pass>
-
 /// Shows a season ticket on its main page with the account of its delays, and updates the page when
 /// the ticket, a trip or a claim changes.
 final class PassMainPresenter {
-    private let pass: PassModel
+    private let pass: any HoldsEntry<Pass, @Sendable (Pass) -> Pass>
     private let account: (EntryID, Pass) async -> PassAccount?
     private let words: Localizer
     private weak var view: (any DisplaysPass)?
@@ -23,7 +20,8 @@ final class PassMainPresenter {
 
     /// - Parameter account: works out the account of the delays on a season ticket.
     init(
-        of pass: PassModel, changes: Signal<JournalChange>, view: any DisplaysPass,
+        of pass: any HoldsEntry<Pass, @Sendable (Pass) -> Pass>, changes: Signal<JournalChange>,
+        view: any DisplaysPass,
         words: Localizer, account: @escaping (EntryID, Pass) async -> PassAccount?
     ) {
         self.pass = pass

@@ -6,7 +6,7 @@ internal import Wording
 
 /// Offers the values of the film's scale.
 final class FeedbackSelectionPresenter {
-    private let film: FilmModel
+    private let film: any HoldsEntry<Film, FilmStep>
     private let words: FilmWords
     private weak var view: (any DisplaysFeedbackSelection)?
     private weak var page: (any NavigationPage)?
@@ -16,7 +16,8 @@ final class FeedbackSelectionPresenter {
     private var subscriptions = Subscriptions()
 
     init(
-        film: FilmModel, words: FilmWords, pages: FilmPages, view: any DisplaysFeedbackSelection
+        film: any HoldsEntry<Film, FilmStep>, words: FilmWords, pages: FilmPages,
+        view: any DisplaysFeedbackSelection
     ) {
         self.film = film
         self.words = words

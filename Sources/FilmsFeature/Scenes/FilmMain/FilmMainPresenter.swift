@@ -7,7 +7,7 @@ internal import Wording
 /// Shows a film on its main page, and again whenever it, another viewing of it or a trip of its day
 /// changes.
 final class FilmMainPresenter {
-    private let film: FilmModel
+    private let film: any HoldsEntry<Film, FilmStep>
     private let showExistingFilm: ShowExistingFilm
     private let givesStars: () -> Bool
     private let words: FilmWords
@@ -17,7 +17,8 @@ final class FilmMainPresenter {
 
     /// - Parameter givesStars: returns whether the person gives stars as well.
     init(
-        film: FilmModel, givesStars: @escaping () -> Bool, words: FilmWords, pages: FilmPages,
+        film: any HoldsEntry<Film, FilmStep>, givesStars: @escaping () -> Bool, words: FilmWords,
+        pages: FilmPages,
         view: any DisplaysFilm & DisplaysFeedbackHistory
     ) {
         self.film = film

@@ -9,7 +9,7 @@ final class ThankForFeedback {
     private weak var view: (any DisplaysThanks)?
     private var subscriptions = Subscriptions()
 
-    init(for film: FilmModel, words: Localizer, view: any DisplaysThanks) {
+    init(for film: any HoldsEntry<Film, FilmStep>, words: Localizer, view: any DisplaysThanks) {
         self.view = view
         subscriptions +=
             film.controller.deltaSignal

@@ -6,14 +6,15 @@ internal import Wording
 
 /// Records an outcome, but asks first if it is implausible or would remove recorded times.
 final class ConfirmAndRecordOutcome {
-    private weak var trip: TripModel?
+    private weak var trip: (any HoldsEntry<Trip, TripOutcome>)?
     private weak var view: (any DisplaysFailure & AsksQuestions)?
     private let words: Localizer
     private let leave: () -> Void
 
     /// - Parameter leave: leaves the page of choices.
     init(
-        to trip: TripModel, view: any DisplaysFailure & AsksQuestions, words: Localizer,
+        to trip: any HoldsEntry<Trip, TripOutcome>, view: any DisplaysFailure & AsksQuestions,
+        words: Localizer,
         leave: @escaping () -> Void
     ) {
         self.trip = trip

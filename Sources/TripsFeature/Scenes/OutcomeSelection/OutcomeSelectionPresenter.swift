@@ -8,7 +8,7 @@ internal import Wording
 final class OutcomeSelectionPresenter {
     private weak var view: (any DisplaysOutcomeSelection)?
     private weak var page: (any NavigationPage)?
-    private let trip: TripModel
+    private let trip: any HoldsEntry<Trip, TripOutcome>
     private let end: () -> TripStop
     private let words: Localizer
     /// The trip and its end for which the page was made.
@@ -17,7 +17,7 @@ final class OutcomeSelectionPresenter {
 
     /// - Parameter end: returns the end in question when a page is made.
     init(
-        trip: TripModel, end: @escaping () -> TripStop, pages: TripPages,
+        trip: any HoldsEntry<Trip, TripOutcome>, end: @escaping () -> TripStop, pages: TripPages,
         view: any DisplaysOutcomeSelection, words: Localizer
     ) {
         self.trip = trip

@@ -11,7 +11,7 @@ final class TripMainPresenter {
     /// The end that the user records, or recorded last.
     private(set) var end = TripStop.departure
 
-    private let trip: TripModel
+    private let trip: any HoldsEntry<Trip, TripOutcome>
     private let words: Localizer
     private let showExistingTrip: ShowExistingTrip
     private let happening: (Trip) -> TripStop?
@@ -29,7 +29,8 @@ final class TripMainPresenter {
     ///   - isThere: whether the file of a ticket exists.
     ///   - ends: looks up the ends of a trip.
     init(
-        trip: TripModel, words: Localizer, pages: TripPages, view: any DisplaysTrip,
+        trip: any HoldsEntry<Trip, TripOutcome>, words: Localizer, pages: TripPages,
+        view: any DisplaysTrip,
         happening: @escaping (Trip) -> TripStop?, map: PageMap? = nil,
         rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims? = nil,
         isThere: @escaping (TicketFile) -> Bool = { _ in true },
