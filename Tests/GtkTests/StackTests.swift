@@ -44,6 +44,26 @@ extension GtkTests {
             _ = window
         }
 
+        @Test("A page is dropped once another has taken its place, but for the one to keep")
+        func turnedPages() {
+            let (empty, one, other) = (Label("empty"), Label("one"), Label("other"))
+            let stack = Stack()
+            let window = Display.show(stack)
+            stack.turn(to: empty)
+            var turned = 0
+            stack.turn(to: one, keeping: empty) { turned += 1 }
+            #expect(empty.parent === stack)
+            stack.transitionDuration = 50
+            stack.turn(to: other, keeping: empty, transition: .slideForward) { turned += 1 }
+            #expect(one.parent === stack)
+            #expect(Display.turn { !stack.isTransitionRunning })
+            #expect(one.parent == nil)
+            stack.turn(to: empty, keeping: empty)
+            #expect(other.parent == nil)
+            #expect(turned == 2)
+            _ = window
+        }
+
         @Test("A key pressed while a child is on its way out does not lead into it")
         func focusWhileSliding() {
             let stack = Stack()

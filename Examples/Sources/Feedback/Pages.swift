@@ -45,19 +45,13 @@ final class SelectionPage: Box, InteractivePage {
 
 /// Shows one page at a time, and slides to the next.
 final class Pages: Stack, NavigationHost {
-    private var shown: Widget?
-
     func show(
         _ page: any NavigationPage, with transition: NavigationTransition, canGoBack: Bool,
         completion: @escaping () -> Void
     ) {
         guard let page = page as? Widget else { return completion() }
-        let old = shown
-        shown = page
-        if page.parent !== self { add(page) }
-        show(page, transition: transition == .pop ? .slideBack : .slideForward) { [weak self] in
-            if let old, old !== self?.shown { self?.remove(old) }
-            completion()
-        }
+        turn(
+            to: page, transition: transition == .pop ? .slideBack : .slideForward,
+            completion: completion)
     }
 }

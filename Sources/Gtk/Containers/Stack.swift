@@ -3,6 +3,8 @@ import CGtk
 /// A container that shows one of its children at a time, and moves from one to the next.
 open class Stack: Container {
     private var completions: [() -> Void] = []
+    /// The page that was turned to last.
+    private var page: Widget?
 
     /// Makes an empty stack.
     public init() {
@@ -41,6 +43,26 @@ open class Stack: Container {
             gtk_stack_set_visible_child(cast(), child.cast())
         }
         if !isTransitionRunning { complete() }
+    }
+
+    /// Shows `page` in place of the one before, which is removed once the transition has ended.
+    ///
+    /// - Parameters:
+    ///   - kept: a page that stays in the stack, such as an empty one.
+    ///   - completion: called once the transition has ended.
+    public final func turn(
+        to page: Widget, keeping kept: Widget? = nil, transition: Transition = .none,
+        completion: @escaping () -> Void = {}
+    ) {
+        let old = self.page
+        self.page = page
+        if page.parent !== self { add(page) }
+        show(page, transition: transition) { [weak self] in
+            if let self, let old, old !== kept, old !== self.page, old.parent === self {
+                remove(old)
+            }
+            completion()
+        }
     }
 
     /// The name of the visible child. Setting it uses the last transition.

@@ -16,7 +16,7 @@ final class DetailPane: Box, NavigationHost {
     init(quiet: Widget) {
         self.quiet = quiet
         super.init(.vertical)
-        stack.add(quiet)
+        stack.turn(to: quiet)
         stack.transitionDuration = 200
         append(stack, expand: true)
     }
@@ -34,7 +34,8 @@ final class DetailPane: Box, NavigationHost {
         self.page = page
         // When the focused page is removed, the stack would focus the first control of the next.
         let hadFocus = old !== page && old?.widget.hasFocusInside == true
-        replace(old?.widget ?? quiet, by: page.widget, transition, completion: completion)
+        stack.turn(
+            to: page.widget, keeping: quiet, transition: transition.inStack, completion: completion)
         onPageChanged(page, canGoBack)
         followHeading(of: page)
         if isVisible, transition != .none || hadFocus { page.focus() }
@@ -54,24 +55,8 @@ final class DetailPane: Box, NavigationHost {
         guard let old = page else { return }
         old.isOnShow = false
         page = nil
-        replace(old.widget, by: quiet, .none) {}
+        stack.turn(to: quiet)
         onPageChanged(nil, false)
-    }
-
-    private func replace(
-        _ old: Widget, by new: Widget, _ transition: NavigationTransition,
-        completion: @escaping () -> Void
-    ) {
-        if new.parent !== stack { stack.add(new) }
-        stack.show(new, transition: transition.inStack) { [weak self] in
-            if old !== new { self?.drop(old) }
-            completion()
-        }
-    }
-
-    /// Drops a page that is no longer shown, so that its widgets are freed.
-    private func drop(_ widget: Widget) {
-        if widget !== quiet, widget !== page?.widget { stack.remove(widget) }
     }
 }
 
