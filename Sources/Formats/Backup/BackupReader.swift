@@ -103,3 +103,75 @@ struct BackupReader: SourceReader {
         return content
     }
 }
+
+/// The first member of a backup, by which it is recognised.
+enum BackupManifest {
+    static let name = "counterfoil-backup.json"
+    /// The name of the member with the saved searches, which is missing if there are none.
+    static let searches = "searches.tsv"
+    /// The name of the member with the person's answers about films of lists.
+    static let answers = "lists.tsv"
+    /// The folder of the files of lists.
+    static let lists = "lists/"
+    /// The folder of the entries' files.
+    static let entries = "journal/"
+    static let content = Array(#"{"format":"counterfoil-backup","version":1}"#.utf8)
+
+    private static let beginning = Array(#"{"format":"counterfoil-backup","version":"#.utf8)
+
+    /// Whether a file is a backup. Its first member is the manifest, which is stored without
+    /// compression.
+    static func isBackup(_ head: [UInt8]) -> Bool {
+        version(of: head) != nil
+    }
+
+    /// Returns the digits of the version, or `nil` if the file is not a backup.
+    static func version(of head: [UInt8]) -> String? {
+        guard head.count > 30, head.starts(with: [0x50, 0x4B, 3, 4]) else { return nil }
+        let length = Int(head[26]) | Int(head[27]) << 8
+        let extra = Int(head[28]) | Int(head[29]) << 8
+        let content = head.dropFirst(30 + length + extra)
+        guard head.dropFirst(30).prefix(length).elementsEqual(name.utf8),
+            content.starts(with: beginning)
+        else { return nil }
+        let digits = content.dropFirst(beginning.count).prefix { (0x30...0x39).contains($0) }
+        return digits.isEmpty ? nil : String(decoding: digits, as: UTF8.self)
+    }
+}
+
+/// Writes a ZIP of the folder's `.ics` files, byte for byte, including those that are not entries,
+/// and of the files beside them.
+struct BackupWriter: EntryWriter {
+    private let zip: ZipSink
+    private let sidecars: SidecarFiles
+
+    /// Makes a writer.
+    ///
+    /// - Throws: an error if libarchive is not installed.
+    init(beside: SidecarFiles = SidecarFiles()) throws {
+        zip = try ZipSink()
+        self.sidecars = beside
+    }
+
+    func begin(to sink: Sink) throws {
+        try zip.add(BackupManifest.name, BackupManifest.content, isCompressed: false, to: sink)
+        try add(BackupManifest.searches, FileLines.bytes(of: sidecars.searches), to: sink)
+        try add(BackupManifest.answers, FileLines.bytes(of: sidecars.answers), to: sink)
+        for list in sidecars.lists {
+            try add(BackupManifest.lists + list.name, list.content, to: sink)
+        }
+    }
+
+    private func add(_ name: String, _ content: [UInt8], to sink: Sink) throws {
+        if !content.isEmpty { try zip.add(name, content, to: sink) }
+    }
+
+    func write(_ stored: StoredEntry, to sink: Sink) throws -> Bool {
+        try zip.add("journal/" + stored.id.rawValue, stored.content, to: sink)
+        return true
+    }
+
+    func end(to sink: Sink) throws {
+        try zip.end(to: sink)
+    }
+}

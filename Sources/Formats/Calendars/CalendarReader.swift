@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import JournalFormat
 
 /// Reads calendars. Events that Counterfoil wrote are restored unchanged; of others, the trips are
 /// read.
@@ -41,5 +42,94 @@ struct CalendarReader: SourceReader {
         }
         if Task.isCancelled { throw .cancelled }
         sorter.end()
+    }
+}
+
+/// Splits a calendar into batches, each small enough for memory and large enough for a task.
+struct EventBatches {
+    /// A part of the calendar as it was read.
+    enum Found: Sendable {
+        case event(component: String, [UInt8], CalendarFrame, SourcePlace)
+        case broken(CalendarDefect, ImportRow)
+    }
+
+    /// A part of the calendar after it was examined.
+    enum Sorted: Sendable {
+        case event(SortedEvent, CalendarFrame)
+        case broken(CalendarDefect, ImportRow)
+    }
+
+    struct Batch: Sendable {
+        let gazetteer: any FindsPlaces
+        var found: [Found] = []
+
+        /// Returns the examined parts, or some of them if the task is cancelled.
+        func sorted() -> [Sorted] {
+            found.lazy.prefix { _ in !Task.isCancelled }.map { one in
+                switch one {
+                case .event(let component, let bytes, let frame, let place):
+                    .event(SortedEvent(component, bytes, frame, gazetteer, at: place), frame)
+                case .broken(let defect, let row): .broken(defect, row)
+                }
+            }
+        }
+    }
+
+    private static let most = (count: 256, bytes: 1 << 20)
+
+    private let pieces: ComponentStream
+    private let frames: [CalendarFrame]
+    private let gazetteer: any FindsPlaces
+    private let name: String
+    private var calendar = -1
+    private var row = 0
+
+    init(of file: SourceFile, gazetteer: any FindsPlaces) throws(ImportError) {
+        frames = try CalendarFrame.all(in: file)
+        pieces = ComponentStream(try CalendarLines.stream(of: file))
+        self.gazetteer = gazetteer
+        name = file.name
+    }
+
+    /// Returns the next batch, or `nil` at the end of the file.
+    mutating func next() throws(ImportError) -> Batch? {
+        var batch = Batch(gazetteer: gazetteer)
+        var size = 0
+        while batch.found.count < Self.most.count, size < Self.most.bytes,
+            let piece = try pieces.next()
+        {
+            switch piece {
+            case .calendarBegins: calendar += 1
+            case .property, .component(name: "VTIMEZONE", _): continue
+            case .component(let component, let bytes):
+                row += 1
+                size += bytes.count
+                batch.found.append(.event(component: component, Array(bytes), frame, place))
+            case .broken(let component, let defect):
+                let row = ImportRow(nil, at: nextPlace, title: component)
+                self.row += component == "VTIMEZONE" ? 0 : 1
+                batch.found.append(.broken(defect, row))
+            case .calendarBrokenOff:
+                let row = ImportRow(nil, at: SourcePlace(file: name), title: name)
+                batch.found.append(.broken(.brokenOff(component: "VCALENDAR"), row))
+            }
+        }
+        return batch.found.isEmpty ? nil : batch
+    }
+
+    private var frame: CalendarFrame {
+        frames.indices.contains(calendar) ? frames[calendar] : CalendarFrame()
+    }
+
+    private var place: SourcePlace { SourcePlace(file: name, row: row) }
+    private var nextPlace: SourcePlace { SourcePlace(file: name, row: row + 1) }
+}
+
+extension EventSorter {
+    mutating func sort(_ one: EventBatches.Sorted) {
+        switch one {
+        case .event(let event, let frame): sort(event, frame)
+        case .broken(let defect, let row): report(defect, row)
+        }
     }
 }

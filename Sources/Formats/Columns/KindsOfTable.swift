@@ -172,3 +172,117 @@ struct KindsOfTable {
             preset: word.kind == nil ? nil : Answer.leave.rawValue, rows: rows[word] ?? [])
     }
 }
+
+/// The choice for films of a table that says neither when they were seen nor how they were rated.
+enum FilmsOfTable: String {
+    case list, wanted, seen
+    /// The rows only fill blanks of films of the journal.
+    case facts
+}
+
+extension ImportQuestion {
+    static func films(of file: String) -> ImportQuestion {
+        ImportQuestion(
+            id: "films|\(file)", .films(file: file),
+            options: [
+                Option(FilmsOfTable.list.rawValue, .keptAsList),
+                Option(FilmsOfTable.wanted.rawValue, .wantedFilms),
+                Option(FilmsOfTable.seen.rawValue, .seenFilms),
+                Option(FilmsOfTable.facts.rawValue, .onlyFacts),
+            ],
+            preset: FilmsOfTable.list.rawValue, rows: [])
+    }
+}
+
+extension ColumnMapping {
+    /// Whether the films may be those of a list, because no column is about a viewing, and none has
+    /// own ratings.
+    func saysNothingOfSeeing(in sample: ColumnSample) -> Bool {
+        let ofSeeing: [ColumnMeaning] = [
+            .field(.watched), .field(.viewing), .field(.rewatch), .field(.place), .field(.tags),
+            .status,
+        ]
+        let isRated = columns[.field(.rating)].map { !sample.values[$0].isEmpty } ?? false
+        return kind == .film && !isRated && ofSeeing.allSatisfy { columns[$0] == nil }
+    }
+}
+
+/// The days of ratings in a table that does not say when films were watched. A question asks
+/// whether a film was watched on the day of its rating.
+struct RatedDays {
+    private enum Answer: String {
+        case undated, rated
+    }
+
+    private let file: String
+    private let answer: Answer
+    private var rows: [ImportRow] = []
+
+    init(of table: Table, answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
+        file = table.file.name
+        answer = answers[Self.question(file)].flatMap(Answer.init) ?? .undated
+    }
+
+    private static func question(_ file: String) -> ImportQuestion.ID { "rated|\(file)" }
+
+    /// Adds a rating to the question, and returns whether its day is the day of the viewing.
+    mutating func isViewing(in row: ImportRow) -> Bool {
+        rows.append(row)
+        return answer == .rated
+    }
+
+    /// The question, or `nil` if there are no ratings with a day.
+    var question: ImportQuestion? {
+        guard !rows.isEmpty else { return nil }
+        return ImportQuestion(
+            id: Self.question(file), .ratedDays(file: file),
+            options: [
+                ImportQuestion.Option(Answer.undated.rawValue, .dayUnknown),
+                ImportQuestion.Option(Answer.rated.rawValue, .ratedDay),
+            ], preset: Answer.undated.rawValue, rows: rows)
+    }
+}
+
+/// The trips of a table that have a day and no time of departure. A question asks whether they are
+/// added with noon as the time.
+struct UntimedTrips {
+    private enum Answer: String {
+        case leave, noon
+    }
+
+    enum Verdict: Equatable {
+        case leftOut
+        case atNoon(waitingFor: ImportQuestion.ID?)
+    }
+
+    private let file: String
+    private let answer: Answer?
+    private var rows: [ImportRow] = []
+
+    init(of table: Table, answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
+        file = table.file.name
+        answer = answers[Self.question(file)].flatMap(Answer.init)
+    }
+
+    private static func question(_ file: String) -> ImportQuestion.ID { "untimed|\(file)" }
+
+    mutating func verdict(on row: ImportRow) -> Verdict {
+        rows.append(row)
+        return switch answer {
+        case .leave: .leftOut
+        case .noon: .atNoon(waitingFor: nil)
+        case nil: .atNoon(waitingFor: Self.question(file))
+        }
+    }
+
+    /// The question, or `nil` if each trip has a time.
+    var question: ImportQuestion? {
+        guard !rows.isEmpty else { return nil }
+        return ImportQuestion(
+            id: Self.question(file), .untimedTrips(file: file),
+            options: [
+                ImportQuestion.Option(Answer.noon.rawValue, .addAtNoon),
+                ImportQuestion.Option(Answer.leave.rawValue, .leaveThemOut),
+            ], preset: nil, rows: rows)
+    }
+}

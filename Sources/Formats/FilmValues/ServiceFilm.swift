@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import JournalFormat
 
 /// A film with what a person did with it, as a service has it.
 struct ServiceFilm {
@@ -72,5 +73,100 @@ extension OriginalRating {
     init?(ofTen number: Double?) {
         guard let number else { return nil }
         self.init(number, of: 10)
+    }
+}
+
+/// The name of a film in a source, which ignores differences of spelling.
+struct FilmName: Hashable {
+    let title: String
+    let year: Int?
+
+    init(_ title: String, _ year: Int?) {
+        self.title = Self.plain(title)
+        self.year = year
+    }
+
+    /// Returns a title in lower case, with single plain blanks, for comparison.
+    static func plain(_ title: String) -> String {
+        if title.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return title.lowercased() }
+        return title.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}
+
+/// Makes keys for rows without ids, which are the same in every later export.
+struct RowNames {
+    private var counts: [String: Int] = [:]
+    /// The last table whose rows were numbered separately.
+    private var table: (file: String, counts: [String: Int]) = ("", [:])
+
+    /// Returns a key of title, year and day, and of the number of earlier rows with these.
+    ///
+    /// - Parameter file: the table in which rows are counted, so that equal rows in two exports
+    ///   that are imported together have the same key. All its rows are named before those of
+    ///   another.
+    mutating func name(
+        _ title: String, _ year: Int?, _ day: String, among file: String? = nil
+    ) -> String {
+        let name = "\(FilmName.plain(title))|\(year.map(String.init) ?? "")|\(day)"
+        guard let file else {
+            counts[name, default: 0] += 1
+            return "\(name)|\(counts[name] ?? 1)"
+        }
+        if table.file != file { table = (file, [:]) }
+        let count = table.counts[name, default: 0] + 1
+        table.counts[name] = count
+        // Later keys without a table have to differ from those of each table.
+        counts[name] = max(counts[name] ?? 0, count)
+        return "\(name)|\(count)"
+    }
+
+    /// Returns the key of a film without a known viewing.
+    static func film(_ title: String, _ year: Int?) -> String {
+        var names = RowNames()
+        return names.name(title, year, "")
+    }
+}
+
+/// A row of a service's JSON that may be a film.
+protocol FilmRow: Decodable {
+    /// The title for messages.
+    var title: String { get }
+    /// The reason why the row is left out, or `nil` if it is a film.
+    var reasonToLeaveOut: RowReason? { get }
+
+    /// Returns the film, or one film for each of its viewings.
+    ///
+    /// - Parameter zone: the person's time zone, because services only export UTC.
+    func films(in zone: TimeZone) throws(RowTrouble) -> [ServiceFilm]
+}
+
+extension ServiceFilms {
+    /// Reads rows, and returns their number.
+    @discardableResult
+    mutating func read<Row: FilmRow>(
+        _ rows: JSONRows, as type: Row.Type, in zone: TimeZone,
+        into contents: inout SourceContents, progress: (Int) -> Void
+    ) throws(ImportError) -> Int {
+        try rows.read(
+            as: Row.self, into: &contents, progress: progress,
+            shown: { ImportRow(.film, at: $1, title: $0.title) }
+        ) { row, place, contents throws(RowTrouble) in
+            if let reason = row.reasonToLeaveOut {
+                return contents.leaveOut(ImportRow(nil, at: place, title: row.title), reason)
+            }
+            for film in try row.films(in: zone) { try add(film, at: place, into: &contents) }
+        }
+    }
+}
+
+extension CalendarDay {
+    /// Returns the day of a moment in ISO 8601, or `nil` if there is none.
+    ///
+    /// - Throws: The text if it is not a moment.
+    static func read(moment text: String?, in zone: TimeZone) throws(RowTrouble) -> CalendarDay? {
+        let text = (text ?? "").onOneLine
+        if text.isEmpty { return nil }
+        guard let moment = Moment.read(text) else { throw .noMoment(text) }
+        return CalendarDay(moment, in: zone)
     }
 }

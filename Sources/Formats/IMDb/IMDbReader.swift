@@ -59,3 +59,132 @@ enum IMDbTable: CaseIterable {
         return isRated
     }
 }
+
+/// The titles of one or more of IMDb's exports, without duplicates.
+struct IMDbTitles {
+    private let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+    private(set) var records: [ImportRecord] = []
+    private var keys: Set<String> = []
+    private var names = RowNames()
+    private var episodes: [ImportRow] = []
+    private var dated: [ImportRow] = []
+    private var unrated: [ImportRow] = []
+    private var dayQuestions: [ImportQuestion] = []
+
+    init(answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
+        self.answers = answers
+    }
+
+    mutating func read(
+        _ table: Table, _ kind: IMDbTable, into contents: inout SourceContents,
+        progress: (Int) -> Void
+    ) throws(ImportError) {
+        let column = ["date rated", "date added", "created"].first { table.heading.has($0) } ?? ""
+        let isDated = answers[Self.datesQuestion] == "rated"
+        var days = try isDated ? FileDays(of: table, columns: [column], answers: answers) : nil
+        try table.read(
+            into: &contents, progress: progress,
+            shown: { ImportRow(.film, at: $0.place, title: $0.line("title")) }
+        ) { cells, contents throws(RowTrouble) in
+            let row = try IMDbRow(cells, isWanted: kind == .watchlist)
+            // An unrated film of a list is only imported with the list.
+            if kind == .list, row.rating == nil, row.trouble == nil { return }
+            if keeps(row, into: &contents) {
+                add(row, ratedOn: cells[column], &days, into: &contents)
+            }
+        }
+        if let question = days?.question { dayQuestions.append(question) }
+    }
+
+    /// Whether a row becomes a film. If not, the reason is added to the contents.
+    private mutating func keeps(_ row: IMDbRow, into contents: inout SourceContents) -> Bool {
+        switch row.type {
+        case .film: break
+        case .episode:
+            episodes.append(row.importRow)
+            if answers[Self.episodesQuestion] != "add" {
+                contents.leaveOut(row.importRow, .episode)
+                return false
+            }
+        case .series: return leaveOut(row, .series, into: &contents)
+        case .game: return leaveOut(row, .game, into: &contents)
+        case .podcast: return leaveOut(row, .podcast, into: &contents)
+        }
+        if row.rating == nil {
+            if !row.key.isEmpty, keys.contains(row.key) {
+                return leaveOut(row, .sameTitle, into: &contents)
+            }
+            if let trouble = row.trouble {
+                contents.refuse(row.importRow, trouble)
+                return false
+            }
+            if !row.film.isWanted {
+                unrated.append(row.importRow)
+                guard answers[Self.unratedQuestion] == "add" else {
+                    return leaveOut(row, .unratedAndUnwatched, into: &contents)
+                }
+            }
+        }
+        if !row.key.isEmpty, !keys.insert(row.key).inserted {
+            return leaveOut(row, .sameTitle, into: &contents)
+        }
+        return true
+    }
+
+    private func leaveOut(_ row: IMDbRow, _ reason: RowReason, into contents: inout SourceContents)
+        -> Bool
+    {
+        contents.leaveOut(row.importRow, reason)
+        return false
+    }
+
+    private mutating func add(
+        _ row: IMDbRow, ratedOn text: String, _ days: inout FileDays?,
+        into contents: inout SourceContents
+    ) {
+        var film = row.film
+        var question: ImportQuestion.ID?
+        if row.rating != nil { dated.append(row.importRow) }
+        if row.rating != nil, let reading = days?.read(text, for: row.importRow) {
+            switch reading {
+            case .day(let day): film.watched = day
+            case .open(let id): question = id
+            case .unreadable:
+                contents.refuse(row.importRow, .noDate(text.onOneLine))
+                return
+            }
+        }
+        let name = row.key.isEmpty ? names.name(film.title, film.year, "") : row.key
+        var record = ImportRecord(
+            place: row.place, entry: .film(film), source: IMDbReader.source, key: name,
+            rating: row.rating, remarks: row.remarks, question: question)
+        if film.isWanted { record.want() }
+        records.append(record)
+    }
+}
+
+extension IMDbTitles {
+    static let episodesQuestion = "imdb.episodes"
+    static let datesQuestion = "imdb.dates"
+    static let unratedQuestion = "imdb.unrated"
+
+    /// The open questions of the tables that were read so far.
+    var questions: [ImportQuestion] {
+        typealias Option = ImportQuestion.Option
+        let all = [
+            ImportQuestion(
+                id: Self.datesQuestion, .imdbDates,
+                options: [Option("undated", .dayUnknown), Option("rated", .ratedDay)],
+                preset: "undated", rows: dated),
+            ImportQuestion(
+                id: Self.unratedQuestion, .imdbUnrated,
+                options: [Option("leave", .leaveThemOut), Option("add", .addWithoutDay)],
+                preset: "leave", rows: unrated),
+            ImportQuestion(
+                id: Self.episodesQuestion, .imdbEpisodes,
+                options: [Option("leave", .leaveThemOut), Option("add", .addAsFilms)],
+                preset: "leave", rows: episodes),
+        ]
+        return dayQuestions + all.filter { !$0.rows.isEmpty }
+    }
+}

@@ -41,3 +41,55 @@ struct KodiReader: SourceReader {
         contents.addSource(Self.source, files)
     }
 }
+
+/// The films of a library that were not watched. A question asks what becomes of them, because
+/// they are neither viewings nor a list that the person made.
+struct UnwatchedFilms {
+    static let question = "kodi.unwatched"
+
+    private enum Answer: String {
+        case leave, list, wanted
+    }
+
+    private let answer: Answer
+    private var rows: [ImportRow] = []
+    private var listed: [ListedFilm] = []
+
+    init(_ answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
+        answer = answers[Self.question].flatMap(Answer.init(rawValue:)) ?? .leave
+    }
+
+    /// Returns a film as it is to be added, or `nil` if it belongs to the list.
+    mutating func sorted(_ one: ServiceFilm, at place: SourcePlace) -> ServiceFilm? {
+        if one.isSeen { return one }
+        rows.append(ImportRow(.film, at: place, title: one.film.nameInList))
+        switch answer {
+        case .leave: return one
+        case .wanted:
+            var one = one
+            one.state = .wanted
+            return one
+        case .list:
+            let film = one.film
+            listed.append(ListedFilm(title: film.title, year: film.year, link: film.link))
+            return nil
+        }
+    }
+
+    /// Adds the question and the list.
+    func resolve(of files: [SourceFile], into contents: inout SourceContents) {
+        guard !rows.isEmpty else { return }
+        contents.questions.append(
+            ImportQuestion(
+                id: Self.question, .unwatched(service: KodiReader.source),
+                options: [
+                    ImportQuestion.Option(Answer.leave.rawValue, .leaveThemOut),
+                    ImportQuestion.Option(Answer.list.rawValue, .keepAsList),
+                    ImportQuestion.Option(Answer.wanted.rawValue, .addToWatchlist),
+                ],
+                preset: Answer.leave.rawValue, rows: rows))
+        if let file = files.first, !listed.isEmpty {
+            contents.addList(titled: KodiReader.source, of: listed, in: file)
+        }
+    }
+}

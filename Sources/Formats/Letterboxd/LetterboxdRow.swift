@@ -1,4 +1,5 @@
 import Domain
+
 /// A row of any of Letterboxd's tables.
 struct LetterboxdRow {
     /// The headings of the columns in the two formats, in lower case.
@@ -54,5 +55,149 @@ struct LetterboxdRow {
             return (rating, [])
         }
         return (nil, [.noRating(text, best: Int(best))])
+    }
+}
+
+/// Reads a diary, or the table that Letterboxd imports. Each row is a viewing.
+struct LetterboxdDiary {
+    let records: LetterboxdRecords
+    let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+
+    func read(
+        _ table: Table, _ columns: LetterboxdRow.Headings, into contents: inout SourceContents,
+        progress: (Int) -> Void
+    ) throws(ImportError) {
+        var days = try FileDays(of: table, columns: [columns.watched, "date"], answers: answers)
+        var repeated: [String: Int] = [:]
+        records.all.reserveCapacity(records.all.count + table.likelyRows)
+        let namesViewings = columns.uri == LetterboxdRow.Headings.export.uri
+        try table.read(
+            into: &contents, progress: progress, shown: { LetterboxdRow.shown($0, columns) }
+        ) { row, contents throws(RowTrouble) in
+            let row = try LetterboxdRow(row, columns)
+            var key = ""
+            if namesViewings && !row.uri.isEmpty {
+                key = row.uri
+                if let known = records.viewing(called: row.uri) {
+                    guard records[known].place.file == row.place.file else {
+                        contents.leaveOut(row.importRow, .sameRow)
+                        return
+                    }
+                    repeated[row.uri, default: 1] += 1
+                    key += "#\(repeated[row.uri, default: 1])"
+                }
+            }
+            records.addViewing(row, key: key, among: row.place.file, &days, into: &contents)
+        }
+        if let question = days.question { contents.questions.append(question) }
+    }
+}
+
+/// Tags liked films among the records.
+struct LetterboxdLikes {
+    private static let liked = "liked"
+
+    let records: LetterboxdRecords
+    let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+    let namesakes: Namesakes
+
+    func tag(_ rows: [LetterboxdRow], viewings: Int, into contents: inout SourceContents) {
+        guard !rows.isEmpty else { return }
+        let question = Self.question(rows.map(\.importRow))
+        contents.questions.append(question)
+        let answer = ImportChoices(answers: answers).answer(to: question)
+        let others = records.all.count
+        for row in rows {
+            let films = records.indices(of: row.name).filter { $0 < others }
+            if answer == "leave" {
+                contents.leaveOut(row.importRow, .likeUnwanted)
+            } else if films.isEmpty, answer == "add" {
+                var row = row
+                row.film.tags = [Self.liked]
+                records.addFilm(row)
+            } else if films.isEmpty {
+                contents.leaveOut(row.importRow, .likeOfUnwatched)
+            } else if let doubtful = namesakes.question(of: row) {
+                let own = films.filter { records[$0].key == row.uri }
+                if own.isEmpty, answers[doubtful] != row.uri {
+                    contents.leaveOut(row.importRow, .likeOfSeveral)
+                } else {
+                    let seen = films.filter { $0 < viewings }
+                    tag(own.isEmpty ? seen : own, row, into: &contents)
+                }
+            } else {
+                tag(films, row, into: &contents)
+            }
+        }
+    }
+
+    private func tag(_ films: [Int], _ row: LetterboxdRow, into contents: inout SourceContents) {
+        for index in films {
+            records.change(index) { record in
+                record.changeFilm { film in
+                    if !film.tags.contains(Self.liked) { film.tags.append(Self.liked) }
+                }
+            }
+        }
+        contents.leaveOut(row.importRow, .like)
+    }
+
+    private static func question(_ rows: [ImportRow]) -> ImportQuestion {
+        ImportQuestion(
+            id: "letterboxd.likes", .likes,
+            options: [
+                ImportQuestion.Option("tag", .tagged(liked)),
+                ImportQuestion.Option("add", .taggedAndAdded),
+                ImportQuestion.Option("leave", .nothing),
+            ], preset: "tag", rows: rows)
+    }
+}
+
+/// Different films with the same title and year.
+struct Namesakes {
+    /// The first row of each film, by the common name.
+    private var films: [FilmName: [LetterboxdRow]] = [:]
+
+    /// The answer that the diary has viewings of every film with the name.
+    static let all = "all"
+
+    /// Finds different films of one name by their addresses, which are the same in all of
+    /// Letterboxd's tables.
+    init(_ rows: some Sequence<LetterboxdRow>) {
+        var first: [FilmName: LetterboxdRow] = [:]
+        for row in rows where !row.uri.isEmpty {
+            guard let known = first[row.name] else {
+                first[row.name] = row
+                continue
+            }
+            var same = films[row.name] ?? [known]
+            if !same.contains(where: { $0.uri == row.uri }) { same.append(row) }
+            if same.count > 1 { films[row.name] = same }
+        }
+    }
+
+    /// Returns the id of the question about a row, or `nil` if no other film has its name.
+    func question(of row: LetterboxdRow) -> ImportQuestion.ID? {
+        films[row.name] == nil ? nil : Self.id(row.name)
+    }
+
+    var names: [FilmName] { Array(films.keys) }
+
+    /// Returns a question for each of the names.
+    func questions(about names: [FilmName]) -> [ImportQuestion] {
+        names.compactMap { name -> ImportQuestion? in
+            guard let rows = films[name], let first = rows.first else { return nil }
+            let options = rows.map { row in
+                ImportQuestion.Option(row.uri, .one(row.place, rating: row.rating?.text))
+            }
+            return ImportQuestion(
+                id: Self.id(first.name), .namesakes(rows.count, film: first.film.nameInList),
+                options: options + [ImportQuestion.Option(Self.all, .allOfThem)], preset: nil,
+                rows: rows.map(\.importRow))
+        }.sorted { $0.id < $1.id }
+    }
+
+    private static func id(_ name: FilmName) -> ImportQuestion.ID {
+        "letterboxd.namesakes|\(name.title)|\(name.year.map(String.init) ?? "")"
     }
 }

@@ -1,4 +1,5 @@
 package import Domain
+import Synchronization
 
 /// A file to import from, on disk or inside an archive.
 package struct SourceFile: Sendable {
@@ -112,5 +113,142 @@ extension SourceContents {
     /// Adds a source and the files that were read from it.
     mutating func addSource(_ name: String, _ files: [SourceFile]) {
         sources.append(.export(of: name, files: files.map(\.name).sorted()))
+    }
+}
+
+/// A value that is made once, on first use.
+final class Memo<Value: Sendable>: Sendable {
+    private let made = Mutex<Value?>(nil)
+
+    /// The value, or `nil` if it was not made yet.
+    var known: Value? { made.withLock(\.self) }
+
+    func callAsFunction(_ make: () -> Value) -> Value {
+        if let value = made.withLock({ $0 }) { return value }
+        let value = make()
+        return made.withLock { made in
+            let first = made ?? value
+            made = first
+            return first
+        }
+    }
+}
+
+extension SourceFile {
+    /// Returns the file in the encoding that the person has chosen for it.
+    func decided(by answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) -> SourceFile {
+        guard let chosen = answers[encodingQuestion].flatMap(TextEncoding.init),
+            TextEncoding.unnamed.contains(chosen)
+        else { return self }
+        return reading(in: chosen)
+    }
+
+    private var encodingQuestion: ImportQuestion.ID { "encoding|\(name)" }
+
+    /// Adds the encoding of a text that is not Unicode: as a question if it is doubtful, or else as
+    /// a remark.
+    func addEncoding(to contents: inout SourceContents) {
+        guard TextEncoding.unnamed.contains(guess.encoding) else { return }
+        guard guess.isDoubtful else {
+            return contents.sources.append(.encoding(of: name, encoding.name))
+        }
+        let sample = sampleOfLetters
+        let options = TextEncoding.unnamed.compactMap { encoding -> ImportQuestion.Option? in
+            guard let converter = TextConverter(from: encoding) else { return nil }
+            let text = String(decoding: converter.convert(sample, isLast: true), as: UTF8.self)
+            guard converter.defects == 0 || encoding == guess.encoding else { return nil }
+            return ImportQuestion.Option(encoding.rawValue, encoding.answer(text.onOneLine))
+        }
+        contents.questions.append(
+            ImportQuestion(
+                id: encodingQuestion, .encoding(file: name), options: options,
+                preset: guess.encoding.rawValue, rows: []))
+    }
+
+    /// The first words with letters beyond ASCII, by which people tell which encoding is right.
+    private var sampleOfLetters: [UInt8] {
+        let words = letters.split { $0 <= UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }
+            .filter { $0.contains { $0 >= 0x80 } }
+        return Array(words.prefix(3).map { $0.prefix(24) }.joined(separator: [UInt8.space]))
+    }
+}
+
+extension TextEncoding {
+    fileprivate func answer(_ sample: String) -> SourceAnswer {
+        switch self {
+        case .central: .central(sample)
+        case .cyrillic: .cyrillic(sample)
+        case .japanese: .japanese(sample)
+        case .western, .utf8, .utf16Little, .utf16Big: .western(sample)
+        }
+    }
+}
+
+extension SourceFile {
+    /// Returns all bytes of the file, or `nil` if there are more than the limit.
+    func whole(upTo limit: Int) throws(ImportError) -> [UInt8]? {
+        try open().whole(upTo: limit, expecting: size ?? 0)
+    }
+
+    /// Returns the file as UTF-8, unchanged if it is, or `nil` if there is more than the limit.
+    func wholeText(upTo limit: Int) throws(ImportError) -> [UInt8]? {
+        guard encoding != .utf8 else { return try whole(upTo: limit) }
+        return try TextStream(of: self).whole(upTo: limit, expecting: size ?? 0)
+    }
+}
+
+extension ByteStream {
+    fileprivate func whole(
+        upTo limit: Int, expecting size: Int
+    ) throws(ImportError) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(size, limit))
+        while let piece = try next() {
+            guard bytes.count + piece.count <= limit else { return nil }
+            bytes += piece
+        }
+        return bytes
+    }
+}
+
+/// An encoding of text that is recognised by its bytes.
+enum TextEncoding: String, CaseIterable, Sendable {
+    case utf8 = "utf-8"
+    case utf16Little = "utf-16le"
+    case utf16Big = "utf-16be"
+    case western = "windows-1252"
+    case central = "windows-1250"
+    case cyrillic = "windows-1251"
+    case japanese = "shift-jis"
+
+    /// The encodings that a file does not name, in the order in which they are offered.
+    static let unnamed: [TextEncoding] = [.western, .central, .cyrillic, .japanese]
+
+    /// The name in the C library. Windows' characters beside those of Shift-JIS are included.
+    var codeset: String { self == .japanese ? "CP932" : rawValue }
+
+    /// The name for people.
+    var name: String {
+        switch self {
+        case .utf8: "UTF-8"
+        case .utf16Little, .utf16Big: "UTF-16"
+        case .western: "Windows-1252"
+        case .central: "Windows-1250"
+        case .cyrillic: "Windows-1251"
+        case .japanese: "Shift-JIS"
+        }
+    }
+
+    /// The smallest number of bytes of a character.
+    var unit: Int { self == .utf16Little || self == .utf16Big ? 2 : 1 }
+
+    /// The byte-order mark, or empty for an encoding without one.
+    var mark: [UInt8] {
+        switch self {
+        case .utf8: [0xEF, 0xBB, 0xBF]
+        case .utf16Little: [0xFF, 0xFE]
+        case .utf16Big: [0xFE, 0xFF]
+        case .western, .central, .cyrillic, .japanese: []
+        }
     }
 }

@@ -34,3 +34,88 @@ struct EntryRecord: Codable, Equatable {
         throw .noEntry
     }
 }
+
+/// The version of one of Counterfoil's formats in a file.
+enum FormatVersion {
+    /// Throws an error for a newer version, whose additional content would be lost silently.
+    ///
+    /// - Parameter text: the digits of the version, or `nil` if the file has none.
+    static func check(_ text: String?, of file: String) throws(ImportError) {
+        guard let text, Int(text).map({ $0 > EntryRecord.version }) ?? true else { return }
+        throw .unreadable(
+            file: file,
+            .newerVersion(String(text.prefix(20)), known: EntryRecord.version))
+    }
+}
+
+/// Reads Counterfoil's own JSON.
+struct OwnJSONReader: SourceReader {
+    func recognises(_ file: SourceFile) -> Bool {
+        let text = Self.beginning(of: file)
+        return text.hasPrefix("{")
+            && text.firstMatch(of: /"format"\s*:\s*"counterfoil"/) != nil
+    }
+
+    /// Returns the digits of the version, or `nil` if it is not before the entries.
+    private static func version(of file: SourceFile) -> String? {
+        beginning(of: file).firstMatch(of: /"version"\s*:\s*"?([0-9]+)/).map { String($0.1) }
+    }
+
+    private static func beginning(of file: SourceFile) -> String {
+        let bytes = TextStream.beginning(of: file).drop(while: JSONScanner.isBlank)
+        return String(decoding: bytes.prefix(4_096), as: UTF8.self)
+    }
+
+    func read(
+        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        into contents: inout SourceContents, progress: (Int) -> Void
+    ) throws(ImportError) {
+        var records = OwnRecords()
+        for file in files {
+            try FormatVersion.check(Self.version(of: file), of: file.name)
+            try JSONRows(file: file, key: "entries").read(
+                as: EntryRecord.self, into: &contents, progress: progress,
+                shown: { $0.row(at: $1) }
+            ) { record, place, contents throws(RowTrouble) in
+                records.add(
+                    try record.entry(), called: record.id ?? "", at: place, into: &contents)
+            }
+        }
+        contents.add(records.all)
+        contents.addSource(ImportOrigin.counterfoil, files)
+    }
+}
+
+extension EntryRecord {
+    fileprivate func row(at place: SourcePlace) -> ImportRow {
+        if let film { return ImportRow(.film, at: place, title: film.title) }
+        if let trip { return ImportRow(.trip, at: place, title: trip.title) }
+        return ImportRow(nil, at: place, title: id ?? "")
+    }
+}
+
+/// Writes all data of the entries as JSON, one entry per line.
+struct OwnJSONWriter: EntryWriter {
+    private var isFirst = true
+
+    func begin(to sink: Sink) throws {
+        try sink(
+            Array(
+                "{\"format\":\"counterfoil\",\"version\":\(EntryRecord.version),\"entries\":[".utf8)
+        )
+    }
+
+    mutating func write(_ stored: StoredEntry, to sink: Sink) throws -> Bool {
+        guard stored.entry != nil else { return false }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let entry = try encoder.encode(EntryRecord(stored))
+        try sink(Array((isFirst ? "\n" : ",\n").utf8) + entry)
+        isFirst = false
+        return true
+    }
+
+    func end(to sink: Sink) throws {
+        try sink(Array("\n]}\n".utf8))
+    }
+}

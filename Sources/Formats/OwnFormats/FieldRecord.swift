@@ -189,3 +189,18 @@ extension GivenRecord {
             at: given.moment.flatMap { Moment.text($0).unlessEmpty })
     }
 }
+
+/// The source of an imported entry.
+struct MarkRecord: Codable, Equatable {
+    var source: String
+    var key: String
+    var said: [String: String]?
+
+    init(_ mark: ImportMark) {
+        source = mark.source
+        key = mark.key
+        said = mark.said.unlessEmpty
+    }
+
+    var mark: ImportMark { ImportMark(source: source, key: key, said: said ?? [:]) }
+}

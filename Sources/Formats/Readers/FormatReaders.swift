@@ -92,3 +92,97 @@ final class ReadingMeter: Sendable {
         Task { @MainActor [progress] in progress(ImportProgress(done: due)) }
     }
 }
+
+extension FormatReaders {
+    /// Makes readers of files, folders and ZIP files.
+    ///
+    /// - Parameters:
+    ///   - zone: the person's time zone, because some services only export UTC.
+    ///   - formats: the formats that are recognised.
+    ///   - airports: the airports, by whose codes flights in calendars are recognised.
+    ///   - services: the services that are described, or `nil` if there are none.
+    ///   - named: the columns of tables as the person has named them.
+    ///   - folder: the folder for tickets, or `nil` if they are not kept.
+    ///   - known: the memory of the columns of earlier tables.
+    package init(
+        zone: TimeZone = .current, formats: Set<ImportFormat> = Set(ImportFormat.allCases),
+        gazetteer: any FindsPlaces, services: ServiceFolders? = nil, named: NamedColumns? = nil,
+        known: (any RemembersColumns)? = nil, ticketsKeptIn folder: String? = nil
+    ) {
+        let columns = ColumnsReader(
+            named: named, known: known, gazetteer: gazetteer, home: zone)
+        self.init(
+            opener: SourceOpener(),
+            readers: ImportFormat.allCases.filter(formats.contains)
+                .flatMap {
+                    $0.readers(
+                        zone: zone, gazetteer: gazetteer, columns: columns, services: services,
+                        ticketsKeptIn: folder)
+                })
+    }
+}
+
+/// A format that can be imported, in all its versions.
+///
+/// If two recognise a file, the first one reads it. A backup comes first, because its members have
+/// other formats; formats that need another program come late, and tables of unknown formats last.
+public enum ImportFormat: String, CaseIterable, Sendable {
+    case backup
+    case letterboxd, imdb, trakt
+    case simkl, watcharr, ticketbooth, kodi
+    case traewelling, travelynx, airtrail
+    /// Tables of services that are described in files.
+    case service
+    /// Counterfoil's own tables and JSON.
+    case counterfoil
+    case calendar
+    /// Reservations in JSON, in saved pages and in mails.
+    case reservation
+    /// PDF files and passes of Apple's Wallet.
+    case ticket
+    /// Any table, by its columns.
+    case table
+}
+
+extension ImportFormat {
+    /// Returns the readers of the format.
+    ///
+    /// - Parameters:
+    ///   - zone: the person's time zone, because some services only export UTC.
+    ///   - airports: the airports, by whose codes flights in calendars are recognised.
+    ///   - columns: the reader of tables, with the known meanings of columns.
+    ///   - services: the services that are described, or `nil` if there are none.
+    ///   - folder: the folder for tickets, or `nil` if they are not kept.
+    func readers(
+        zone: TimeZone, gazetteer: any FindsPlaces, columns: ColumnsReader = ColumnsReader(),
+        services: ServiceFolders? = nil, ticketsKeptIn folder: String? = nil
+    ) -> [any SourceReader] {
+        switch self {
+        case .backup: [BackupReader()]
+        case .letterboxd: [LetterboxdReader()]
+        case .imdb: [IMDbReader(), TitleBasicsReader()]
+        case .trakt: [TraktReader(zone: zone)]
+        case .simkl: [SimklReader(zone: zone)]
+        case .watcharr: [WatcharrReader(zone: zone)]
+        case .ticketbooth: [TicketBoothReader()]
+        case .kodi: [KodiReader()]
+        case .traewelling: [TraewellingReader(gazetteer: gazetteer)]
+        case .travelynx: [TravelynxReader(gazetteer: gazetteer)]
+        case .airtrail: [AirTrailReader(gazetteer: gazetteer)]
+        case .service:
+            [ServicesReader(folders: services, gazetteer: gazetteer, home: zone)]
+        case .counterfoil: [OwnTableReader(), OwnJSONReader()]
+        case .calendar: [CalendarReader(gazetteer: gazetteer)]
+        case .reservation: [ReservationsReader(gazetteer: gazetteer)]
+        case .ticket: [TicketsReader(keptIn: folder)]
+        case .table: [columns]
+        }
+    }
+}
+
+extension SourceContents {
+    /// Adds a file of a known format in which nothing was found.
+    mutating func refuseEmpty(_ file: String) {
+        refuse(ImportRow(nil, at: SourcePlace(file: file), title: file), .nothing)
+    }
+}

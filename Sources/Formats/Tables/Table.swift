@@ -1,4 +1,5 @@
 import Domain
+import JournalFormat
 
 /// A table in a file, which is read a row at a time.
 struct Table {
@@ -114,4 +115,52 @@ struct Table {
                 nil, at: SourcePlace(file: file.name, row: record.row), title: text.onOneLine),
             defect)
     }
+}
+
+/// Returns the rows in a file's first bytes, without reading further.
+enum TableBeginning {
+    static func rows(of table: Table) -> [TableRow] {
+        var splitter = RecordSplitter(separator: table.heading.separator)
+        var records: [RecordSplitter.Record] = []
+        splitter.consume(TextStream.beginning(of: table.file), into: &records)
+        splitter.end(into: &records)
+        let readable = records.filter { $0.row > table.heading.row && $0.defect == nil }.prefix(64)
+        return readable.compactMap { record in
+            guard
+                case .cells(let cells) = ImportedFields.cells(
+                    of: record.bytes, separator: table.heading.separator)
+            else { return nil }
+            return TableRow(
+                place: SourcePlace(file: table.file.name, row: record.row), cells: cells,
+                heading: table.heading)
+        }
+    }
+}
+
+/// A row of a table.
+struct TableRow {
+    let place: SourcePlace
+    let cells: [String]
+    let heading: TableHeading
+    /// Whether unescaped quotation marks were repaired.
+    var isRepaired = false
+
+    /// The cell in a column by its heading in lower case, or empty if there is none.
+    subscript(_ name: String) -> String {
+        guard let column = heading.column(name), column < cells.count else { return "" }
+        return cells[column]
+    }
+
+    /// The cell in a column by its index, or empty if there is none.
+    subscript(_ column: Int) -> String { cells.indices.contains(column) ? cells[column] : "" }
+
+    /// Returns the cell as one line of text without blanks around it.
+    func line(_ name: String) -> String {
+        SanitizedText.trimmed(SanitizedText.line(self[name]))
+    }
+}
+
+extension String {
+    /// The text on one line without blanks around it.
+    var onOneLine: String { SanitizedText.trimmed(SanitizedText.line(self)) }
 }

@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 
 /// The program: its life from start to quit, its windows, actions and accelerators.
 public final class Application: Object {
@@ -125,5 +126,114 @@ public final class Application: Object {
             // Otherwise the main loop would still run pending work for windows that are gone.
             if windows.isEmpty { quit() }
         }
+    }
+}
+
+extension Application {
+    /// Adds an action, which is then known as `app.name`.
+    public func add(_ action: Action) {
+        actions[action.name] = action
+        g_action_map_add_action(opaque, action.opaque)
+    }
+
+    /// Binds keys, such as `<Primary>n` or `F9`, to an action by its detailed name, such as
+    /// `app.new-note`, in place of the keys that it had. A key that types or edits text, such as a
+    /// bare `Delete`, would be taken from entries too: handle it at a widget instead.
+    public func setAccelerators(_ keys: [String], for action: String) {
+        var strings: [UnsafePointer<CChar>?] = keys.map { UnsafePointer(g_strdup($0)) } + [nil]
+        defer { for string in strings { g_free(UnsafeMutableRawPointer(mutating: string)) } }
+        gtk_application_set_accels_for_action(cast(), action, &strings)
+    }
+}
+
+extension Application {
+    /// The time, in milliseconds, that a program without a window or work stays before it ends. The
+    /// default is 0.
+    public var idleTime: UInt32 {
+        get { g_application_get_inactivity_timeout(cast()) }
+        set { g_application_set_inactivity_timeout(cast(), newValue) }
+    }
+
+    /// Keeps the program from ending by itself until the work is done, and returns its result.
+    public func staying<Result>(for work: () async -> Result) async -> Result {
+        g_application_hold(cast())
+        defer { g_application_release(cast()) }
+        return await work()
+    }
+
+    /// Returns an object that keeps the program from ending by itself for as long as it exists.
+    public func stay() -> Stay { Stay(self) }
+
+    /// Keeps a program without a window running.
+    public final class Stay {
+        private let application: Application
+
+        fileprivate init(_ application: Application) {
+            self.application = application
+            g_application_hold(application.cast())
+        }
+
+        isolated deinit { g_application_release(application.cast()) }
+    }
+}
+
+extension Application {
+    /// Starts a program that goes on running after this one ends, with no terminal or output. The
+    /// name on the bus is released first, for the successor to take. Call it only after `run` has
+    /// returned.
+    ///
+    /// - Parameters:
+    ///   - program: the path of the program.
+    ///   - id: the name on the bus.
+    public static func start(successor program: String, _ arguments: [String], named id: String) {
+        // Without a bus other programs could not find the successor, nor could it show a reminder.
+        guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return }
+        defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
+        giveUp(id, on: bus)
+        var strings = ([program] + arguments).map { g_strdup($0) } + [nil]
+        defer { for string in strings { g_free(string) } }
+        let ownSession: GSpawnChildSetupFunc = { _ in setsid() }
+        // A program that cannot be started shows no reminders until the next log-in, which tries
+        // again.
+        g_spawn_async(
+            nil, &strings, nil,
+            GSpawnFlags(
+                G_SPAWN_STDOUT_TO_DEV_NULL.rawValue | G_SPAWN_STDERR_TO_DEV_NULL.rawValue),
+            ownSession, nil, nil, nil)
+    }
+
+    private static func giveUp(_ name: String, on bus: OpaquePointer) {
+        let answer = g_dbus_connection_call_sync(
+            bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+            "ReleaseName", BusValue.tuple(of: [.text(name)]), nil, G_DBUS_CALL_FLAGS_NONE, 1000,
+            nil, nil)
+        if let answer { g_variant_unref(answer) }
+    }
+}
+
+extension Application {
+    /// Calls `handler` at SIGTERM or SIGINT, such as when the session ends, instead of ending the
+    /// program at once. The program should then end by itself, soon. The handler stays for as long
+    /// as the program runs.
+    public func onTerminate(_ handler: @escaping () -> Void) {
+        for signal in [SIGTERM, SIGINT] {
+            g_unix_signal_add_full(
+                G_PRIORITY_HIGH, signal, Self.terminate,
+                Unmanaged.passRetained(Termination(handler)).toOpaque(), releaseClosureBox)
+        }
+    }
+
+    private static let terminate: @convention(c) (UnsafeMutableRawPointer?) -> gboolean = { data in
+        guard let data else { return 0 }
+        Unmanaged<Termination>.fromOpaque(data).takeUnretainedValue().handler()
+        return 1  // G_SOURCE_CONTINUE
+    }
+}
+
+private final class Termination {
+    let handler: () -> Void
+
+    init(_ handler: @escaping () -> Void) {
+        self.handler = handler
     }
 }

@@ -62,3 +62,80 @@ public nonisolated struct Key: RawRepresentable, Hashable, Sendable {
     /// The F1 key.
     public static let f1 = Key(rawValue: UInt32(GDK_KEY_F1))
 }
+
+/// The press of a mouse button.
+public struct ButtonPress: Hashable {
+    /// The number of the button: 1 is the primary, 3 the secondary one; see also `back` and
+    /// `forward`.
+    public let button: Int
+    /// The number of clicks: 1 for a click, 2 for the second of a double click.
+    public let clicks: Int
+    /// The horizontal place, in pixels from the corner of the widget's window.
+    let x: Double
+    /// The vertical place, in pixels from the corner of the widget's window.
+    let y: Double
+    let modifiers: Modifiers
+
+    /// The button that opens context menus.
+    static let secondary = 3
+    /// The button beside the thumb that goes back.
+    public static let back = 8
+    /// The button beside the thumb that goes forward.
+    public static let forward = 9
+
+    init(_ event: GdkEventButton) {
+        button = Int(event.button)
+        clicks = event.type == GDK_2BUTTON_PRESS ? 2 : event.type == GDK_3BUTTON_PRESS ? 3 : 1
+        x = event.x
+        y = event.y
+        modifiers = Modifiers(rawValue: event.state).intersection(.all)
+    }
+}
+
+/// The press of a key. Use it only while the closure that received it runs.
+public struct KeyPress {
+    /// The key that was pressed.
+    public let key: Key
+    /// The modifier keys that are held down.
+    public let modifiers: Modifiers
+
+    /// Whether the key is Enter, on the main part or the keypad, without a modifier.
+    var isEnter: Bool {
+        modifiers.isEmpty && [.enter, .keypadEnter].contains(key)
+    }
+
+    /// The text that it types, or `nil` if it types none, or is held with more than Shift.
+    public var text: String? {
+        guard modifiers.isSubset(of: .shift) else { return nil }
+        return key.character.map { String($0) }
+    }
+
+    /// The event of GDK, to be passed on to a search entry.
+    let event: UnsafeMutablePointer<GdkEventKey>
+
+    init(_ event: UnsafeMutablePointer<GdkEventKey>) {
+        self.event = event
+        key = Key(rawValue: event.pointee.keyval)
+        modifiers = Modifiers(rawValue: event.pointee.state).intersection(.all)
+    }
+}
+
+/// The modifier keys that are held down during an event. Caps Lock and Num Lock never count.
+public nonisolated struct Modifiers: OptionSet, Hashable, Sendable {
+    /// The bits of `GdkModifierType`.
+    public let rawValue: UInt32
+
+    /// Takes the bits of `GdkModifierType`.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The Shift key.
+    public static let shift = Modifiers(rawValue: GDK_SHIFT_MASK.rawValue)
+    /// The Ctrl key, `<Primary>` in accelerators.
+    public static let control = Modifiers(rawValue: GDK_CONTROL_MASK.rawValue)
+    /// The Alt key, which mnemonics are typed with.
+    public static let alt = Modifiers(rawValue: GDK_MOD1_MASK.rawValue)
+    /// The key with the logo.
+    static let `super` = Modifiers(rawValue: GDK_SUPER_MASK.rawValue)
+
+    static let all: Modifiers = [.shift, .control, .alt, .super]
+}

@@ -125,3 +125,200 @@ open class Window: Bin {
     /// Whether the window has the keyboard focus of the display.
     public final var isActive: Bool { gtk_window_is_active(cast()) != 0 }
 }
+
+extension Window {
+    /// Lets Enter at `widget`, or inside it, activate the window's default widget, as in an entry
+    /// with `activatesDefault`. GTK itself would tick a check button or open a list, which the
+    /// space bar still does.
+    public final func letEnterActivateDefault(at widget: Widget) {
+        onKeyPress { [weak self, weak widget] press in
+            guard let self, let widget, press.isEnter, isFocus(within: widget),
+                let button = gtk_window_get_default_widget(cast())
+            else { return false }
+            if gtk_widget_is_sensitive(button) != 0 { gtk_widget_activate(button) }
+            return true
+        }
+    }
+}
+
+extension Window {
+    /// Whether the keyboard focus is in a text field of this window.
+    public final var isTyping: Bool {
+        guard let focus = gtk_window_get_focus(cast()) else { return false }
+        let instance = UnsafeMutableRawPointer(focus)
+        return instance.isInstance(of: gtk_editable_get_type())
+            || instance.isInstance(of: gtk_text_view_get_type())
+    }
+
+    /// Passes a key to the input method of the focused field, and returns whether it took it, as it
+    /// does with Escape while a letter is composed. A key that it took needs no further handling.
+    public final func inputMethodTakes(_ press: KeyPress) -> Bool {
+        guard let focus = gtk_window_get_focus(cast()) else { return false }
+        let instance = UnsafeMutableRawPointer(focus)
+        if instance.isInstance(of: gtk_entry_get_type()) {
+            return gtk_entry_im_context_filter_keypress(
+                instance.assumingMemoryBound(to: GtkEntry.self), press.event) != 0
+        }
+        if instance.isInstance(of: gtk_text_view_get_type()) {
+            return gtk_text_view_im_context_filter_keypress(
+                instance.assumingMemoryBound(to: GtkTextView.self), press.event) != 0
+        }
+        return false
+    }
+
+    /// Calls `handler` when the window becomes the active one, or no longer is.
+    public final func onActiveChanged(_ handler: @escaping () -> Void) {
+        on("notify::is-active", handler)
+    }
+
+    /// Calls `handler` after the keyboard focus has moved from one widget of this window to
+    /// another, or to none.
+    public final func onFocusMoved(_ handler: @escaping () -> Void) {
+        on("set-focus", after: true, handler)
+    }
+
+    /// Prepares the focused widget for keys, which may arrive before it is first drawn.
+    public final func realizeFocus() {
+        guard gtk_widget_get_realized(cast()) != 0, let focus = gtk_window_get_focus(cast())
+        else { return }
+        gtk_widget_realize(focus)
+    }
+
+    /// Returns whether the keyboard focus is at `widget` or inside it.
+    public final func isFocus(within widget: Widget) -> Bool {
+        guard let focus = gtk_window_get_focus(cast()) else { return false }
+        return focus == widget.cast() || gtk_widget_is_ancestor(focus, widget.cast()) != 0
+    }
+
+    /// Sets the widget that Enter activates when the focus is in a field that allows it.
+    public final func setDefaultWidget(_ widget: Widget?) {
+        widget?.canBeDefault = true
+        gtk_window_set_default(cast(), widget?.cast())
+    }
+}
+
+extension Window {
+    /// Calls `handler` after each press anywhere in the window, with whether it was by a finger on
+    /// a touch screen.
+    ///
+    /// The widget under the finger gets the press as before, and stays in its place until the
+    /// finger is lifted.
+    public final func onPressed(_ handler: @escaping (_ isByFinger: Bool) -> Void) {
+        guard let gesture = gtk_gesture_multi_press_new(cast()) else { return }
+        let pointer = UnsafeMutableRawPointer(gesture)
+        gtk_gesture_single_set_button(gesture, 0)
+        hearFirst(gesture)
+        var isByFinger = false
+        SignalConnection.connect(pointer, "begin") { (sequence: UnsafeMutableRawPointer?) in
+            let event = gtk_gesture_get_last_event(gesture, OpaquePointer(sequence))
+            isByFinger = event.map { gdk_event_get_event_type($0) == GDK_TOUCH_BEGIN } ?? false
+        }
+        SignalConnection.connect(pointer, "end") {
+            let wasByFinger = isByFinger
+            ScheduledCall.idle { handler(wasByFinger) }
+        }
+    }
+}
+
+extension Window {
+    /// Opens an address with the desktop's default program for its scheme.
+    ///
+    /// GTK's own function for that reports success before any program was started.
+    ///
+    /// - Throws: An error if there is no such program, or it cannot be started.
+    public final func show(address: String) throws(SystemError) {
+        let scheme = String(address.prefix { $0 != ":" }).lowercased()
+        guard let program = g_app_info_get_default_for_uri_scheme(scheme) else {
+            throw SystemError(ToolkitWords.noProgramToOpen)
+        }
+        g_object_unref(UnsafeMutableRawPointer(program))
+        let context = gdk_display_get_app_launch_context(gtk_widget_get_display(cast()))
+        defer { if let context { g_object_unref(UnsafeMutableRawPointer(context)) } }
+        gdk_app_launch_context_set_screen(context, gtk_widget_get_screen(cast()))
+        gdk_app_launch_context_set_timestamp(context, gtk_get_current_event_time())
+        _ = try SystemError.check { error in
+            g_app_info_launch_default_for_uri(
+                address,
+                UnsafeMutableRawPointer(context)?.assumingMemoryBound(to: GAppLaunchContext.self),
+                &error)
+        }
+    }
+}
+
+extension Window {
+    /// Sets the size of the window when it is first shown, in pixels; less if the desktop has less
+    /// room. Call it after setting `transientParent`, over which the window will be.
+    ///
+    /// - Returns: the resulting width.
+    @discardableResult
+    public final func setDefaultSize(width: Int, height: Int) -> Int {
+        let room = room
+        let width = min(Int32(width), room.width)
+        gtk_window_set_default_size(cast(), width, min(Int32(height), room.height))
+        return Int(width)
+    }
+
+    /// Sets the size of the window when it is first shown, in pixels for text of the usual size. It
+    /// is scaled with the text, as far as the desktop has room. Call it after setting
+    /// `transientParent`.
+    ///
+    /// - Returns: the resulting width.
+    @discardableResult
+    public final func setSizeForText(width: Int, height: Int) -> Int {
+        setDefaultSize(
+            width: Settings.pixels(forText: width), height: Settings.pixels(forText: height))
+    }
+
+    /// The work area of the parent's monitor, without the desktop's panels. A window that has no
+    /// parent may appear on any monitor.
+    private var room: (width: Int32, height: Int32) {
+        let display = gtk_widget_get_display(cast())
+        var areas: [GdkRectangle] = []
+        if let parent = transientParent.flatMap({ gtk_widget_get_window($0.cast()) }) {
+            areas = [Self.workArea(of: gdk_display_get_monitor_at_window(display, parent))]
+        } else {
+            areas = (0..<gdk_display_get_n_monitors(display)).map {
+                Self.workArea(of: gdk_display_get_monitor(display, $0))
+            }
+        }
+        return (areas.map(\.width).max() ?? .max, areas.map(\.height).max() ?? .max)
+    }
+
+    private static func workArea(of monitor: OpaquePointer?) -> GdkRectangle {
+        var area = GdkRectangle(x: 0, y: 0, width: .max, height: .max)
+        if let monitor { gdk_monitor_get_workarea(monitor, &area) }
+        return area
+    }
+
+    /// The size that `setDefaultSize` would need to make the same window again.
+    public final var size: (width: Int, height: Int) {
+        var width: Int32 = 0
+        var height: Int32 = 0
+        gtk_window_get_size(cast(), &width, &height)
+        return (Int(width), Int(height))
+    }
+
+    /// The minimum size of the window with its present contents, measured like `size`.
+    public final var leastSize: (width: Int, height: Int) {
+        var least = GtkRequisition()
+        gtk_widget_get_preferred_size(cast(), &least, nil)
+        // The shadow that GTK draws around a window is part of its widget's size.
+        let (width, height) = size
+        let allocated = allocatedSize
+        return (
+            Int(least.width) - max(0, allocated.width - width),
+            Int(least.height) - max(0, allocated.height - height)
+        )
+    }
+
+    /// Calls `handler` when the size of the window changes, before it is drawn.
+    public final func onResize(_ handler: @escaping () -> Void) {
+        on("size-allocate", after: true, handler)
+    }
+
+    /// Whether the window is maximized.
+    public final var isMaximized: Bool { gtk_window_is_maximized(cast()) != 0 }
+
+    /// Maximizes the window, even before it is shown.
+    public final func maximize() { gtk_window_maximize(cast()) }
+}

@@ -1,5 +1,6 @@
 import CIcal
 package import Domain
+import Foundation
 
 /// Reads and writes the values of RFC 5545 with libical.
 package enum Values {
@@ -86,5 +87,38 @@ package enum Values {
         return DateTime(
             day, hour: start.hour, minute: start.minute, second: start.second, zone: start.zone
         )?.advanced(by: .seconds(duration.seconds))
+    }
+}
+
+extension Values {
+    /// Returns the value of GEO: latitude and longitude in degrees with six decimals.
+    static func encoded(_ place: Coordinates) -> String {
+        String(format: "%.6f;%.6f", place.latitude, place.longitude)
+    }
+}
+
+extension Values {
+    /// Returns a DATE.
+    static func encoded(_ day: CalendarDay) -> String {
+        day.year.padded(to: 4) + day.month.padded(to: 2) + day.day.padded(to: 2)
+    }
+
+    /// Returns a DATE-TIME in the time's own zone, with a Z for UTC.
+    static func encoded(_ time: DateTime) -> String {
+        encoded(time.day) + "T" + time.hour.padded(to: 2) + time.minute.padded(to: 2)
+            + time.second.padded(to: 2) + (time.zone == .utc ? "Z" : "")
+    }
+
+    /// Returns a DATE-TIME in UTC, or `nil` outside the years 1 to 9999.
+    static func encoded(_ moment: Date) -> String? {
+        DateTime(moment, in: .utc).map { encoded($0) }
+    }
+
+    /// Returns the moment of a DATE-TIME in UTC, or `nil` for any other value.
+    static func moment(_ raw: String) -> Date? {
+        guard let time = time(raw), let clock = time.clock, clock.isUTC else { return nil }
+        return DateTime(
+            time.day, hour: clock.hour, minute: clock.minute, second: clock.second, zone: .utc
+        )?.instant
     }
 }

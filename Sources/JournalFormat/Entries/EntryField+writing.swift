@@ -120,3 +120,180 @@ extension FileZones {
             in: group)
     }
 }
+
+extension EntryField {
+    /// Reads the field from a file, or leaves it unchanged if the file has no value that this
+    /// version understands.
+    func read(from item: Item, into whole: inout Whole) throws(CalendarDefect) {
+        if case .disruption(let path) = value {
+            whole[keyPath: path] = Tokens.disruption(in: item, as: property)
+        }
+        if case .todo(let path) = value { whole[keyPath: path] = Tokens.isToBeDone(item) }
+        if case .tags(let path) = value { whole[keyPath: path] = item.tags }
+        guard let first = item.first(property) else { return }
+        switch value {
+        case .line(let path):
+            if let line = Item.line(first) { whole[keyPath: path] = line }
+        case .link(let path):
+            whole[keyPath: path] = SanitizedText.trimmed(SanitizedText.line(first.value))
+        case .attachment(let path):
+            whole[keyPath: path] = TicketFile(SanitizedText.trimmed(first.value))
+        case .paragraphs(let path):
+            whole[keyPath: path] = item.paragraphs(property)
+        case .number(let path):
+            if let number = Int(first.value) { whole[keyPath: path] = number }
+        case .flag(let path):
+            whole[keyPath: path] = first.value.uppercased() == Tokens.true
+        case .day(let path):
+            whole[keyPath: path] = Values.time(first.value)?.day
+        case .time(let path):
+            whole[keyPath: path] = try item.time(first)
+        // The start is required and read before, and the others were read above.
+        case .start, .disruption, .todo, .tags: break
+        case .word(let word):
+            _ = word.read(first.value.lowercased(), into: &whole)
+        case .fare(let path):
+            whole[keyPath: path] = item.fare(property)
+        case .coordinates(let path):
+            if let place = Item.coordinates(first) { whole[keyPath: path] = place }
+        case .distance(let path):
+            if let distance = Distance(first.value) { whole[keyPath: path] = distance }
+        case .rating(let path, let author):
+            whole[keyPath: path] = item.rating(by: author)
+        case .rule(let path):
+            whole[keyPath: path] = ClaimRule(SanitizedText.line(Values.text(first.value)))
+        case .steps(let path):
+            whole[keyPath: path] = item.all(property).compactMap(ClaimStep.init)
+        case .about(let path):
+            whole[keyPath: path] = item.all(property).compactMap(EntryRelation.init)
+        case .feedbackHistory(let path):
+            whole[keyPath: path] = item.all(property).compactMap(Item.feedback)
+        case .list(let path):
+            whole[keyPath: path] = SanitizedText.list(item.texts(property))
+        case .imports(let path):
+            whole[keyPath: path] = item.imports
+        }
+    }
+
+    /// Whether this version understands a line of the field.
+    func understands(_ line: ContentLine, as whole: Whole) -> Bool {
+        switch value {
+        case .number: return Int(line.value) != nil
+        case .day, .time, .start: return Values.time(line.value) != nil
+        case .coordinates: return Item.coordinates(line) != nil
+        case .distance: return Distance(line.value) != nil
+        case .attachment: return TicketFile(SanitizedText.trimmed(line.value)) != nil
+        case .steps: return ClaimStep(line) != nil
+        case .rule: return ClaimRule(SanitizedText.line(Values.text(line.value))) != nil
+        case .feedbackHistory: return Feedback(fileWord: line.value.lowercased()) != nil
+        case .word(let word):
+            var whole = whole
+            return word.read(line.value.lowercased(), into: &whole)
+        default: return true
+        }
+    }
+}
+
+extension EntryField {
+    /// Reduces the field to what a file can hold, so that it is read back unchanged.
+    func sanitize(in whole: inout Whole, of kind: EntryKind) {
+        switch value {
+        case .line(let path): whole[keyPath: path] = SanitizedText.line(whole[keyPath: path])
+        case .link(let path):
+            whole[keyPath: path] = SanitizedText.trimmed(SanitizedText.line(whole[keyPath: path]))
+        case .paragraphs(let path):
+            whole[keyPath: path] = SanitizedText.paragraphs(whole[keyPath: path])
+        case .fare(let path): whole[keyPath: path] = whole[keyPath: path].flatMap(\.sanitized)
+        case .rating(let path, _): whole[keyPath: path] = whole[keyPath: path].flatMap(\.sanitized)
+        case .feedbackHistory(let path):
+            whole[keyPath: path] = whole[keyPath: path].map(\.sanitized)
+        case .rule(let path):
+            whole[keyPath: path] = whole[keyPath: path].flatMap {
+                ClaimRule(SanitizedText.line($0.text))
+            }
+        case .about(let path):
+            whole[keyPath: path] = whole[keyPath: path].compactMap(\.sanitized)
+        case .list(let path): whole[keyPath: path] = SanitizedText.list(whole[keyPath: path])
+        case .tags(let path):
+            whole[keyPath: path] = SanitizedText.tags(whole[keyPath: path], without: kind.marker)
+        case .imports(let path): whole[keyPath: path] = whole[keyPath: path].compactMap(\.sanitized)
+        case .number, .flag, .todo, .day, .time, .start, .word, .disruption, .coordinates,
+            .distance, .steps, .attachment:
+            break
+        }
+    }
+
+    /// Whether the field is far from all limits of a file, however it is written: lines of text
+    /// take at most a fifth of their room.
+    func isPlain(in whole: Whole) -> Bool {
+        switch value {
+        case .line(let path), .link(let path): whole[keyPath: path].isShort
+        case .paragraphs(let path): whole[keyPath: path].utf8.count < 25_000
+        case .time(let path): whole[keyPath: path]?.isPlain ?? true
+        case .start(let path): whole[keyPath: path].isPlain
+        case .fare(let path): whole[keyPath: path]?.isPlain ?? true
+        case .rating(let path, _):
+            whole[keyPath: path].map { $0.value.isShort && $0.source.isShort } ?? true
+        case .feedbackHistory(let path): whole[keyPath: path].count < 1_000
+        case .list(let path), .tags(let path): whole[keyPath: path].isShort
+        case .imports(let path):
+            whole[keyPath: path].count < 20 && whole[keyPath: path].allSatisfy(\.isPlain)
+        case .rule(let path): whole[keyPath: path]?.text.isShort ?? true
+        case .steps(let path): whole[keyPath: path].count < 1_000
+        case .about(let path):
+            whole[keyPath: path].map(\.uid).isShort
+                && whole[keyPath: path].allSatisfy { $0.uid.isShort }
+        case .attachment(let path): whole[keyPath: path]?.address.isShort ?? true
+        case .number, .flag, .todo, .day, .word, .disruption, .coordinates, .distance: true
+        }
+    }
+}
+
+extension String {
+    fileprivate var isShort: Bool { utf8.count < 1_600 }
+}
+
+extension [String] {
+    /// Whether the texts are short enough together for one line of a file.
+    fileprivate var isShort: Bool { count < 100 && reduce(0) { $0 + $1.utf8.count } < 25_000 }
+}
+
+extension GivenFeedback {
+    fileprivate var sanitized: GivenFeedback {
+        GivenFeedback(feedback, at: moment.flatMap(Values.encoded).flatMap(Values.moment))
+    }
+}
+
+extension ImportedRating {
+    fileprivate var sanitized: ImportedRating? {
+        let value = SanitizedText.line(value)
+        guard !value.isEmpty else { return nil }
+        return ImportedRating(value, source: SanitizedText.line(source))
+    }
+}
+
+extension Fare {
+    fileprivate var sanitized: Fare? {
+        amount.isNaN ? nil : Fare(amount, currency: SanitizedText.line(currency))
+    }
+
+    fileprivate var isPlain: Bool {
+        amount.magnitude < 1_000_000_000 && amount.exponent > -9 && currency.utf8.count < 100
+    }
+}
+
+extension DateTime {
+    fileprivate var isPlain: Bool {
+        switch zone {
+        case .floating, .utc: true
+        case .named: (1900...2100).contains(day.year)
+        case .custom: false
+        }
+    }
+}
+
+extension ImportMark {
+    fileprivate var isPlain: Bool {
+        source.utf8.count + key.utf8.count < 1_600 && said.count < 50
+    }
+}

@@ -1,4 +1,5 @@
 package import Domain
+import Foundation
 
 /// The component of a file that is an entry, with everything that is needed to read and edit it.
 struct Item: Sendable {
@@ -219,5 +220,58 @@ extension CalendarDefect.OtherItem {
         case components.contains(EntryKind.task): self = .task
         default: return nil
         }
+    }
+}
+
+extension Item {
+    /// The time when the item was first written: CREATED, which no edit changes, or else DTSTAMP,
+    /// which every item should have. File times would not survive a sync. It is `nil` if neither
+    /// exists.
+    var written: Date? { moment("CREATED") ?? moment("DTSTAMP") }
+
+    /// Returns the moment of a property, taken as UTC, which RFC 5545 requires of both. Others are
+    /// only used for an order, so an error does no harm.
+    func moment(_ name: String) -> Date? {
+        guard let time = first(name).flatMap({ Values.time($0.value) }) else { return nil }
+        let seconds = time.clock.map { $0.hour * 3_600 + $0.minute * 60 + $0.second } ?? 0
+        return Date(timeIntervalSince1970: Double(time.day.daysSinceEpoch * 86_400 + seconds))
+    }
+}
+
+extension Item {
+    /// Returns the bytes of a new file for an entry.
+    static func bytes(
+        of entry: Entry, uid: String, at moment: Date
+    ) throws(CalendarDefect) -> [UInt8] {
+        let component = entry.component
+        let now = Values.encoded(moment) ?? "19700101T000000Z"
+        let frame = [
+            "BEGIN:VCALENDAR", "VERSION:2.0", EntryText.product,
+            "BEGIN:\(component)", "UID:\(uid)", "DTSTAMP:\(now)", "CREATED:\(now)",
+            "CATEGORIES:\(entry.kind.marker)", "END:\(component)", "END:VCALENDAR", "",
+        ]
+        let item = try Item(in: CalendarFile(Array(frame.joined(separator: "\r\n").utf8)))
+        return try item.filled(with: entry, at: moment)
+    }
+
+    private func filled(with entry: Entry, at moment: Date) throws(CalendarDefect) -> [UInt8] {
+        var edit = ComponentEdit(component, in: file, properties: properties)
+        let fields = entry.fields(in: zones)
+        let written = edit.set(fields, over: [])
+        edit.set(tags: entry.tags, of: kind)
+        if case .film(let film) = entry {
+            var blank = film
+            blank.feedbackGiven = []
+            _ = edit.setRatings(from: nil, to: film)
+            _ = edit.setFeedback(from: .film(blank), to: entry)
+            if isTask { _ = edit.setTodo(from: nil, to: film, at: moment) }
+        }
+        if case .claim(let claim) = entry {
+            _ = edit.setSteps(from: nil, to: claim, at: moment)
+            _ = edit.setRelations(from: nil, to: claim)
+        }
+        _ = edit.setImports(from: [], to: entry.imports)
+        for zone in try zonesToDefine(for: entry, writing: written) { edit.define(zone: zone) }
+        return edit.result
     }
 }

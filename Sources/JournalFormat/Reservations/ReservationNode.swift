@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 package import Foundation
 
 /// An object in a reservation's JSON.
@@ -97,5 +97,101 @@ package struct ReservationNode {
 
     private static func lastPart(_ text: String) -> String {
         text.split(separator: "/").last.map(String.init) ?? text
+    }
+}
+
+extension ReservationNode {
+    /// The place of a station or an airport, or `nil` if it is missing or no place on the Earth.
+    var coordinates: Coordinates? {
+        let place = object("geo") ?? self
+        guard let latitude = place.line(["latitude"]), let longitude = place.line(["longitude"])
+        else { return nil }
+        return Coordinates("\(latitude);\(longitude)")
+    }
+}
+
+extension ReservationNode {
+    /// The price, or `nil` if it is missing, blank or no number.
+    var fare: Fare? {
+        for key in ["totalPrice", "price"] {
+            if let price = object(key)?.fare { return price }
+            guard let text = line([key]) else { continue }
+            let words = text.split(separator: " ").map(String.init)
+            let amounts = words.compactMap(Self.amount)
+            guard amounts.count == 1, let amount = amounts.first else { continue }
+            let currency = words.first { $0.count == 3 && $0.allSatisfy(\.isUppercase) }
+            return Fare(amount, currency: line(["priceCurrency"]) ?? currency ?? "")
+        }
+        return nil
+    }
+
+    /// Returns a number such as `12.48` or `12,48`, or `nil` for an ambiguous one.
+    private static func amount(_ text: String) -> Decimal? {
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+        guard parts.count <= 2, text.utf8.count <= 18,
+            parts.allSatisfy({ part in
+                !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+            }), !text.contains(",") || parts[1].count == 2
+        else { return nil }
+        return Decimal(
+            string: parts.joined(separator: "."), locale: Locale(identifier: "en_US_POSIX"))
+    }
+}
+
+/// A time of a reservation as it is written.
+package enum ReservationTime: Hashable, Sendable {
+    case time(DateTime)
+    case day(CalendarDay)
+
+    /// The time, or `nil` for a day.
+    package var time: DateTime? {
+        if case .time(let time) = self { time } else { nil }
+    }
+
+    package var day: CalendarDay {
+        switch self {
+        case .time(let time): time.day
+        case .day(let day): day
+        }
+    }
+}
+
+extension ReservationTime {
+    /// Reads an ISO 8601 text, or returns `nil` for any other.
+    init?(_ text: String) {
+        if let day = CalendarDay(isoText: Array(text.utf8)) {
+            self = .day(day)
+        } else if let time = DateTime(isoText: text) {
+            self = .time(time)
+        } else {
+            return nil
+        }
+    }
+}
+
+extension ReservationNode {
+    /// Returns a time in ISO 8601, by itself or with its zone, or `nil` if it is missing, blank or
+    /// invalid.
+    func time(_ key: String) -> ReservationTime? {
+        if let value = object(key) {
+            guard let text = value.line(["@value"]), let time = ReservationTime(text) else {
+                return nil
+            }
+            return value.line(["timezone"]).map { Self.moved(time, to: $0) } ?? time
+        }
+        return line([key]).flatMap(ReservationTime.init)
+    }
+
+    /// Returns the time in a named zone. An unknown zone changes nothing.
+    private static func moved(_ time: ReservationTime, to name: String) -> ReservationTime {
+        guard case .time(let time) = time, let zone = try? Zone.identified(by: name) else {
+            return time
+        }
+        let moved =
+            time.zone == .floating
+            ? DateTime(
+                time.day, hour: time.hour, minute: time.minute, second: time.second, zone: zone)
+            : time.instant.flatMap { DateTime(exactly: $0, in: zone) }
+        return .time(moved ?? time)
     }
 }

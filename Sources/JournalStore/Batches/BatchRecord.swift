@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import JournalFormat
 
 /// The record of a batch, outside the journal, so that it can be undone: the files that it added,
 /// the old contents of those that it changed, and the copies of sync programs that it joined to
@@ -193,5 +194,50 @@ extension BatchRecord {
                 copy: copy, original: original, copyText: Array(copyText), old: Array(old),
                 new: Array(new))
         }
+    }
+}
+
+extension BatchRecord {
+    /// Returns a batch that would write the unchanged files of this one again.
+    @concurrent
+    func contents(in folder: Folder) async -> EntryBatch {
+        var batch = EntryBatch(title: title)
+        for item in items {
+            guard let now = try? FileReader(of: folder).read(item.name),
+                ContentTrace(of: now.bytes) == item.trace
+            else { continue }
+            if item.isList {
+                let file = ListFile(name: item.name, content: now.bytes)
+                batch.lists.append(item.isChange ? .changed(file) : .new(file))
+            } else if let old = item.old {
+                guard let old = try? EntryText.entry(of: old),
+                    let new = try? EntryText.entry(of: now.bytes)
+                else { continue }
+                batch.changes.append(
+                    EntryBatch.Change(EntryID(item.name)) { $0.stepped(from: old, to: new) })
+            } else {
+                batch.additions.append(.file(name: item.name, content: now.bytes))
+            }
+        }
+        batch.returningTickets = tickets.map(\.path)
+        batch.joins = joins.map { CopyFile(EntryID($0.copy), of: EntryID($0.original)) }
+        return batch
+    }
+}
+
+/// The size and fingerprint of a file's content, by which it is recognised without being kept.
+struct ContentTrace: Hashable, Sendable {
+    let size: UInt64
+    let fingerprint: UInt64
+
+    init(size: UInt64, fingerprint: UInt64) {
+        self.size = size
+        self.fingerprint = fingerprint
+    }
+
+    init(of bytes: [UInt8]) {
+        var fingerprint = Fingerprint()
+        fingerprint.add(bytes: bytes)
+        self.init(size: UInt64(bytes.count), fingerprint: fingerprint.value)
     }
 }

@@ -193,3 +193,124 @@ struct BatchRecords: Sendable {
 
     private static let most = 20
 }
+
+/// A batch as the name of its record identifies it, with its state.
+struct BatchHandle: Hashable, Sendable {
+    let number: Int
+    let unique: String
+    var state: State
+
+    /// The progress of a batch, in which it is written and possibly undone.
+    enum State: String {
+        /// The files are being written to the staging folder.
+        case preparing
+        /// The files are being moved to their places.
+        case publishing
+        /// All files are in their places, and the batch can be undone.
+        case written
+        /// The added files are being gathered in a folder, or moved back from there; none is in the
+        /// trash.
+        case withdrawing
+        /// The added files are gathered in a folder, which is in the journal or already in the
+        /// trash.
+        case discarding
+        /// The added files are in the trash, and the changed ones are being restored.
+        case withdrawn
+
+        var isOfUndo: Bool { [.withdrawing, .discarding, .withdrawn].contains(self) }
+    }
+
+    var id: String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, 8 - digits.count)) + digits + "-" + unique
+    }
+    var fileName: String { id + "." + state.rawValue }
+
+    /// The name of the folder in the journal that holds files while the batch is written or undone.
+    var stagingName: String { FileName.temporary(id) }
+    /// The name of the folder in the journal that gathers the added files before they are put in
+    /// the trash.
+    var withdrawnName: String { "taken-back-" + unique }
+
+    init(number: Int, unique: String, state: State) {
+        self.number = number
+        self.unique = unique
+        self.state = state
+    }
+
+    init?(_ fileName: String) {
+        let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, let state = State(rawValue: String(parts[1])),
+            let dash = parts[0].firstIndex(of: "-"), let number = Int(parts[0][..<dash]),
+            number >= 0
+        else { return nil }
+        self.init(
+            number: number, unique: String(parts[0][parts[0].index(after: dash)...]), state: state)
+        guard self.fileName == fileName else { return nil }
+    }
+}
+
+/// The records follow a journal whose folder was moved or renamed.
+extension BatchRecords {
+    /// The name of the file beside the records that identifies their journal folder.
+    private static let mark = "journal"
+
+    /// The device and inode numbers of a journal folder, which stay when it is renamed, and its
+    /// path.
+    private struct Mark: Equatable {
+        let number: String
+        let journal: String
+
+        /// Returns `nil` if there is no such folder.
+        init?(of journal: String, on disk: Disk) {
+            var status = stat()
+            guard disk.statusOfTarget(journal, &status) == 0 else { return nil }
+            number = "\(status.st_dev) \(status.st_ino)"
+            self.journal = journal
+        }
+
+        init?(_ bytes: [UInt8]) {
+            let parts = String(decoding: bytes, as: UTF8.self).split(
+                separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2 else { return nil }
+            number = String(parts[0])
+            journal = String(parts[1])
+        }
+
+        var bytes: [UInt8] { Array("\(number)\n\(journal)".utf8) }
+    }
+
+    /// Writes the file that identifies the journal folder of the records.
+    func keepMark() throws(FolderFailure) {
+        guard let mark = Mark(of: journal, on: disk) else { return }
+        let file = path + "/" + Self.mark
+        if let known = try? disk.content(of: file) {
+            if Mark(known) == mark { return }
+            _ = disk.remove(AT_FDCWD, file)
+        }
+        try BatchRecordFile(file, on: disk).append(mark.bytes)
+    }
+
+    /// Takes over the records of the journal from before its folder was moved.
+    func adoptRecordsOfMovedFolder() {
+        guard (try? knownHandles())?.isEmpty == true, let mark = Mark(of: journal, on: disk),
+            let names = try? Folder(parent, on: disk).allNames()
+        else { return }
+        for name in names where parent + "/" + name != path {
+            let old = parent + "/" + name
+            guard let other = (try? disk.content(of: old + "/" + Self.mark)).flatMap(Mark.init),
+                other.number == mark.number,
+                Mark(of: other.journal, on: disk)?.number != mark.number,
+                let lock = FileDescriptor(lockFile: old + "/lock", on: disk),
+                (try? lock.lock(on: disk)) == true, (try? Folder.make(path, on: disk)) != nil
+            else { continue }
+            for name in (try? Folder(old, on: disk).allNames()) ?? []
+            where BatchHandle(name) != nil {
+                _ = disk.rename(AT_FDCWD, old + "/" + name, AT_FDCWD, path + "/" + name)
+            }
+            try? keepMark()
+            try? flush()
+            withExtendedLifetime(lock) {}
+        }
+    }
+}

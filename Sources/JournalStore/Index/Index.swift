@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import GRDB
 import Logging
 import Synchronization
@@ -176,4 +177,121 @@ struct IndexChange {
     let before: IndexVersion
     let after: IndexVersion
     let change: JournalChange
+}
+
+extension Index {
+    /// The number of files in the index.
+    var count: Int {
+        get throws {
+            try watchingForDamage {
+                try writer.unsafeRead {
+                    try Int.fetchOne($0, sql: "SELECT count(*) FROM file") ?? 0
+                }
+            }
+        }
+    }
+
+    /// Returns the names of the entries that have one of these match keys, and of unreadable files.
+    func names(having numbers: Set<UInt64>) throws -> [String] {
+        try watchingForDamage {
+            try writer.unsafeRead { db in
+                let others = try String.fetchAll(
+                    db, sql: "SELECT name FROM file WHERE reason IS NOT NULL")
+                let entry = try db.cachedStatement(sql: "SELECT name FROM entry WHERE id = ?")
+                var names: [String] = []
+                var count = 0
+                var rows = try RawRows(db, sql: "SELECT id, numbers FROM match_key")
+                while try rows.next() {
+                    try Task.checkCancellation()
+                    count += 1
+                    guard try rows.numbers(at: 1).contains(where: numbers.contains) else {
+                        continue
+                    }
+                    let id = try rows.required(at: 0)
+                    guard let name = try String.fetchOne(entry, arguments: [id]) else {
+                        throw IndexDefect.damaged
+                    }
+                    names.append(name)
+                }
+                guard try count == IndexMonths(db).total else { throw IndexDefect.damaged }
+                return names + others
+            }
+        }
+    }
+}
+
+extension Index {
+    /// Opens the index of a journal folder: in `cache`, or in memory if that is `nil` or not
+    /// writable. An unusable file is replaced.
+    ///
+    /// - Parameters:
+    ///   - places: the places in which the ends of trips are looked up, or `nil` for none.
+    ///   - replacing: whether an existing file is to be replaced in any case.
+    static func open(
+        journal: String, cache: String?, places: IndexPlaces? = nil, replacing: Bool, log: Logger,
+        onFailure: @escaping @Sendable () -> Void
+    ) throws -> Index {
+        if let cache {
+            let file = IndexFile(journal: journal, in: cache, places: places)
+            do {
+                let queue = try file.open(replacing: replacing, log: log)
+                return Index(
+                    queue, in: file.opened(), places: places, log: log, onFailure: onFailure)
+            } catch {
+                log.warning("No index can be kept in \(cache)", metadata: ["error": "\(error)"])
+            }
+        }
+        let queue = try DatabaseQueue()
+        try queue.write { try IndexSchema.make(in: $0, with: places) }
+        return Index(queue, in: nil, places: places, log: log, onFailure: onFailure)
+    }
+
+    /// Opens the existing index of a journal folder, or returns `nil` if there is none.
+    static func kept(
+        of journal: String, in cache: String, places: IndexPlaces?, log: Logger
+    ) -> Index? {
+        let file = IndexFile(journal: journal, in: cache, places: places)
+        guard file.isThere, let queue = try? file.open(replacing: false, log: log) else {
+            return nil
+        }
+        return Index(queue, in: file.opened(), places: places, log: log) {}
+    }
+}
+
+extension Index {
+    /// Opens two connections, which see the same state, so that rows never wait for a search.
+    func readers() throws -> (any DatabaseReader, any DatabaseReader) {
+        guard let file else { return try copies() }
+        while true {
+            let readers = (try reader(of: file), try reader(of: file))
+            if try readers.0.unsafeRead(IndexVersion.init)
+                == readers.1.unsafeRead(IndexVersion.init)
+            {
+                return readers
+            }
+        }
+    }
+
+    /// Opens a connection that sees the file as it is now, even while others write to it.
+    private func reader(of file: IndexFile) throws -> DatabaseQueue {
+        var configuration = writer.configuration
+        configuration.readonly = true
+        configuration.allowsUnsafeTransactions = true
+        let reader = try DatabaseQueue(path: file.path, configuration: configuration)
+        try reader.inDatabase { db in
+            try db.beginTransaction(.deferred)
+            // A transaction sees the state at its first read.
+            try db.execute(sql: "SELECT rootpage FROM sqlite_master LIMIT 1")
+        }
+        return reader
+    }
+
+    /// Copies an index in memory, which has no log that preserves a state for readers. The copies
+    /// live as long as their connections, and no file could outlive this process.
+    private func copies() throws -> (any DatabaseReader, any DatabaseReader) {
+        let place = "file:/counterfoil-\(UUID().uuidString)?vfs=memdb"
+        let copies = (try DatabaseQueue(path: place), try DatabaseQueue(path: place))
+        try writer.backup(to: copies.0)
+        return copies
+    }
 }

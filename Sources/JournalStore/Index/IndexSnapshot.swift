@@ -1,6 +1,6 @@
 import Domain
-import JournalFormat
 import GRDB
+import JournalFormat
 import Synchronization
 
 /// The state of the index at one time, independent of later writes.
@@ -167,5 +167,131 @@ final class IndexSnapshot: Sendable {
                 try EntryTitles($0, in: order)
             }
         }
+    }
+}
+
+extension IndexSnapshot {
+    /// The names of all entries.
+    var names: Set<String> {
+        readAtLeisure(or: []) { try String.fetchSet($0, sql: "SELECT name FROM entry") }
+    }
+
+    /// The names of all entries in the order of the list.
+    var namesInOrder: [String] {
+        readAtLeisure(or: []) {
+            try String.fetchAll(
+                $0,
+                sql: "SELECT name FROM entry INDEXED BY entry_order ORDER BY \(IndexRow.order)")
+        }
+    }
+
+    /// Returns the changes since an older snapshot, by any program; all entries are new if there
+    /// was none. If the older one is damaged, all entries may have changed, since what it shows is
+    /// unreliable.
+    func difference(from old: IndexSnapshot?, isDamaged: Bool = false) -> JournalChange {
+        guard let old else { return JournalChange(added: Set(names.map { EntryID($0) })) }
+        var change = JournalChange()
+        let isKin = version.lineage == old.version.lineage
+        let since = isKin ? old.version.generation : -1
+        for (id, isKnown) in entries(since: since, otherwiseIn: isDamaged ? nil : old) {
+            if isKnown { change.changed.insert(id) } else { change.added.insert(id) }
+        }
+        if old.months.total + change.added.count != months.total {
+            change.removed = Set(old.names.subtracting(names).map { EntryID($0) })
+        }
+        return change
+    }
+
+    /// Returns the entries written after a generation that differ in an older snapshot, and whether
+    /// that has them at all.
+    private func entries(
+        since generation: Int, otherwiseIn old: IndexSnapshot?
+    ) -> [(EntryID, Bool)] {
+        let written: [(name: String, fingerprint: Int64)] = readAtLeisure(or: []) { db in
+            try Row.fetchAll(
+                db, sql: "SELECT name, fingerprint FROM entry WHERE generation > ?",
+                arguments: [generation]
+            ).map { (try $0.decode(atIndex: 0), try $0.decode(atIndex: 1)) }
+        }
+        let everything = written.map { (EntryID($0.name), true) }
+        guard let old else { return everything }
+        // If the older snapshot cannot be read any more, all entries may have changed.
+        return old.readAtLeisure(or: everything) { db in
+            let statement = try db.cachedStatement(
+                sql: """
+                    SELECT fingerprint FROM entry
+                    WHERE id = (SELECT entry FROM file WHERE name = ?)
+                    """)
+            return try written.compactMap { name, fingerprint in
+                let known = try Int64.fetchOne(statement, arguments: [name])
+                return known == fingerprint ? nil : (EntryID(name), known != nil)
+            }
+        }
+    }
+}
+
+extension IndexSnapshot {
+    /// See `ReadsEntries.legs(with:)`. Their order depends on times that the index does not have,
+    /// so the caller sorts the legs after reading them.
+    func legs(with id: EntryID) -> [EntryID] {
+        readRows(or: []) { db in
+            let statement = try db.cachedStatement(
+                sql: """
+                    SELECT leg.name FROM file
+                    JOIN entry AS it ON it.id = file.entry
+                    JOIN entry AS leg ON leg.journey = it.journey
+                        AND ifnull(leg.lead, leg.id) = ifnull(it.lead, it.id)
+                    WHERE file.name = ? ORDER BY leg.moment, leg.name
+                    """)
+            let legs = try String.fetchAll(statement, arguments: [id.rawValue])
+            return legs.count > 1 ? legs.map { EntryID($0) } : []
+        }
+    }
+}
+
+extension IndexSnapshot {
+    /// See `ReadsEntries.viewings(of:year:)`.
+    func viewings(of title: String, year: Int?) -> [EntrySummary] {
+        let films = readRows(or: []) { db in
+            try Self.films(titled: title, in: db).filter { !$0.isWanted }
+        }
+        let years = Set((films.map(\.filmYear) + [year]).compactMap { $0 })
+        return years.count > 1 ? films.filter { $0.filmYear == year } : films
+    }
+
+    /// See `FindsFilms.films(titled:)`.
+    func films(titled titles: Set<String>) -> [(title: String, films: [EntrySummary])] {
+        readAtLeisure(or: []) { db in
+            try titles.map { ($0, try Self.films(titled: $0, in: db)) }
+        }
+    }
+
+    /// See `FindsFilms.wishes()`.
+    func wishes() -> [EntrySummary] {
+        readAtLeisure(or: []) { db in
+            let statement = try db.cachedStatement(
+                sql: """
+                    SELECT \(IndexRow.columns) FROM entry
+                    WHERE kind = 0 AND status IN (\(IndexRow.wanted), \(IndexRow.wasWanted))
+                    ORDER BY sorting, name
+                    """)
+            return try Row.fetchAll(statement).map(IndexRow.summary)
+        }
+    }
+
+    /// Returns the films with a title and any year. The year follows the title in the sorting text,
+    /// and all digits precede a colon.
+    private static func films(
+        titled title: String, in db: Database
+    ) throws -> [EntrySummary] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT \(IndexRow.columns) FROM entry INDEXED BY entry_title
+                WHERE kind = 0 AND sorting BETWEEN ?1 AND ?1 || ' :'
+                    AND sorting = ?1 || ifnull(' ' || year, '')
+                ORDER BY \(IndexRow.order)
+                """)
+        let turn = SortTieBreaker.title(title, year: nil)
+        return try Row.fetchAll(statement, arguments: [turn]).map(IndexRow.summary)
     }
 }

@@ -1,4 +1,6 @@
 import Domain
+import Foundation
+import GRDB
 
 /// A search, as wanted and excluded terms and conditions.
 ///
@@ -170,5 +172,102 @@ extension SearchExpression.Term {
         let found = ways.count == 1 ? ways[0] : "(" + ways.joined(separator: " OR ") + ")"
         guard !columns.isEmpty else { return found }
         return "{" + columns.map(\.name).joined(separator: " ") + "} : " + found
+    }
+}
+
+/// The search for claims in certain states, for the entries that these are about, and for words in
+/// the claim texts of trips.
+struct SearchedClaims: Hashable {
+    private let states: Set<ClaimState>
+    private let words: SearchExpression.Term
+
+    /// Returns `nil` if the text does not name a state.
+    init?(_ text: String, isBeginning: Bool, words: SearchExpression.Term) {
+        let text = text.lowercased()
+        let states = Self.named.filter { name, _ in
+            name == text || isBeginning && !text.isEmpty && name.hasPrefix(text)
+        }
+        guard !states.isEmpty else { return nil }
+        self.states = Set(states.flatMap(\.states))
+        self.words = words
+    }
+
+    private static let named =
+        [(name: "open", states: ClaimState.allCases.filter(\.isOpen))]
+        + ClaimState.allCases.map {
+            // A partly paid claim is found as paid and as open.
+            (name: $0.rawValue, states: $0 == .paid ? [.paid, .partlyPaid] : [$0])
+        }
+
+    /// Calls `body` with the id of each entry found, possibly more than once.
+    ///
+    /// - Parameter today: the current day. Claims whose deadline is past without their being sent
+    ///   have lapsed.
+    func eachEntry(in db: Database, on today: CalendarDay?, _ body: (Int64) -> Void) throws {
+        let claims = try Row.fetchAll(
+            db.cachedStatement(
+                sql: "SELECT id, record FROM entry WHERE kind = ? AND record IS NOT NULL"),
+            arguments: [IndexRow.kind(.claim)])
+        let named = try db.cachedStatement(
+            sql: "SELECT entry FROM file WHERE name = ? AND entry IS NOT NULL")
+        for row in claims {
+            let claim = try IndexRecord.claim(try row.decode(String.self, atIndex: 1))
+            guard states.contains(claim.state(on: today)) else { continue }
+            body(try row.decode(atIndex: 0))
+            for name in claim.about.flatMap(\.ids) {
+                if let id = try Int64.fetchOne(named, arguments: [name.rawValue]) { body(id) }
+            }
+        }
+        guard !words.ways.isEmpty else { return }
+        try db.eachEntry(matching: words.match, body)
+    }
+}
+
+/// The search for a country: of films by the text of their field, and of trips by where their ends
+/// were found.
+struct SearchedCountry: Hashable {
+    private let films: Films
+    /// The codes of the countries of trips.
+    private let codes: Set<String>
+
+    private enum Films: Hashable {
+        case value(SearchedValue)
+        case words([SearchExpression.Term])
+    }
+
+    /// - Parameters:
+    ///   - value: the search for films with this as a whole value, or `nil` for one by words.
+    ///   - term: the words that are searched for in films.
+    init(_ typed: TypedValue, value: SearchedValue?, term: SearchExpression.Term) {
+        let whole = Set(typed.texts.flatMap(CountryNames.codes(ofWhole:)))
+        if let value {
+            films = .value(value)
+            codes = whole
+            return
+        }
+        codes = CountryNames.codes(of: typed.text, isBeginning: typed.isBeginning)
+        let names = whole.sorted().flatMap(CountryNames.names).map {
+            SearchExpression.Term($0, isBeginning: false, months: .english, in: term.columns)
+        }
+        films = .words(([term] + names).filter { !$0.ways.isEmpty })
+    }
+
+    /// Calls `body` with the id of each entry found, possibly more than once.
+    func eachEntry(in db: Database, _ body: (Int64) -> Void) throws {
+        switch films {
+        case .value(let value): try value.eachEntry(in: db, body)
+        case .words(let terms):
+            if !terms.isEmpty {
+                let any = terms.map { "(\($0.match))" }.joined(separator: " OR ")
+                try db.eachEntry(matching: any, body)
+            }
+        }
+        guard !codes.isEmpty else { return }
+        // A code has two letters, so it cannot end the quotes.
+        let list = codes.sorted().map { "'\($0)'" }.joined(separator: ", ")
+        var rows = try RawRows(
+            db,
+            sql: "SELECT id FROM entry WHERE fromCountry IN (\(list)) OR toCountry IN (\(list))")
+        while try rows.next() { body(Int64(try rows.required(at: 0))) }
     }
 }

@@ -216,3 +216,75 @@ public final class FolderJournal {
 extension FolderJournal: ReportsChanges {
     public var changes: Signal<JournalChange> { changed.signal }
 }
+
+extension FolderJournal: ChecksFiles {
+    public func checkFiles(
+        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(JournalError) -> FolderFindings {
+        var findings = try await FolderCheck.check(place, progress: progress)
+        findings.vanished = try await keeper.lookForVanished()
+        return findings
+    }
+}
+
+extension FolderJournal: ConfirmsRemovals {
+    /// Checks whether a folder that was not writable has become so.
+    public func lookWhetherWritable() async {
+        switch condition.folder {
+        case .readOnly, .readOnlyDisk: await reconcile(after: .files([]))
+        case .loading, .ready, .vanished, .missing, .inaccessible: break
+        }
+    }
+
+    public func confirmVanished() async {
+        await keeper.confirmVanished()
+        deliver()
+    }
+
+    /// Returns the error of a missing entry, which is another one if its file has vanished with the
+    /// others.
+    func explained(_ error: JournalError) async -> JournalError {
+        guard case .entryGone(let id, _) = error,
+            case .vanished(let path, let count, _) = condition.folder,
+            await keeper.hasVanished(id)
+        else { return error }
+        return .vanished(path: path, count: count)
+    }
+}
+
+extension FolderJournal: JoinsCopies {
+    public func comparison(of file: CopyFile) async throws(JournalError) -> CopyComparison {
+        try await keeper.comparison(of: file)
+    }
+
+    public func join(
+        _ comparison: CopyComparison, choosing choices: TextChoices
+    ) async throws(JournalError) -> JoinedCopy {
+        let moment = now()
+        let title = comparison.original.nameInList
+        return try await attempt(on: comparison.file.original, titled: title) {
+            () async throws(JournalError) in
+            try await keeper.join(comparison, choosing: choices, at: moment)
+        }
+    }
+
+    public func separate(_ joined: JoinedCopy) async throws(JournalError) -> UndoOutcome {
+        let moment = now()
+        let title = joined.entry.nameInList
+        return try await attempt(on: joined.comparison.file.original, titled: title) {
+            () async throws(JournalError) in
+            try await keeper.separate(joined, at: moment)
+        }
+    }
+}
+
+extension FolderJournal: IndexesJournal {
+    public func pauseIndexing() {
+        keeper.pause.isOn = true
+    }
+
+    public func resumeIndexing() {
+        keeper.pause.isOn = false
+        startReconciling()
+    }
+}

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The coasts, borders and lakes of the Earth, as resources/map/world.map holds them.
 public final class Atlas: Hashable, Sendable {
     /// The kind of line between two areas.
@@ -48,4 +50,24 @@ public final class Atlas: Hashable, Sendable {
 
     /// The codes of the countries with an area in the atlas.
     public var codes: Set<String> { Set(countries.map(\.code)).subtracting(["--"]) }
+}
+
+/// The file of an atlas, which is read when a map is first made, and once.
+public actor AtlasFile {
+    private let file: URL
+    private var isRead = false
+    private var known: Atlas?
+
+    public init(_ file: URL) {
+        self.file = file
+    }
+
+    /// The atlas, or `nil` if the file is not there or not whole.
+    public var atlas: Atlas? {
+        if !isRead {
+            isRead = true
+            known = (try? Data(contentsOf: file)).flatMap { Atlas([UInt8]($0)) }
+        }
+        return known
+    }
 }

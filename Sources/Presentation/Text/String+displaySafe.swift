@@ -118,3 +118,68 @@ extension Substring.UnicodeScalarView {
         return index(after: tags.endIndex)
     }
 }
+
+/// Tells which of a text's isolating controls can be kept: a first strong isolate (U+2068) that
+/// ends in its paragraph, and its end (U+2069). Other controls of direction would affect more than
+/// a name.
+nonisolated struct OpenIsolates {
+    typealias Place = String.UnicodeScalarView.Index
+
+    /// The places of the open isolates, `nil` for those that are not kept.
+    private var open: [Place?] = []
+    private var lost: [Place] = []
+
+    /// The places of the kept isolates that have no end, in the order of the text.
+    var unended: [Place] { (lost + open.compactMap(\.self)).sorted() }
+
+    /// Returns whether the scalar is kept.
+    ///
+    /// - Parameter place: its place in the resulting text if it is kept.
+    mutating func keeps(_ scalar: Unicode.Scalar, at place: Place) -> Bool {
+        switch scalar.value {
+        case 0x2068:
+            open.append(place)
+            return true
+        case 0x2066, 0x2067:
+            open.append(nil)
+            return false
+        case 0x2069:
+            return (open.popLast() ?? nil) != nil
+        case 0x0A, 0x0D, 0x85, 0x2029:
+            lost += open.compactMap(\.self)
+            open = []
+            return false
+        default:
+            return false
+        }
+    }
+}
+
+extension String {
+    /// The text with a mark of direction before it, if it begins with an isolated name, such as a
+    /// title in Hebrew at the start of an English sentence. The mark is that of the first letter
+    /// outside of the name; without it, a layout takes its direction from the name.
+    public nonisolated var keepingDirection: String {
+        guard utf8.contains(0xE2), let isolate = unicodeScalars.firstIndex(of: "\u{2068}"),
+            !unicodeScalars[..<isolate].contains(where: \.isStrong)
+        else { return self }
+        var depth = 0
+        let own = unicodeScalars.first { scalar in
+            switch scalar {
+            case "\u{2068}": depth += 1
+            case "\u{2069}": depth -= 1
+            default: return depth == 0 && scalar.isStrong
+            }
+            return false
+        }
+        guard let own else { return self }
+        return (own.isRightToLeft ? "\u{200F}" : "\u{200E}") + self
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a letter or a mark of direction, which have a direction of their own.
+    fileprivate nonisolated var isStrong: Bool {
+        properties.isAlphabetic || value == 0x200E || value == 0x200F
+    }
+}

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Presentation
 
 /// The layout of a chart at a width: shapes, words and the places of its points. It is a value, and
 /// depends neither on a canvas nor on colours.
@@ -67,5 +68,132 @@ extension Rectangle {
 
     nonisolated func moved(by distance: Point) -> Rectangle {
         Rectangle(x: x + distance.x, y: y + distance.y, width: width, height: height)
+    }
+}
+
+extension ChartLayout {
+    /// Lays a drawing out from left to right.
+    init(_ drawing: ChartContent, width: Double, _ ruler: ChartRuler) {
+        switch drawing {
+        case .bars(let chart) where chart.direction == .upright:
+            self.init(upright: chart, width: width, ruler)
+        case .bars(let chart): self.init(lying: chart, width: width, ruler)
+        case .divergingBars(let chart): self.init(diverging: chart, width: width, ruler)
+        case .histogram(let chart): self.init(histogram: chart, width: width, ruler)
+        case .line(let chart): self.init(line: chart, width: width, ruler)
+        case .heatMap(let chart): self.init(heatMap: chart, width: width, ruler)
+        case .dots(let chart): self.init(dots: chart, width: width, ruler)
+        case .dumbbells(let chart): self.init(dumbbells: chart, width: width, ruler)
+        case .map(let chart): self.init(map: chart, width: width, ruler)
+        case .multiples(let charts): self.init(multiples: charts, width: width, ruler)
+        }
+    }
+
+    /// Lays out small charts with their titles, as many in a row as fit.
+    private init(multiples charts: [Chart], width: Double, _ ruler: ChartRuler) {
+        self.init(width: width)
+        let space = (ruler.line * 1.5).rounded()
+        let least = charts.map { $0.drawing.leastWidth(ruler) }.max() ?? 1
+        let columns = min(max(1, Int((width + space) / (least + space))), max(1, charts.count))
+        let part = ((width - Double(columns - 1) * space) / Double(columns)).rounded(.down)
+        var (top, lowest) = (0.0, 0.0)
+        for (number, chart) in charts.enumerated() {
+            let column = number % columns
+            if column == 0, number > 0 { top = lowest + space }
+            let left = Double(column) * (part + space)
+            words.append(
+                ChartWords(
+                    text: chart.title,
+                    place: Rectangle(x: left, y: top, width: part, height: ruler.line),
+                    ink: .text, style: .heading))
+            let place = Point(x: left, y: top + ruler.line + ruler.gap)
+            let layout = ChartLayout(chart.drawing, width: part, ruler)
+            add(layout, at: place, group: number)
+            lowest = max(lowest, place.y + layout.height)
+        }
+        height = lowest
+    }
+}
+
+extension ChartContent {
+    /// The least width of the drawing as one of several.
+    fileprivate func leastWidth(_ ruler: ChartRuler) -> Double {
+        let usual = 14 * ruler.line
+        guard case .heatMap(let chart) = self else { return usual }
+        let names = chart.rows.map { ruler.width(of: $0) }.max() ?? 0
+        return max(usual, names + Double(chart.columns.count) * 0.55 * ruler.line)
+    }
+}
+
+extension ChartLayout {
+    /// Returns the point at a place; of several, the one with the nearest centre.
+    func spot(at place: Point) -> Int? {
+        spots.indices.filter { spots[$0].area.contains(place) }.min {
+            place.distance(to: spots[$0].mark.centre) < place.distance(to: spots[$1].mark.centre)
+        }
+    }
+
+    /// Returns the point that an arrow key leads to, or the first one without a starting point.
+    func spot(beside spot: Int?, _ direction: Direction) -> Int? {
+        guard let spot, spots.indices.contains(spot) else { return spots.isEmpty ? nil : 0 }
+        let here = spots[spot]
+        let near = spots.indices.filter { other in
+            guard spots[other].group == here.group, isNext(spot, other, direction) else {
+                return false
+            }
+            switch direction {
+            case .left, .right: return spots[other].row == here.row
+            case .up, .down: return spots[other].column == here.column
+            }
+        }
+        if let nearest = near.min(by: { isNext($0, $1, direction) }) { return nearest }
+        let along = place(of: spot, direction).along
+        let elsewhere = spots.indices.filter {
+            spots[$0].group != here.group && place(of: $0, direction).along > along + 0.01
+        }
+        guard let next = nearest(of: elsewhere, to: here, direction, aside: 3) else { return nil }
+        let beside = elsewhere.filter { spots[$0].group == spots[next].group }
+        return nearest(of: beside, to: here, direction, aside: 0)
+    }
+
+    /// Whether another point comes later in a direction. Points at the same distance follow in
+    /// their own order.
+    private func isNext(_ spot: Int, _ other: Int, _ direction: Direction) -> Bool {
+        let (from, to) = (place(of: spot, direction), place(of: other, direction))
+        return abs(to.along - from.along) < 0.01 ? to.turn > from.turn : to.along > from.along
+    }
+
+    /// Returns the position of a point along a direction, and its order among those at the same
+    /// position.
+    private func place(of spot: Int, _ direction: Direction) -> (along: Double, turn: Int) {
+        let centre = spots[spot].mark.centre
+        return switch direction {
+        case .left: (-centre.x, -spot)
+        case .right: (centre.x, spot)
+        case .up: (-centre.y, -spot)
+        case .down: (centre.y, spot)
+        }
+    }
+
+    /// - Parameter aside: the weight of a distance across the direction, compared with one along
+    ///   it.
+    private func nearest(
+        of spots: [Int], to here: ChartSpot, _ direction: Direction, aside: Double
+    ) -> Int? {
+        func distance(_ spot: Int) -> Double {
+            let (from, to) = (here.mark.centre, self.spots[spot].mark.centre)
+            let (x, y) = (abs(to.x - from.x), abs(to.y - from.y))
+            return switch direction {
+            case .left, .right: x + aside * y
+            case .up, .down: y + aside * x
+            }
+        }
+        return spots.min { distance($0) < distance($1) }
+    }
+}
+
+extension Point {
+    nonisolated fileprivate func distance(to other: Point) -> Double {
+        (x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)
     }
 }

@@ -131,3 +131,183 @@ extension String {
             .map { String($0).onePaperLine }.joined(separator: "\n")
     }
 }
+
+/// The words of papers in one language. Numbers are those of the official form; the texts are the
+/// program's own.
+struct PaperCatalogue: Sendable {
+    let sections: [PaperSection.Name: String]
+    let fields: [PaperFieldName: String]
+    let options: [PaperOption: String]
+    /// The phrases, with places such as `{day}` for values.
+    let phrases: [PaperPhrase: String]
+}
+
+/// The phrases of a paper besides its headings, labels and boxes.
+enum PaperPhrase: CaseIterable {
+    case formTitle, formSubtitle, delayRepayTitle, delayRepaySubtitle
+    case evidenceTitle, evidenceSubtitle
+    /// A letter's subject, with the service and the day, or with the day alone.
+    case letterSubject, letterSubjectOfDay
+    case greeting, opening
+    /// The sentence that claims money, with or without its amount. The rule follows in another
+    /// sentence.
+    case claimOfAmount, claim, claimRule
+    case payByTransfer, payByVoucher, closing
+    case singleTicket, returnTicket, seasonTicket
+    /// The calculation of an amount, with percentage, price and amount.
+    case share
+    /// The names of acts of the European Union, before their numbers, and the word between two
+    /// articles.
+    case regulationEU, regulationEC, and
+    case page
+    case planned, actual, notRecorded
+    /// A single recorded or planned time, when the other one is not known.
+    case plannedDeparture, actualDeparture, actualArrival
+    case cancelled, missed, skipped, instead
+    case byHand, imported, partlyImported, nothingRecorded, momentsNotKept
+    case leg, stop, promised, lived, difference
+    /// The text in place of a list that is too long for the field.
+    case seeList
+}
+
+/// The delays of a season ticket, in their field or, if that is too small, on pages of their own.
+extension PaperWords {
+    /// The journeys, one in each line, such as "20 Nov 2026 · RE 5 · A → B · 14:02 · 15:10 · 68
+    /// min", and below them the sum that is claimed.
+    func text(of cases: PaperCases) -> String {
+        let claimed = sum(of: cases).map { $0.label + language.colon + $0.value }
+        return (rows(of: cases).map(PaperSheet.line) + claimed).joined(separator: "\n")
+    }
+
+    func blocks(of cases: PaperCases) -> [PaperSheet.Block] {
+        [.list(rows(of: cases))]
+            + sum(of: cases).map { .field(label: $0.label, value: $0.value) }
+    }
+
+    private func sum(of cases: PaperCases) -> [(label: String, value: String)] {
+        [
+            cases.sum.map { (label: label(.amount), value: words.fare($0)) },
+            cases.answer.map { (label: label(.rule), value: rule($0)) },
+        ].compactMap(\.self)
+    }
+
+    /// Whether the list and the remarks together are too long for the form. Other papers take any
+    /// length.
+    public func encloses(_ paper: Paper) -> Bool {
+        guard paper.kind == .form, case .value(.cases(let cases))? = paper.content(of: .cases)
+        else { return false }
+        var texts = [text(of: cases)]
+        if case .value(.remarks(let remarks))? = paper.content(of: .remarks) {
+            texts.append(text(of: remarks))
+        }
+        return texts.joined(separator: "\n").count > PaperRemarks.most
+    }
+
+    /// The text in the field when the list is enclosed.
+    public var seeList: String { say(.seeList) }
+
+    /// Returns the list on pages of its own, with name and reference, or nothing if it fits the
+    /// field.
+    func enclosure(of paper: Paper) -> [PaperSheet.Block] {
+        guard encloses(paper), case .value(.cases(let cases))? = paper.content(of: .cases) else {
+            return []
+        }
+        let known = paper.fields.filter { [.name, .reference].contains($0.name) && $0.gap == nil }
+        return [.newPage, .section(number: "", title: label(.cases))]
+            + known.flatMap { blocks(of: $0, isAlone: false) } + blocks(of: cases)
+    }
+
+    private func rows(of cases: PaperCases) -> [[String]] {
+        let headings = [
+            label(.date), say(.leg), heading(.journey), say(.promised), say(.lived),
+            text(of: .delay),
+        ]
+        return [headings]
+            + cases.all.map { one in
+                let day = one.arrival.day
+                return [
+                    words.shortDayOfYear(day), one.service.onePaperLine, route(of: one),
+                    words.time(one.arrival), time(one.actualArrival, besides: day),
+                    minutes(one.late),
+                ]
+            }
+    }
+
+    private func route(of one: PaperCase) -> String {
+        "\(one.from.onePaperLine) → \(one.to.onePaperLine)"
+    }
+}
+
+/// The wording of a paper as a letter: sender and recipient, events, and the claim.
+extension PaperWords {
+    func subject(of paper: Paper) -> String {
+        let trip = paper.subject.journey.whole
+        let day = words.day(trip.departure.day)
+        let service = trip.service.onePaperLine
+        return service.isEmpty
+            ? say(.letterSubjectOfDay, ["day": day])
+            : say(.letterSubject, ["service": service, "day": day])
+    }
+
+    func letter(_ paper: Paper) -> [PaperSheet.Block] {
+        let sender = lines(paper, [.name, .address, .email, .telephone])
+        let place = lines(paper, [.place, .date]).joined(separator: ", ")
+        // An empty field leaves room to write by hand.
+        func blank(_ names: PaperFieldName...) -> [PaperSheet.Block] {
+            paper.fields.filter { names.contains($0.name) && $0.gap != nil }
+                .flatMap { blocks(of: $0, isAlone: false) }
+        }
+        let journey = paper.sections.first { $0.name == .journey }?.fields ?? []
+        return blank(.name, .address) + [.lines(sender), .space] + blank(.recipient)
+            + [.lines(lines(paper, [.recipient])), .space] + blank(.place)
+            + [
+                .lines([place]), .heading(subject(of: paper)), .paragraph(say(.greeting)),
+                .paragraph(say(.opening)),
+            ] + journey.flatMap(told)
+            + claim(paper) + payment(paper) + remarks(paper)
+            + [.paragraph(say(.closing)), .space, .space, .lines(lines(paper, [.signatory]))]
+    }
+
+    /// Returns a field without boxes, since a letter has none: only the ticked options are told.
+    private func told(_ field: PaperField) -> [PaperSheet.Block] {
+        guard case .options(let all, let ticked, missing: _) = field.content else {
+            return blocks(of: field, isAlone: false)
+        }
+        let said = all.filter(ticked.contains).map(text).joined(separator: "\n")
+        return said.isEmpty ? [] : [.field(label: label(field.name), value: said)]
+    }
+
+    private func claim(_ paper: Paper) -> [PaperSheet.Block] {
+        guard let answer = paper.subject.answer else { return [.paragraph(say(.claim))] }
+        var claim = say(.claim)
+        if case .value(.fare(let amount))? = paper.content(of: .amount) {
+            claim = say(.claimOfAmount, ["amount": words.fare(amount)])
+        }
+        return [.paragraph([claim, say(.claimRule, ["rule": rule(answer)])].spaced)]
+    }
+
+    private func payment(_ paper: Paper) -> [PaperSheet.Block] {
+        guard case .options(_, let ticked, _)? = paper.content(of: .payment),
+            !ticked.contains(.voucher)
+        else { return [.paragraph(say(.payByVoucher))] }
+        let account = paper.fields.filter { [.iban, .bic, .holder].contains($0.name) }
+        return [.paragraph(say(.payByTransfer))]
+            + account.flatMap { blocks(of: $0, isAlone: false) }
+    }
+
+    private func remarks(_ paper: Paper) -> [PaperSheet.Block] {
+        paper.fields.filter { $0.name == .remarks || $0.name == .cases }.flatMap {
+            field -> [PaperSheet.Block] in
+            if case .blank = field.content { return [] }
+            return blocks(of: field, isAlone: true)
+        }
+    }
+
+    /// The lines of the values of some fields.
+    private func lines(_ paper: Paper, _ names: [PaperFieldName]) -> [String] {
+        names.flatMap { name -> [String] in
+            guard case .value(let value)? = paper.content(of: name) else { return [] }
+            return text(of: value).split(separator: "\n").map(String.init)
+        }
+    }
+}

@@ -36,3 +36,152 @@ public struct Console {
         try? messages.flush()
     }
 }
+
+/// Holds a result back until it is complete, so that it can be replaced.
+///
+/// Output beyond 16 MB is passed on as it comes.
+final class HeldOutput: TakesText {
+    private let output: any TakesText
+    private var held: [UInt8] = []
+    /// Whether nothing was passed on yet.
+    private(set) var isHeld = true
+
+    private static let most = 16 << 20
+
+    init(_ output: any TakesText) {
+        self.output = output
+    }
+
+    var isTerminal: Bool { output.isTerminal }
+
+    /// Discards the output that is held back.
+    func begin() {
+        held.removeAll(keepingCapacity: true)
+    }
+
+    func write(bytes: [UInt8]) throws(OutputError) {
+        held += bytes
+        if held.count >= Self.most { try handOn() }
+    }
+
+    func flush() throws(OutputError) {
+        try handOn()
+        try output.flush()
+    }
+
+    private func handOn() throws(OutputError) {
+        isHeld = false
+        try output.write(bytes: held)
+        held.removeAll(keepingCapacity: true)
+    }
+}
+
+/// Writes bytes unchanged to a file or a pipe, and to a terminal line by line without control
+/// characters.
+@MainActor
+struct ShownLines {
+    private let output: any TakesText
+    private var rest: [UInt8] = []
+
+    init(on output: any TakesText) {
+        self.output = output
+    }
+
+    mutating func write(_ bytes: [UInt8]) throws(OutputError) {
+        guard output.isTerminal else { return try output.write(bytes: bytes) }
+        rest += bytes
+        guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return }
+        try show(rest[..<end])
+        try output.write("\n")
+        rest.removeSubrange(...end)
+    }
+
+    /// Writes the rest of the last line.
+    mutating func end() throws(OutputError) {
+        guard !rest.isEmpty else { return }
+        try show(rest[...])
+        rest = []
+    }
+
+    private func show(_ bytes: ArraySlice<UInt8>) throws(OutputError) {
+        let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+        try output.write(String(decoding: bytes, as: UTF8.self).inPlainLines)
+    }
+}
+
+/// Standard output or standard error.
+final class StandardStream: TakesText {
+    let isTerminal: Bool
+    private let descriptor: Int32
+    private var waiting: [UInt8] = []
+
+    /// The number of bytes that are collected for one write, because each write costs as much as a
+    /// thousand bytes.
+    private static let mostWaiting = 64 << 10
+
+    /// Makes the stream of a descriptor that stays open as long as the program runs.
+    ///
+    /// From then on a pipe that is closed at its other end is an error and does not end the
+    /// program.
+    init(descriptor: Int32) {
+        self.descriptor = descriptor
+        isTerminal = isatty(descriptor) != 0
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    func write(bytes: [UInt8]) throws(OutputError) {
+        waiting += bytes
+        if isTerminal || waiting.count >= Self.mostWaiting { try flush() }
+    }
+
+    func flush() throws(OutputError) {
+        defer { waiting.removeAll(keepingCapacity: true) }
+        var start = 0
+        while start < waiting.count {
+            let count = waiting.withUnsafeBytes { bytes in
+                Glibc.write(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
+            }
+            if count >= 0 {
+                start += count
+            } else if errno == EAGAIN {
+                // Another program may have made the pipe non-blocking.
+                var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&ready, 1, -1)
+            } else if errno != EINTR {
+                throw errno == EPIPE ? .closed : .failed(errno)
+            }
+        }
+    }
+}
+
+/// Receives the results or the messages of a command.
+@MainActor
+public protocol TakesText: AnyObject {
+    /// Whether the output is a terminal.
+    var isTerminal: Bool { get }
+    /// Writes bytes unchanged. They may be buffered until `flush`.
+    func write(bytes: [UInt8]) throws(OutputError)
+    /// Returns once everything is written.
+    func flush() throws(OutputError)
+}
+
+extension TakesText {
+    /// Writes text unchanged.
+    func write(_ text: String) throws(OutputError) {
+        try write(bytes: Array(text.utf8))
+    }
+
+    /// Writes one line. No character of the text can end the line, move a terminal's cursor or turn
+    /// the direction of later text.
+    func writeLine(_ line: String = "") throws(OutputError) {
+        try write(line.onOneLine + "\n")
+    }
+}
+
+/// A reason why output could not be written.
+public enum OutputError: Error, Hashable, Sendable {
+    /// A pipe that was closed at its other end.
+    case closed
+    /// An error with a value of `errno`.
+    case failed(Int32)
+}

@@ -1,3 +1,5 @@
+import CGtk
+
 /// A row of linked buttons of which one is pressed: a choice between a few values. It wraps if
 /// there is no room for all of them.
 public final class RadioGroup<Value: Hashable>: Box {
@@ -70,5 +72,24 @@ public final class RadioGroup<Value: Hashable>: Box {
     /// Returns the button for `value`.
     public func button(for value: Value) -> ToggleButton? {
         buttons.first { $0.value == value }?.button
+    }
+}
+
+final class RadioButton: ToggleButton {
+    override class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_radio_button_new(nil) }
+
+    /// Makes a button of a group.
+    ///
+    /// - Parameter member: any button of the group to join.
+    convenience init(_ label: String, joining member: RadioButton) {
+        self.init(label)
+        gtk_radio_button_join_group(cast(), member.cast())
+        isPlain = false
+    }
+
+    /// Whether it is a dot and words, instead of a button that stays pressed.
+    final var isPlain: Bool {
+        get { gtk_toggle_button_get_mode(cast()) != 0 }
+        set { gtk_toggle_button_set_mode(cast(), newValue.gboolean) }
     }
 }

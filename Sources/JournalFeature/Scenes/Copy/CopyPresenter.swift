@@ -1,4 +1,5 @@
 internal import Domain
+public import Presentation
 internal import Signals
 
 /// Adds a calendar, which other programs understand, to the text of a copied row.
@@ -39,5 +40,23 @@ extension EntryReference {
     func entries(in journal: any ReadsEntries) async -> [EntryID] {
         let legs = isOfJourney ? await journal.legs(with: EntryID(id)) : []
         return legs.unlessEmpty ?? [EntryID(id)]
+    }
+}
+
+/// Puts entries onto the clipboard.
+public protocol CopiesEntries: Viewable {
+    /// Puts a calendar beside the text of a row, unless the clipboard has changed since.
+    func copy(_ text: String, with calendar: [UInt8])
+}
+
+/// A row whose text is on the clipboard, or that is dragged or sent.
+public struct EntryReference: Hashable, Sendable {
+    let id: String
+    public let text: String
+    /// Whether the row stands for all legs of a journey.
+    let isOfJourney: Bool
+
+    public init(id: String, text: String, isOfJourney: Bool) {
+        (self.id, self.text, self.isOfJourney) = (id, text, isOfJourney)
     }
 }

@@ -139,3 +139,73 @@ extension ExportJournal.Scope {
         if case .entries = selection { true } else { false }
     }
 }
+
+extension ExportFormat {
+    /// The formats in the order in which they are offered.
+    static let choices: [ExportFormat] = [
+        .json, .calendar, .filmsCSV, .tripsCSV, .passesCSV, .claimsCSV, .letterboxd, .geoJSON,
+        .backup,
+    ]
+
+    /// Returns the suggested name of the file.
+    func fileName(on day: CalendarDay?) -> String {
+        let stem =
+            switch self {
+            case .letterboxd: "letterboxd"
+            case .filmsCSV: "films"
+            case .tripsCSV, .geoJSON: "trips"
+            case .passesCSV: "season-tickets"
+            case .claimsCSV: "claims"
+            case .json, .calendar: "journal"
+            case .backup: "counterfoil-backup"
+            }
+        return "\(stem)\(day.map { "-\($0.isoText)" } ?? "").\(fileExtension)"
+    }
+}
+
+/// Writes a part of the journal to a file.
+struct ExportJournal {
+    let exporter: any ExportsEntries
+
+    /// Returns the parts of the journal to choose from.
+    func scopes(
+        _ search: PresentSearch, _ entry: String?, words: Localizer
+    ) -> [Scope] {
+        var scopes = [Scope(words: words.say("Everything"), selection: .everything)]
+        if let query = EntryQuery(search) {
+            scopes.append(Scope(words: words.found(by: query), selection: .matching(query)))
+        }
+        if let entry {
+            scopes.append(
+                Scope(words: words.say("The entry on show"), selection: .entries([EntryID(entry)])))
+        }
+        return scopes
+    }
+
+    struct Scope {
+        let words: String
+        let selection: EntrySelection
+    }
+
+    func callAsFunction(
+        _ selection: EntrySelection, as format: ExportFormat, to file: URL,
+        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
+    ) async throws(ExportError) -> ExportSummary {
+        try await exporter.export(selection, as: format, to: file, progress: progress)
+    }
+}
+
+extension EntryQuery {
+    /// Makes the part that the list shows, or `nil` if that is everything.
+    fileprivate init?(_ search: PresentSearch) {
+        let kind: EntryKind? =
+            switch search.kind {
+            case .all: nil
+            case .films: .film
+            case .trips: .trip
+            case .claims: .claim
+            }
+        guard kind != nil || !search.text.isEmpty else { return nil }
+        self.init(kind: kind, search: search.text)
+    }
+}

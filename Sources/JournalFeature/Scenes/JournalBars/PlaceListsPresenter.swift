@@ -70,3 +70,8 @@ extension UnreadableFilesViewModel {
             more: words.moreUnreadableFiles(defects.count - Self.most))
     }
 }
+
+/// Shows which lines of the user's own lists of places cannot be used, in a bar over the window.
+public protocol DisplaysPlaceLists: AnyObject {
+    func showUnusedLines(_ lines: UnreadableFilesViewModel)
+}

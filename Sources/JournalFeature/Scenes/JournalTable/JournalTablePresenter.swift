@@ -1,6 +1,6 @@
 internal import Domain
 public import Presentation
-internal import Signals
+public import Signals
 public import Wording
 
 /// Shows the entries of the list as a table, while the table is on show.
@@ -128,5 +128,122 @@ public final class JournalTablePresenter: Presenting {
                 })
         }
         return (text, count)
+    }
+}
+
+/// Shows the entries of the list as a table.
+public protocol DisplaysTable: Viewable {
+    func showTable(_ table: JournalTableViewModel)
+    /// Puts the table onto the clipboard, and shows a note about it.
+    func copyTable(_ text: String, saying note: String)
+}
+
+/// Knows the entries of the list.
+public protocol ListsEntries: AnyObject {
+    /// The listed entries, or `nil` until the journal is read.
+    var listed: ListedEntries? { get }
+    /// Posts when the list has other entries or another order.
+    var signalListed: Signal<Void> { get }
+}
+
+/// The listed entries with their filter and order.
+public struct ListedEntries {
+    let listing: any EntryListing
+    /// The number of all entries of the journal.
+    let entryCount: Int
+    let filter: JournalFilter
+    let order: ListOrder
+    /// The list as its view shows it.
+    let list: JournalListViewModel
+}
+
+/// A table of the listed entries. Its rows are made when they are drawn.
+public struct JournalTableViewModel {
+    /// The columns that are shown.
+    public let columns: [Column]
+    /// The columns to choose from.
+    public let choices: [Choice]
+    public let rows: any JournalTableRows
+    /// The number of rows, of which each leg of a journey has one, such as "3 of 40 entries".
+    public let count: String
+    /// Whether the order of the rows has changed.
+    public let isReordered: Bool
+    /// The message in place of the rows, or `nil` if there are rows.
+    public let nothing: String?
+    /// The advice below that message, or empty if there is none.
+    public let advice: String
+    /// The label of the button that shows more, or empty if it would not.
+    public let offer: String
+    /// The columns to remember for the next table.
+    public let choice: TableChoice
+
+    public struct Column: Hashable, Sendable {
+        public let id: String
+        public let name: String
+        public let isOfNumbers: Bool
+        /// The fact that the column sorts by, or `nil` if it cannot be sorted.
+        public let fact: String?
+        /// The direction in which the rows are sorted by this column, or `nil` if they are not.
+        public let direction: Direction?
+    }
+
+    /// The direction of an order.
+    public enum Direction: Hashable, Sendable {
+        /// The first letters, oldest days and smallest numbers come first.
+        case rising
+        case falling
+    }
+
+    public struct Choice: Hashable, Sendable {
+        public let id: String
+        public let name: String
+        public let isShown: Bool
+        /// Whether the column can be hidden. The last one cannot.
+        public let canChange: Bool
+    }
+}
+
+/// The rows of a table.
+public protocol JournalTableRows: AnyObject {
+    var count: Int { get }
+    /// Returns the row at an index in 0..<count, with a text for each column.
+    func row(at index: Int) -> (id: String, cells: [String])
+    /// Returns the index of an entry, or `nil` if it is not in the table.
+    func index(of id: String) -> Int?
+}
+
+/// The columns of the table for each filter of the list.
+public struct TableChoice: Hashable, Sendable {
+    private var chosen: [JournalFilter: Set<EntryColumn>] = [:]
+
+    public init() {}
+
+    /// The names of the chosen columns, such as `["date", "title"]`, or `nil` if none were chosen.
+    /// Unknown names are ignored.
+    public subscript(filter: JournalFilter) -> [String]? {
+        get {
+            chosen[filter].map { columns in
+                EntryColumn.allCases.filter(columns.contains).map(\.rawValue)
+            }
+        }
+        set {
+            let columns = newValue.map { Set($0.compactMap(EntryColumn.init)) }
+            chosen[filter] = columns?.isEmpty == true ? nil : columns
+        }
+    }
+
+    /// Returns the columns that are shown, from the start of a row to its end.
+    func columns(of filter: JournalFilter) -> [EntryColumn] {
+        let usual =
+            filter == .wanted ? EntryColumn.usualOfWanted : EntryColumn.usual(for: filter.kind)
+        let columns = chosen[filter] ?? usual
+        let shown = EntryColumn.all(of: filter.kind).filter(columns.contains)
+        return shown.isEmpty ? [.title] : shown
+    }
+
+    /// Shows or hides a column. The last one stays.
+    mutating func toggle(_ column: EntryColumn, of filter: JournalFilter) {
+        let columns = Set(self.columns(of: filter)).symmetricDifference([column])
+        if !columns.isEmpty { chosen[filter] = columns }
     }
 }

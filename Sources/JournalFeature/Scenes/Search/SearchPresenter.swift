@@ -1,4 +1,5 @@
 public import Domain
+import Foundation
 public import Presentation
 internal import Signals
 public import Wording
@@ -121,5 +122,81 @@ extension String {
         guard !allSatisfy({ $0.isLetter || $0.isNumber }) else { return self }
         let words = split { $0.isWhitespace || SearchOperator.quotes.contains($0) }
         return "\"" + words.joined(separator: " ") + "\""
+    }
+}
+
+/// A value of a fact in the journal.
+struct KnownValue {
+    let text: String
+    /// The words of the text, and of its other spellings.
+    private let words: [[String]]
+
+    init(_ text: String, of fact: SearchOperator) {
+        self.text = text
+        let spellings = fact == .service ? ServiceName.spellings(of: text) : []
+        words = ([text] + spellings).map(Self.words)
+    }
+
+    /// Whether the value contains these words in sequence, of which the last may be incomplete.
+    func has(_ typed: [String]) -> Bool {
+        guard let last = typed.last else { return true }
+        return words.contains { words in
+            words.indices.contains { start in
+                let found = words[start...].prefix(typed.count)
+                return found.count == typed.count
+                    && found.dropLast().elementsEqual(typed.dropLast())
+                    && found[found.endIndex - 1].hasPrefix(last)
+            }
+        }
+    }
+
+    /// Returns the words of a text without case and accents.
+    static func words(of text: String) -> [String] {
+        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+            .split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+}
+
+/// A completion of the text in the search.
+public struct SearchSuggestion: Hashable, Sendable {
+    /// The label in the list of suggestions, such as `director:`.
+    public let name: String
+    /// The meaning of the search, or empty if the label is enough.
+    public let meaning: String
+    /// The text of the search after the choice.
+    public let search: String
+}
+
+/// The incomplete fact at the end of a search's text.
+struct TypedFact {
+    /// The text before the fact, with the fact's minus sign.
+    let before: String
+    /// The name before the colon, complete or not.
+    let name: String
+    /// The value after the colon, without quotes, or `nil` without a colon.
+    let value: String?
+
+    /// Finds the fact at the end of a text, or makes `nil` if the text ends with something else.
+    init?(endOf search: String) {
+        var start = search.startIndex
+        var isQuoted = false
+        for place in search.indices {
+            switch search[place] {
+            case let sign where SearchOperator.quotes.contains(sign): isQuoted.toggle()
+            case let sign where sign.isWhitespace && !isQuoted: start = search.index(after: place)
+            default: break
+            }
+        }
+        if search[start...].first == "-" { start = search.index(after: start) }
+        let typed = search[start...]
+        let name = typed.prefix { $0.isASCII && $0.isLetter }
+        let rest = typed.dropFirst(name.count)
+        // A closing quote ends the value.
+        guard !name.isEmpty, rest.isEmpty || rest.first == ":",
+            isQuoted || !typed.contains(where: SearchOperator.quotes.contains)
+        else { return nil }
+        before = String(search[..<start])
+        self.name = name.lowercased()
+        value = rest.isEmpty ? nil : rest.dropFirst().filter { !SearchOperator.quotes.contains($0) }
     }
 }

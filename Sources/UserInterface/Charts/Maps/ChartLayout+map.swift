@@ -132,3 +132,88 @@ extension Rectangle {
             height: 2 * distance)
     }
 }
+
+extension ChartPalette {
+    /// Returns the colour of a part of a map. With high contrast, the coast alone tells land from
+    /// water.
+    func colour(of ink: MapInk) -> Colour {
+        switch ink {
+        case .water: hasHighContrast ? ground : Colour(isDark ? 0x1B2632 : 0xDCE8F3)
+        case .land: hasHighContrast ? ground : Colour(isDark ? 0x3B3D40 : 0xF8F7F4)
+        case .visited:
+            hasHighContrast
+                ? ground.mixed(with: text, part: 0.2) : Colour(isDark ? 0x5A5340 : 0xEBDFBD)
+        case .coast:
+            hasHighContrast
+                ? ground.mixed(with: text, part: 0.65) : Colour(isDark ? 0x54687C : 0xA3B8CB)
+        case .border:
+            hasHighContrast
+                ? ground.mixed(with: text, part: 0.5) : Colour(isDark ? 0x7B7D80 : 0xBBB5AC)
+        case .trip: trip
+        case .place: hasHighContrast ? text : text.mixed(with: trip, part: 0.25)
+        case .halo: colour(of: .land)
+        case .name: text
+        }
+    }
+
+    /// Returns the shade of the accent that is visible on both land and water.
+    private var trip: Colour {
+        let grounds = [MapInk.land, .visited, .water].map(colour)
+        let contrast = hasHighContrast ? Colour.textContrast : Colour.shapeContrast
+        func isSeen(_ colour: Colour) -> Bool {
+            grounds.allSatisfy { colour.contrast(to: $0) >= contrast }
+        }
+        let start =
+            (max(accent.red, accent.green, accent.blue)
+                + min(accent.red, accent.green, accent.blue)) / 2
+        let end = isDark ? 1.0 : 0
+        let steps = 40
+        let shades = (0...steps).lazy.map {
+            accent.shaded(to: start + (end - start) * Double($0) / Double(steps))
+        }
+        return isSeen(accent) ? accent : shades.first(where: isSeen) ?? text
+    }
+}
+
+/// A part of a map that has a colour in the palette.
+nonisolated enum MapInk: Hashable, Sendable {
+    case water, land
+    /// The land of countries that were visited.
+    case visited
+    case coast, border
+    case trip
+    /// The dot of a place.
+    case place
+    /// The ring around a dot, and the edge around the letters of a name.
+    case halo
+    case name
+}
+
+/// A view of a map with its picture, its layout and its drawing.
+final class ShownMap {
+    let view: MapView
+    let palette: ChartPalette
+    let picture: MapPicture
+    let layout: ChartLayout
+    let painter: ChartPainter
+    let drawing: CachedDrawing
+    /// The time that making and drawing the picture took.
+    let time: Duration
+
+    init(
+        _ view: MapView, _ maker: MapMaker, _ colours: ChartColours, _ words: ChartTypesetter,
+        like canvas: Canvas
+    ) {
+        let start = ContinuousClock.now
+        let ruler = ChartRuler(words)
+        let picture = maker.picture(of: view, measure: ruler.size(ofName:))
+        let layout = ChartLayout(map: picture, ruler)
+        let painter = ChartPainter(colours: colours, words: words)
+        drawing = CachedDrawing(like: canvas, width: layout.width, height: layout.height) {
+            painter.draw(layout, on: $0)
+        }
+        (self.view, palette, self.picture) = (view, colours.palette, picture)
+        (self.layout, self.painter) = (layout, painter)
+        time = start.duration(to: .now)
+    }
+}
