@@ -247,7 +247,7 @@ struct AddTripTests {
                         complaints: [
                             .from: Localizer.inEnglish.complaint(TripError.emptyOrigin),
                             .to: Localizer.inEnglish.complaint(TripError.emptyDestination),
-                        ], duration: "1 h", canSave: false)),
+                        ], canSave: false)),
                 .formFocusedWrongField, .formCheck(FormCheck.ofTrip(canSave: true)), .formClosed,
             ])
         #expect(stage.journal.writes == [.add(EntryID("entry-1.ics"))])

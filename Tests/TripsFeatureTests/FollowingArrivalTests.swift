@@ -221,7 +221,7 @@ struct FollowingArrivalTests {
         #expect(set(later, on: stage) == nil)
         stage.view.forms.last?.save.emit()
         await stage.journal.untilWritten(1)
-        #expect(stage.trip?.departure == time(20, 16, 2) && stage.trip?.arrival == nil)
+        #expect(stage.trip?.departure == time(20, 16, 2, .berlin) && stage.trip?.arrival == nil)
     }
 
     @Test("A time that is typed for an unknown arrival is the first such one after the departure")

@@ -36,6 +36,13 @@ struct PlacesInFormTests {
         return shown
     }
 
+    /// Returns the zone that the form shows last for an arrival that is not known.
+    private func arrivalZone(on stage: TripsStage) -> String? {
+        stage.messages.compactMap { message in
+            if case .formPlaces(let shown) = message { shown[.arrivalZone] } else { nil }
+        }.last
+    }
+
     private func newFlight(_ from: String, _ to: String) async throws -> (TripsStage, TripDraft) {
         let stage = await TripsStage.ofAnHour()
         var draft = try #require(stage.draft)
@@ -130,8 +137,10 @@ struct PlacesInFormTests {
         open.to = "LIS"
         open = typing(open, on: stage)
         #expect(open.toCoordinates == "38.7813, -9.1359")
-        let known = typing(open.with { $0.arrival = draft.arrival }, on: stage)
-        #expect(known.arrival?.zone == "Europe/Lisbon")
+        let zone = arrivalZone(on: stage)
+        #expect(zone == "Europe/Lisbon")
+        let known = typing(open.with { $0.arrival = .clock(16, 0, zone ?? "") }, on: stage)
+        #expect(known.arrival == TypedTime(time(20, 16, 0, .lisbon)))
     }
 
     @Test("In a trip that is there, zone and place follow where they were the airport's before")
@@ -153,8 +162,10 @@ struct PlacesInFormTests {
         var draft = try #require(stage.draft)
         draft.service = "EW 750"
         #expect(typing(draft, on: stage) == draft)
-        draft.arrival = draft.departure
-        #expect(typing(draft, on: stage).arrival?.zone == "Europe/Vienna")
+        let zone = arrivalZone(on: stage)
+        #expect(zone == "Europe/Vienna")
+        draft.arrival = .clock(16, 0, zone ?? "")
+        #expect(typing(draft, on: stage).arrival == TypedTime(time(20, 16, 0)))
     }
 
     @Test("Where they were not the airport's they stay")

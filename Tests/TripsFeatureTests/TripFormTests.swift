@@ -147,7 +147,7 @@ struct TripFormTests {
                 ($0.from, $0.to, $0.seat) = ("Linz", long, long)
                 $0.notes = String(repeating: "n", count: 270_000)
                 // Whatever else is wrong.
-                $0.arrival?.unreadClock = ""
+                $0.arrival?.unreadClock = "25:10"
             })
         #expect(
             check?.complaints == [
@@ -219,9 +219,9 @@ struct TripFormTests {
             .trip, isNew: true, canSave: true, complaints: [])
         #expect(stage.messages == [.unsaved(question), .formClosed])
         await stage.coordinator.newTrip()
-        stage.view.messages.removeAll()
-        stage.type(draft.with { $0.to = "Wels" })
-        stage.type(draft)
+        let empty = try #require(stage.draft)
+        stage.type(empty.with { $0.to = "Wels" })
+        stage.type(empty)
         stage.view.messages.removeAll()
         stage.view.forms.last?.cancel.emit()
         #expect(stage.messages == [.formClosed])

@@ -20,7 +20,7 @@ extension FormViewModel {
             rows: FilmRows.of(film, asksFeedback: asksFeedback, .inEnglish).map(\.row),
             draft: draft, focus: .title,
             days: CalendarDay(year: 2026, month: 11, day: 19).map {
-                DayFormat(.inEnglish, today: $0, tendency: .past)
+                DayFormat(FilmWords.british.local, today: $0, tendency: .past)
             }, completions: completions, check: check,
             words: FilmWords.british.local)
     }
