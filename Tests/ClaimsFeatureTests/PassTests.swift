@@ -185,6 +185,32 @@ struct PassTests {
         #expect(journal[id] == .pass(changed))
     }
 
+    @Test("A name that is known proposes its rules, unless others were chosen")
+    func knownName() async throws {
+        var unnamed = pass
+        unnamed.product = ""
+        let coordinator = coordinator(in: JournalDouble([id: .pass(unnamed)]))
+        await coordinator.edit(id)
+        guard case .form(let form)? = view.messages.all.first else {
+            Issue.record("There is no form.")
+            return
+        }
+        let product = FormKey(.product)
+        func typed(_ name: String) -> [Int] {
+            var draft = form.draft
+            draft[FormKey.name] = name
+            view.forms.last?.draft.emit(draft)
+            return view.proposedProducts
+        }
+        #expect(typed("Monthly") == [])
+        #expect(typed("My MONTH in Linz") == [1])
+        var chosen = form.draft
+        chosen[FormKey.name] = "Month"
+        chosen[choice: product] = 0
+        view.forms.last?.draft.emit(chosen)
+        #expect(view.proposedProducts == [1], "None was chosen, and stays")
+    }
+
     @Test("Again begins after its last day, and takes as long", arguments: [true, false])
     func again(isMonth: Bool) async throws {
         var before = pass

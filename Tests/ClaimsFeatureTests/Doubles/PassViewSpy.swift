@@ -1,4 +1,5 @@
 import ClaimsFeature
+import Domain
 import EntryFeature
 import Presentation
 import Signals
@@ -43,10 +44,18 @@ final class PassViewSpy: PassesView, NavigationHost, FlowRouting {
     /// The prices that followed from what was typed, such as "63.00 EUR".
     private(set) var prices: [String] = []
 
+    /// The indices of the rules that followed from the name.
+    private(set) var proposedProducts: [Int] = []
+
     private func note(_ told: FormDouble.Told) {
         switch told {
         case .check(let check): messages.append(.check(check))
-        case .put(let draft): prices.append("\(draft.price) \(draft.currency)")
+        case .put(let draft):
+            if case .choice(let place)? = draft[value: FormKey(.product)] {
+                proposedProducts.append(place)
+            } else {
+                prices.append("\(draft.price) \(draft.currency)")
+            }
         case .failure(let failure): messages.append(.failure(failure))
         case .focusedWrongField: messages.append(.focusedWrongField)
         case .closed: messages.append(.closed)

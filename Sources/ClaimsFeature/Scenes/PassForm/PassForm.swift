@@ -7,6 +7,10 @@ internal import Wording
 /// A season ticket that is edited in a form.
 final class PassForm: EntryForm<Pass> {
     private let products: PassProducts
+    /// The index of the rules that the name proposes, which are kept once the person chose others.
+    private var proposed: Int
+    /// Whether the form was opened to choose the rules.
+    private let isAboutRules: Bool
 
     /// - Parameters:
     ///   - focus: the field with the keyboard focus at first.
@@ -16,6 +20,8 @@ final class PassForm: EntryForm<Pass> {
         journal: any Journal, view: (any DisplaysForm)?, words: Localizer
     ) {
         products = PassProducts(rights, for: original, words: words)
+        proposed = 0
+        isAboutRules = focus == .product
         super.init(
             original, Self.rows(products, today: today, words), focus: FormKey(focus),
             days: DayFormat(words, today: today, tendency: .thisYear), journal: journal,
@@ -43,6 +49,25 @@ final class PassForm: EntryForm<Pass> {
         draft[day: FormKey(.validFrom)].flatMap { CalendarDay(typed: $0) }.flatMap {
             products.currency(at: draft[choice: FormKey(.product)], on: $0)
         } ?? words.usualCurrency
+    }
+
+    /// Proposes the rules of the season ticket that the name is of, such as the
+    /// Deutschlandticket, unless the person chose some.
+    override func following(_ draft: FormDraft) -> FormDraft {
+        var draft = super.following(draft)
+        let key = FormKey(.product)
+        let place = products.place(named: draft[.name])
+        guard draft[choice: key] == proposed, place != proposed else { return draft }
+        proposed = place
+        draft[value: key] = .choice(place)
+        form?.put(FormDraft([key: .choice(place)]))
+        return draft
+    }
+
+    /// Proposes the rules at once where they are asked for.
+    override func begin(in form: any FormView) {
+        super.begin(in: form)
+        if isAboutRules { _ = following(draft) }
     }
 
     override func complete(_ pass: inout Pass, from draft: FormDraft) {
