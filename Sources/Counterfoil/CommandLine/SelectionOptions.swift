@@ -26,3 +26,27 @@ struct SelectionOptions: ParsableArguments {
         }
     }
 }
+
+/// The options that choose days.
+struct PeriodOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            localized("Only from this day on, such as 2026-11-20, today or yesterday."),
+            valueName: "day"),
+        transform: { try CalendarDay(typed: $0) })
+    var from: CalendarDay?
+
+    @Option(
+        help: ArgumentHelp(localized("Only until this day, which is included."), valueName: "day"),
+        transform: { try CalendarDay(typed: $0) })
+    var to: CalendarDay?
+
+    func validate() throws {
+        try checkingUsage { _ = try Typed.days(from: from, to: to) }
+    }
+
+    /// The chosen days, or `nil` for all.
+    var days: ClosedRange<CalendarDay>? {
+        get throws { try Typed.days(from: from, to: to) }
+    }
+}

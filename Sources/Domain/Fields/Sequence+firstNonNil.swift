@@ -9,3 +9,8 @@ extension Sequence {
         return nil
     }
 }
+
+extension Collection {
+    /// The collection, or `nil` if it is empty.
+    package var unlessEmpty: Self? { isEmpty ? nil : self }
+}

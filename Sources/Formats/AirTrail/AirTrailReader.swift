@@ -1,4 +1,6 @@
 import Domain
+import Foundation
+import JournalFormat
 
 /// Reads AirTrail's export of flights as JSON.
 struct AirTrailReader: SourceReader {
@@ -17,5 +19,138 @@ struct AirTrailReader: SourceReader {
     ) throws(ImportError) {
         try TripRows<AirTrailRow>(source: Self.source, array: "flights", gazetteer: gazetteer)
             .read(files, into: &contents, progress: progress)
+    }
+}
+
+/// A flight of AirTrail. Its export has no ids.
+struct AirTrailRow: TripRow {
+    private let date: String?
+    private let from: Airport?
+    private let to: Airport?
+    /// The times at the gates: the actual ones if there is a scheduled one.
+    private let departure: String?
+    private let arrival: String?
+    private let departureScheduled: String?
+    private let arrivalScheduled: String?
+    private let takeoffActual: String?
+    private let landingActual: String?
+    private let flightNumber: String?
+    private let airline: Named?
+    private let aircraft: Named?
+    private let aircraftReg: String?
+    private let note: String?
+    /// The seats, as they are called until version 3 and since.
+    private let seats: [Seat]?
+    private let passengers: [Seat]?
+
+    /// An airport, of which old exports have only the code.
+    private struct Airport: Decodable {
+        var iata: String?
+        var icao: String?
+        var name: String?
+        var municipality: String?
+        var lat: JSONScalar?
+        var lon: JSONScalar?
+        /// The name of its zone in the time zone database.
+        var tz: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case iata, icao, name, municipality, lat, lon, tz
+        }
+
+        init(from decoder: any Decoder) throws {
+            if let code = try? decoder.singleValueContainer().decode(String.self) {
+                if code.utf8.count == 3 { iata = code } else { icao = code }
+                return
+            }
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            iata = try values.decodeIfPresent(String.self, forKey: .iata)
+            icao = try values.decodeIfPresent(String.self, forKey: .icao)
+            name = try values.decodeIfPresent(String.self, forKey: .name)
+            municipality = try values.decodeIfPresent(String.self, forKey: .municipality)
+            lat = try values.decodeIfPresent(JSONScalar.self, forKey: .lat)
+            lon = try values.decodeIfPresent(JSONScalar.self, forKey: .lon)
+            tz = try values.decodeIfPresent(String.self, forKey: .tz)
+        }
+
+        var code: String? { [iata, icao, name].firstNonNil { $0?.onOneLine.unlessEmpty } }
+
+        /// The name with the code, such as `Köln (CGN)`, by which flights of other sources are found.
+        var label: String {
+            let place = [municipality, name].firstNonNil { $0?.onOneLine.unlessEmpty }
+            guard let place else { return code ?? "" }
+            return iata?.onOneLine.unlessEmpty.map { "\(place) (\($0))" } ?? place
+        }
+    }
+
+    /// A company or a kind of aircraft, of which old exports have only the code.
+    private struct Named: Decodable {
+        let name: String?
+
+        private enum CodingKeys: CodingKey { case name }
+
+        init(from decoder: any Decoder) throws {
+            if let code = try? decoder.singleValueContainer().decode(String.self) {
+                name = code
+            } else {
+                name = try decoder.container(keyedBy: CodingKeys.self)
+                    .decodeIfPresent(String.self, forKey: .name)
+            }
+        }
+    }
+
+    private struct Seat: Decodable {
+        let seatNumber: String?
+        let seatClass: String?
+    }
+
+    /// The day, the flight and the airports. A flight whose times were corrected is the same one,
+    /// unless it has no number.
+    var key: String {
+        guard let date else { return "" }
+        let number = flightNumber?.onOneLine.unlessEmpty ?? departureScheduled ?? departure
+        return [date, number, from?.code, to?.code].compactMap { $0?.onOneLine.unlessEmpty }
+            .joined(separator: " ")
+    }
+    var ends: (from: String, to: String) { (from?.label ?? "", to?.label ?? "") }
+
+    func trip(_ airports: any FindsAirports) throws(RowTrouble) -> Trip {
+        var trip = try Trip(
+            from: stop(
+                from, departureScheduled, departure ?? takeoffActual, .departure, airports),
+            to: stop(to, arrivalScheduled, arrival ?? landingActual, .arrival, airports),
+            by: .flight)
+        let number = (flightNumber ?? "").onOneLine
+        trip.service = TripItShape.service(number[...]) ?? number
+        trip.operator = (airline?.name ?? "").onOneLine
+        let seats = seats ?? passengers ?? []
+        trip.seat = SanitizedText.list(seats.compactMap(\.seatNumber)).joined(separator: ", ")
+        let word = seats.firstNonNil { $0.seatClass?.onOneLine.unlessEmpty } ?? ""
+        trip.travelClass = Self.classes[word] ?? word
+        let note = SanitizedText.trimmed(SanitizedText.paragraphs(note ?? ""))
+        let aircraft = [aircraft?.name, aircraftReg].compactMap { $0?.onOneLine.unlessEmpty }
+        trip.notes = note.isEmpty ? aircraft.joined(separator: ", ") : note
+        return trip
+    }
+
+    private static let classes = [
+        "economy": "Economy", "economy+": "Premium Economy", "business": "Business",
+        "first": "First", "private": "Private",
+    ]
+
+    private func stop(
+        _ airport: Airport?, _ planned: String?, _ actual: String?, _ field: FieldName,
+        _ airports: any FindsAirports
+    ) throws(RowTrouble) -> ServiceStop {
+        let known = airport?.iata.flatMap { airports.airport(code: $0) }
+        let zone = (airport?.tz ?? known?.zone).flatMap { try? Zone.identified(by: $0) }
+        func local(_ text: String?) throws(RowTrouble) -> DateTime? {
+            let time = try DateTime.read(text, of: field)
+            guard let zone, let instant = time?.instant else { return time }
+            return DateTime(exactly: instant, in: zone)
+        }
+        return ServiceStop(
+            name: airport?.label ?? "", coordinates: Coordinates(airport?.lat, airport?.lon),
+            planned: try local(planned), actual: try local(actual))
     }
 }

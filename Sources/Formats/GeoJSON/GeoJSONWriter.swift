@@ -1,5 +1,7 @@
 import Domain
 import Foundation
+import JournalFormat
+import Maps
 
 /// Writes trips as GeoJSON, one feature per line, for people who have a map of their own.
 struct GeoJSONWriter: EntryWriter {
@@ -33,5 +35,119 @@ struct GeoJSONWriter: EntryWriter {
 
     func end(to sink: Sink) throws {
         try sink(Array("\n]}\n".utf8))
+    }
+}
+
+/// A trip as a feature of GeoJSON (RFC 7946).
+struct TripFeature: Encodable {
+    let type = "Feature"
+    /// The name of the entry's file.
+    let id: String
+    let geometry: Geometry
+    let properties: Properties
+
+    /// The ends of a trip in longitude and latitude.
+    enum Geometry: Equatable {
+        case nowhere
+        /// The only end that is known, or both if they are the same.
+        case point([Double])
+        /// The way between the ends, in several lines if it crosses the antimeridian.
+        case lines([[[Double]]])
+    }
+
+    struct Properties: Encodable {
+        let from: String
+        let to: String
+        let mode: String
+        let service: String?
+        let `operator`: String?
+        let departure: String
+        let arrival: String?
+        let actualDeparture: String?
+        let actualArrival: String?
+        /// The delay of the arrival in minutes, negative if early.
+        let delay: Int?
+        let disruption: String?
+        let abandonment: String?
+        let journey: String?
+        /// Whether an end was looked up by its name, so that it is that of the town at best.
+        let about: Bool?
+    }
+
+    /// - Parameter ends: the places of the ends. Coordinates of the trip itself come first.
+    init(_ trip: Trip, named id: String, at ends: FoundEnds) {
+        self.id = id
+        let found = TripStop.allCases.map { trip.coordinates(at: $0) ?? ends[$0]?.coordinates }
+        geometry = Geometry(from: found[0], to: found[1])
+        let isLookedUp = zip(TripStop.allCases, found).contains { end, place in
+            place != nil && trip.coordinates(at: end) == nil
+        }
+        properties = Properties(
+            from: trip.from, to: trip.to, mode: trip.mode.rawValue,
+            service: trip.service.unlessEmpty, operator: trip.operator.unlessEmpty,
+            departure: trip.departure.textWithOffset, arrival: trip.arrival?.textWithOffset,
+            actualDeparture: trip.actualDeparture?.textWithOffset,
+            actualArrival: trip.actualArrival?.textWithOffset,
+            delay: trip.delay(at: .arrival).map { Int($0.components.seconds / 60) },
+            disruption: trip.disruption?.rawValue,
+            abandonment: trip.abandonment == .none ? nil : trip.abandonment.rawValue,
+            journey: trip.journeyName.unlessEmpty ?? trip.journey.unlessEmpty,
+            about: isLookedUp ? true : nil)
+    }
+}
+
+extension TripFeature.Geometry {
+    fileprivate init(from: Coordinates?, to: Coordinates?) {
+        guard let from, let to, from != to else {
+            self = (from ?? to).map { .point(Self.position(GeoPosition($0))) } ?? .nowhere
+            return
+        }
+        let lines = GeoPosition(from).lines(to: GeoPosition(to))
+        self = .lines(lines.map { $0.map(Self.position) })
+    }
+
+    /// Returns the longitude and the latitude to a millionth of a degree.
+    private static func position(_ position: GeoPosition) -> [Double] {
+        [position.longitude, position.latitude].map { ($0 * 1_000_000).rounded() / 1_000_000 }
+    }
+}
+
+extension TripFeature.Geometry: Encodable {
+    private enum Key: CodingKey { case type, coordinates }
+
+    func encode(to encoder: any Encoder) throws {
+        guard self != .nowhere else {
+            var value = encoder.singleValueContainer()
+            return try value.encodeNil()
+        }
+        var values = encoder.container(keyedBy: Key.self)
+        switch self {
+        case .nowhere: break
+        case .point(let position):
+            try values.encode("Point", forKey: .type)
+            try values.encode(position, forKey: .coordinates)
+        case .lines(let lines) where lines.count == 1:
+            try values.encode("LineString", forKey: .type)
+            try values.encode(lines[0], forKey: .coordinates)
+        case .lines(let lines):
+            try values.encode("MultiLineString", forKey: .type)
+            try values.encode(lines, forKey: .coordinates)
+        }
+    }
+}
+
+extension GeoPosition {
+    fileprivate init(_ place: Coordinates) {
+        self.init(latitude: place.latitude, longitude: place.longitude)
+    }
+}
+
+extension DateTime {
+    /// The time as ISO 8601 with its offset from UTC, such as `2026-11-20T14:02:00+01:00`, and
+    /// without one if it floats.
+    fileprivate var textWithOffset: String {
+        guard let instant, let zone = zone.timeZone else { return text }
+        let offset = FixedZone.ahead(bySeconds: zone.secondsFromGMT(for: instant))
+        return text + (offset.map { $0 == .utc ? "Z" : String($0.name.dropFirst(3)) } ?? "")
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import JournalFormat
 
 /// An entry in Counterfoil's own JSON and CSV; see docs/interchange.md.
 ///
@@ -117,5 +118,34 @@ struct OwnJSONWriter: EntryWriter {
 
     func end(to sink: Sink) throws {
         try sink(Array("\n]}\n".utf8))
+    }
+}
+
+/// The entries of Counterfoil's own files, without duplicates.
+struct OwnRecords {
+    private(set) var all: [ImportRecord] = []
+    private var names: Set<String> = []
+
+    /// Adds an entry. It gets no import key, because it is restored as it was, and nothing in it
+    /// should say that it was imported.
+    ///
+    /// - Parameters:
+    ///   - id: the name of its file, which is unique, or empty if it has none.
+    ///   - question: the question that it waits for.
+    mutating func add(
+        _ entry: Entry, called id: String, at place: SourcePlace,
+        question: ImportQuestion.ID? = nil, into contents: inout SourceContents
+    ) {
+        guard id.isEmpty || names.insert(id).inserted else {
+            contents.leaveOut(
+                ImportRow(entry.kind, at: place, title: entry.nameInList),
+                .sameEntry)
+            return
+        }
+        var record = ImportRecord(
+            place: place, entry: entry, source: ImportOrigin.counterfoil, key: "")
+        record.id = EntryID(id).ownUID == nil ? nil : EntryID(id)
+        record.question = question
+        all.append(record)
     }
 }

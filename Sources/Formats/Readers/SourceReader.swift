@@ -1,4 +1,5 @@
 package import Domain
+import JournalFormat
 
 /// Reads the files of one format.
 package protocol SourceReader: Sendable {
@@ -30,4 +31,25 @@ package protocol SourceReader: Sendable {
 extension SourceReader {
     package var isGuessing: Bool { false }
     package var readsText: Bool { true }
+}
+
+extension EntryContent {
+    /// Returns the entry.
+    ///
+    /// - Throws: the rule that it breaks.
+    func checked() throws(RowTrouble) -> Self {
+        do throws(CalendarDefect) {
+            try entry.validate()
+        } catch {
+            throw .content(error)
+        }
+        return self
+    }
+}
+
+extension ImportError {
+    /// Returns the error for a file that cannot be imported.
+    static func unreadable(file: String, _ trouble: SourceTrouble) -> ImportError {
+        .unreadable(SourcePlace(file: file), trouble)
+    }
 }

@@ -13,3 +13,32 @@ extension Widget {
         on("destroy") { g_object_unref(UnsafeMutableRawPointer(gesture)) }
     }
 }
+
+/// The direction of a swipe for a reader: back is to the right where lines begin at the left.
+public nonisolated enum SwipeDirection: Sendable {
+    case back, forward
+}
+
+extension Widget {
+    /// Calls `handler` when a finger swipes sideways over the widget on a touch screen.
+    ///
+    /// The gesture sees the touch before the widgets inside do, and takes nothing from them: they
+    /// scroll and are pressed as before.
+    public final func onSwipe(_ handler: @escaping (SwipeDirection) -> Void) {
+        guard let gesture = gtk_gesture_swipe_new(cast()) else { return }
+        let pointer = UnsafeMutableRawPointer(gesture)
+        gtk_gesture_single_set_touch_only(gesture, 1)
+        hearFirst(gesture)
+        SignalConnection.connect(pointer, "swipe") { [weak self] (x: Double, y: Double) in
+            guard let self, let direction = direction(x, y) else { return }
+            handler(direction)
+        }
+    }
+
+    /// Returns the direction of a swipe by its speed in pixels per second, or `nil` if it is slow
+    /// or mainly vertical.
+    private func direction(_ x: Double, _ y: Double) -> SwipeDirection? {
+        guard abs(x) >= 300, abs(x) > 2 * abs(y) else { return nil }
+        return (x > 0) != isRightToLeft ? .back : .forward
+    }
+}

@@ -17,3 +17,8 @@ open class ToggleButton: Button {
         }
     }
 }
+
+/// A button that can be ticked.
+open class CheckButton: ToggleButton {
+    override class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_check_button_new() }
+}

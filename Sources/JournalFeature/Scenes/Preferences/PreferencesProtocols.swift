@@ -83,3 +83,10 @@ public struct PreferenceChange: Hashable, Sendable {
         self.value = value
     }
 }
+
+/// The request for the preferences.
+public final class PreferencesEvents {
+    public let preferencesWanted = Emitter<Void>()
+
+    public init() {}
+}
