@@ -142,7 +142,7 @@ struct LegsOfJourneysTests {
             let journey = try #require(stage.journeys.last)
             #expect(journey.legs.map(\.outcome) == ["30 min late", "missed · \(words)"])
             #expect(!journey.legs.contains(where: \.isLost) && stage.view.forms.isEmpty)
-            #expect(journey.whole.delayHidden && journey.whole.arrival.actual.isEmpty)
+            #expect(journey.whole.delay == nil && journey.whole.arrival.actual.isEmpty)
             guard case .trip(let leg)? = stage.journal[.second] else {
                 return #expect(Bool(false))
             }

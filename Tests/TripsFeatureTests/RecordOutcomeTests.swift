@@ -19,7 +19,6 @@ struct RecordOutcomeTests {
         $0.departure = $0.departure.recorded(
             "14:12", "departed 14:12", "+10", "10 min late", .warning)
         $0.delay = "10 min late"
-        $0.delayHidden = false
         $0.punctuality = ""
         $0.recordsArrival = true
     }
@@ -91,7 +90,6 @@ struct RecordOutcomeTests {
                             "00:33", "arrived 00:33 (+1 day)", "+60", "1 h late", day: "next day",
                             .warning)
                         $0.delay = "1 h late"
-                        $0.delayHidden = false
                         $0.punctuality = ""
                     }),
             ])

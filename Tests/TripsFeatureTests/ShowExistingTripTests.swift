@@ -61,7 +61,6 @@ struct ShowExistingTripTests {
             $0.arrival = $0.arrival.recorded(
                 "00:41", "arrived 00:41 (+1 day)", "+68", "1 h 8 min late", day: "next day", .error)
             $0.delay = "1 h 8 min late"
-            $0.delayHidden = false
             $0.punctuality = ""
             $0.duration = "Planned 9 h 31 min, actual 10 h 27 min"
             $0.recordsArrival = true
@@ -89,7 +88,6 @@ struct ShowExistingTripTests {
                 $0.actualArrival = time(20, 23, 33)
             })
         #expect(model?.delay == nil)
-        #expect(model?.delayHidden == true)
         #expect(model?.verdict == "On time" && model?.emphasis == .success)
         #expect(model?.departure.difference == "+12")
         #expect(model?.arrival.record == "arrived on time")
@@ -129,7 +127,7 @@ struct ShowExistingTripTests {
             model?.arrival
                 == TripViewModel.toVienna.arrival.recorded(
                     "23:30", "arrived 23:30", "−3", "3 min early"))
-        #expect(model?.delayHidden == true)
+        #expect(model?.delay == nil)
         #expect(model?.verdict == "3 min early" && model?.emphasis == .success)
     }
 

@@ -99,7 +99,7 @@ struct TripClockTests {
         #expect(model?.departure.record == "departed 09:10")
         #expect(model?.departure.difference == "")
         #expect(model?.departure.emphasis == .quiet)
-        #expect(model?.delayHidden == true)
+        #expect(model?.delay == nil)
     }
 
     @Test("Between floating times the time by the clock counts")

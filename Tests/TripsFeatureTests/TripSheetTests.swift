@@ -18,7 +18,7 @@ struct TripSheetTests {
             arrival: .init(
                 "Wien", planned: "00:10", plannedDay: "+1 day", record: "arrived 01:18",
                 delay: "1 h 8 min late"),
-            duration: "10 h 8 min", delay: "1 h 8 min late", delayHidden: false,
+            duration: "10 h 8 min", delay: "1 h 8 min late",
             facts: [Fact("Fare", "€49.90")],
             tags: "work", notes: "Heating out.")
         trip.claims.made = [EntryViewModel(id: "claim.ics", title: "sent", detail: "€12.48")]

@@ -231,7 +231,6 @@ extension TripViewModel {
             actual: "00:41", record: "arrived 00:41 (+1 day)", difference: "+1,440",
             delay: "24 h late", day: "next day", emphasis: .error)
         trip.delay = "1 h 8 min late"
-        trip.delayHidden = false
         trip.disruption = "Connection missed"
         trip.facts = [
             .init("Ticket", "Coach 27, seat 61, second class"), .init("Fare", "€49.90"),

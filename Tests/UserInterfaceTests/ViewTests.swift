@@ -193,15 +193,14 @@ extension UserInterfaceTests {
             #expect(!view.words.contains("Director"))
         }
 
-        @Test("A trip's delay that is to be hidden is hidden")
-        func hiddenDelay() {
+        @Test("A trip's delay is shown, and nothing where there is none")
+        func delay() {
             let view = TripMainView()
             var trip = TripViewModel.toVienna
             trip.delay = "12 min late"
-            trip.delayHidden = false
             view.model = trip
             #expect(view.words.contains("12 min late"))
-            trip.delayHidden = true
+            trip.delay = nil
             view.model = trip
             #expect(!view.words.contains("12 min late"))
         }

@@ -87,5 +87,5 @@ extension TripViewModel {
             "Köln Hbf", planned: "14:02", actual: "14:14", record: "departed 14:14",
             difference: "+12", delay: "12 min late", emphasis: .warning),
         arrival: Stop("Wien Westbf", planned: "23:33", day: "next day"),
-        duration: "9 h 31 min", delay: "12 min late", delayHidden: false, recordsArrival: true)
+        duration: "9 h 31 min", delay: "12 min late", recordsArrival: true)
 }

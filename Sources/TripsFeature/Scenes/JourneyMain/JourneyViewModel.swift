@@ -58,12 +58,8 @@ extension JourneyViewModel {
     ) {
         self.id = id.rawValue
         let trip = journey.whole
-        var whole = TripViewModel(
-            trip, id: id, sameDay: [], rights: rights, words: words, ends: ends)
-        whole.ticketFile = trip.ticketFile.map {
-            TicketFileViewModel($0, isThere: isThere($0), words: words)
-        }
-        self.whole = whole
+        whole = TripViewModel(
+            trip, id: id, rights: rights, words: words, isThere: isThere, ends: ends)
         self.changing = changing
         self.claims = claims
         arrivals = JourneyArrivals(words: words).chart(journey)

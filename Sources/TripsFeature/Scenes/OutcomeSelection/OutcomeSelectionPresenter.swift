@@ -55,9 +55,9 @@ final class OutcomeSelectionPresenter {
 
     private func show(_ trip: Trip, _ end: TripStop) {
         shown = (trip, end)
-        var card = TripViewModel(
-            trip, id: self.trip.id, sameDay: [], rights: [], words: words)
-        card.recordingOutcome = Availability(unless: words.whyReadOnly(self.trip.folder))
+        let card = TripViewModel(
+            trip, id: self.trip.id,
+            recording: Availability(unless: words.whyReadOnly(self.trip.folder)), words: words)
         view?.showOutcomeSelection(
             OutcomeSelectionViewModel(card, of: trip, at: end, words: words))
     }

@@ -27,40 +27,29 @@ struct ShowExistingTrip {
         happening: TripStop?, map: Chart? = nil, rights: [RightsAnswer],
         claims: ClaimsViewModel = ClaimsViewModel(), recording: Availability = .available
     ) {
-        var viewModel = TripViewModel(
-            trip, id: id, sameDay: sameDay, rights: rights, words: words, ends: ends)
-        viewModel.journey = journey.map {
-            EntryViewModel(
-                id: $0.id.rawValue, title: $0.nameInList,
-                detail: [words.legs($0.legs), words.detail(of: $0)].listed)
-        }
-        // The replacement of a leg is asked for on the journey's page.
-        if trip.disruption == .cancelled, trip.abandonment == .none, journey == nil {
-            viewModel.substitutes = SubstituteSelectionViewModel.Choice.all(
-                insteadOf: trip.mode, in: words)
-        }
-        viewModel.arrivesNow = happening.map { $0 == .arrival }
-        viewModel.map = map
-        viewModel.claims = claims
-        viewModel.ticketFile = trip.ticketFile.map {
-            TicketFileViewModel($0, isThere: isThere($0), words: words)
-        }
-        viewModel.recordingOutcome = recording
-        view?.showTrip(viewModel)
+        view?.showTrip(
+            TripViewModel(
+                trip, id: id, sameDay: sameDay, journey: journey,
+                // The replacement of a leg is asked for on the journey's page.
+                asksForSubstitute: journey == nil, happening: happening, map: map, rights: rights,
+                claims: claims, recording: recording, words: words, isThere: isThere, ends: ends))
     }
 }
 
 extension TripViewModel {
+    /// - Parameter asksForSubstitute: whether a trip that may have been taken instead is asked for.
     init(
-        _ trip: Trip, id: EntryID, sameDay: [EntrySummary],
-        rights: [RightsAnswer], words: Localizer,
+        _ trip: Trip, id: EntryID, sameDay: [EntrySummary] = [], journey: EntrySummary? = nil,
+        asksForSubstitute: Bool = false, happening: TripStop? = nil, map: Chart? = nil,
+        rights: [RightsAnswer] = [], claims: ClaimsViewModel = ClaimsViewModel(),
+        recording: Availability = .available, words: Localizer,
+        isThere: (TicketFile) -> Bool = { _ in true },
         ends: (Trip) -> FoundEnds = { _ in FoundEnds() }
     ) {
         // Times that were recorded before a cancellation are shown separately, since the trip did
         // not run.
         let isCancelled = trip.disruption == .cancelled
         let run = isCancelled ? trip.withoutTimes : trip
-        let delay = words.delay(of: trip)
         let money = trip.moneyFacts(with: words.facts(of: rights), in: words)
         self.init(
             id: id.rawValue,
@@ -71,8 +60,7 @@ extension TripViewModel {
             departure: Stop(run, at: .departure, words: words),
             arrival: Stop(run, at: .arrival, words: words),
             duration: words.duration(of: trip),
-            delay: delay,
-            delayHidden: delay == nil,
+            delay: words.delay(of: trip),
             punctuality: words.punctuality(of: trip),
             disruption: words.disruption(of: trip),
             recordedBefore: isCancelled && trip.hasTimesRecorded
@@ -89,6 +77,21 @@ extension TripViewModel {
         relatedSearches = words.relatedSearches(of: trip)
         offersClaim = !rights.isEmpty
         moreRelated = words.more(sameDay.count - related.count)
+        self.journey = journey.map {
+            EntryViewModel(
+                id: $0.id.rawValue, title: $0.nameInList,
+                detail: [words.legs($0.legs), words.detail(of: $0)].listed)
+        }
+        if asksForSubstitute, isCancelled, trip.abandonment == .none {
+            substitutes = SubstituteSelectionViewModel.Choice.all(insteadOf: trip.mode, in: words)
+        }
+        arrivesNow = happening.map { $0 == .arrival }
+        self.map = map
+        self.claims = claims
+        ticketFile = trip.ticketFile.map {
+            TicketFileViewModel($0, isThere: isThere($0), words: words)
+        }
+        recordingOutcome = recording
     }
 }
 

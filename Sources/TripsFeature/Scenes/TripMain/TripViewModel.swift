@@ -19,7 +19,6 @@ public struct TripViewModel: Hashable, Sendable {
     public var duration: String
     /// The delay that counts, such as "1 h 8 min late", or `nil` if there is none.
     public var delay: String?
-    public var delayHidden: Bool
     /// The punctuality, such as "On time" or "Not recorded yet"; empty if the trip was late or
     /// disrupted.
     public var punctuality: String
@@ -72,7 +71,7 @@ public struct TripViewModel: Hashable, Sendable {
 
     private var isDisrupted: Bool { !disruptionAndDelay.isEmpty }
 
-    private var disruptionAndDelay: String { [disruption, delayHidden ? "" : delay ?? ""].listed }
+    private var disruptionAndDelay: String { [disruption, delay ?? ""].listed }
 
     /// The means of transport, such as "Train · ICE 93 · ÖBB".
     public var vehicle: String {
@@ -94,7 +93,7 @@ public struct TripViewModel: Hashable, Sendable {
         id: String, title: String, date: String = "",
         modeName: String = "Train", service: String = "", departure: Stop = Stop(),
         arrival: Stop = Stop(), duration: String = "", delay: String? = nil,
-        delayHidden: Bool = true, punctuality: String = "", disruption: String = "",
+        punctuality: String = "", disruption: String = "",
         recordedBefore: String = "", facts: [Fact] = [],
         tags: String = "", notes: String = "", recordsArrival: Bool = false,
         related: [EntryViewModel] = []
@@ -108,7 +107,6 @@ public struct TripViewModel: Hashable, Sendable {
         self.arrival = arrival
         self.duration = duration
         self.delay = delay
-        self.delayHidden = delayHidden
         self.punctuality = punctuality
         self.disruption = disruption
         self.recordedBefore = recordedBefore
