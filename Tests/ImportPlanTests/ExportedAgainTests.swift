@@ -13,7 +13,7 @@ struct ExportedAgainTests {
         EntryID("c.ics"): .trip(.full), EntryID("p.ics"): .pass(.full),
         EntryID("x.ics"): .claim(.full),
         EntryID("w.ics"): .film(Film(title: "Ran", isWanted: true)),
-    ])
+    ]).withFiles()
 
     init() throws {
         folder = try ScratchFolder()
@@ -51,7 +51,7 @@ struct ExportedAgainTests {
     func watchedSince(format: ExportFormat) async throws {
         let file = folder.url.appending(path: "x")
         let ran = EntryID("5b0f9ce0-3a4c-4d57-8f6e-2f1c6e1f0a11.ics")
-        let journal = JournalDouble([ran: .film(Film(title: "Ran", isWanted: true))])
+        let journal = JournalDouble([ran: .film(Film(title: "Ran", isWanted: true))]).withFiles()
         _ = try await Exporter(journal: journal).export(.everything, as: format, to: file) { _ in }
         let day = CalendarDay(year: 2026, month: 11, day: 19)
         journal.put(.film(Film(title: "Ran", watched: day)), as: ran)
@@ -81,7 +81,7 @@ struct ExportedAgainTests {
             EntryID("8a1de2a7-77c1-4f0e-9d35-0c1b2a3d4e5f.ics"): .film(Film(title: "M")),
         ]
         let file = folder.url.appending(path: "x")
-        _ = try await Exporter(journal: JournalDouble(entries)).export(
+        _ = try await Exporter(journal: JournalDouble(entries).withFiles()).export(
             .everything, as: format, to: file
         ) { _ in }
         let preview = try await Importer(

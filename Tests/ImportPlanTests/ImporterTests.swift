@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Reading sources and comparing them with the journal", .timeLimit(.minutes(1)))
 struct ImporterTests {
-    let journal = JournalDouble([EntryID("a.ics"): .film("Gilda", 1946)])
+    let journal = JournalDouble([EntryID("a.ics"): .film("Gilda", 1946)]).withFiles()
     private let reading = ReadingDouble()
     let source = URL(filePath: "/somewhere/films.txt")
 

@@ -1,4 +1,5 @@
 public import Domain
+import FoundationEssentials
 import JournalFormat
 
 /// Returns a calendar file with these lines.
@@ -46,4 +47,14 @@ public func trip(_ text: String) throws -> Trip {
 
 public struct WrongKind: Error {
     public init() {}
+}
+
+extension JournalDouble {
+    /// Keeps calendar files, whose items have the names of their files as UIDs.
+    public func withFiles() -> JournalDouble {
+        content = { entry, id in
+            try EntryText.new(entry, uid: id.rawValue, at: .init(timeIntervalSince1970: 0)).bytes
+        }
+        return self
+    }
 }

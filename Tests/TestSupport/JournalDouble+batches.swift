@@ -141,11 +141,7 @@ extension JournalDouble {
             ids = found.summaries(in: 0..<found.count).map(\.id)
         }
         let stored = try ids.compactMap { id in
-            try entries[id].map { entry in
-                let text = try EntryText.new(
-                    entry, uid: id.rawValue, at: .init(timeIntervalSince1970: 0))
-                return StoredEntry(id: id, entry: entry, content: text.bytes)
-            }
+            try entries[id].map { StoredEntry(id: id, entry: $0, content: try content($0, id)) }
         }
         try await Self.hand(stored, of: ids.count, to: body)
     }

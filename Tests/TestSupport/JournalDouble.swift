@@ -65,6 +65,8 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     public var lists: [String: [UInt8]] = [:]
     public var answers: [ListAnswer] = []
 
+    /// Returns the content of an entry's file, for tests of formats that copy files.
+    public var content: @Sendable (Entry, EntryID) throws -> [UInt8] = { _, _ in [] }
     var entries: [EntryID: Entry]
     private let changeEmitter = Emitter<JournalChange>()
     /// The batches that can be undone, the oldest first.
@@ -184,13 +186,12 @@ extension JournalDouble {
         _ = try asWritten(entry)
     }
 
-    /// Returns the entry as it would be read from a new file.
+    /// Returns the entry as it would be read from a new file, by the rules of files.
     func asWritten(_ entry: Entry) throws(JournalError) -> Entry {
-        do throws(CalendarDefect) {
-            return try EntryText.new(entry, uid: "new", at: .init(timeIntervalSince1970: 0)).entry
-        } catch {
-            throw .invalid(error)
-        }
+        let entry = entry.asInNewFile
+        do throws(CalendarDefect) { try entry.validate() } catch { throw .invalid(error) }
+        if let tooLong = EntryText.tooLong(in: entry).values.first { throw .invalid(tooLong) }
+        return entry
     }
 
     /// Adds or changes an entry as another program does, or removes it if `entry` is `nil`.

@@ -81,7 +81,7 @@ struct BackupTests {
 
     @Test("Lists of films are in it with what was answered about them, and other tables are not")
     func lists() async throws {
-        let kept = JournalDouble()
+        let kept = JournalDouble().withFiles()
         kept.lists = [
             "Best.csv": Array("Title\nGilda\n".utf8), "bill.csv": Array("Item\nTea\n".utf8),
         ]

@@ -12,7 +12,7 @@ struct ExporterTests {
         EntryID("a.ics"): .film(.full), EntryID("b.ics"): .film(Film(title: "M")),
         EntryID("c.ics"): .trip(.full), EntryID("d.ics"): .pass(.full),
         EntryID("e.ics"): .claim(.full),
-    ])
+    ]).withFiles()
 
     init() throws {
         folder = try ScratchFolder()
