@@ -1,3 +1,4 @@
+import Claims
 import Counterfoil
 import Domain
 import Foundation
