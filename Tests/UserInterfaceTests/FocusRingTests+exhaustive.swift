@@ -92,7 +92,7 @@ extension UserInterfaceTests {
             link.halign = .start
             // The ring is around the words, however much room there is beside them.
             let known = CheckButton("I know the day")
-            let more = Expander(mnemonic: "_More", child: Label("more"))
+            let more = Expander(mnemonic: "_More", content: Label("more"))
             for widget in [known, more] as [Widget] { widget.halign = .start }
             let notes = TextView("It rained.")
             let said = Label("Longer than I remembered.")

@@ -140,16 +140,16 @@ extension UserInterfaceTests {
             {
                 let form = try open()
                 let more = try #require(form.shown(Expander.self).first)
-                #expect(more.child?.isMapped == false)
+                #expect(!more.content.isMapped)
                 more.grabFocus()
                 form.press(.tab)
                 #expect(try #require(form.titlebar?.button("_Cancel")).isFocus)
                 form.press(.shiftTab, .shift)
                 #expect(more.isFocus)
                 more.activate()
-                #expect(Display.turn { more.isExpanded && more.child?.isMapped == true })
+                #expect(Display.turn { more.isExpanded && more.content.isMapped })
                 form.press(.tab)
-                #expect(more.hasFocusInside && !more.isFocus)
+                #expect(more.content.hasFocusInside)
                 form.dismiss()
             }
         }

@@ -6,7 +6,6 @@ extension Widget {
     var shown: [Widget] {
         guard isVisible else { return [] }
         if let revealer = self as? Revealer, !revealer.isRevealed { return [self] }
-        if let expander = self as? Expander, !expander.isExpanded { return [self] }
         if let stack = self as? Stack { return [self] + (stack.visibleChild?.shown ?? []) }
         return [self] + ((self as? Container)?.children.flatMap(\.shown) ?? [])
     }
@@ -28,7 +27,9 @@ extension Widget {
     func field<Kind: Widget>(_ kind: Kind.Type, _ name: String) -> Kind? {
         shown(kind).first { field in
             field.accessibleName == name
-                || shown(Label.self).contains { $0.text == name && field.isLabelled(by: $0) }
+                || shown(Label.self).contains {
+                    [$0.text, $0.accessibleName].contains(name) && field.isLabelled(by: $0)
+                }
         }
     }
 }

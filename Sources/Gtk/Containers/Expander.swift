@@ -1,19 +1,20 @@
 import CGtk
 
-/// A container that shows its child while it is expanded. The child is hidden otherwise: GTK would
-/// let the folded child keep the keyboard focus, and expose it to assistive technology.
-public final class Expander: Bin {
+/// A heading that shows the widget after it while it is expanded, and hides it otherwise.
+///
+/// The widget is not inside the expander, whose heading GTK would leave on the left from right to
+/// left, too.
+public final class Expander: Widget {
+    /// The widget that is shown or hidden, which belongs into the container after the expander.
+    public let content: Widget
+
     /// Makes an expander, folded. A letter after an underscore in the label is its mnemonic.
-    public init(mnemonic label: String, child: Widget) {
+    public init(mnemonic label: String, content: Widget) {
+        self.content = content
         super.init(gtk_expander_new_with_mnemonic(label))
-        // Otherwise the arrow is on the left from right to left, too.
-        gtk_expander_set_label_fill(cast(), 1)
-        gtk_label_set_xalign(
-            UnsafeMutableRawPointer(gtk_expander_get_label_widget(cast()))?
-                .assumingMemoryBound(to: GtkLabel.self), 0)
-        self.child = child
-        showChild()
-        on("notify::expanded") { [weak self] in self?.showChild() }
+        halign = .start
+        showContent()
+        on("notify::expanded") { [weak self] in self?.showContent() }
     }
 
     /// Calls `handler` after the person, or the program, has unfolded or folded the child.
@@ -23,9 +24,9 @@ public final class Expander: Bin {
         }
     }
 
-    private func showChild() { child?.isVisible = isExpanded }
+    private func showContent() { content.isVisible = isExpanded }
 
-    /// Whether the child is shown.
+    /// Whether the widget is shown.
     public var isExpanded: Bool {
         get { gtk_expander_get_expanded(cast()) != 0 }
         set { silently { gtk_expander_set_expanded(cast(), newValue.gboolean) } }

@@ -135,10 +135,11 @@ final class FormGrid<Field: Hashable>: Box {
         _ label: String, isOpen: Bool, onToggled: @escaping (Bool) -> Void = { _ in }
     ) {
         let box = Box(.vertical, spacing: Space.close)
-        let expander = Expander(mnemonic: label, child: box)
+        let expander = Expander(mnemonic: label, content: box)
         expander.isExpanded = isOpen
         expander.onExpanded(onToggled)
         append(expander)
+        append(box)
         more = (expander, box)
     }
 
