@@ -175,7 +175,7 @@ package struct EntryRows<Content: EntryContent> {
     private func width(of field: EntryField<Content>, _ options: Options) -> Int? {
         switch (field.name, field.value) {
         case _ where !options.isEmpty: nil
-        case (.service, _), (.travelClass, _), (.ticketNumber, _), (.reference, _): 20
+        case (.service, _), (.travelClass, _), (.reference, _): 20
         case (_, .number), (_, .distance): 8
         case (_, .fare): 12
         case (_, .coordinates): 24
