@@ -252,6 +252,23 @@ struct FollowingArrivalTests {
         #expect(trip.departure == time(20, 14, 0) && trip.arrival == nil)
     }
 
+    @Test("An arrival whose time is emptied is unknown, and the day that followed goes with it")
+    func emptied() async throws {
+        let stage = await TripsStage.editing(.toVienna)
+        let draft = try #require(stage.draft)
+        stage.view.messages.removeAll()
+        let check = stage.type(draft.with { $0.arrival?.unreadClock = "" })
+        #expect(check?.canSave == true && check?.duration == "")
+        stage.view.forms.last?.editingEnded.emit()
+        let shown = stage.messages.compactMap {
+            if case .formPlaces(let shown) = $0 { shown } else { nil }
+        }
+        #expect(shown.last?.keys.contains(.arrival) == true && shown.last?.arrival == nil)
+        stage.view.forms.last?.save.emit()
+        await stage.journal.untilWritten(1)
+        #expect(stage.trip?.departure == Trip.toVienna.departure && stage.trip?.arrival == nil)
+    }
+
     @Test("A day without a time is no arrival, which is said once it is to be saved")
     func onlyDay() async throws {
         let stage = await TripsStage.editing(.toVienna.with { $0.arrival = nil })

@@ -13,8 +13,9 @@ def scenario(scene):
     scene.fill("To", "Steyr")
     a_day_that_is_none(scene)
     the_day_follows(scene)
-    for field in (day_field(scene, ARRIVAL), scene.find("spin button", "Arrival time")):
-        scene.fill(field, "")
+    scene.fill("Arrival time", "", "spin button")
+    scene.press("Tab")
+    scene.until("its day goes with it", lambda: day_field(scene, ARRIVAL).text == "")
     scene.press("Return")
     scene.row(TITLE)
 

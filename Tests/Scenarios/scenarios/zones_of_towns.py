@@ -1,7 +1,7 @@
 """A trip typed without a zone between two towns of another country gets that country's."""
 
 from stage.steps import check, save
-from stage.trip_form import zones
+from stage.trip_form import set_clock, zones
 
 
 def scenario(scene):
@@ -13,6 +13,7 @@ def scenario(scene):
     scene.until("the zones are those of the towns",
                 lambda: zones(scene) == ["Europe/London"] * 2)
     scene.says("United Kingdom · Europe/London")
+    set_clock(scene, "Arrival time", "23:59")
     save(scene)
     scene.row("London Paddington → Cardiff")
     trip = scene.entry("London Paddington → Cardiff")

@@ -91,7 +91,8 @@ struct TripFollowing {
         let isPlaceOther = departure.isOtherShown || arrival.isOtherShown
         guard isPlaceOther || !isOfPlaces && time != shownTime else { return nil }
         var shown = FormDraft()
-        if let time { shown.arrival = time } else { shown[FormKey.arrival.zone] = arrivalZone }
+        if time != nil || shownTime != nil { shown.arrival = time }
+        if time == nil { shown[FormKey.arrival.zone] = arrivalZone }
         if isPlaceOther {
             shown.departure = draft.departure
             shown.fromCoordinates = departure.coordinates.value
@@ -159,6 +160,8 @@ struct TripFollowing {
     /// the way to 31 November, leaves the one that the form shows.
     private func followingTime(in edit: TripEdit) -> TypedTime? {
         guard let typed = edit.draft.arrival, !isDayTyped else { return edit.draft.arrival }
+        // A day that followed goes with the time.
+        if typed.unreadClock?.isEmpty == true { return nil }
         guard let duration, let start = try? edit.departure(),
             let following = start.advanced(by: duration)?.onClock(of: zone)
         else { return shownTime }
