@@ -67,7 +67,7 @@ final class CompositionRoot {
         ]
         (drafts, unsaved) = compose.drafts(of: entries, after: Self.momentToType)
         profile = compose.profile()
-        let lists = FilmLists(in: compose.recorded, read: ListReader(), beside: journal)
+        let lists = FilmLists(in: compose.recorded, format: ListFormat(), beside: journal)
         let undo = compose.undo()
         var presenters: [any Presenting] = [list]
         presenters += compose.journalPresenters(of: list)

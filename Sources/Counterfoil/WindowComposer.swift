@@ -188,7 +188,8 @@ struct WindowComposer {
     func filmLists(_ lists: FilmLists) -> ListsPresenter {
         ListsPresenter(
             view: window, events: window.filmsEvents, lists: lists, journal: recorded,
-            flows: flows.ofLists, now: Date.init, words: words, timeZone: .current)
+            counts: journal, flows: flows.ofLists, now: Date.init, words: words,
+            timeZone: .current)
     }
 
     func years(beside list: JournalListPresenter) -> YearsPresenter {

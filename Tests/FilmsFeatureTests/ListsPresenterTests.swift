@@ -14,6 +14,7 @@ struct ListsPresenterTests {
     private let flows = ListsFlowsSpy()
     private let journal: JournalDouble
     private let recorded: UndoableJournal
+    private let chance = Chance()
     private let presenter: ListsPresenter
     private let gilda = EntryID("gilda.ics")
     private let ran = EntryID("ran.ics")
@@ -32,9 +33,14 @@ struct ListsPresenterTests {
         presenter = freed(
             ListsPresenter(
                 view: view, events: view.events,
-                lists: FilmLists(in: recorded, read: LinesOfFilms(), beside: journal),
-                journal: recorded, flows: flows, now: { thatEvening },
+                lists: FilmLists(in: recorded, format: LinesOfFilms(), beside: journal),
+                journal: recorded, counts: journal, flows: flows, now: { thatEvening },
+                chance: { [chance] in chance.next % $0 },
                 words: Localizer(locale: Locale(identifier: "en_GB")), timeZone: .gmt))
+    }
+
+    private final class Chance {
+        var next = 0
     }
 
     /// Returns the model that is shown after an action.
@@ -195,6 +201,133 @@ struct ListsPresenterTests {
         #expect(back.lists.map(\.name) == ["Watchlist", "Best", "Old"])
     }
 
+    @Test("A list is made empty, gets a film by its title, and another name; each can be undone")
+    func making() async throws {
+        _ = try await open()
+        let made = try await shown { view.events.listMake.emit(" Trains ") }
+        #expect(made.chosen?.name == "Trains" && made.chosen?.films.isEmpty == true)
+        #expect(made.lists.map(\.name) == ["Watchlist", "Best", "Old", "Trains"])
+        let added = try await shown { view.events.listAdd.emit("Gilda") }
+        #expect(added.chosen?.films.map(\.cells) == [["1", "Gilda", "1946", "Yes", ""]])
+        let typed = try await shown { view.events.listAdd.emit("Shoah (1985)") }
+        #expect(typed.chosen?.films.last?.cells.prefix(3) == ["2", "Shoah", "1985"])
+        let renamed = try await shown { view.events.listRename.emit("Rails") }
+        #expect(renamed.chosen?.name == "Rails" && renamed.chosen?.id == "Trains.csv")
+        for _ in 1...4 { _ = try await shown { Task { try await recorded.steps.undo() } } }
+        #expect(journal.lists.keys.sorted() == ["Best.csv", "Old.csv"])
+    }
+
+    @Test("A film is moved before another one or to the end, and removed")
+    func moving() async throws {
+        let lists = try await open()
+        let (gilda, playtime) = (lists.chosen?.films[0].id ?? "", lists.chosen?.films[2].id ?? "")
+        func titles(_ lists: ListsViewModel) -> [String?] {
+            lists.chosen?.films.map { $0.cells[1] } ?? []
+        }
+        var moved = try await shown { ask(3, .move(before: gilda)) }
+        #expect(titles(moved) == ["Solaris", "Gilda", "Ran", "Playtime"])
+        moved = try await shown { ask(0, .move(before: playtime)) }
+        #expect(titles(moved) == ["Gilda", "Ran", "Solaris", "Playtime"])
+        moved = try await shown { ask(0, .move(before: nil)) }
+        #expect(titles(moved) == ["Ran", "Solaris", "Playtime", "Gilda"])
+        moved = try await shown { ask(1, .remove) }
+        #expect(titles(moved) == ["Ran", "Playtime", "Gilda"])
+    }
+
+    @Test("A list that another program changed meanwhile is not changed, and shown")
+    func changedMeanwhile() async throws {
+        _ = try await open()
+        journal.lists["Best.csv"] = Array("Laura 1944".utf8)
+        let count = view.messages.all.count
+        ask(0, .remove)
+        await view.messages.until(count: count + 2)
+        #expect(journal.lists["Best.csv"] == Array("Laura 1944".utf8))
+        guard case .failure(let failure) = view.messages.all[count] else {
+            return #expect(Bool(false))
+        }
+        #expect(failure.title == "The list was not changed.")
+    }
+
+    @Test("Typing finds lists by their names and films by their titles")
+    func searching() async throws {
+        _ = try await open()
+        let film = try await shown { view.events.listSearch.emit("playt") }
+        #expect(film.lists.map(\.name) == ["Best"])
+        #expect(film.chosen?.films.map { $0.cells[1] } == ["Playtime"])
+        let list = try await shown { view.events.listSearch.emit("OLD") }
+        #expect(list.lists.map(\.name) == ["Old"] && list.chosen?.films.count == 1)
+        let nothing = try await shown { view.events.listSearch.emit("zzz") }
+        #expect(nothing.lists.isEmpty && nothing.chosen == nil && nothing.nothing == nil)
+    }
+
+    @Test("The watchlist is sorted by year and running time; films without come last")
+    func watchlist() async throws {
+        journal.put(
+            .film(Film(title: "Alien", year: 1979, runningTime: 117, isWanted: true)),
+            as: EntryID("alien.ics"))
+        journal.put(
+            .film(Film(title: "Brazil", runningTime: 142, isWanted: true)),
+            as: EntryID("brazil.ics"))
+        _ = try await shown { view.onShow.emit(true) }
+        func titles(_ order: WatchlistOrder) async throws -> [String?] {
+            try await shown { view.events.watchlistOrder.emit(order) }.chosen?.films
+                .map { $0.cells[1] } ?? []
+        }
+        #expect(try await titles(.year) == ["Ran", "Alien", "Brazil"])
+        #expect(try await titles(.runningTime) == ["Alien", "Brazil", "Ran"])
+        #expect(try await titles(.title) == ["Alien", "Brazil", "Ran"])
+    }
+
+    @Test("One of the films to see is picked by chance")
+    func picking() async throws {
+        _ = try await open()
+        chance.next = 1
+        view.events.listPick.emit()
+        #expect(view.messages.all.last == .picked("1 Playtime (1967)"))
+    }
+
+    @Test("A film of the journal is added to a list that has it not, or to a new one")
+    func offering() async throws {
+        _ = try await open()
+        func offer() async throws -> ListOfferViewModel {
+            let count = view.messages.all.count
+            view.events.listOffer.emit("gilda.ics")
+            await view.messages.until(count: count + 1)
+            guard case .offer(let offer)? = view.messages.all.last else {
+                throw JournalError.cancelled
+            }
+            return offer
+        }
+        journal.lists["New.csv"] = Array("#New".utf8)
+        let lists = try await offer()
+        #expect(lists.film == "Gilda (1946)".displayIsolated)
+        #expect(lists.lists.map(\.name) == ["Best", "New", "Old"])
+        #expect(lists.lists.map(\.hasFilm) == [true, false, true])
+        _ = try await shown { view.events.listAddition.emit(.list(id: "New.csv")) }
+        #expect(
+            String(decoding: journal.lists["New.csv"] ?? [], as: UTF8.self) == "#New\nGilda 1946")
+        _ = try await offer()
+        _ = try await shown { view.events.listAddition.emit(.new(name: "Noir")) }
+        #expect(
+            String(decoding: journal.lists["Noir.csv"] ?? [], as: UTF8.self) == "#Noir\nGilda 1946")
+    }
+
+    @Test("A list is saved as a file, and why it was not is said")
+    func exporting() async throws {
+        let folder = try ScratchFolder()
+        _ = try await open()
+        view.events.listExport.emit(folder.path("missing/best.csv"))
+        await view.messages.until { message in
+            if case .failure(let failure) = message {
+                failure.title == "The list was not exported."
+            } else {
+                false
+            }
+        }
+        view.events.listExport.emit(folder.path("best.csv"))
+        #expect(journal.writes.isEmpty)
+    }
+
     @Test("What changes in the journal shows, as long as the lists are on show")
     func changes() async throws {
         let lists = try await open()
@@ -208,7 +341,7 @@ struct ListsPresenterTests {
         journal.put(nil, as: ran)
         let none = try await shown { view.onShow.emit(true) }
         #expect(none.chosen == nil)
-        #expect(none.nothing?.hasPrefix("Import a list from Letterboxd") == true)
+        #expect(none.nothing?.hasPrefix("Make a list, or import one") == true)
     }
 
     @Test("Where the journal cannot be written to, nothing is offered, and why is said")
@@ -241,6 +374,8 @@ private final class ListsSpy: DisplaysLists {
     enum Message: Equatable {
         case lists(ListsViewModel)
         case failure(FailureViewModel)
+        case picked(String)
+        case offer(ListOfferViewModel)
     }
 
     let messages = Messages<Message>()
@@ -253,4 +388,6 @@ private final class ListsSpy: DisplaysLists {
 
     func showLists(_ lists: ListsViewModel) { messages.append(.lists(lists)) }
     func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
+    func showPicked(_ film: String) { messages.append(.picked(film)) }
+    func offerLists(_ offer: ListOfferViewModel) { messages.append(.offer(offer)) }
 }

@@ -5,6 +5,16 @@ extension JournalDouble {
         lists.map { ListFile(name: $0, content: $1) }
     }
 
+    public func writeList(
+        _ file: ListFile, insteadOf old: ListFile?, called name: String
+    ) async throws(JournalError) -> ListFile {
+        try await beginWrite(nil)
+        guard lists[file.name] == old?.content else { throw .placeTaken(EntryID(file.name)) }
+        lists[file.name] = file.content
+        finish(.writeList(file.name), JournalChange(listsChanged: true))
+        return file
+    }
+
     public func removeList(_ file: ListFile) async throws(JournalError) -> RemovalPlace {
         try await beginWrite(nil)
         guard lists[file.name] == file.content else { throw .entryGone(EntryID(file.name)) }

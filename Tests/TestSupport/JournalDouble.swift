@@ -50,6 +50,7 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
         case restore(EntryID)
         case batch(WrittenBatch.ID)
         case takeBack(WrittenBatch.ID)
+        case writeList(String)
         case removeList(String)
         case restoreList(String)
         case answer(ListAnswer)

@@ -24,6 +24,11 @@ extension UserInterfaceTests {
             case unseenOnly(Bool)
             case film(ListedFilmRequest)
             case delete(String)
+            case make(String)
+            case rename(String)
+            case add(String)
+            case search(String)
+            case addition(ListAddition)
         }
 
         init() throws {
@@ -48,6 +53,21 @@ extension UserInterfaceTests {
             subscriptions +=
                 main.events.films.listDelete.signal.onReception § eachTime § { [weak self] in
                     self?.asked.append(.delete($0))
+                }
+            for (event, made) in [
+                (main.events.films.listMake, Asked.make),
+                (main.events.films.listRename, Asked.rename),
+                (main.events.films.listAdd, Asked.add),
+                (main.events.films.listSearch, Asked.search),
+            ] {
+                subscriptions +=
+                    event.signal.onReception § eachTime § { [weak self] in
+                        self?.asked.append(made($0))
+                    }
+            }
+            subscriptions +=
+                main.events.films.listAddition.signal.onReception § eachTime § { [weak self] in
+                    self?.asked.append(.addition($0))
                 }
         }
 
@@ -82,7 +102,7 @@ extension UserInterfaceTests {
         func none() {
             show([])
             #expect(view?.words.contains("No Lists Yet") == true)
-            #expect(view?.words.contains { $0.hasPrefix("Import a list from Letterboxd") } == true)
+            #expect(view?.words.contains { $0.hasPrefix("Make a list, or import one") } == true)
             #expect(view?.button("Import…")?.isFocus == true)
         }
 
@@ -116,7 +136,7 @@ extension UserInterfaceTests {
             films.want.click()
             films.watched.click()
             films.unseenOnly.click()
-            films.removal.click()
+            films.list.removal.click()
             #expect(
                 asked == [
                     .film(ListedFilmRequest("1 Film 1", .want)),
@@ -145,7 +165,7 @@ extension UserInterfaceTests {
         func readOnly() throws {
             show([checked("Best", [.absent])], whyReadOnly: "It is read-only.")
             let films = try #require(view?.films)
-            for button in [films.want, films.watched, films.removal, films.same, films.other] {
+            for button in [films.want, films.watched, films.list.removal, films.same, films.other] {
                 #expect(!button.isSensitive && button.tooltip == "It is read-only.")
             }
             films.delete()
@@ -160,7 +180,73 @@ extension UserInterfaceTests {
                 list: FilmList(id: FilmList.wanted, name: "", films: wanted.list.films),
                 films: wanted.films)
             show([wanted])
-            #expect(view?.films.removal.isVisible == false)
+            #expect(view?.films.list.removal.isVisible == false)
+            #expect(view?.films.order.isVisible == true && view?.films.pick.isSensitive == true)
+            #expect(view?.films.adding.isVisible == false)
+        }
+
+        @Test("A list is made, renamed and gets films by their titles")
+        func making() throws {
+            show([checked("Best")])
+            let view = try #require(view)
+            view.making.field.text = " "
+            view.making.button.click()
+            view.making.name = "Trains"
+            view.making.button.click()
+            view.films.list.rename.name = "Better"
+            view.films.list.rename.button.click()
+            view.films.adding.name = "Ran 1985"
+            view.films.adding.button.click()
+            #expect(asked == [.make("Trains"), .rename("Better"), .add("Ran 1985")])
+            #expect(view.making.name.isEmpty && view.films.adding.name.isEmpty)
+        }
+
+        @Test("Alt and an arrow move a film by a row, and Delete removes it")
+        func moving() throws {
+            show([checked("Best", [.absent, .absent, .absent])])
+            let table = try #require(view?.films.table)
+            let window = stage.main.window
+            table.select("1 Film 1", scrollTo: true)
+            window.press(.up, .alt)
+            window.press(.down, .alt)
+            window.press(.delete)
+            #expect(
+                asked == [
+                    .film(ListedFilmRequest("1 Film 1", .move(before: "1 Film 0"))),
+                    .film(ListedFilmRequest("1 Film 1", .move(before: nil))),
+                    .film(ListedFilmRequest("1 Film 1", .remove)),
+                ])
+            table.select("1 Film 0", scrollTo: true)
+            window.press(.up, .alt)
+            #expect(asked.count == 3)
+        }
+
+        @Test("Typing in a table searches")
+        func searching() throws {
+            show([checked("Best")])
+            let view = try #require(view)
+            stage.main.window.press(Key("r"))
+            #expect(view.search.text == "r" && asked == [.search("r")])
+            view.showPicked("1 Film 1")
+            #expect(view.films.table.selectedID == "1 Film 1")
+        }
+
+        @Test("A film is added to a list that does not have it, or to a new one")
+        func offering() throws {
+            let offer = ListOfferViewModel(
+                film: "Ran (1985)",
+                lists: [
+                    .init(id: "a.csv", name: "Best", hasFilm: true),
+                    .init(id: "b.csv", name: "Worst", hasFilm: false),
+                ])
+            var additions: [ListAddition] = []
+            let window = AddToListWindow(offer, parent: stage.main.window) { additions.append($0) }
+            window.present()
+            #expect(window.words.contains("Ran (1985)") && window.words.contains("Worst"))
+            let name = try #require(window.field(Entry.self, "Name of a new list"))
+            name.text = "Noir"
+            name.activate()
+            #expect(additions == [.new(name: "Noir")])
         }
 
         @Test("Entries are not deleted or edited while lists are on show")

@@ -139,7 +139,7 @@ struct ImportCommand: ParsableCommand {
                     named: named, known: folders.columns,
                     ticketsKeptIn: tickets.areKept ? folders.tickets(tickets) : nil),
                 journal: journal, gazetteer: gazetteer, columns: folders.columns, searches: journal,
-                lists: FilmLists(in: journal, read: ListReader(), beside: journal))
+                lists: FilmLists(in: journal, format: ListFormat(), beside: journal))
             let command = options.opening(
                 journal, reading: .nothing,
                 then: ImportFiles(

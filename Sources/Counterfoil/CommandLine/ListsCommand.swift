@@ -31,7 +31,7 @@ struct ListsCommand: ParsableCommand {
             return journal.opening(
                 folder,
                 then: ListsReport(
-                    FilmLists(in: folder, read: ListReader(), beside: folder), named: name,
+                    FilmLists(in: folder, format: ListFormat(), beside: folder), named: name,
                     unseenOnly: unseen, asJSON: json, words: Localizer()))
         }
     }

@@ -1,21 +1,28 @@
+public import Foundation
+
 /// The lists of films in a journal's folder, compared with its films.
 @MainActor
 public final class FilmLists {
     private let files: any StoresListFiles
-    private let reader: any ReadsLists
+    private let format: any ReadsLists & WritesLists
     private let journal: any FindsFilms
+    /// The lists that were read last, by their files, of which only changed ones are read again.
+    private var known: [ListFile: FilmList] = [:]
 
     public init(
-        in files: any StoresListFiles, read reader: any ReadsLists, beside journal: any FindsFilms
+        in files: any StoresListFiles, format: any ReadsLists & WritesLists,
+        beside journal: any FindsFilms
     ) {
         self.files = files
-        self.reader = reader
+        self.format = format
         self.journal = journal
     }
 
     /// Returns the lists with their files, ordered by name.
     package func kept() async throws(JournalError) -> [StoredList] {
-        await Self.read(try await files.listFiles(), by: reader)
+        let stored = await Self.read(try await files.listFiles(), by: format, known: known)
+        known = Dictionary(stored.map { ($0.file, $0.list) }) { first, _ in first }
+        return stored
     }
 
     /// Returns the list of films to see, if there are any, and then all lists by name.
@@ -31,6 +38,54 @@ public final class FilmLists {
         return await Self.check(lists, wishes: wishes, by: matching)
     }
 
+    /// Makes a list, and returns its id.
+    public func make(_ name: String, of films: [ListedFilm] = []) async throws(JournalError)
+        -> String
+    {
+        let file = format.file(
+            of: FilmList(id: "", name: name, films: films), named: ListFile.name(titled: name))
+        return try await files.writeList(file, insteadOf: nil, called: name).name
+    }
+
+    /// Changes a list, unless it differs from the one that the person saw.
+    public func change(
+        _ seen: FilmList, by change: (FilmList) -> FilmList
+    ) async throws(JournalError) {
+        let stored = try await kept().first { $0.file.name == seen.id }
+        guard let stored else { throw .entryGone(EntryID(seen.id)) }
+        guard stored.list == seen else { throw .placeTaken(EntryID(seen.id)) }
+        let list = change(seen)
+        guard list != seen else { return }
+        _ = try await files.writeList(
+            format.file(of: list, named: seen.id), insteadOf: stored.file, called: list.name)
+    }
+
+    /// Saves a list as Letterboxd's, for another program.
+    ///
+    /// - Parameter name: The name of the list, also of that of the films to see.
+    public func export(
+        _ list: FilmList, as name: String, to target: URL
+    ) async throws(ExportError) {
+        let file = format.file(of: list.renamed(name), named: ListFile.name(titled: name))
+        try await Self.save(file, to: target, by: format)
+    }
+
+    @concurrent
+    nonisolated private static func save(
+        _ file: ListFile, to target: URL, by format: any WritesLists
+    ) async throws(ExportError) { try format.save(file, to: target) }
+
+    /// Returns all lists by name, without comparing them with the journal.
+    public func all() async throws(JournalError) -> [FilmList] { try await kept().map(\.list) }
+
+    /// Returns the film of a typed title as the journal has it, or as it was typed.
+    public func film(titled title: String, year: Int?) async -> ListedFilm {
+        let found = await journal.films(titled: [title]).values.flatMap(\.self)
+        let years = Set(found.compactMap(\.filmYear))
+        let name = found.first?.filmTitle ?? title
+        return ListedFilm(title: name, year: year ?? (years.count == 1 ? years.first : nil))
+    }
+
     /// Stores whether a film of lists is the film of the journal with its title and another year.
     public func store(_ answer: ListAnswer) async throws(JournalError) {
         let known = try await files.listAnswers().filter { $0.question == answer.question }
@@ -44,17 +99,32 @@ public final class FilmLists {
         if !new.isEmpty { try await files.changeListAnswers(removing: [], adding: new) }
     }
 
+    /// The number of files that are read at a time. Several processors share the files.
+    nonisolated private static let portion = 16
+
     @concurrent
     nonisolated private static func read(
-        _ files: [ListFile], by reader: any ReadsLists
+        _ files: [ListFile], by reader: any ReadsLists, known: [ListFile: FilmList]
     ) async -> [StoredList] {
-        files.compactMap { file in reader.list(of: file).map { StoredList(file: file, list: $0) } }
-            // The lists are ordered by name, and those with equal names by the name of the file.
-            .sorted { one, other in
-                WholeText.key(of: one.list.name) == WholeText.key(of: other.list.name)
-                    ? one.file.title < other.file.title
-                    : WholeText.isBefore(one.list.name, other.list.name)
+        await withTaskGroup(of: [StoredList].self) { group in
+            for start in stride(from: 0, to: files.count, by: portion) {
+                let part = files[start..<min(start + portion, files.count)]
+                group.addTask {
+                    part.compactMap { file in
+                        (known[file] ?? reader.list(of: file)).map {
+                            StoredList(file: file, list: $0)
+                        }
+                    }
+                }
             }
+            return await group.reduce(into: []) { $0 += $1 }
+        }
+        // The lists are ordered by name, and those with equal names by the name of the file.
+        .sorted { one, other in
+            WholeText.key(of: one.list.name) == WholeText.key(of: other.list.name)
+                ? one.file.title < other.file.title
+                : WholeText.isBefore(one.list.name, other.list.name)
+        }
     }
 
     @concurrent
@@ -85,18 +155,24 @@ public struct FilmList: Hashable, Sendable, Identifiable {
     /// The web address of the list; empty if there is none.
     public let link: String
     public let films: [ListedFilm]
+    /// The day and the tags that Letterboxd gives a list; empty if there are none.
+    public let date: String
+    public let tags: String
 
     /// The id of the list of films to see, which has no file.
     package static let wanted = "wanted"
 
     public init(
-        id: String, name: String, notes: String = "", link: String = "", films: [ListedFilm] = []
+        id: String, name: String, notes: String = "", link: String = "", films: [ListedFilm] = [],
+        date: String = "", tags: String = ""
     ) {
         self.id = id
         self.name = name
         self.notes = notes
         self.link = link
         self.films = films
+        self.date = date
+        self.tags = tags
     }
 }
 
@@ -166,12 +242,29 @@ public protocol ReadsLists: Sendable {
     func list(of file: ListFile) -> FilmList?
 }
 
+public protocol WritesLists: Sendable {
+    /// Returns the file of a list, which `ReadsLists` reads as the same list.
+    func file(of list: FilmList, named name: String) -> ListFile
+    /// Saves the file of a list outside the journal, in place of a file that is there.
+    func save(_ file: ListFile, to target: URL) throws(ExportError)
+}
+
 /// Stores the files of lists in the journal's folder.
 @MainActor
 public protocol StoresListFiles: AnyObject {
     /// Returns the tables in the journal's folder, in no particular order. Not all of them need be
     /// lists.
     func listFiles() async throws(JournalError) -> [ListFile]
+    /// Writes the file of a list.
+    ///
+    /// - Parameters:
+    ///   - old: The file that it replaces unless that was changed meanwhile, or `nil` for a new
+    ///     list, which gets a free name.
+    ///   - name: The name of the list, for undoing the change.
+    /// - Returns: The file as it was written.
+    func writeList(
+        _ file: ListFile, insteadOf old: ListFile?, called name: String
+    ) async throws(JournalError) -> ListFile
     /// Moves a list's file to the trash, or keeps it aside if there is no trash.
     func removeList(_ file: ListFile) async throws(JournalError) -> RemovalPlace
     /// Restores a list's file unless another file has its name.

@@ -310,3 +310,29 @@ extension EntryBatch.Addition {
         }
     }
 }
+
+/// A list that was made or changed.
+final class ListChangeStep: UndoStep {
+    private let change: ListChange
+    private let journal: any StoresListFiles
+
+    init(_ change: ListChange, in journal: any StoresListFiles) {
+        self.change = change
+        self.journal = journal
+    }
+
+    var subject: UndoSubject { .listChange(change) }
+
+    func undo() async throws(JournalError) -> UndoOutcome {
+        guard let old = change.old else {
+            return UndoOutcome(place: try await journal.removeList(change.new))
+        }
+        _ = try await journal.writeList(old, insteadOf: change.new, called: change.name)
+        return UndoOutcome()
+    }
+
+    func redo() async throws(JournalError) -> UndoOutcome {
+        _ = try await journal.writeList(change.new, insteadOf: change.old, called: change.name)
+        return UndoOutcome()
+    }
+}

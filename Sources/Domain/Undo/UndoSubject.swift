@@ -10,6 +10,8 @@ public enum UndoSubject: Hashable, Sendable {
     case batch(WrittenBatch)
     /// A list of films was removed.
     case list(ListFile, RemovalPlace)
+    /// A list of films was made or changed.
+    case listChange(ListChange)
     /// A question about a film of lists was answered.
     case answer(ListAnswer)
 
@@ -19,7 +21,7 @@ public enum UndoSubject: Hashable, Sendable {
         case .addition(_, let entry), .deletion(_, let entry, _), .change(_, _, let entry),
             .joining(_, let entry, _), .copy(_, let entry):
             entry.nameInList
-        case .batch, .list, .answer: nil
+        case .batch, .list, .listChange, .answer: nil
         }
     }
 
@@ -29,7 +31,7 @@ public enum UndoSubject: Hashable, Sendable {
         case .addition(let id, _), .deletion(let id, _, _), .change(let id, _, _),
             .joining(let id, _, _), .copy(let id, _):
             id
-        case .batch, .list, .answer: nil
+        case .batch, .list, .listChange, .answer: nil
         }
     }
 
@@ -48,7 +50,7 @@ public enum UndoSubject: Hashable, Sendable {
         case .deletion(let id, _, let place): .deletion(id, whole, place)
         case .change(let id, .trip(let old), .trip(let new)) where old.journey != new.journey:
             .joining(id, .trip(new), to: whole)
-        case .change, .joining, .copy, .batch, .list, .answer: self
+        case .change, .joining, .copy, .batch, .list, .listChange, .answer: self
         }
     }
 
@@ -64,8 +66,24 @@ public enum UndoSubject: Hashable, Sendable {
         case .copy: .copy
         case .batch: .batch
         case .list: .list
+        case .listChange: .listChange
         case .answer: .answer
         }
+    }
+}
+
+/// A list of films that was made or changed.
+public struct ListChange: Hashable, Sendable {
+    /// The name of the list.
+    public let name: String
+    /// The file before the change, or `nil` for a new list.
+    public let old: ListFile?
+    public let new: ListFile
+
+    public init(name: String, from old: ListFile?, to new: ListFile) {
+        self.name = name
+        self.old = old
+        self.new = new
     }
 }
 
@@ -101,7 +119,7 @@ extension Entry {
 }
 
 public enum UndoKind: Hashable, Sendable {
-    case addition, deletion, edit, feedback, scale, outcome, batch, list, answer
+    case addition, deletion, edit, feedback, scale, outcome, batch, list, listChange, answer
     /// A film to see was seen.
     case watched
     case claimStep

@@ -225,6 +225,16 @@ extension UndoableJournal: StoresListFiles {
         try await journal.listFiles()
     }
 
+    public func writeList(
+        _ file: ListFile, insteadOf old: ListFile?, called name: String
+    ) async throws(JournalError) -> ListFile {
+        try await recording { () async throws(JournalError) in
+            let written = try await journal.writeList(file, insteadOf: old, called: name)
+            let change = ListChange(name: name, from: old, to: written)
+            return (written, ListChangeStep(change, in: journal))
+        }
+    }
+
     public func removeList(_ file: ListFile) async throws(JournalError) -> RemovalPlace {
         try await recording { () async throws(JournalError) in
             let place = try await journal.removeList(file)

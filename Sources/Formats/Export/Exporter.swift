@@ -62,7 +62,7 @@ public final class Exporter: ExportsEntries {
     /// Returns the files that are lists, sorted by name. Other tables are not the journal's.
     @concurrent
     private nonisolated static func lists(among files: [ListFile]) async -> [ListFile] {
-        let reader = ListReader()
+        let reader = ListFormat()
         return files.filter { reader.list(of: $0) != nil }.sorted { $0.name < $1.name }
     }
 

@@ -74,6 +74,8 @@ struct ListHead {
     let name: String
     let notes: String
     let link: String
+    let date: String
+    let tags: String
 
     init?(_ file: SourceFile) {
         guard
@@ -84,5 +86,7 @@ struct ListHead {
         name = row.line("name")
         notes = SanitizedText.trimmed(row["description"])
         link = row.line("url")
+        date = row.line("date")
+        tags = row.line("tags")
     }
 }

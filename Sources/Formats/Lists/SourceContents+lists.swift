@@ -11,7 +11,7 @@ extension SourceContents {
     ) throws(ImportError) {
         let bytes = try file.wholeText(upTo: CalendarFile.largest)
         let kept = bytes.map { ListFile(name: ListFile.name(titled: title), content: $0) }
-        let list = kept.flatMap { ListReader().list(of: $0) }
+        let list = kept.flatMap { ListFormat().list(of: $0) }
         if let films, list?.films != films { return addList(titled: title, of: films, in: file) }
         guard let kept else { return leaveOut(file, .largeList) }
         guard let list else { return leaveOut(file, .noFilms) }
@@ -24,7 +24,7 @@ extension SourceContents {
 
     /// Adds a list from another journal unchanged.
     mutating func addList(_ kept: ListFile, of file: SourceFile) {
-        guard let list = ListReader().list(of: kept) else { return }
+        guard let list = ListFormat().list(of: kept) else { return }
         lists.append(
             ImportedList(
                 place: SourcePlace(file: kept.name, archive: file.name), file: kept, list: list,

@@ -13,6 +13,14 @@ extension FolderJournal: StoresListFiles {
         try ListFolder(place.openToRead()).files()
     }
 
+    public func writeList(
+        _ file: ListFile, insteadOf old: ListFile?, called name: String
+    ) async throws(JournalError) -> ListFile {
+        try await attempt { () async throws(JournalError) in
+            try await keeper.writeList(file, insteadOf: old)
+        }
+    }
+
     public func removeList(_ file: ListFile) async throws(JournalError) -> RemovalPlace {
         try await attempt { () async throws(JournalError) in try await keeper.removeList(file) }
     }
@@ -39,6 +47,13 @@ extension FolderJournal: StoresListFiles {
 }
 
 extension JournalFolderActor {
+    func writeList(_ file: ListFile, insteadOf old: ListFile?) throws(JournalError) -> ListFile {
+        let written = try ListFolder(place.openToWrite()).write(
+            file, insteadOf: old, under: place.batchRecords.writeLock)
+        reconciler.noticeLists()
+        return written
+    }
+
     /// Removes a list, unless another program has changed it meanwhile.
     func removeList(_ file: ListFile) async throws(JournalError) -> RemovalPlace {
         let folder = try place.openToWrite()

@@ -45,6 +45,40 @@ struct ListFolder {
         }
     }
 
+    /// Writes a new list under a free name, or one in place of `old` unless that was changed.
+    func write(
+        _ file: ListFile, insteadOf old: ListFile?, under lock: WriteLock
+    ) throws(JournalError) -> ListFile {
+        guard FileName.isList(file.name) else { throw .file(file.name, .nameNotOfEntry) }
+        return try lock.withLock { () throws(JournalError) in
+            if let old { return try replace(old, with: file.content) }
+            for name in FileName.lists(file.name) {
+                do throws(DurableWriter.Failure) {
+                    _ = try DurableWriter(in: folder).create(name, with: file.content)
+                    return ListFile(name: name, content: file.content)
+                } catch {
+                    guard case .failed(let failure) = error else { continue }
+                    throw failure.error(writing: name, in: folder.path)
+                }
+            }
+            throw .placeTaken(EntryID(file.name))
+        }
+    }
+
+    private func replace(_ old: ListFile, with content: [UInt8]) throws(JournalError) -> ListFile {
+        guard let now = try read(old.name) else { throw .entryGone(EntryID(old.name)) }
+        guard now.bytes == old.content else { throw .placeTaken(EntryID(old.name)) }
+        do throws(DurableWriter.Failure) {
+            _ = try DurableWriter(in: folder).replace(old.name, read: now, with: content)
+        } catch {
+            guard case .failed(let failure) = error else {
+                throw .placeTaken(EntryID(old.name))
+            }
+            throw failure.error(writing: old.name, in: folder.path)
+        }
+        return ListFile(name: old.name, content: content)
+    }
+
     /// Restores a list under its name, unless another file has that.
     func restore(_ file: ListFile, under lock: WriteLock) throws(JournalError) {
         guard FileName.isList(file.name) else { throw .file(file.name, .nameNotOfEntry) }

@@ -39,6 +39,7 @@ final class EntryActions {
         actions.on(.legUp) { [weak self] in self?.moveLeg(isEarlier: true) }
         actions.on(.legDown) { [weak self] in self?.moveLeg(isEarlier: false) }
         actions.on(.writeClaim) { [weak self] in self?.entry.map(events.claims.writeClaim.emit) }
+        actions.on(.addToList) { [weak self] in self?.entry.map(events.films.listOffer.emit) }
         actions.on(.delete) { [weak self, weak header] in
             if header?.isSecondClickOnDelete() == false { self?.delete() }
         }
@@ -77,6 +78,7 @@ final class EntryActions {
             (WindowCommand.delete, entry != nil),
             (.edit, entry != nil && !isJourney),
             (.watched, shown.markWatched != nil),
+            (.addToList, shown.isOfFilm),
             (.again, isLived && !shown.isWanted),
             (.wayBack, isLived && !shown.isOfFilm),
             (.nextLeg, continues), (.join, continues),

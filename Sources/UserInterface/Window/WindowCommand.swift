@@ -11,6 +11,7 @@ enum WindowCommand: String, CaseIterable {
     case edit, again, join, watched, now, copy, mail, delete
     case wayBack = "return"
     case nextLeg = "next-leg"
+    case addToList = "add-to-list"
     case takeOut = "take-out"
     case legUp = "leg-up"
     case legDown = "leg-down"
@@ -72,7 +73,7 @@ enum WindowCommand: String, CaseIterable {
         // Ctrl+C and Delete keep their meaning in a list and in a text.
         case .copy, .delete: []
         case .newPass, .newClaim, .importFolder, .writeClaim, .mail, .exportEntry, .printEntry,
-            .undoImport, .welcome, .about, .profile:
+            .addToList, .undoImport, .welcome, .about, .profile:
             []
         }
     }
@@ -82,7 +83,8 @@ enum WindowCommand: String, CaseIterable {
     var changesJournal: Bool {
         switch self {
         case .newFilm, .newTrip, .newPass, .newClaim, .newLine, .importFiles, .importFolder, .edit,
-            .again, .wayBack, .nextLeg, .join, .takeOut, .legUp, .legDown, .watched, .delete, .undo,
+            .again, .wayBack, .nextLeg, .join, .takeOut, .legUp, .legDown, .addToList, .watched,
+            .delete, .undo,
             .redo, .undoImport:
             true
         default: false

@@ -65,6 +65,7 @@ final class WindowMenus {
 
         row.appendIfEnabled(
             localized("Mark as _Watched Today"), action: "win.watched", key: "<Primary>Return")
+        row.appendIfEnabled(localized("Add to Lis_t…"), action: "win.add-to-list")
         row.appendIfEnabled(localized("_Edit"), action: "win.edit")
         row.appendIfEnabled(localized("Repe_at…"), action: "win.again")
         row.appendIfEnabled(localized("Add _Return Trip…"), action: "win.return")

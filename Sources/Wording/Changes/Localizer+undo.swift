@@ -32,6 +32,10 @@ extension Localizer {
             say("Import of “{file}”", ["file": batch.title.displayIsolated(upTo: 30)])
         case .list(let file, _):
             say("Delete “{title}”", ["title": file.title.displayIsolated(upTo: 30)])
+        case .listChange(let change):
+            change.old == nil
+                ? say("New List “{title}”", ["title": change.name.displayIsolated(upTo: 30)])
+                : say("Change of “{title}”", ["title": change.name.displayIsolated(upTo: 30)])
         case .answer(let answer):
             say("Answer about “{title}”", ["title": answer.title.displayIsolated(upTo: 30)])
         }
@@ -115,6 +119,21 @@ extension Localizer {
         return place == .trash
             ? say("The claim “{title}” was moved to the trash.", ["title": title])
             : say("The claim “{title}” was deleted.", ["title": title])
+    }
+
+    /// Tells that a list of films was made or changed.
+    package func done(_ change: ListChange) -> String {
+        change.old == nil
+            ? say("The list “{title}” was created.", ["title": change.name.displayIsolated])
+            : say("The list “{title}” was changed.", ["title": change.name.displayIsolated])
+    }
+
+    /// Tells that the making or the change of a list of films was undone.
+    package func undone(_ change: ListChange) -> String {
+        change.old == nil
+            ? say("The list “{title}” was removed.", ["title": change.name.displayIsolated])
+            : say(
+                "The list “{title}” is as it was before.", ["title": change.name.displayIsolated])
     }
 
     /// Tells that a list of films was removed.

@@ -33,11 +33,12 @@ extension Localizer {
             ], context: "films of a list")
     }
 
-    package var listColumns: [String] {
+    /// - Parameter isWatchlist: whether the last column has running times instead of notes.
+    package func listColumns(isWatchlist: Bool) -> [String] {
         [
             say("No.", context: "place of a film in a list"), name(of: .title), name(of: .year),
             say("Seen", context: "the heading of a column: when a film was seen"),
-            name(of: .notes),
+            name(of: isWatchlist ? .runningTime : .notes),
         ]
     }
 
@@ -68,10 +69,21 @@ extension Localizer {
             ["title": title, "listed": "\(listed)", "year": "\(year)"])
     }
 
+    /// Tells why no film of a list is shown.
+    package func noFilms(of list: CheckedList, isSearched: Bool) -> String {
+        if isSearched { return say("No film of this list has such a title.") }
+        return list.films.isEmpty
+            ? say("Type a title below, or choose “Add to List…” on the page of a film.")
+            : say("You have seen every film in this list.")
+    }
+
     /// The title in place of the lists while there are none.
     package var noListsTitle: String { say("No Lists Yet") }
 
     package var listsNotRead: String { say("The lists cannot be read.") }
+    package var listNotMade: String { say("The list was not created.") }
+    package var listNotChanged: String { say("The list was not changed.") }
+    package var listNotExported: String { say("The list was not exported.") }
     package var listNotDeleted: String { say("The list was not deleted.") }
     package var filmNotAdded: String { say("The film was not added.") }
     package var answerNotKept: String { say("Your answer was not kept.") }

@@ -1,5 +1,7 @@
 import Domain
 import Statistics
+import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -8,7 +10,7 @@ import Testing
 struct FilmListsTests {
     private let journal = JournalDouble()
     private let reader = LinesOfFilms()
-    private var lists: FilmLists { FilmLists(in: journal, read: reader, beside: journal) }
+    private var lists: FilmLists { FilmLists(in: journal, format: reader, beside: journal) }
 
     /// Adds a list of titles such as `Gilda 1946`.
     private func keep(_ titles: String..., named name: String = "Best") {
@@ -39,6 +41,18 @@ struct FilmListsTests {
         keep("Gilda 1946", "Ran 1985", "Playtime 1967")
         #expect(try await states() == ["seen \(gilda)", "wanted \(ran)", "absent"])
         #expect(try await lists.checked().map(\.seen) == [0, 1])
+    }
+
+    @Test("Only lists whose files have changed are read again")
+    func readAgain() async throws {
+        let reader = CountingReader()
+        let lists = FilmLists(in: journal, format: reader, beside: journal)
+        for number in 1...40 { keep("Gilda 1946", named: "List \(number)") }
+        #expect(try await lists.checked().count == 40 && reader.reads.withLock { $0 } == 40)
+        keep("Ran 1985", named: "List 7")
+        let changed = try await lists.checked().first { $0.list.name == "List 7" }
+        #expect(changed?.list.films.map(\.title) == ["Ran"])
+        #expect(reader.reads.withLock { $0 } == 41)
     }
 
     @Test("What was seen counts as seen, also where it is wanted once more")
@@ -126,5 +140,23 @@ struct FilmListsTests {
             ListAnswer(title: "RAN", listed: nil, year: 1985, isSame: false), other,
         ])
         #expect(journal.answers == [here, other])
+    }
+}
+
+/// Counts the files that are read.
+private final class CountingReader: ReadsLists, WritesLists {
+    let reads = Mutex(0)
+
+    func list(of file: ListFile) -> FilmList? {
+        reads.withLock { $0 += 1 }
+        return LinesOfFilms().list(of: file)
+    }
+
+    func file(of list: FilmList, named name: String) -> ListFile {
+        LinesOfFilms().file(of: list, named: name)
+    }
+
+    func save(_ file: ListFile, to target: URL) throws(ExportError) {
+        try LinesOfFilms().save(file, to: target)
     }
 }

@@ -438,7 +438,7 @@ struct ColumnsReaderTests {
         #expect(
             String(decoding: list.file.content, as: UTF8.self)
                 == "Position,Name,Year,URL,Description\r\n1,Gilda,1946,,\r\n2,Playtime,1967,,\r\n")
-        #expect(ListReader().list(of: list.file)?.films == list.list.films)
+        #expect(ListFormat().list(of: list.file)?.films == list.list.films)
     }
 
     @Test(

@@ -61,6 +61,27 @@ struct ListFilesTests {
         #expect(try again.folder.text("Best.csv") == "new")
     }
 
+    @Test("A list is made under a free name, and changed unless another program was first")
+    func written() async throws {
+        let open = try await OpenJournal()
+        try open.folder.write("mine", to: "Best.csv")
+        let journal = open.journal
+        let made = try await journal.writeList(
+            file("Best.csv", "a"), insteadOf: nil, called: "Best")
+        #expect(made.name == "Best 2.csv")
+        #expect(try open.folder.text("Best.csv") == "mine")
+        let changed = try await journal.writeList(
+            file("Best 2.csv", "b"), insteadOf: made, called: "Best")
+        #expect(try open.folder.text("Best 2.csv") == "b")
+        #expect(open.changes.contains { $0.listsChanged })
+        try open.folder.write("theirs", to: "Best 2.csv")
+        await #expect(throws: JournalError.placeTaken(EntryID("Best 2.csv"))) {
+            _ = try await journal.writeList(
+                file("Best 2.csv", "c"), insteadOf: changed, called: "Best")
+        }
+        #expect(try open.folder.text("Best 2.csv") == "theirs")
+    }
+
     @Test("A list that was changed since stays, and is named")
     func changedSince() async throws {
         let open = try await OpenJournal()

@@ -6,39 +6,52 @@ public import Wording
 
 /// Shows lists of films with their state in the journal, while the page is on show.
 public final class ListsPresenter: Presenting {
-    private weak var view: (any DisplaysLists)?
+    weak var view: (any DisplaysLists)?
     private weak var flows: (any FlowRouting<ListsFlow>)?
-    private let lists: FilmLists
-    private let journal: any WritesEntries & ReportsChanges & StoresListFiles
+    let lists: FilmLists
+    let journal: any WritesEntries & ReadsEntries & ReportsChanges & StoresListFiles
+    let counts: any CountsEntries
     private let now: () -> Date
-    private let words: FilmWords
+    /// Returns a number below another one, by chance.
+    let chance: (Int) -> Int
+    let words: FilmWords
     private var checked: [CheckedList] = []
-    private var chosen: String?
+    var chosen: String?
     private var shown: [String: CheckedFilm] = [:]
     /// Whether a change is being written and shown. Until then a held key must not write it again.
     private var isWriting = false
     private var isUnseenOnly = false
+    var searched = ""
+    var wishes = WatchlistFacts()
+    var model: ListsViewModel?
+    /// The film for which lists are offered.
+    var offered: ListedFilm?
     private var reading: Task<Void, Never>?
     private var readsAgain = false
     private var listening: Subscriptions?
-    private var subscriptions = Subscriptions()
+    var subscriptions = Subscriptions()
 
     /// Makes a presenter.
     ///
     /// - Parameters:
     ///   - journal: the journal, whose changes can be undone.
+    ///   - counts: the facts by which the watchlist is sorted.
     ///   - now: returns the present moment.
+    ///   - chance: returns a number below another one, by chance.
     public init(
         view: any DisplaysLists, events: FilmsEvents, lists: FilmLists,
-        journal: any WritesEntries & ReportsChanges & StoresListFiles,
-        flows: any FlowRouting<ListsFlow>,
-        now: @escaping () -> Date, words: Localizer, timeZone: TimeZone
+        journal: any WritesEntries & ReadsEntries & ReportsChanges & StoresListFiles,
+        counts: any CountsEntries, flows: any FlowRouting<ListsFlow>,
+        now: @escaping () -> Date, chance: @escaping (Int) -> Int = { Int.random(in: 0..<$0) },
+        words: Localizer, timeZone: TimeZone
     ) {
         self.view = view
         self.flows = flows
         self.lists = lists
         self.journal = journal
+        self.counts = counts
         self.now = now
+        self.chance = chance
         self.words = FilmWords(local: words, timeZone: timeZone)
 
         subscriptions +=
@@ -54,6 +67,7 @@ public final class ListsPresenter: Presenting {
                 self?.isUnseenOnly = isUnseenOnly
                 self?.show()
             }
+        observeChanges(of: events)
         subscriptions +=
             events.listedFilm.signal.onReception § eachTime § weakly(self, ListsPresenter.handle)
         subscriptions +=
@@ -78,6 +92,7 @@ public final class ListsPresenter: Presenting {
                 readsAgain = false
                 do throws(JournalError) {
                     checked = try await lists.checked()
+                    wishes = await facts(wishes.order)
                     if !readsAgain, listening != nil { show() }
                 } catch {
                     fail(words.local.listsNotRead, because: error)
@@ -87,20 +102,22 @@ public final class ListsPresenter: Presenting {
         }
     }
 
-    private func show() {
+    func show() {
         let model = ListsViewModel(
-            checked, chosen: chosen, isUnseenOnly: isUnseenOnly,
+            checked, chosen: chosen, isUnseenOnly: isUnseenOnly, search: searched, wishes: wishes,
             whyReadOnly: words.local.whyReadOnly(journal.condition.folder), words: words.local)
         chosen = model.chosen?.id
         let films = list(called: chosen)?.films ?? []
         shown = Dictionary(zip(ListsViewModel.ids(of: films), films)) { first, _ in first }
+        self.model = model
         view?.showLists(model)
     }
 
-    private func list(called id: String?) -> CheckedList? { checked.first { $0.list.id == id } }
+    func list(called id: String?) -> CheckedList? { checked.first { $0.list.id == id } }
 
     private func handle(_ request: ListedFilmRequest) {
         guard let film = shown[request.film] else { return }
+        if let change = listChange(request) { return self.change(by: change) }
         switch (request.wish, film.state) {
         case (.open, .seen(let viewings)):
             viewings.first.map { flows?.route(.open($0.id)) }
@@ -156,7 +173,7 @@ public final class ListsPresenter: Presenting {
         return checked.indices.contains(next) ? checked[next].list.id : nil
     }
 
-    private func write(
+    func write(
         _ failure: String,
         _ work:
             @escaping (
@@ -179,7 +196,7 @@ public final class ListsPresenter: Presenting {
         }
     }
 
-    private func fail(_ title: String, because error: JournalError) {
+    func fail(_ title: String, because error: JournalError) {
         view?.showFailure(words.local.failure(title, because: error))
     }
 }

@@ -3,6 +3,10 @@ public import Presentation
 
 public protocol DisplaysLists: DisplaysFailure {
     func showLists(_ lists: ListsViewModel)
+    /// Selects a film of the shown list.
+    func showPicked(_ film: String)
+    /// Offers the lists to which a film can be added.
+    func offerLists(_ offer: ListOfferViewModel)
 }
 
 public struct ListedFilmRequest: Hashable, Sendable {
@@ -16,6 +20,10 @@ public struct ListedFilmRequest: Hashable, Sendable {
         case want
         /// Records that it was seen today.
         case watched
+        /// Moves it before another film, or to the end if that is `nil`.
+        case move(before: String?)
+        /// Removes it from the list.
+        case remove
         /// Answers whether it is the same as a film of another year in the journal.
         case answer(isSame: Bool)
     }
@@ -23,6 +31,48 @@ public struct ListedFilmRequest: Hashable, Sendable {
     public init(_ film: String, _ wish: Wish) {
         self.film = film
         self.wish = wish
+    }
+}
+
+/// The order of the films on the watchlist.
+public enum WatchlistOrder: CaseIterable, Hashable, Sendable {
+    case title
+    /// The time when a film was added, the latest first.
+    case added
+    /// The year of release, the latest first.
+    case year
+    /// The running time, the shortest first.
+    case runningTime
+}
+
+/// The list that a film is added to.
+public enum ListAddition: Hashable, Sendable {
+    case list(id: String)
+    case new(name: String)
+}
+
+/// The lists to which a film can be added.
+public struct ListOfferViewModel: Equatable, Sendable {
+    /// The film, such as "Ran (1985)".
+    public let film: String
+    public let lists: [Item]
+
+    public struct Item: Equatable, Sendable {
+        public let id: String
+        public let name: String
+        /// Whether the list has the film already.
+        public let hasFilm: Bool
+
+        public init(id: String, name: String, hasFilm: Bool) {
+            self.id = id
+            self.name = name
+            self.hasFilm = hasFilm
+        }
+    }
+
+    public init(film: String, lists: [Item]) {
+        self.film = film
+        self.lists = lists
     }
 }
 

@@ -9,6 +9,8 @@ public struct ListsViewModel: Equatable, Sendable {
     public let chosen: Chosen?
     /// A sentence in place of the lists, or `nil` if there are some.
     public let nothing: String?
+    /// Whether lists can be made.
+    public let making: Availability
 
     public struct Item: Equatable, Sendable {
         public let id: String
@@ -26,7 +28,7 @@ public struct ListsViewModel: Equatable, Sendable {
         public let summary: String
         /// The share of films that were seen, from 0 to 1.
         public let fraction: Double
-        public let columns: [String]
+        public let columns: [Column]
         public let films: [Row]
         /// Whether films that were seen are left out.
         public let isUnseenOnly: Bool
@@ -36,8 +38,17 @@ public struct ListsViewModel: Equatable, Sendable {
         public let doubt: Doubt?
         /// Whether films can be added to the journal, and the list be deleted.
         public let changing: Availability
-        /// Whether the list has a file, which can be deleted; the wanted films have none.
+        /// Whether the list has a file, which can be changed and deleted; the wanted films have none.
         public let hasFile: Bool
+        /// The order of the wanted films, or `nil` for another list.
+        public let order: WatchlistOrder?
+        /// Whether there is a film that can be picked.
+        public let canPick: Bool
+    }
+
+    public struct Column: Equatable, Sendable {
+        public let id: String
+        public let name: String
     }
 
     public struct Row: Equatable, Sendable {
@@ -61,26 +72,31 @@ extension ListsViewModel {
     ///
     /// - Parameters:
     ///   - chosen: the id of a list; if there is none of that id, the first one is shown.
+    ///   - search: the words that names of lists or titles of films contain; empty for all.
+    ///   - wishes: the order and the facts of the wanted films.
     ///   - whyReadOnly: the reason why the journal cannot be written to, or `nil` if it can.
     init(
-        _ lists: [CheckedList], chosen: String?, isUnseenOnly: Bool, whyReadOnly: String?,
-        words: Localizer
+        _ lists: [CheckedList], chosen: String?, isUnseenOnly: Bool, search: String = "",
+        wishes: WatchlistFacts = WatchlistFacts(), whyReadOnly: String?, words: Localizer
     ) {
-        self.lists = lists.map { list in
+        let search = ListSearch(search)
+        let found = lists.filter { search.finds($0, called: words.name(of: $0.list)) }
+        self.lists = found.map { list in
             Item(id: list.list.id, name: words.name(of: list.list), seen: words.seen(of: list))
         }
-        let list = lists.first { $0.list.id == chosen } ?? lists.first
+        let list = found.first { $0.list.id == chosen } ?? found.first
+        making = Availability(unless: whyReadOnly)
         self.chosen = list.map {
             Chosen(
-                $0, isUnseenOnly: isUnseenOnly, changing: Availability(unless: whyReadOnly),
-                words: words)
+                $0, isUnseenOnly: isUnseenOnly, search: search, wishes: wishes,
+                changing: Availability(unless: whyReadOnly), words: words)
         }
         nothing =
             lists.isEmpty
             ? words.say(
                 """
-                Import a list from Letterboxd, IMDb, Trakt or a spreadsheet to track what you have \
-                seen.
+                Make a list, or import one from Letterboxd, IMDb, Trakt or a spreadsheet, to track \
+                what you have seen.
                 """) : nil
     }
 }
@@ -99,7 +115,8 @@ extension ListsViewModel {
 
 extension ListsViewModel.Chosen {
     fileprivate init(
-        _ checked: CheckedList, isUnseenOnly: Bool, changing: Availability, words: Localizer
+        _ checked: CheckedList, isUnseenOnly: Bool, search: ListSearch, wishes: WatchlistFacts,
+        changing: Availability, words: Localizer
     ) {
         let list = checked.list
         id = list.id
@@ -108,28 +125,44 @@ extension ListsViewModel.Chosen {
         summary = words.summary(of: checked)
         fraction =
             checked.films.isEmpty ? 0 : Double(checked.seen) / Double(checked.films.count)
-        columns = words.listColumns
+        hasFile = list.id != FilmList.wanted
+        order = hasFile ? nil : wishes.order
+        let names = words.listColumns(isWatchlist: !hasFile)
+        columns = zip(Self.columnIDs(isWatchlist: !hasFile), names).map { .init(id: $0, name: $1) }
         let ids = ListsViewModel.ids(of: checked.films)
-        films = checked.films.enumerated().filter { !isUnseenOnly || !$1.isSeen }.map {
-            ListsViewModel.Row($1, at: $0, called: ids[$0], words: words)
+        let places = hasFile ? Array(checked.films.indices) : wishes.sorted(checked.films)
+        let isFound = search.finds(name: name)
+        films = places.enumerated().compactMap { number, place in
+            let film = checked.films[place]
+            guard !isUnseenOnly || !film.isSeen, isFound || search.finds(film) else { return nil }
+            return ListsViewModel.Row(
+                film, at: number, called: ids[place],
+                last: wishes.lastCell(of: film, in: list, words),
+                words: words)
         }
+        canPick = films.contains(where: \.canWatch)
         self.isUnseenOnly = isUnseenOnly
-        nothing = films.isEmpty ? words.say("You have seen every film in this list.") : nil
+        nothing = films.isEmpty ? words.noFilms(of: checked, isSearched: !search.isEmpty) : nil
         doubt =
             zip(ids, checked.films).lazy.compactMap { id, film in
                 ListsViewModel.Doubt(film, called: id, words: words)
             }.first
         self.changing = changing
-        hasFile = list.id != FilmList.wanted
+    }
+
+    private static func columnIDs(isWatchlist: Bool) -> [String] {
+        ["place", "title", "year", "seen", isWatchlist ? "runtime" : "notes"]
     }
 }
 
 extension ListsViewModel.Row {
-    fileprivate init(_ film: CheckedFilm, at place: Int, called id: String, words: Localizer) {
+    fileprivate init(
+        _ film: CheckedFilm, at place: Int, called id: String, last: String, words: Localizer
+    ) {
         self.id = id
         cells = [
             words.number(place + 1), film.film.title, film.film.year.map { "\($0)" } ?? "",
-            words.state(of: film), film.film.notes,
+            words.state(of: film), last,
         ]
         (canWant, canWatch) =
             switch film.state {

@@ -20,6 +20,7 @@ extension UndoViewModel {
         case .batch(let batch):
             self.init(title: words.imported(batch))
         case .list(let file, let place): self.init(removed: file, to: place, words: words)
+        case .listChange(let change): self.init(title: words.done(change))
         case .answer(let answer): self.init(title: words.said(answer))
         }
     }
@@ -55,6 +56,7 @@ extension UndoViewModel {
                 detail: outcome.takenBack.map { words.undone($0) } ?? "",
                 offers: offers)
         case .list(let file, _): self.init(title: words.putBack(file), offers: offers)
+        case .listChange(let change): self.init(title: words.undone(change), offers: offers)
         case .answer(let answer):
             self.init(
                 title: words.say(
@@ -89,6 +91,7 @@ extension UndoViewModel {
                 title: words.importedAgain(batch, isNothing: outcome.isNothing), offers: offers)
         case .list(let file, _):
             self.init(removed: file, to: outcome.place, words: words)
+        case .listChange(let change): self.init(title: words.done(change), offers: offers)
         case .answer(let answer): self.init(title: words.said(answer), offers: offers)
         }
     }

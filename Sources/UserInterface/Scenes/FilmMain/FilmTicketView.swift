@@ -18,7 +18,8 @@ final class FilmTicketView: ModelView<FilmViewModel> {
     private let leaveFeedback = Button("")
     private let watched = Button(localized("Mark as Watched Today"))
     private let more = MenuButton.moreActions([
-        (localized("Log Another Viewing…"), "win.again")
+        (localized("Log Another Viewing…"), "win.again"),
+        (localized("Add to List…"), "win.add-to-list"),
     ])
     private let scale: RadioGroup<Bool>
     private let choice: Widget

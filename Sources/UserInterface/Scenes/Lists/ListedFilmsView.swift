@@ -9,7 +9,10 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     let unseenOnly = CheckButton(localized("Only films not seen yet"))
     let want = Button(mnemonic: localized("Add to _Watchlist"))
     let watched = Button(mnemonic: localized("Mark as Watched _Today"))
-    let removal = Button(mnemonic: localized("_Delete List"))
+    let pick = Button(mnemonic: localized("_Pick One for Me"))
+    let order = ComboBoxText()
+    let adding = NameView(localized("Title of a film"), does: localized("_Add Film"))
+    let list = ListActions()
     let doubt = InfoBar(.question)
     let same = Button(mnemonic: localized("_Same Film"))
     let other = Button(mnemonic: localized("D_ifferent Film"))
@@ -26,8 +29,12 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     /// The id of the list that was shown last.
     private var shown = ""
 
-    init(_ events: WindowEvents) {
+    private weak var window: Window?
+
+    /// - Parameter window: the window over which a file is chosen.
+    init(_ events: WindowEvents, in window: Window) {
         self.events = events
+        self.window = window
         super.init(.vertical)
         let head = Box(.vertical, spacing: Space.close)
         head.margin = Space.near
@@ -40,25 +47,39 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         table.dataSource = rows
         table.selectionHandler = { [weak self] _ in self?.allow() }
         table.onKeyPress { [weak self] press in
-            guard press.key == .enter, press.modifiers == .control else {
-                return false
-            }
-            self?.markWatched()
-            return true
+            self?.handle(press) ?? false
         }
         table.activateHandler = { events.films.listedFilm.emit(ListedFilmRequest($0, .open)) }
         stack.add(ScrolledWindow(table), name: "films")
         all.onClicked { [weak self] in self?.unseenOnly.click() }
         stack.add(nothing, name: "nothing")
         append(stack, expand: true)
+        adding.margin = Space.near
+        append(adding)
+        connect()
     }
 
     /// Whether the table is shown and has rows.
     var hasFilms: Bool { stack.visibleChildName == "films" && rows.numberOfRows > 0 }
 
     func enter() {
-        if hasFilms { table.enter() } else { unseenOnly.grabFocus() }
+        if hasFilms {
+            table.enter()
+        } else if model?.hasFile == true {
+            adding.field.grabFocus()
+        } else {
+            unseenOnly.grabFocus()
+        }
     }
+
+    /// Selects a film and brings it into view.
+    func select(_ film: String) {
+        table.select(film, scrollTo: true)
+        table.grabFocus()
+        allow()
+    }
+
+    private var canChange: Bool { model?.changing == .available && model?.hasFile == true }
 
     /// Marks the selected film as watched today.
     func markWatched() { ask(.watched, where: \.canWatch) }
@@ -74,8 +95,9 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         bar.fraction = model.fraction
         bar.accessibleName = model.summary
         notes.show(model.notes)
-        table.columns = zip(["place", "title", "year", "seen", "notes"], model.columns).map {
-            TableColumn($0, title: $1, isOfNumbers: ["place", "year"].contains($0))
+        table.columns = model.columns.map {
+            TableColumn(
+                $0.id, title: $0.name, isOfNumbers: ["place", "year", "runtime"].contains($0.id))
         }
         let place = table.selectedID.flatMap(rows.index)
         rows.rows = model.films.map { ($0.id, $0.cells) }
@@ -84,13 +106,22 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
             table.select(rows.rows[min(place, rows.rows.count - 1)].id, scrollTo: true)
         }
         shown = model.id
-        nothing.show(localized("All Seen"), sentence: model.nothing ?? "")
+        nothing.show(
+            model.isUnseenOnly ? localized("All Seen") : localized("No Films"),
+            sentence: model.nothing ?? "")
+        all.isVisible = model.isUnseenOnly
         stack.visibleChildName = model.nothing == nil ? "films" : "nothing"
         unseenOnly.isActive = model.isUnseenOnly
         question.text = model.doubt?.question ?? ""
         doubt.isVisible = model.doubt != nil
-        for button in [same, other, removal] { button.allow(model.changing) }
-        removal.isVisible = model.hasFile
+        for button in [same, other] { button.allow(model.changing) }
+        list.show(model)
+        adding.isVisible = model.hasFile
+        adding.isSensitive = model.changing == .available
+        order.isVisible = model.order != nil
+        order.selectedIndex = model.order.flatMap(WatchlistOrder.allCases.firstIndex)
+        pick.isVisible = model.order != nil
+        pick.isSensitive = model.canPick
         allow()
     }
 
@@ -120,13 +151,75 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         unseenOnly.onToggled { [events] in events.films.listUnseenOnly.emit($0) }
         want.onClicked { [weak self] in self?.ask(.want, where: \.canWant) }
         watched.onClicked { [weak self] in self?.markWatched() }
-        removal.onClicked { [weak self] in self?.delete() }
+        pick.onClicked { [events] in events.films.listPick.emit() }
+        pick.tooltip = localized("Choose one of these films by chance")
+        order.items = WatchlistOrder.allCases.map(\.name)
+        order.accessibleName = localized("Sort by")
+        order.onChanged { [events] index in
+            if let index { events.films.watchlistOrder.emit(WatchlistOrder.allCases[index]) }
+        }
         unseenOnly.hexpand = true
         row.append(unseenOnly)
         let buttons = WrapBox(spacing: Space.close)
-        for button in [want, watched, removal] { buttons.append(button) }
+        for part in [order, pick, want, watched, list.button] as [Widget] { buttons.append(part) }
         row.append(buttons)
         return row
+    }
+
+    private func connect() {
+        let films = events.films
+        list.rename.onName = { [weak self] name in
+            self?.list.close()
+            films.listRename.emit(name)
+        }
+        list.removal.onClicked { [weak self] in
+            self?.list.close()
+            self?.delete()
+        }
+        list.export.onClicked { [weak self] in
+            self?.list.close()
+            self?.askForFile()
+        }
+        adding.onName = { [weak self] title in
+            self?.adding.name = ""
+            films.listAdd.emit(title)
+        }
+        table.letRowsBeMoved { [weak self] film, other in
+            guard let self, canChange else { return }
+            films.listedFilm.emit(ListedFilmRequest(film, .move(before: other)))
+        }
+    }
+
+    private func handle(_ press: KeyPress) -> Bool {
+        switch (press.key, press.modifiers) {
+        case (.enter, .control): markWatched()
+        case (.delete, []): ask(.remove) { [canChange] _ in canChange }
+        case (.up, .alt): move(by: -1)
+        case (.down, .alt): move(by: 1)
+        default: return false
+        }
+        return true
+    }
+
+    /// Moves the selected film by a row.
+    private func move(by rows: Int) {
+        guard canChange, let films = model?.films,
+            let place = films.firstIndex(where: { $0.id == table.selectedID }),
+            films.indices.contains(place + rows)
+        else { return }
+        let next = rows < 0 ? place - 1 : place + 2
+        let before = films.indices.contains(next) ? films[next].id : nil
+        events.films.listedFilm.emit(ListedFilmRequest(films[place].id, .move(before: before)))
+    }
+
+    private func askForFile() {
+        guard let model, let window else { return }
+        let chooser = FileChooser(
+            .save, title: localized("Export the List"), accept: localized("_Save"),
+            cancel: localized("_Cancel"), parent: window)
+        chooser.setCurrentName(model.name.replacing("/", with: "-") + ".csv")
+        chooser.asksBeforeReplacing = true
+        chooser.present { [events] path in path.map(events.films.listExport.emit) }
     }
 
     private func doubting() -> Widget {
@@ -144,5 +237,16 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     private func emitAnswer(isSame: Bool) {
         guard let film = model?.doubt?.film else { return }
         events.films.listedFilm.emit(ListedFilmRequest(film, .answer(isSame: isSame)))
+    }
+}
+
+extension WatchlistOrder {
+    fileprivate var name: String {
+        switch self {
+        case .title: localized("Title")
+        case .added: localized("Date Added")
+        case .year: localized("Year")
+        case .runningTime: localized("Running Time")
+        }
     }
 }

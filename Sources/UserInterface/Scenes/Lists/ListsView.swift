@@ -11,15 +11,19 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
     let lists = TableView(widths: ["name": 170])
     let films: ListedFilmsView
     private let panes = Paned(.horizontal)
-    private lazy var side = ScrolledWindow(lists)
+    private let side = Box(.vertical)
+    let search = SearchEntry()
+    let making = NameView(localized("Name of a new list"), does: localized("_New List"))
+    private let notFound = Text.dim(localized("Nothing found"))
     private let names = CellRows()
     private let stack = Stack()
     private let add = Button(localized("Import…"))
+    private let begin = NameView(localized("Name of a new list"), does: localized("_New List"))
     private lazy var nothing = EmptyPage("view-list-symbolic", step: add)
     private var entersWhenFilled = false
 
-    init(_ events: WindowEvents) {
-        films = ListedFilmsView(events)
+    init(_ events: WindowEvents, in window: Window) {
+        films = ListedFilmsView(events, in: window)
         super.init(.vertical)
         lists.accessibleName = localized("Lists")
         lists.columns = [
@@ -36,13 +40,36 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
             films?.delete()
             return true
         }
+        for table in [lists, films.table] {
+            table.typingHandler = { [weak self] in self?.typeToSearch($0) ?? false }
+        }
+        search.placeholder = localized("Search lists and films")
+        search.accessibleName = localized("Search lists and films")
+        search.onChanged { events.films.listSearch.emit($0) }
+        making.onName = { [weak self] name in
+            self?.making.name = ""
+            self?.search.text = ""
+            events.films.listMake.emit(name)
+        }
+        for part in [search, making] as [Widget] { part.margin = Space.close }
+        notFound.margin = Space.near
+        side.append(search)
+        side.append(notFound)
+        side.append(ScrolledWindow(lists), expand: true)
+        side.append(making)
         layOutPanes()
         panes.pack1(side, resize: false)
         panes.pack2(films, resize: true)
         stack.add(Box(.vertical), name: "reading")
         stack.add(panes, name: "lists")
         add.onClicked { events.interchange.chooseFiles.emit() }
-        stack.add(nothing, name: "nothing")
+        begin.onName = { events.films.listMake.emit($0) }
+        let beginning = Box(.vertical, spacing: Space.near)
+        beginning.valign = .center
+        beginning.halign = .center
+        beginning.append(nothing)
+        beginning.append(begin)
+        stack.add(beginning, name: "nothing")
         append(stack, expand: true)
     }
 
@@ -54,7 +81,7 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
     }
 
     private func layOutPanes() {
-        let side = (width: 300, height: 130)
+        let side = (width: 320, height: 220)
         self.side.setSizeRequest(
             width: isNarrow ? nil : side.width, height: isNarrow ? side.height : nil)
         panes.orientation = isNarrow ? .vertical : .horizontal
@@ -70,16 +97,27 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         if films.hasFilms { films.enter() } else { lists.enter() }
     }
 
+    /// Selects a film that was picked by chance.
+    func showPicked(_ film: String) { films.select(film) }
+
+    private func typeToSearch(_ press: KeyPress) -> Bool {
+        guard search.handle(press) else { return false }
+        search.grabFocusWithoutSelecting()
+        return true
+    }
+
     func willShow() {}
 
     func willHide() {}
 
     override func fill(with model: ListsViewModel) {
+        for view in [making, begin] { view.isSensitive = model.making == .available }
         nothing.show(Localizer.ofWidgets.noListsTitle, sentence: model.nothing ?? "")
         stack.visibleChildName = model.nothing == nil ? "lists" : "nothing"
         names.rows = model.lists.map { ($0.id, [$0.name, $0.seen]) }
         lists.reload()
         films.isVisible = model.chosen != nil
+        notFound.isVisible = model.lists.isEmpty && model.nothing == nil
         if let chosen = model.chosen { films.model = chosen }
         if lists.selectedID != model.chosen?.id {
             lists.select(model.chosen?.id, scrollTo: true)

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Formats
 
-@Suite("Lists in the journal's folder are read")
-struct ListReaderTests {
+@Suite("Lists in the journal's folder")
+struct ListFormatTests {
     private func list(_ text: String, named name: String = "Best.csv") -> FilmList? {
-        ListReader().list(of: ListFile(name: name, content: Array(text.utf8)))
+        ListFormat().list(of: ListFile(name: name, content: Array(text.utf8)))
     }
 
     @Test("A list of Letterboxd's has its name, its words and its films")
@@ -33,6 +33,24 @@ struct ListReaderTests {
                     title: "Love, \"Actually\" twice", notes: "Why not", link: "https://boxd.it/f02"
                 ),
             ])
+    }
+
+    @Test("A list is written as Letterboxd's, and read as the same list, also without films")
+    func writtenAsLetterboxd() throws {
+        let list = FilmList(
+            id: "Trains.csv", name: "Trains, mostly", notes: "On rails.\nAll of them.",
+            link: "https://boxd.it/l01",
+            films: [
+                ListedFilm(title: "=Brief \"Encounter\"", year: 1945, notes: "A, b"),
+                ListedFilm(title: "Ran", link: "https://boxd.it/f02"),
+            ], date: "2024-05-01", tags: "rails, steam")
+        let file = ListFormat().file(of: list, named: "Trains.csv")
+        #expect(
+            String(decoding: file.content, as: UTF8.self).hasPrefix(
+                "Letterboxd list export v7\r\nDate,Name,Tags,URL,Description\r\n"))
+        #expect(ListFormat().list(of: file) == list)
+        let empty = FilmList(id: "New.csv", name: "New")
+        #expect(ListFormat().list(of: ListFormat().file(of: empty, named: "New.csv")) == empty)
     }
 
     @Test(
@@ -78,6 +96,6 @@ struct ListReaderTests {
             ListedFilm(title: "8½"), ListedFilm(title: "Playtime (1967)", year: 1968),
         ]
         let file = ListFile(name: "A.csv", content: ListText.bytes(of: films))
-        #expect(ListReader().list(of: file)?.films == films)
+        #expect(ListFormat().list(of: file)?.films == films)
     }
 }

@@ -1,0 +1,42 @@
+package import Domain
+package import Foundation
+
+/// Reads and writes the lists of films that are kept with a journal.
+package struct ListFormat: ReadsLists, WritesLists {
+    package init() {}
+
+    package func list(of file: ListFile) -> FilmList? {
+        let source = SourceFile(file)
+        let head = ListHead(source)
+        guard let films = try? ListTable(source)?.films(), !films.isEmpty || head != nil else {
+            return nil
+        }
+        return FilmList(
+            id: file.name, name: head?.name ?? file.title, notes: head?.notes ?? "",
+            link: head?.link ?? "", films: films, date: head?.date ?? "", tags: head?.tags ?? "")
+    }
+
+    package func file(of list: FilmList, named name: String) -> ListFile {
+        ListFile(name: name, content: ListText.bytes(of: list))
+    }
+
+    package func save(_ file: ListFile, to target: URL) throws(ExportError) {
+        do throws(TargetTrouble) {
+            let exported = try ExportedFile(target)
+            try exported.append(file.content)
+            try exported.finish()
+        } catch {
+            throw .file(path: target.path(percentEncoded: false), error)
+        }
+    }
+}
+
+extension SourceFile {
+    /// Makes a source from a list in memory.
+    init(_ file: ListFile) {
+        self.init(
+            name: file.name, size: file.content.count,
+            head: Array(file.content.prefix(Self.headLength))
+        ) { SingleStream(file.content) }
+    }
+}

@@ -1,0 +1,66 @@
+internal import FilmsFeature
+internal import Gtk
+internal import Presentation
+internal import Wording
+
+/// Offers the lists to which a film can be added, and a new one.
+final class AddToListWindow: Window {
+    private let lists = ListBox(selection: .none)
+    private let new = NameView(localized("Name of a new list"), does: localized("_New List"))
+    private let chosen: (ListAddition) -> Void
+
+    /// - Parameter chosen: is called once, unless the window is closed before.
+    init(
+        _ offer: ListOfferViewModel, parent: Window, chosen: @escaping (ListAddition) -> Void
+    ) {
+        self.chosen = chosen
+        super.init()
+        becomeDialog(
+            over: parent, titled: localized("Add to a List"), width: 400,
+            height: offer.lists.isEmpty ? 180 : 420)
+        layOut(offer)
+        onEscape { [weak self] in self?.close() }
+    }
+
+    private func layOut(_ offer: ListOfferViewModel) {
+        let cancel = Button(mnemonic: localized("_Cancel"))
+        cancel.onClicked { [weak self] in self?.close() }
+        setHeader(start: cancel)
+        lists.accessibleName = localized("Lists")
+        lists.onActivate { [weak self] row in
+            guard let index = row.index, !offer.lists[index].hasFilm else { return }
+            self?.end(.list(id: offer.lists[index].id))
+        }
+        for list in offer.lists { lists.append(row(of: list)) }
+        new.onName = { [weak self] in self?.end(.new(name: $0)) }
+        let column = Box(.vertical, spacing: Space.near)
+        column.margin = Space.part
+        column.append(Text.heading(offer.film, style: "counterfoil-heading"))
+        let scrolled = ScrolledWindow(lists, horizontal: .never)
+        scrolled.hasFrame = true
+        scrolled.isVisible = !offer.lists.isEmpty
+        column.append(scrolled, expand: true)
+        column.append(new)
+        child = column
+    }
+
+    private func row(of list: ListOfferViewModel.Item) -> ListBoxRow {
+        let name = Label(list.name)
+        name.xalign = 0
+        name.ellipsis = .end
+        let line = Box(.horizontal, spacing: Space.near)
+        line.margin = Space.near
+        line.append(name, expand: true)
+        if list.hasFilm { line.append(Text.dim(localized("has it already"))) }
+        let row = ListBoxRow(child: line)
+        row.accessibleName = list.name
+        row.isSensitive = !list.hasFilm
+        return row
+    }
+
+    private func end(_ addition: ListAddition) {
+        let chosen = chosen
+        close()
+        chosen(addition)
+    }
+}
