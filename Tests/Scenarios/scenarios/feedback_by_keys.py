@@ -7,7 +7,6 @@ from stage.steps import check, close_news, feedback_button, new_film
 def scenario(scene):
     scene.start()
     new_film(scene, "Casablanca", "1942")
-    scene.tab_to("Add Feedback…")
     choose(scene, "2")
     scene.says("You thought it was so-so")
 
@@ -28,9 +27,9 @@ def scenario(scene):
 
     scene.tab_to("More actions")
     scene.press("space")
-    scene.find("menu item", "Log Another Viewing…")
+    scene.find("push button", "Log Another Viewing…")
     scene.press("Escape")
-    scene.gone("menu item", "Log Another Viewing…")
+    scene.gone("push button", "Log Another Viewing…")
     scene.close()
 
     [film] = scene.entries()
@@ -46,7 +45,7 @@ def choose(scene, key):
 
 
 def open_choices(scene):
-    scene.until("the keyboard is at it", lambda: scene.has_keyboard(feedback_button))
+    scene.tab_to(scene.find("push button", feedback_button).name)
     scene.press("space")
     scene.until("the first value has the keyboard", lambda: any(
         scene.has_keyboard(name) for name in ("good", "good, chosen")))

@@ -10,7 +10,10 @@ def scenario(scene):
     new_film(scene, "Gilda", "1946")
     check("there are no stars", not scene.all("chart", "Stars"))
     scene.press("ctrl+comma")
-    scene.click("Give Stars as Well", "toggle button")
+    scene.find("label", "Preferences")
+    toggle = scene.tab_to("Give Stars as Well")
+    scene.press("space")
+    scene.until("they are switched on", lambda: toggle.has("checked"))
     scene.press("Escape")
     scene.find("chart", "Stars")
 
