@@ -75,6 +75,7 @@ struct WindowComposer {
             wantsNew: { [weak list] in list?.currentQuery.filter == .wanted },
             scaleOfNew: { [preferences] in preferences.preferences.scale },
             givesStars: { [preferences] in preferences.preferences.givesStars },
+            pictures: { [preferences] in TicketFolder(preferences.ticketFolder) },
             known: flows.known, films: journal, words: words)
     }
 

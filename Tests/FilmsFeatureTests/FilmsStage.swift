@@ -20,14 +20,15 @@ final class FilmsStage {
 
     init(
         _ entries: [EntryID: Entry] = [:], wantsNew: Bool = false,
-        scaleOfNew: FeedbackScale = .average, givesStars: Bool = false
+        scaleOfNew: FeedbackScale = .average, givesStars: Bool = false,
+        pictures: (any StoresTickets)? = nil
     ) {
         journal = JournalDouble(entries)
         navigation = NavigationStack(host: view)
         coordinator = FilmsCoordinator(
             journal: journal, view: view, navigation: navigation, flows: flows,
             wantsNew: { wantsNew }, scaleOfNew: { scaleOfNew },
-            givesStars: { givesStars }, films: journal,
+            givesStars: { givesStars }, pictures: { pictures }, films: journal,
             words: Localizer(locale: Locale(identifier: "en_GB")), timeZone: .gmt,
             // The journal keeps whole seconds.
             now: { thatEvening.addingTimeInterval(0.75) })
@@ -47,8 +48,10 @@ final class FilmsStage {
     }
 
     /// Returns a stage that shows a film, without the messages until then.
-    static func showing(_ film: Film) async -> FilmsStage {
-        let stage = FilmsStage([.film: .film(film)])
+    static func showing(
+        _ film: Film, pictures: (any StoresTickets)? = nil
+    ) async -> FilmsStage {
+        let stage = FilmsStage([.film: .film(film)], pictures: pictures)
         await stage.coordinator.showFilm(.film)
         stage.view.messages.removeAll()
         return stage

@@ -98,4 +98,29 @@ struct TicketFilesTests {
             CalendarItem(Array(event([ours] + foreign).utf8), leavesTicketsOut: true))
         #expect(attachments(unfolded(item.components)) == foreign)
     }
+
+    @Test("The picture of a film is an attachment like a ticket, beside those of other programs")
+    func picture() throws {
+        let lines = ["BEGIN:VJOURNAL", "UID:1", "CATEGORIES:Film", "SUMMARY:M"]
+        let text = calendar((lines + foreign + ["END:VJOURNAL"]).joined(separator: "\r\n"))
+        let picture = TicketFile(path: "/home/a/M.jpg")
+        let (bytes, _) = try EntryText.changing(
+            Array(text.utf8), at: Date(timeIntervalSince1970: 1_795_000_000)
+        ) { entry in
+            guard case .film(var film) = entry else { return entry }
+            film.picture = picture
+            return .film(film)
+        }
+        let changed = try #require(bytes)
+        #expect(
+            Set(attachments(unfolded(changed)))
+                == Set(
+                    foreign + [
+                        "ATTACH;FMTTYPE=image/jpeg;X-COUNTERFOIL=TICKET:file:///home/a/M.jpg"
+                    ]))
+        guard case .film(let film) = try EntryText.entry(of: changed) else {
+            return #expect(Bool(false))
+        }
+        #expect(film.picture == picture)
+    }
 }

@@ -4,7 +4,7 @@ public enum FieldName: String, Hashable, Codable, Sendable, CaseIterable {
     case title, year, directors, cast, genres, countries, languages
     case originalTitle = "original-title"
     case runningTime = "running-time"
-    case watched, place, scale, feedback, viewing, rewatch, wanted, rating, link
+    case watched, place, scale, feedback, viewing, rewatch, wanted, rating, picture, link
     case from, to, mode, `operator`, service, departure, arrival
     case fromCoordinates = "from-coordinates"
     case toCoordinates = "to-coordinates"

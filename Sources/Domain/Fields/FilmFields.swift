@@ -21,6 +21,7 @@ public enum FilmFields {
         .todo(.wanted, \.isWanted),
         .rating(.rating, \.rating, by: .oneself),
         .rating(.ratingOfOthers, \.ratingOfOthers, by: .others),
+        .attachment(.picture, \.picture, as: "ATTACH"),
         .link(.link, \.link, as: "URL"),
         .imports(\.imports),
     ]

@@ -33,6 +33,8 @@ public struct Film: Hashable, Sendable {
     public var rating: ImportedRating?
     /// The rating of others, such as the average of a service.
     public var ratingOfOthers: ImportedRating?
+    /// The file of a picture, such as the poster or the ticket.
+    public var picture: TicketFile?
     /// The address of a web page about the film.
     public var link: String
     /// The sources that the entry was imported from; empty if it was written by hand.
@@ -46,7 +48,8 @@ public struct Film: Hashable, Sendable {
         tags: [String] = [], notes: String = "",
         scale: FeedbackScale = .average, feedbackGiven: [GivenFeedback] = [],
         viewing: Int? = nil, isRewatch: Bool = false, isWanted: Bool = false,
-        rating: ImportedRating? = nil, ratingOfOthers: ImportedRating? = nil, link: String = "",
+        rating: ImportedRating? = nil, ratingOfOthers: ImportedRating? = nil,
+        picture: TicketFile? = nil, link: String = "",
         imports: [ImportMark] = []
     ) {
         self.title = title
@@ -69,6 +72,7 @@ public struct Film: Hashable, Sendable {
         self.isWanted = isWanted
         self.rating = rating
         self.ratingOfOthers = ratingOfOthers
+        self.picture = picture
         self.link = link
         self.imports = imports
     }

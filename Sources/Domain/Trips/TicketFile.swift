@@ -63,14 +63,24 @@ public struct TicketFile: Hashable, Sendable {
     }
 }
 
-/// Stores copies of tickets in a folder outside the journal.
+/// Stores copies of tickets and of films' pictures in a folder outside the journal.
 public protocol StoresTickets: Sendable {
-    /// Copies the file of a trip's ticket.
+    /// Copies the file of an entry.
     ///
     /// - Returns: The copy, or `nil` if the file is a copy already, does not exist, or is too
     ///   large.
-    func copy(_ file: TicketFile, of trip: Trip) async throws(JournalError) -> TicketFile?
+    func copy(
+        _ file: TicketFile, of entry: any NamesTicket
+    ) async throws(JournalError) -> TicketFile?
 
     /// Removes a copy that is not used after all.
     func remove(_ copy: TicketFile) async
+}
+
+/// An entry after which the copy of its file is named.
+public protocol NamesTicket: Sendable {
+    /// Returns a file name, such as "2026-11-20 Köln – Wien.pdf".
+    ///
+    /// - Parameter end: The extension without a dot; empty if there is none.
+    func nameOfTicket(endingIn end: String) -> String
 }

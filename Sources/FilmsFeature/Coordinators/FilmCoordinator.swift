@@ -13,6 +13,7 @@ final class FilmCoordinator: EntryPageCoordinator {
     private let pages: FilmPages
     private let navigation: NavigationHandler<FilmPageEvents, FeedbackPageEvents>
     private let presenters: [AnyObject]
+    private let pictures: () -> (any StoresTickets)?
     private let words: FilmWords
     private weak var view: (any FilmView)?
 
@@ -20,14 +21,17 @@ final class FilmCoordinator: EntryPageCoordinator {
     ///   - view: shows the film and makes its pages, and is kept for the latter.
     ///   - flows: leads to other entries, and is not kept.
     ///   - givesStars: returns whether the person gives stars as well.
+    ///   - pictures: returns the store of copies of pictures, or `nil` if they are not copied.
     init(
         of film: FilmModel, view: any FilmView, navigation: NavigationStack,
-        flows: (any FlowRouting<EntryFlow>)?, givesStars: @escaping () -> Bool, words: FilmWords,
+        flows: (any FlowRouting<EntryFlow>)?, givesStars: @escaping () -> Bool,
+        pictures: @escaping () -> (any StoresTickets)?, words: FilmWords,
         entrance: PagePresentation
     ) {
         let id = film.id.rawValue
         self.film = film
         self.view = view
+        self.pictures = pictures
         self.words = words
         pages = FilmPages(
             mainPage: { view.makeFilmMainPage(for: id) },
@@ -60,6 +64,9 @@ final class FilmCoordinator: EntryPageCoordinator {
             main.flatMap { $0.events.starsGiven.signal }
             .onReception § eachTime § weakly(self, FilmCoordinator.giveStars)
         subscriptions +=
+            main.flatMap { $0.events.pictureChosen.signal }
+            .onReception § eachTime § weakly(self, FilmCoordinator.keepPicture)
+        subscriptions +=
             main.flatMap { $0.events.relatedEntry.signal }
             .onReception § eachTime § weakly(self, FilmCoordinator.openRelated)
         subscriptions +=
@@ -79,6 +86,18 @@ final class FilmCoordinator: EntryPageCoordinator {
     private func markWatched() { change(.watched) }
 
     private func giveStars(_ halves: Int) { change(.stars(Stars(halves: halves))) }
+
+    private func keepPicture(_ picture: ChosenPicture) {
+        guard let pictures = pictures() else { return }
+        let keep = KeepPicture(film: film, pictures: pictures)
+        Task { [weak view, words] in
+            await keep(picture) { error in
+                view?.showFailure(
+                    words.local.failure(
+                        words.local.say("The picture was not saved."), because: error))
+            }
+        }
+    }
 
     private func change(_ step: FilmStep) {
         film.change(step) { [weak view, words] error in

@@ -17,6 +17,7 @@ public final class FilmsCoordinator: EntryCoordinator {
     private let wantsNew: () -> Bool
     private let scaleOfNew: () -> FeedbackScale
     private let givesStars: () -> Bool
+    private let pictures: () -> (any StoresTickets)?
     private let known: () async -> KnownNames
     private let films: (any FindsFilms)?
     private weak var view: (any FilmView)?
@@ -28,6 +29,7 @@ public final class FilmsCoordinator: EntryCoordinator {
     ///   - wantsNew: returns whether a new film is a wanted one at first.
     ///   - scaleOfNew: returns the scale of feedback of a new film.
     ///   - givesStars: returns whether the person gives stars as well.
+    ///   - pictures: returns the store of copies of pictures, or `nil` if they are not copied.
     ///   - known: returns the names that a line is read with.
     ///   - films: finds the films of the watchlist, or `nil` if they are not looked for.
     ///   - timeZone: the zone in which a moment has its day.
@@ -37,6 +39,7 @@ public final class FilmsCoordinator: EntryCoordinator {
         flows: any FlowRouting<EntryFlow>, wantsNew: @escaping () -> Bool = { false },
         scaleOfNew: @escaping () -> FeedbackScale = { .average },
         givesStars: @escaping () -> Bool = { false },
+        pictures: @escaping () -> (any StoresTickets)? = { nil },
         known: @escaping () async -> KnownNames = { .none }, films: (any FindsFilms)? = nil,
         words: Localizer = Localizer(), timeZone: TimeZone = .current,
         now: @escaping () -> Date = { Date() }
@@ -44,6 +47,7 @@ public final class FilmsCoordinator: EntryCoordinator {
         self.wantsNew = wantsNew
         self.scaleOfNew = scaleOfNew
         self.givesStars = givesStars
+        self.pictures = pictures
         self.known = known
         self.films = films
         self.view = view
@@ -58,7 +62,8 @@ public final class FilmsCoordinator: EntryCoordinator {
         let record = RecordFilmStep(id: id, journal: journal, now: now, words: words)
         return FilmCoordinator(
             of: FilmModel(id, in: journal, commit: record.callAsFunction), view: view,
-            navigation: navigation, flows: flows, givesStars: givesStars, words: words,
+            navigation: navigation, flows: flows, givesStars: givesStars, pictures: pictures,
+            words: words,
             entrance: entrance)
     }
 
@@ -71,11 +76,11 @@ public final class FilmsCoordinator: EntryCoordinator {
         let feedback = subject.edited == nil ? FormFeedback(now: now) : nil
         let line: String? = if case .line(let text) = subject { text } else { nil }
         let make = {
-            [journal, known, films, words, givesStars, weak view]
+            [journal, known, films, words, givesStars, pictures, weak view]
             (film: Film, focus: FieldName) in
             FilmForm(
                 film, focus: focus, today: today, feedback: feedback, line: line, known: known,
-                givesStars: givesStars(),
+                givesStars: givesStars(), pictures: pictures(),
                 films: films, journal: journal, view: view, words: words.local,
                 thank: { [weak view] in view?.showThanks($0) })
         }

@@ -36,7 +36,7 @@ extension Widget {
 
 /// The role of a widget for assistive technology.
 public nonisolated enum AccessibleRole: Sendable {
-    case alert, calendar, chart, grouping, heading, infoBar, link
+    case alert, calendar, chart, grouping, heading, image, infoBar, link
 
     var atk: AtkRole {
         switch self {
@@ -45,6 +45,7 @@ public nonisolated enum AccessibleRole: Sendable {
         case .chart: ATK_ROLE_CHART
         case .grouping: ATK_ROLE_GROUPING
         case .heading: ATK_ROLE_HEADING
+        case .image: ATK_ROLE_IMAGE
         case .infoBar: ATK_ROLE_INFO_BAR
         case .link: ATK_ROLE_LINK
         }

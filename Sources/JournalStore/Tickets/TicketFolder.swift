@@ -22,11 +22,13 @@ public struct TicketFolder: StoresTickets {
     }
 
     @concurrent
-    public func copy(_ file: TicketFile, of trip: Trip) async throws(JournalError) -> TicketFile? {
+    public func copy(
+        _ file: TicketFile, of entry: any NamesTicket
+    ) async throws(JournalError) -> TicketFile? {
         guard !holds(file.path), let content = try content(of: file) else { return nil }
         let end = URL(filePath: file.path).pathExtension
         let isEnd = end.utf8.count <= Self.longestEnd && end == end.inFileName(upTo: .max)
-        let name = trip.nameOfTicket(endingIn: isEnd ? end : "")
+        let name = entry.nameOfTicket(endingIn: isEnd ? end : "")
         do throws(FolderFailure) {
             return TicketFile(path: path + "/" + (try put(content, as: name)))
         } catch {

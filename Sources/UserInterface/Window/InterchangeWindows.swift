@@ -5,6 +5,10 @@ internal import Signals
 
 /// The windows of imports and exports, and the dialogs that choose their files.
 final class InterchangeWindows {
+    /// Returns whether the dropped files were taken as the picture of the film on show. Others are
+    /// imported.
+    var takesPicture: ([String]) -> Bool = { _ in false }
+
     private let parent: Window
     private let launcher: LauncherProgress
     private var subscriptions = Subscriptions()
@@ -25,7 +29,8 @@ final class InterchangeWindows {
                 events.journal.openJournal.emit($0)
             }
         }
-        parent.onFilesDropped { paths in
+        parent.onFilesDropped { [weak self] paths in
+            if self?.takesPicture(paths) == true { return }
             events.interchange.filesToImport.emit(paths.map { URL(filePath: $0) })
         }
         subscriptions +=

@@ -33,6 +33,7 @@ enum KeyboardShortcuts {
                 Shortcut(
                     localized("Mark a film on the watchlist as watched today"), "<Primary>Return"),
                 Shortcut(localized("Choose feedback (feedback page)"), "1", "2", "3"),
+                Shortcut(localized("Paste a picture (film page)"), "<Primary>v"),
                 Shortcut(localized("Record a delay or time (trip page)"), "0", "plus"),
                 Shortcut(localized("Record departure or arrival now"), "<Primary><Shift>Return"),
                 Shortcut(localized("Move to the trash"), "<Primary>Delete", "Delete"),

@@ -129,6 +129,7 @@ public final class MainWindow {
         }
         folding.onChange = { [weak self] in self?.folded() }
         folding.slide = { [weak panes] in panes?.slide(forward: $0, $1) ?? $1() }
+        interchange.takesPicture = { [weak entries] in entries?.takePicture($0) ?? false }
         actions.on(.help) { [weak self] in self?.openHelp() }
         views.make = { [weak self] in self?.make($0) }
         views.onChange = { [weak self] in self?.showedView() }

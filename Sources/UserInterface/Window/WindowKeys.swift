@@ -45,7 +45,8 @@ final class WindowKeys {
         }
         window.onKeyPress { [weak self] press in
             guard let self else { return false }
-            return escape(press) || deleteByKey(press) || isForText(press) || listKeys(press)
+            return escape(press) || deleteByKey(press) || pastePicture(press) || isForText(press)
+                || listKeys(press)
         }
     }
 
@@ -73,6 +74,12 @@ final class WindowKeys {
         }
         entries.delete()
         return true
+    }
+
+    /// Pastes a picture for Ctrl+V on the page of a film.
+    private func pastePicture(_ press: KeyPress) -> Bool {
+        let isPaste = press.key == Key("v") && press.modifiers == .control
+        return isPaste && !areForText && entries.pastePicture()
     }
 
     /// Whether a press is Undo or Redo for a text field. An accelerator would undo a change of the

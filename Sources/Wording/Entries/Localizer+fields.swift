@@ -119,6 +119,7 @@ extension Localizer {
         case .ticket: (say("Ticket t_ype"), say("type of ticket"))
         case .ticketNumber: (say("Ticket n_umber"), say("ticket number"))
         case .ticketFile: (say("Ticket file"), say("ticket file"))
+        case .picture: (say("Picture", context: "of a film"), say("picture"))
         case .journey: (say("_Journey", context: "of several trips"), say("journey"))
         case .journeyName: ("", say("name of the journey"))
         case .substitute: ("", say("“replacement”"))

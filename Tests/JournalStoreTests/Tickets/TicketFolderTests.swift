@@ -27,8 +27,8 @@ struct TicketFolderTests {
     @Test("A copy is called by its trip, whatever files are there, and the original stays")
     func copied() async throws {
         try folder.write("ticket", to: "a.png")
-        let first = try #require(await tickets.copy(file("a.png"), of: .full))
-        let second = try #require(await tickets.copy(file("a.png"), of: .full))
+        let first = try #require(await tickets.copy(file("a.png"), of: Trip.full))
+        let second = try #require(await tickets.copy(file("a.png"), of: Trip.full))
         #expect(
             names == [
                 "2026-11-20 Köln Hbf – Wien Westbf 2.png", "2026-11-20 Köln Hbf – Wien Westbf.png",
@@ -46,7 +46,7 @@ struct TicketFolderTests {
         arguments: [("a", ""), ("a.PDF", ".PDF"), ("a.on a day long ago", "")])
     func ends(name: String, end: String) async throws {
         try folder.write("ticket", to: name)
-        let copy = try await tickets.copy(file(name), of: .full)
+        let copy = try await tickets.copy(file(name), of: Trip.full)
         #expect(copy?.name == "2026-11-20 Köln Hbf – Wien Westbf" + end)
     }
 
@@ -54,21 +54,21 @@ struct TicketFolderTests {
     func kept() async throws {
         try folder.makeFolder("of/tickets")
         try folder.write("ticket", to: "of/tickets/mine.pdf")
-        #expect(try await tickets.copy(file("of/tickets/mine.pdf"), of: .full) == nil)
+        #expect(try await tickets.copy(file("of/tickets/mine.pdf"), of: Trip.full) == nil)
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("way"), withDestinationPath: folder.path("of/tickets"))
-        #expect(try await tickets.copy(file("way/mine.pdf"), of: .full) == nil)
+        #expect(try await tickets.copy(file("way/mine.pdf"), of: Trip.full) == nil)
         #expect(names == ["mine.pdf"])
     }
 
     @Test("A missing ticket, a folder, or a file that is too large is not copied")
     func noTicket() async throws {
-        #expect(try await tickets.copy(file("gone.pdf"), of: .full) == nil)
+        #expect(try await tickets.copy(file("gone.pdf"), of: Trip.full) == nil)
         try folder.makeFolder("b.pdf")
-        #expect(try await tickets.copy(file("b.pdf"), of: .full) == nil)
+        #expect(try await tickets.copy(file("b.pdf"), of: Trip.full) == nil)
         try folder.write("", to: "c.pdf")
         truncate(folder.path("c.pdf"), off_t(TicketFile.largest + 1))
-        #expect(try await tickets.copy(file("c.pdf"), of: .full) == nil)
+        #expect(try await tickets.copy(file("c.pdf"), of: Trip.full) == nil)
         #expect(names.isEmpty)
     }
 
@@ -78,7 +78,7 @@ struct TicketFolderTests {
         try folder.write("ticket", to: "a.pdf")
         let file = try file("a.pdf")
         let error = await #expect(throws: JournalError.self) {
-            _ = try await tickets.copy(file, of: .full)
+            _ = try await tickets.copy(file, of: Trip.full)
         }
         guard case .file("a.pdf", _, .ticketNotCopied(let path, _))? = error else {
             return #expect(Bool(false))

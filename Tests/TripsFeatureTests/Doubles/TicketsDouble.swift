@@ -19,8 +19,10 @@ final class TicketsDouble: StoresTickets {
 
     var messages: [Message] { asked.withLock(\.self) }
 
-    func copy(_ file: TicketFile, of trip: Trip) async throws(JournalError) -> TicketFile? {
-        asked.withLock { $0.append(.copy(file, of: trip.from)) }
+    func copy(
+        _ file: TicketFile, of entry: any NamesTicket
+    ) async throws(JournalError) -> TicketFile? {
+        asked.withLock { $0.append(.copy(file, of: (entry as? Trip)?.from ?? "")) }
         if let failure { throw failure }
         return Self.copy
     }

@@ -11,6 +11,7 @@ final class FilmForm: EntryForm<Film> {
     /// The film of the watchlist that becomes this viewing, or `nil` for an existing film.
     private let match: WatchlistMatch?
     private let today: CalendarDay?
+    private let pictures: (any StoresTickets)?
     private let thank: (ThanksViewModel) -> Void
 
     /// - Parameters:
@@ -21,17 +22,20 @@ final class FilmForm: EntryForm<Film> {
     ///   - line: the initial text of the line above the fields, or `nil` if there is no such line.
     ///   - known: returns the names that a line is read with.
     ///   - givesStars: whether the person gives stars as well.
+    ///   - pictures: stores copies of pictures, or `nil` if they are not copied.
     ///   - films: finds the films of the watchlist, or `nil` if they are not looked for.
     ///   - thank: thanks for positive feedback that is saved with the film.
     init(
         _ original: Film, focus: FieldName = .title, today: CalendarDay? = nil,
         feedback: FormFeedback? = nil, line: String? = nil,
         known: @escaping () async -> KnownNames = { .none }, givesStars: Bool = false,
+        pictures: (any StoresTickets)? = nil,
         films: (any FindsFilms)? = nil, journal: any Journal, view: (any DisplaysForm)?,
         words: Localizer,
         thank: @escaping (ThanksViewModel) -> Void = { _ in }
     ) {
         self.thank = thank
+        self.pictures = pictures
         self.feedback = feedback
         self.known = known
         self.today = today
@@ -101,13 +105,25 @@ final class FilmForm: EntryForm<Film> {
     override func save(
         _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
     ) async throws -> EntryID {
-        let id = try await add(draft, by: write)
+        let id = try await keepPicture(draft) { [self] in try await add($0, by: write) }
         if let give = feedback?.change(for: draft),
             let thanks = ThanksViewModel(added: give(content(of: draft)), words: words)
         {
             thank(thanks)
         }
         return id
+    }
+
+    /// Copies the picture that was chosen, and writes the draft with it.
+    private func keepPicture(
+        _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
+    ) async throws -> EntryID {
+        guard let pictures, draft.differs(from: self.draft, in: FormKey(FieldName.picture)),
+            let film = try merge(draft, answers: []).merged(onto: original)
+        else { return try await write(draft) }
+        return try await ChosenFile(
+            .picture, at: \.picture, of: film, tickets: pictures, journal: journal
+        ).save(draft, by: write)
     }
 
     /// Writes the draft as a new film, or as the viewing of a film of the watchlist.

@@ -47,6 +47,7 @@ package enum FilmRows {
                 fields.row(.notes),
                 EntryRow(
                     FormRow(FormKey("filmDetails"), .more, caption: words.say("_More Details"))),
+                fields.row(.picture),
                 fields.row(.originalTitle), fields.row(.cast), fields.row(.runningTime),
                 fields.row(.genres), fields.row(.countries), fields.row(.languages),
                 EntryRow(FormRow(.staysWanted, .agreement)),

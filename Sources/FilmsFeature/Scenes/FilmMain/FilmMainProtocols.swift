@@ -21,6 +21,8 @@ public struct FilmPageEvents {
     public let polarizedChanged: PageEvent<Bool>
     /// Posts the number of half stars, or 0 to take them back.
     public let starsGiven: PageEvent<Int>
+    /// Posts the picture that was dropped or pasted.
+    public let pictureChosen: PageEvent<ChosenPicture>
     /// Posts when a wanted film was seen today.
     public let watched: PageEvent<Void>
     /// Posts when every feedback should be shown.
@@ -35,8 +37,20 @@ public struct FilmPageEvents {
     public init(_ gate: PageGate) {
         (leaveFeedback, watched) = (PageEvent(gate), PageEvent(gate))
         (polarizedChanged, wholeFeedbackHistory) = (PageEvent(gate), PageEvent(gate))
-        starsGiven = PageEvent(gate)
+        (starsGiven, pictureChosen) = (PageEvent(gate), PageEvent(gate))
         (relatedEntry, relatedSearch, link) = (PageEvent(gate), PageEvent(gate), PageEvent(gate))
+    }
+}
+
+/// A picture for a film.
+public struct ChosenPicture: Hashable, Sendable {
+    public let path: String
+    /// Whether the file was made for the pasted picture, and is to be removed once it is copied.
+    public let isTemporary: Bool
+
+    public init(_ path: String, isTemporary: Bool = false) {
+        self.path = path
+        self.isTemporary = isTemporary
     }
 }
 

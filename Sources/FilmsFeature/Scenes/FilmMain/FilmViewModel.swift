@@ -46,6 +46,10 @@ public struct FilmViewModel: Hashable, Sendable {
     /// Whether the history has every feedback; otherwise it has the latest, and the whole one can
     /// be requested.
     public var isFeedbackHistoryComplete: Bool
+    /// The path of its picture, or `nil` if there is none.
+    public var picture: String?
+    /// The name of its picture for assistive technology.
+    public var pictureName = ""
     /// The stars, or `nil` if the person gives none to films.
     public var stars: StarsViewModel?
     /// Whether the history says no more than the verdict and the day.

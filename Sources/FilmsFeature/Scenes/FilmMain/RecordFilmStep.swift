@@ -10,6 +10,7 @@ enum FilmStep {
     case watched
     /// Stars were given, or taken back for `nil`.
     case stars(Stars?)
+    case picture(TicketFile)
 }
 
 struct RecordFilmStep {
@@ -29,6 +30,12 @@ struct RecordFilmStep {
             }
         case .stars(let stars):
             return try await journal.change(id) { (film: Film) in film.giving(stars) }
+        case .picture(let file):
+            return try await journal.change(id) { (film: Film) in
+                var film = film
+                film.picture = file
+                return film
+            }
         case .watched:
             let today = words.day(of: now())
             return try await journal.change(id) { (film: Film) in

@@ -61,6 +61,11 @@ extension FilmViewModel {
         isWanted = film.isWanted
         factsInLine = film.factsInLine(in: words.local)
         details = film.details(in: words)
+        if let file = film.picture {
+            picture = file.path
+            pictureName = words.local.say(
+                "Picture of {title}", ["title": film.title.displayIsolated])
+        }
         mark = FeedbackMark(film.feedback)
         marksOfHistory = Self.marks(film.feedbackGiven)
         historyRepeatsVerdict = Self.historyRepeatsVerdict(of: film, words: words)

@@ -298,8 +298,9 @@ final class TripForm: EntryForm<Trip> {
             draft.differs(from: self.draft, in: FormKey(.ticketFile)),
             let trip = try merge(draft, answers: []).merged(onto: original)
         else { return try await write(draft) }
-        return try await ChosenTicket(of: trip, tickets: tickets, journal: journal)
-            .save(draft, by: write)
+        return try await ChosenFile(
+            .ticketFile, at: \.ticketFile, of: trip, tickets: tickets, journal: journal
+        ).save(draft, by: write)
     }
 
     // MARK: What follows

@@ -167,7 +167,7 @@ extension RowField {
     }
 
     static func file(_ row: FormRow) -> RowField {
-        let field = TicketFileField("")
+        let field = TicketFileField("", title: row.caption)
         return RowField(
             row, field, focus: field.choose, read: { [row.key: .text(field.path)] },
             write: { field.path = $0[row.key] }, listen: { field.onChanged($0) })

@@ -2,7 +2,7 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// The ticket's file in a form: its name, and the buttons that choose or remove it.
+/// A file in a form, such as a ticket's or a picture's: its name, and the buttons that choose or remove it.
 final class TicketFileField: Box {
     /// The path of the file, or empty without one.
     var path: String {
@@ -11,13 +11,16 @@ final class TicketFileField: Box {
     /// Returns the parent of the dialog for the file.
     var window: () -> Window? = { nil }
 
+    private let title: String
     private let name = Text.body()
     let choose = Button(mnemonic: localized("C_hoose…"))
     private let remove = Button(localized("Remove"))
     private var handler: () -> Void = {}
 
-    init(_ path: String) {
+    /// - Parameter title: the title of the dialog for the file.
+    init(_ path: String, title: String) {
         self.path = path
+        self.title = title
         super.init(.horizontal, spacing: Space.close)
         name.ellipsis = .middle
         name.xalign = 0
@@ -52,7 +55,7 @@ final class TicketFileField: Box {
 
     private func ask() {
         let chooser = FileChooser(
-            .open, title: Localizer.ofWidgets.ticketFile, accept: localized("_Open"),
+            .open, title: title, accept: localized("_Open"),
             cancel: localized("_Cancel"), parent: window())
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         chooser.setCurrentFolder(folder.isEmpty ? UserFolders.downloads : "/" + folder)

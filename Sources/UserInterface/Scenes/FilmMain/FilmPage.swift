@@ -53,6 +53,9 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView, FilmPageEvents>, Di
 
     override var capabilities: EntryCapabilities {
         var capabilities = EntryCapabilities(isOfFilm: true, putOnPaper: putOnPaper)
+        if model?.leavingFeedback == .available {
+            capabilities.takePicture = { [events] in events.pictureChosen.emit($0) }
+        }
         if model?.isWanted == true {
             capabilities.isWanted = true
             capabilities.markWatched = { [weak self] in self?.markWatched() }

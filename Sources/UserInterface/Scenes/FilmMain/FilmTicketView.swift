@@ -7,6 +7,7 @@ internal import Wording
 /// scale, and the next action.
 final class FilmTicketView: ModelView<FilmViewModel> {
     let title = LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
+    private let picture = PictureView()
     private let work = LongText(Text.dim(), name: localized("Details"), scalars: 240)
     private let occasion = LongText(
         Text.body(), name: Localizer.ofWidgets.place, scalars: 240)
@@ -46,8 +47,11 @@ final class FilmTicketView: ModelView<FilmViewModel> {
         for part in [day, opinion, marks, stars, actions(events), choice] as [Widget] {
             stub.append(part)
         }
-        for part in [film, stub] { part.margin = Space.part }
-        append(TicketBox(film, stub: stub))
+        let body = Box(.horizontal, spacing: Space.part)
+        body.append(picture)
+        body.append(film, expand: true)
+        for part in [body, stub] { part.margin = Space.part }
+        append(TicketBox(body, stub: stub))
     }
 
     private func actions(_ events: FilmPageEvents) -> Widget {
@@ -62,6 +66,7 @@ final class FilmTicketView: ModelView<FilmViewModel> {
     }
 
     override func fill(with film: FilmViewModel) {
+        picture.show(film.picture, name: film.pictureName)
         title.show(film.title)
         work.show(film.work)
         occasion.show(film.occasion)

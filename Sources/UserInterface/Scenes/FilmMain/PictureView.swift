@@ -1,0 +1,56 @@
+internal import FilmsFeature
+internal import Gtk
+internal import Wording
+
+/// The picture of a film, such as its poster. It appears once it has been read, and takes no space
+/// without one.
+final class PictureView: Box {
+    /// The greatest side on the page, in pixels, and in the picture that is read for it, which is
+    /// sharp at twice the scale too.
+    private static let side = 160
+    private static let sideInFile = 2 * side
+
+    private(set) var picture: Bitmap?
+    private var path: String?
+
+    init() {
+        super.init(.horizontal)
+        (halign, valign) = (.start, .start)
+        isVisible = false
+        setAccessibleRole(.image)
+        onDraw { [weak self] canvas in self?.draw(on: canvas) }
+    }
+
+    /// Shows the picture of a file, or none for `nil`.
+    ///
+    /// - Parameter name: the accessible name, such as "Picture of Brief Encounter".
+    func show(_ path: String?, name: String) {
+        accessibleName = name
+        guard path != self.path else { return }
+        self.path = path
+        show(nil)
+        guard let path else { return }
+        Task { [weak self] in
+            let picture = await Bitmap.read(path, upTo: Self.sideInFile)
+            if let self, path == self.path { show(picture) }
+        }
+    }
+
+    private func show(_ picture: Bitmap?) {
+        self.picture = picture
+        isVisible = picture != nil
+        guard let picture else { return }
+        let scale = min(1, Double(Self.side) / Double(max(picture.width, picture.height)))
+        setSizeRequest(
+            width: max(1, Int(Double(picture.width) * scale)),
+            height: max(1, Int(Double(picture.height) * scale)))
+        queueDraw()
+    }
+
+    private func draw(on canvas: Canvas) {
+        guard let picture else { return }
+        let (width, height) = allocatedSize
+        let area = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+        canvas.clipped(to: .rectangle(area, radius: 4)) { canvas.draw(picture, in: area) }
+    }
+}

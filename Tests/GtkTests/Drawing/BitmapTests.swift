@@ -1,0 +1,72 @@
+import Foundation
+import GtkTestSupport
+import TestSupport
+import Testing
+
+@testable import Gtk
+
+extension GtkTests {
+    @Suite("Pictures of files")
+    struct BitmapTests {
+        private let folder: URL
+
+        init() throws {
+            try Display.start()
+            folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+
+        private func file(_ bytes: [UInt8], _ name: String) throws -> String {
+            let path = folder.appending(path: name)
+            try Data(bytes).write(to: path)
+            return path.path(percentEncoded: false)
+        }
+
+        private func png(width: Double, height: Double) throws -> [UInt8] {
+            try PictureFile.bytes(
+                of: .init(title: "", width: width, height: height) { canvas in
+                    canvas.fill(
+                        .rectangle(Rectangle(x: 0, y: 0, width: width, height: height)),
+                        Colour(0xC01C28))
+                }, as: .png(scale: 1))
+        }
+
+        @Test("A picture is scaled down into the square, and never up")
+        func scaled() async throws {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let large = await Bitmap.read(
+                try file(png(width: 400, height: 600), "a.png"), upTo: 300)
+            #expect(large?.width == 200 && large?.height == 300)
+            let small = await Bitmap.read(try file(png(width: 20, height: 10), "b.png"), upTo: 300)
+            #expect(small?.width == 20 && small?.height == 10)
+        }
+
+        @Test("A picture is written as a file that can be read again")
+        func written() async throws {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let picture = try #require(
+                await Bitmap.read(try file(png(width: 30, height: 20), "a.png"), upTo: 300))
+            let bytes = try #require(await picture.png())
+            let again = await Bitmap.read(try file(bytes, "b.png"), upTo: 300)
+            #expect(again?.width == 30 && again?.height == 20)
+        }
+
+        @Test("A text, half a picture, a huge one, a folder, a pipe and a missing file are none")
+        func none() async throws {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let whole = try png(width: 400, height: 400)
+            // The width and the height stand in the header, which says more pixels than there are.
+            var huge = whole
+            for place in [16, 20] { huge.replaceSubrange(place..<place + 2, with: [0, 1]) }
+            let pipe = folder.appending(path: "pipe").path(percentEncoded: false)
+            #expect(mkfifo(pipe, 0o600) == 0)
+            for path in [
+                try file(Array("A film.".utf8), "a.txt"), try file(huge, "b.png"),
+                try file(Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8), "c.png"),
+                folder.path(percentEncoded: false), pipe, pipe + " is missing",
+            ] {
+                #expect(await Bitmap.read(path, upTo: 300) == nil, "\(path)")
+            }
+        }
+    }
+}

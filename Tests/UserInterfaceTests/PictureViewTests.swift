@@ -1,0 +1,77 @@
+import Foundation
+import Gtk
+import GtkTestSupport
+import Presentation
+import Testing
+
+@testable import FilmsFeature
+@testable import UserInterface
+
+extension UserInterfaceTests {
+    @Suite("The picture of a film")
+    struct PictureViewTests {
+        private let file: URL
+
+        init() throws {
+            try Display.start()
+            file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
+            let bytes = try PictureFile.bytes(
+                of: .init(title: "", width: 200, height: 300) { _ in }, as: .png(scale: 1))
+            try Data(bytes).write(to: file)
+        }
+
+        private var path: String { file.path(percentEncoded: false) }
+
+        @Test("It appears once it is read, with its name and within its square, and goes")
+        func appears() async {
+            defer { try? FileManager.default.removeItem(at: file) }
+            let view = PictureView()
+            view.show(path, name: "Picture of M")
+            #expect(!view.isVisible)
+            #expect(await Display.turnWithTasks { view.isVisible })
+            #expect(view.accessibleName == "Picture of M")
+            let window = Display.show(view)
+            #expect(Display.turn { view.allocatedSize.width > 1 })
+            #expect(view.naturalWidth <= 160)
+            view.show(nil, name: "")
+            #expect(!view.isVisible && view.picture == nil)
+            window.destroy()
+        }
+
+        @Test("A file that is no picture takes no space")
+        func broken() async throws {
+            defer { try? FileManager.default.removeItem(at: file) }
+            try Data("M".utf8).write(to: file)
+            let (view, other) = (PictureView(), PictureView())
+            view.show(path, name: "Picture of M")
+            let bytes = try PictureFile.bytes(
+                of: .init(title: "", width: 2, height: 3) { _ in }, as: .png(scale: 1))
+            let good = file.deletingPathExtension().appendingPathExtension("2.png")
+            defer { try? FileManager.default.removeItem(at: good) }
+            try Data(bytes).write(to: good)
+            other.show(good.path(percentEncoded: false), name: "")
+            #expect(await Display.turnWithTasks { other.isVisible })
+            #expect(!view.isVisible)
+        }
+
+        @Test("One picture that is dropped is the film's; other files are not taken")
+        func dropped() throws {
+            defer { try? FileManager.default.removeItem(at: file) }
+            let stage = try WindowStage()
+            var chosen: [ChosenPicture] = []
+            #expect(!stage.main.entries.takePicture([path]))
+            stage.main.markEntry("a.ics")
+            let page = stage.showFilm(.briefEncounter)
+            let heard = page.events.pictureChosen.hear { chosen.append($0) }
+            defer { withExtendedLifetime(heard) {} }
+            #expect(stage.main.entries.takePicture([path]))
+            #expect(!stage.main.entries.takePicture([path, path]))
+            #expect(!stage.main.entries.takePicture(["/home/a/diary.csv"]))
+            #expect(chosen == [ChosenPicture(path)])
+            var film = FilmViewModel.briefEncounter
+            film.leavingFeedback = .unavailable(because: "Read-only.")
+            stage.main.showFilm(film)
+            #expect(!stage.main.entries.takePicture([path]))
+        }
+    }
+}
