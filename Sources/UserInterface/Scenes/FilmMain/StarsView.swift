@@ -94,7 +94,9 @@ final class StarsView: DrawingArea {
         let ink = isSensitive ? textColour : textColour.mixed(with: groundColour, part: 0.4)
         for number in 0..<Self.count {
             let left = min(edge(ofHalf: 2 * number), edge(ofHalf: 2 * number + 1))
-            let ring = Self.ring(around: Point(x: left + starWidth / 2, y: Self.height / 2))
+            let ring = Self.ring(
+                around: Point(x: left + starWidth / 2, y: Self.height / 2),
+                radius: min(Self.radius, starWidth / 2 - 1))
             let star = Shape.paths([ring], areClosed: true)
             canvas.stroke(star, ink, width: 1.5)
             for half in [2 * number, 2 * number + 1] where half < stars.halves {
@@ -113,7 +115,7 @@ final class StarsView: DrawingArea {
             ink.readable(on: groundColour, towards: ink), width: 2)
     }
 
-    private static func ring(around middle: Point) -> [Point] {
+    private static func ring(around middle: Point, radius: Double) -> [Point] {
         (0..<2 * count).map { step in
             let angle = Double(step) / Double(count) * .pi
             let radius = step.isMultiple(of: 2) ? radius : radius * 0.42
