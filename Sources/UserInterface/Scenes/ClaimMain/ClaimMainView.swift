@@ -18,7 +18,7 @@ final class ClaimMainView: ModelView<ClaimViewModel> {
     private let tags: CaptionedText
     private let basis: FactsView
     private lazy var fold = Expander(
-        mnemonic: localized("Legal Basis and E_xceptions"), child: basis)
+        mnemonic: localized("Legal Basis and E_xceptions"), content: basis)
     private let notes = LongText(
         Text.body(), name: Localizer.ofWidgets.notes, scalars: 1_200, lines: 30)
     private lazy var blocks = [
@@ -45,7 +45,7 @@ final class ClaimMainView: ModelView<ClaimViewModel> {
         notes.isSelectable = true
         basis.marginTop = Space.close
         append(
-            PageBody([ticket(), alternatives, fold], blocks: blocks, others: [related]),
+            PageBody([ticket(), alternatives, fold, basis], blocks: blocks, others: [related]),
             expand: true)
     }
 
@@ -74,7 +74,7 @@ final class ClaimMainView: ModelView<ClaimViewModel> {
         tags.show(claim.tags)
         basis.show(claim.basis)
         fold.isVisible = !claim.basis.isEmpty
-        basis.isVisible = fold.isExpanded
+        basis.isVisible = fold.isVisible && fold.isExpanded
         notes.show(claim.notes)
         for block in blocks { block.update() }
         related.model = .init(entries: claim.related, more: "")

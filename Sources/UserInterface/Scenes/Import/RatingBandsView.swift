@@ -22,7 +22,8 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
         append(Text.caption(localized("Convert Ratings")))
         append(Text.dim(Localizer.ofWidgets.ratingsInWords))
         append(summary)
-        append(Expander(mnemonic: localized("Change the _Words"), child: column))
+        append(Expander(mnemonic: localized("Change the _Words"), content: column))
+        append(column)
         isVisible = false
     }
 

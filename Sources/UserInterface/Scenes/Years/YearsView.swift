@@ -10,7 +10,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     private let content = CentredBox(greatestWidth: greatestWidth, spacing: Space.part)
     private let overview = OverviewView()
     private let further = Box(.vertical, spacing: Space.subject)
-    private lazy var more = Expander(mnemonic: localized("_More"), child: further)
+    private lazy var more = Expander(mnemonic: localized("_More"), content: further)
     private let all = Button(localized("Show All Years"))
     private lazy var nothing = EmptyPage("counterfoil-ticket-symbolic", step: all)
     /// The views of the sections, by their titles.
@@ -49,7 +49,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         content.marginEnd = Space.page
         all.onClicked { [weak self] in self?.bar.chooseAllYears() }
         overview.onFollow = { events.statistics.yearsLink.emit($0) }
-        for part in [nothing, overview, more] as [Widget] { content.append(part) }
+        for part in [nothing, overview, more, further] as [Widget] { content.append(part) }
         for part in [nothing, overview, more] as [Widget] { part.isVisible = false }
         further.marginTop = Space.near
         more.onExpanded { [weak self] in self?.askForMore($0) }
@@ -137,6 +137,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         overview.model = years.overview
         more.isVisible = years.isComplete && years.nothing == nil
         more.isExpanded = years.choice.showsMore
+        further.isVisible = more.isVisible && more.isExpanded
         sections = years.sections.reduce(into: [:]) { kept, section in
             kept[section.title] = sections[section.title] ?? makeSection()
         }
