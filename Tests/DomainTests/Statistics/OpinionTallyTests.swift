@@ -1,4 +1,5 @@
 import Domain
+import Statistics
 import Testing
 
 @Suite("All opinions")
