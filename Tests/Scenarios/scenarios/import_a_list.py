@@ -61,8 +61,9 @@ def scenario(scene):
     scene.says("3 of 4 seen, 1 on your watchlist")
     scene.until("the films have the keyboard", lambda: films(scene).has("focused"))
 
-    scene.tab_to("Delete List", "shift+Tab")
-    scene.press("Return")
+    scene.tab_to("List actions", "shift+Tab")
+    scene.press("space")
+    scene.click("Delete List")
     scene.says("“Trains” was moved to the trash.")
     scene.says("0 of 1 seen")
     check("its file is gone", not kept.exists())

@@ -11,6 +11,7 @@ def scenario(scene):
     scene.start()
     scene.click("Open Sample Journal")
     scene.select("Brief Encounter")
+    scene.click("More actions", "toggle button")
     scene.click("Add to List…")
     scene.fill("Name of a new list", "Stations")
     scene.press("Return")
