@@ -8,9 +8,8 @@ package struct ListFormat: ReadsLists, WritesLists {
     package func list(of file: ListFile) -> FilmList? {
         let source = SourceFile(file)
         let head = ListHead(source)
-        guard let films = try? ListTable(source)?.films(), !films.isEmpty || head != nil else {
-            return nil
-        }
+        let films = (try? ListTable(source)?.films()) ?? []
+        guard !films.isEmpty || head != nil && ListTable.isBegun(in: source) else { return nil }
         return FilmList(
             id: file.name, name: head?.name ?? file.title, notes: head?.notes ?? "",
             link: head?.link ?? "", films: films, date: head?.date ?? "", tags: head?.tags ?? "")

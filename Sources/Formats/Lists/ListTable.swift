@@ -42,6 +42,10 @@ struct ListTable {
         names.contains("position") && names.contains("name")
     }
 
+    /// Returns whether a file has Letterboxd's headings for the films of a list, of which there may
+    /// be none yet.
+    static func isBegun(in file: SourceFile) -> Bool { Table(file, where: namesFilms) != nil }
+
     /// Returns the films. Rows without a film are skipped.
     func films() throws(ImportError) -> [ListedFilm] {
         var films: [ListedFilm] = []
