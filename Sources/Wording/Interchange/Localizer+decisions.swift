@@ -1,4 +1,5 @@
 package import Domain
+import FoundationInternationalization
 import Presentation
 
 /// Words for the decisions about an import.
@@ -21,6 +22,9 @@ extension Localizer {
         say(
             "Imported ratings become feedback (each star counts 2). The rating itself is kept.")
     }
+
+    /// The highest rating of a band, such as "7.5".
+    package func highest(_ rating: Double) -> String { rating.formatted(.number.locale(locale)) }
 
     /// The caption of the field for the highest rating that becomes a feedback, with an underscore
     /// before its mnemonic. The best feedback has no field.

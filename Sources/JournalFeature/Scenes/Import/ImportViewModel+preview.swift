@@ -84,7 +84,7 @@ extension ImportViewModel.Band {
         Feedback.allCases.filter { $0 != .none }.enumerated().map { place, feedback in
             let end = bands.ends.indices.contains(place) ? bands.ends[place] : nil
             let caption = words.band(feedback)
-            let number = end.map { $0.formatted(.number.locale(words.locale)) } ?? ""
+            let number = end.map(words.highest) ?? ""
             return ImportViewModel.Band(
                 caption: caption, end: end, words: [caption.withoutMnemonic, number].spaced)
         }
