@@ -20,7 +20,7 @@ extension JourneyViewModel {
                 id: "a.ics", title: "Köln → Paris", date: "Friday, 20 November 2026",
                 departure: .init("Köln", planned: "14:02"),
                 arrival: .init("Paris", planned: "17:35")),
-            legs: legs, arrivals: arrivals, changing: changing)
+            claims: ClaimsViewModel(), legs: legs, arrivals: arrivals, map: nil, changing: changing)
     }
 }
 

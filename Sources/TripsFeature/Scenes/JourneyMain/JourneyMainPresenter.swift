@@ -62,13 +62,13 @@ final class JourneyMainPresenter {
     private func show() {
         guard page != nil, let journey = model.journey else { return }
         let rights = rights(of: journey)
-        var shown = JourneyViewModel(
-            journey, id: model.id, rights: rights,
-            claims: claims?.model(of: journey.legs.map(\.id), rights) ?? ClaimsViewModel(),
-            changing: Availability(unless: words.whyReadOnly(model.folder)),
-            isThere: isThere, words: words, ends: ends)
-        shown.map = map?.chart(of: taken(of: journey))
-        view?.showJourney(shown)
+        view?.showJourney(
+            JourneyViewModel(
+                journey, id: model.id, rights: rights,
+                claims: claims?.model(of: journey.legs.map(\.id), rights) ?? ClaimsViewModel(),
+                map: map?.chart(of: taken(of: journey)),
+                changing: Availability(unless: words.whyReadOnly(model.folder)),
+                isThere: isThere, words: words, ends: ends))
     }
 
     private func taken(of journey: Journey) -> [MappedTrip] {

@@ -10,13 +10,13 @@ public struct JourneyViewModel: Hashable, Sendable {
     /// The journey as one trip, with its planned and actual times.
     public let whole: TripViewModel
     /// The claims for the journey, and those that can be made.
-    public var claims = ClaimsViewModel()
+    public let claims: ClaimsViewModel
     public let legs: [Leg]
     /// The chart of planned and actual arrivals, or `nil` if both are known for fewer than two
     /// legs.
     public let arrivals: Chart?
     /// The legs that were taken on a map, or `nil` if their places are not known.
-    public var map: Chart?
+    public let map: Chart?
     public let changing: Availability
 
     /// A leg of the journey.
@@ -52,7 +52,7 @@ public struct JourneyViewModel: Hashable, Sendable {
 extension JourneyViewModel {
     init(
         _ journey: Journey, id: EntryID, rights: [RightsAnswer],
-        claims: ClaimsViewModel = ClaimsViewModel(), changing: Availability,
+        claims: ClaimsViewModel = ClaimsViewModel(), map: Chart? = nil, changing: Availability,
         isThere: (TicketFile) -> Bool = { _ in true }, words: Localizer,
         ends: (Trip) -> FoundEnds = { _ in FoundEnds() }
     ) {
@@ -62,6 +62,7 @@ extension JourneyViewModel {
             trip, id: id, rights: rights, words: words, isThere: isThere, ends: ends)
         self.changing = changing
         self.claims = claims
+        self.map = map
         arrivals = JourneyArrivals(words: words).chart(journey)
         let unreplaced = Set(journey.unreplacedLegs.map(\.id))
         let changes = [nil] + journey.changes.map(Optional.some)
