@@ -18,20 +18,17 @@ struct ShowExistingFilm {
         _ film: Film, id: EntryID, sameDay: [EntrySummary], otherViewings: [EntrySummary],
         givesStars: Bool = false, feedback: Availability = .available
     ) {
-        var viewModel = FilmViewModel(
-            film, id: id, trips: sameDay.filter(\.isTrip), viewings: otherViewings, words: words)
-        viewModel.leavingFeedback = feedback
-        if givesStars, !film.isWanted {
-            viewModel.stars = StarsViewModel(film, words: words.local)
-        }
-        view?.showFilm(viewModel)
+        view?.showFilm(
+            FilmViewModel(
+                film, id: id, trips: sameDay.filter(\.isTrip), viewings: otherViewings,
+                givesStars: givesStars, feedback: feedback, words: words))
     }
 }
 
 extension FilmViewModel {
     fileprivate init(
-        _ film: Film, id: EntryID, trips: [EntrySummary], viewings: [EntrySummary],
-        words: FilmWords
+        _ film: Film, id: EntryID, trips: [EntrySummary] = [], viewings: [EntrySummary] = [],
+        givesStars: Bool = false, feedback: Availability = .available, words: FilmWords
     ) {
         self.init(
             id: id.rawValue,
@@ -66,6 +63,8 @@ extension FilmViewModel {
             pictureName = words.local.say(
                 "Picture of {title}", ["title": film.title.displayIsolated])
         }
+        leavingFeedback = feedback
+        if givesStars, !film.isWanted { stars = StarsViewModel(film, words: words.local) }
         mark = FeedbackMark(film.feedback)
         marksOfHistory = Self.marks(film.feedbackGiven)
         historyRepeatsVerdict = Self.historyRepeatsVerdict(of: film, words: words)
@@ -78,7 +77,7 @@ extension FilmViewModel {
 extension EntryViewModel {
     /// Makes the card of a film.
     init(_ film: Film, id: EntryID, words: FilmWords) {
-        self = FilmViewModel(film, id: id, trips: [], viewings: [], words: words).entry
+        self = FilmViewModel(film, id: id, words: words).entry
     }
 
     /// Makes the row of one viewing among others, whose title is its day.
