@@ -1,6 +1,7 @@
 internal import EntryFeature
 internal import Gtk
 internal import Presentation
+internal import Wording
 
 /// Related entries under a caption, each a button that leads to its page.
 final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
@@ -41,5 +42,69 @@ final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
         button.accessibleName = entry.title
         button.accessibleDescription = entry.detail
         return button
+    }
+}
+
+/// Searches related to an entry under a caption, each a button that leads to the list.
+final class RelatedSearchesView: ModelView<[RelatedSearch]> {
+    var onFind: (String) -> Void = { _ in }
+
+    private let caption: Label
+    private let buttons = ReusableButtons<RelatedSearch>()
+
+    init(_ caption: String) {
+        self.caption = Text.caption(caption)
+        super.init(.vertical, spacing: Space.line)
+        addStyleClass(Style.card)
+        isVisible = false
+    }
+
+    override func fill(with searches: [RelatedSearch]) {
+        buttons.update(searches, make: Self.row) { [weak self] in self?.onFind($0.search) }
+        let rows = searches.compactMap { buttons[$0] }
+        show(rows.isEmpty ? [] : [caption] + rows)
+        isVisible = !rows.isEmpty
+    }
+
+    private static func row(_ search: RelatedSearch) -> Button {
+        let label = Text.body(search.name)
+        let button = Button(child: label)
+        button.addStyleClass("flat")
+        button.addStyleClass("counterfoil-row")
+        button.accessibleName = search.name
+        return button
+    }
+}
+
+/// An entry in a few words: the head of its page, a card over choices, or a row among others. The
+/// journal's list is painted instead; see docs/adr/0013.
+final class EntryView: ModelView<EntryViewModel> {
+    private let showTitle: (String) -> Void
+    private let detail = Text.dim()
+    private let verdict = Text.wrapping(style: "counterfoil-verdict")
+
+    /// - Parameter isRow: whether it stands among others, so that its title has one line.
+    init(isRow: Bool = false) {
+        let title: Widget
+        if isRow {
+            let label = Label()
+            label.ellipsis = .end
+            label.xalign = 0
+            title = label
+            showTitle = { label.text = ShownText.row($0) }
+        } else {
+            let text = LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
+            title = text
+            showTitle = { text.show($0) }
+        }
+        super.init(.vertical, spacing: isRow ? Space.none : Space.close)
+        for part in [title, detail, verdict] as [Widget] { append(part) }
+        verdict.marginTop = Space.close
+    }
+
+    override func fill(with entry: EntryViewModel) {
+        showTitle(entry.title)
+        detail.show(entry.detail)
+        verdict.show(entry.verdict)
     }
 }

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Presentation
 
 /// The style sheet on top of the desktop's theme. It corrects these faults of themes:
 ///
@@ -176,4 +177,66 @@ enum Style {
         }
         .counterfoil-framed { border: 1px solid @borders; }
         """
+}
+
+extension Style {
+    /// The font sizes and weights of all screens, besides those of the desktop's theme. Sizes are
+    /// relative to the desktop's own, which the person may have enlarged. Digits that stand below
+    /// each other have one width.
+    static let type = """
+        .counterfoil-title { font-size: 170%; font-weight: 800; }
+        .counterfoil-figure { font-size: 170%; font-weight: 700; font-feature-settings: "tnum"; }
+        .counterfoil-clock { font-size: 130%; font-weight: 700; font-feature-settings: "tnum"; }
+        .counterfoil-planned { font-weight: 400; }
+        .counterfoil-difference { font-size: 130%; font-feature-settings: "tnum"; }
+        .counterfoil-verdict { font-size: 130%; font-weight: 600; }
+        .counterfoil-choice { font-size: 120%; }
+        .counterfoil-heading { font-size: 115%; font-weight: 700; }
+        .counterfoil-complaint { font-size: 90%; }
+        .counterfoil-key { font-size: 85%; }
+        .counterfoil-note { font-size: 85%; }
+        .counterfoil-caption { font-size: 85%; font-weight: 700; }
+
+        """
+}
+
+/// The distances of all screens, in pixels. Layouts use no other numbers, which
+/// `scripts/lint-layers` checks.
+enum Space {
+    static let none = 0
+    /// The space between lines that are read as one.
+    static let line = 3
+    /// The space between things of one kind, such as buttons in a row or facts in a list.
+    static let close = 6
+    /// The space between a thing and the next, and around the content of a small window.
+    static let near = 12
+    /// The space between the parts of a page, and within a card.
+    static let part = 18
+    /// The space around a page.
+    static let page = 24
+    /// The indentation below the icon of a line.
+    static let indent = 30
+    /// The space between subjects.
+    static let subject = 36
+}
+
+extension Emphasis {
+    /// The style class of the colour, or `nil` for the colour of other text.
+    var styleClass: String? {
+        switch self {
+        case .quiet: nil
+        case .success: "counterfoil-calm"
+        case .warning: Style.amber
+        case .error: Style.red
+        }
+    }
+}
+
+extension Label {
+    /// Shows the emphasis as a colour.
+    func emphasise(_ emphasis: Emphasis) {
+        for other in [Emphasis.success, .warning, .error] {
+            if let name = other.styleClass { setStyleClass(name, on: other == emphasis) }
+        }
+    }
 }

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Presentation
 
 extension Window {
     /// Makes the window a modal dialog over another window. It is called before the window is
@@ -33,5 +34,85 @@ extension Window {
         for button in end { header.packEnd(button) }
         titlebar = header
         return header
+    }
+}
+
+extension Window {
+    /// Calls the handler when Escape or the close button asks to close the window. The window stays
+    /// until the handler closes it.
+    func onCancelled(_ handler: @escaping () -> Void) {
+        onEscape(handler)
+        onClose {
+            handler()
+            return false
+        }
+    }
+
+    /// Calls `close` for Ctrl+W, and `close` and `quit` for Ctrl+Q.
+    func onClosingKey(_ close: @escaping () -> Void, quit: @escaping () -> Void) {
+        onKeyPress { [weak self] press in
+            guard press.modifiers == .control, [Key("w"), Key("q")].contains(press.key) else {
+                return false
+            }
+            // Closing may release the window before the program is asked to end.
+            withExtendedLifetime(self) {
+                close()
+                if press.key == Key("q") { quit() }
+            }
+            return true
+        }
+    }
+
+    func onEscape(_ handler: @escaping () -> Void) {
+        onKeyPress { [weak self] press in
+            guard press.key == .escape else { return false }
+            if self?.inputMethodTakes(press) != true { handler() }
+            return true
+        }
+    }
+}
+
+extension Window {
+    /// Stacks the content of `row` vertically while the window is narrower than `width`, which is
+    /// in pixels for text of the usual size and grows with the text.
+    ///
+    /// - Parameter spacing: the spacing of the stack, or `nil` to keep that of the row.
+    func stack(_ row: Box, below width: Int, spacing: Int? = nil) {
+        let beside = row.spacing
+        onResize { [weak self, weak row] in
+            // GTK ignores changes during allocation.
+            ScheduledCall.idle { [weak self, weak row] in
+                guard let self, let row else { return }
+                let least = Settings.pixels(forText: width)
+                let wanted: Orientation = size.width < least ? .vertical : .horizontal
+                guard row.orientation != wanted else { return }
+                row.orientation = wanted
+                row.spacing = wanted == .vertical ? spacing ?? beside : beside
+            }
+        }
+    }
+}
+
+extension MessageDialog {
+    /// Makes a dialog for a question; see `presentQuestion(answer:)`.
+    convenience init(_ question: QuestionViewModel, parent: Window) {
+        let choices = question.choices.enumerated().map { index, label in
+            (label: label, response: Response(rawValue: Int32(index + 1)))
+        }
+        self.init(
+            .question, text: question.title, secondary: question.text,
+            buttons: [(localized("_Cancel"), .cancel)] + choices,
+            parent: parent)
+        if question.cancelIsDefault { setDefaultResponse(.cancel) }
+    }
+
+    /// Presents the dialog.
+    ///
+    /// - Parameter answer: is called with the index of the choice, and not if the question is
+    ///   cancelled.
+    func presentQuestion(answer: @escaping (Int) -> Void) {
+        present { response in
+            if response.rawValue > 0 { answer(Int(response.rawValue) - 1) }
+        }
     }
 }

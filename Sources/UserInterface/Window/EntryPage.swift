@@ -1,5 +1,7 @@
+internal import FilmsFeature
 internal import Gtk
 internal import Presentation
+internal import Wording
 
 /// A page of an entry in the detail pane.
 class EntryPage<Model: Equatable, RootView: ModelView<Model>, Events>: Page<Model, RootView>,
@@ -28,4 +30,31 @@ class EntryPage<Model: Equatable, RootView: ModelView<Model>, Events>: Page<Mode
     }
 
     func focus() {}
+}
+
+/// The actions that a page offers to menus and keys, beside those of every entry.
+struct EntryCapabilities {
+    /// Whether the page is about a whole journey, whose legs are edited one by one.
+    var isOfJourney = false
+    /// Whether the page is about a claim, of which no second one begins as a copy.
+    var isOfClaim = false
+    /// Whether the page is about a film, which has no way back and leads to no leg or claim.
+    var isOfFilm = false
+    /// Whether the film is on the watchlist, so that it cannot be watched again yet.
+    var isWanted = false
+    /// Marks a film as watched today, or `nil` unless it is on the watchlist.
+    var markWatched: (() -> Void)?
+    /// Stores a picture, or `nil` unless the page is a film's that can be changed.
+    var takePicture: ((ChosenPicture) -> Void)?
+    /// Records a departure or an arrival at the present minute, or `nil` if there is none.
+    var markNow: (() -> Void)?
+    /// Asks to add a leg at the end, or `nil` on any other page than a journey's.
+    var addLeg: (() -> Void)?
+    /// Returns the id of the leg that has the focus, or `nil` on any other page than a journey's.
+    var focusedLeg: (() -> String?)?
+    /// Returns the text that was typed for the selection page, once, or `nil` if none can be.
+    var takeTyped: (() -> String)?
+    /// Calls back with the entry on paper, once it is known completely, or `nil` if it cannot be
+    /// printed. An empty page does not call back.
+    var putOnPaper: ((_ done: @escaping (PaperSheet) -> Void) -> Void)?
 }

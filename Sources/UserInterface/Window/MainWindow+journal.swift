@@ -1,6 +1,10 @@
+public import ClaimsFeature
+public import FilmsFeature
 internal import Gtk
 public import JournalFeature
 public import Presentation
+public import StatisticsFeature
+public import TripsFeature
 public import Wording
 
 extension MainWindow: JournalView {
@@ -111,5 +115,51 @@ extension MainWindow: JournalView {
         unusedLines.files = lines
         bars.showUnusedLines(lines)
         focus.restoreIfLost()
+    }
+}
+
+/// Support for other journals, each of which has a window of its own.
+extension MainWindow {
+    /// Sets the place of the journal, before anything is shown.
+    ///
+    /// - Parameters:
+    ///   - folder: the path in readable form.
+    ///   - isFirstStart: whether there was no journal before, so that the empty window introduces
+    ///     the program.
+    public func introduce(_ folder: String, isFirstStart: Bool) {
+        quiet.folder = folder
+        help.folder = folder
+        self.isFirstStart = isFirstStart
+    }
+
+    /// Shows a name for a journal that is not the user's own.
+    public func nameJournal(_ name: String) {
+        window.title = "\(name) – Counterfoil"
+        header.journal = name
+    }
+
+    /// Offers journals in the menu, by their names and paths.
+    public func offerJournals(_ journals: [(name: String, path: String)]) {
+        actions.menus.offer(journals)
+    }
+}
+
+/// The requests that a person makes in the window, an object for each feature.
+extension MainWindow {
+    public var journalEvents: JournalEvents { events.journal }
+    public var filmsEvents: FilmsEvents { events.films }
+    public var tripsEvents: TripsEvents { events.trips }
+    public var claimsEvents: ClaimsEvents { events.claims }
+    public var statisticsEvents: StatisticsEvents { events.statistics }
+    public var interchangeEvents: InterchangeEvents { events.interchange }
+    public var preferencesEvents: PreferencesEvents { events.preferences }
+}
+
+extension MainWindow: DisplaysPreferences {
+    public func openPreferences(_ preferences: PreferencesViewModel) -> any PreferencesScreen {
+        let screen = PreferencesWindow(preferences, parent: window)
+        screen.onQuit = { [weak forms] in forms?.onQuit() }
+        screen.present()
+        return screen
     }
 }

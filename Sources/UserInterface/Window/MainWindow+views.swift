@@ -1,6 +1,9 @@
+public import FilmsFeature
 internal import Gtk
 public import JournalFeature
 internal import Presentation
+internal import Signals
+public import StatisticsFeature
 public import Wording
 
 extension MainWindow: ShowsViews {
@@ -35,5 +38,98 @@ extension MainWindow: ShowsViews {
             // The memory of the statistics and charts is free once the view is gone.
             Task { await Memory.giveBack() }
         }
+    }
+}
+
+extension MainWindow {
+    public func showTable(_ table: JournalTableViewModel) {
+        memory.table = table.choice
+        guard let view = views.current(JournalTableView.self) else { return }
+        view.model = table
+        actions.canCopyTable = table.nothing == nil
+        entries.update()
+    }
+
+    public func copyTable(_ text: String, saying note: String) {
+        Clipboard.copy(text)
+        views.current(JournalTableView.self)?.showMessage(note)
+    }
+
+    /// Makes the table, whose rows are the list's and have the same actions.
+    func makeTable() -> JournalTableView {
+        let view = JournalTableView(listPane, memory.tableWidths, actions, events)
+        entries.connectRows(of: view.table)
+        view.table.selectionHandler = { [weak list] in $0.map { list?.choose($0) } }
+        view.table.activateHandler = { [weak self] in self?.open($0) }
+        return view
+    }
+
+    /// Leaves the table for the page of an entry.
+    private func open(_ id: String) {
+        ahead.forget()
+        focus.enterPage(of: id, fromList: false)
+        views.show(.journal) { [weak self] in
+            guard let self else { return }
+            views.show(.table, back: nil)
+            ahead.remember(
+                whileHere: { [weak self] in
+                    self?.views.onShow == .table && self?.entries.entry == id
+                },
+                { [weak self] in self?.open(id) })
+        }
+    }
+}
+
+extension MainWindow {
+    public func showLists(_ lists: ListsViewModel) {
+        views.current(ListsView.self)?.model = lists
+    }
+
+    public func showPicked(_ film: String) { views.current(ListsView.self)?.showPicked(film) }
+
+    public func offerLists(_ offer: ListOfferViewModel) {
+        AddToListWindow(offer, parent: window) { [events] in
+            events.films.listAddition.emit($0)
+        }.present()
+    }
+
+    func makeLists() -> ListsView {
+        let view = ListsView(events, in: window)
+        view.isNarrow = folding.isCollapsed
+        return view
+    }
+
+    /// Updates the window after its columns have changed.
+    func folded() {
+        views.current(ListsView.self)?.isNarrow = folding.isCollapsed
+        focus.restoreIfLost()
+    }
+}
+
+extension MainWindow: DisplaysYears {
+    public func showYears(_ years: YearsViewModel) {
+        memory.years = years.choice
+        guard let view = views.current(YearsView.self), years.isComplete || view.model == nil
+        else { return }
+        view.model = years
+        header.viewTitle = years.periods.title
+    }
+
+    public func showSheet(of years: YearsViewModel) {
+        views.current(YearsView.self)?.showSheet(of: years)
+    }
+
+    public func complainAboutYears(_ complaint: String) {
+        views.current(YearsView.self)?.complain(complaint)
+    }
+
+    /// Shows the trips that the search of the list finds on the map of the statistics.
+    func showMap() {
+        ahead.forget()
+        events.statistics.yearsChoice.emit(
+            YearsChoice(
+                kinds: .trips, isOfSearch: !listPane.search.text.isEmpty, showsMore: true))
+        views.show(.years, back: nil)
+        views.current(YearsView.self)?.goToMap()
     }
 }
