@@ -16,7 +16,7 @@ NAME = "Picture of Gilda"
 def scenario(scene):
     poster = scene.home / "poster.png"
     poster.write_bytes(png(80, 120))
-    (scene.home / "broken.png").write_bytes(png(80, 120)[:60])
+    (scene.home / "broken.png").write_bytes(png(80, 120)[:8] + bytes(60))
     scene.start()
     new_film(scene, "Gilda", "1946")
     check("there is no picture", not scene.all("image", NAME))
@@ -55,9 +55,10 @@ def scenario(scene):
 def drop(scene, path):
     frame = next(frame for frame in scene.application.children if frame.showing)
     x, y, width, height = frame.extents
+    place = display.on_screen(x + width * 2 // 3, y + height * 2 // 3)
     dragged = DraggedFile(path)
     try:
-        dragged.drop(*display.on_screen(x + width * 2 // 3, y + height * 2 // 3))
+        dragged.drop(*place)
         scene.find("image", NAME)
     finally:
         dragged.end()

@@ -6,6 +6,7 @@ list and page. That part of them stays as it is.
 
 SCENARIOS = {
     "drop_a_file": "files are dragged onto the window",
+    "picture_of_a_film": "a file is dragged onto the page",
     "drag_an_entry_out": "rows are dragged into another window",
     "three_fast_clicks": "a mouse clicks faster than the page changes",
     "quit_at_once": "a key follows a click before anything else can happen",
