@@ -88,9 +88,16 @@ extension MainWindow {
     public func showPicked(_ film: String) { views.current(ListsView.self)?.showPicked(film) }
 
     public func offerLists(_ offer: ListOfferViewModel) {
-        AddToListWindow(offer, parent: window) { [events] in
+        guard listOffer == nil else { return }
+        let offered = AddToListWindow(offer, parent: window) { [events] in
             events.films.listAddition.emit($0)
-        }.present()
+        }
+        offered.onClose { [weak self] in
+            self?.listOffer = nil
+            return true
+        }
+        listOffer = offered
+        offered.present()
     }
 
     func makeLists() -> ListsView {

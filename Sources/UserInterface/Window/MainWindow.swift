@@ -25,6 +25,8 @@ public final class MainWindow {
     let quiet = EmptyStateView()
     let bars = InfoBarStack()
     let toasts: ToastArea
+    /// The window that offers lists for a film, or `nil` once it is closed.
+    var listOffer: AddToListWindow?
     /// The paper that was opened last, or `nil` once it is closed.
     weak var paper: PaperWindow?
     let header = HeaderBars()
