@@ -148,6 +148,7 @@ extension UserInterfaceTests {
                 #expect(more.isFocus)
                 more.activate()
                 #expect(Display.turn { more.isExpanded && more.content.isMapped })
+                Display.settle()
                 form.press(.tab)
                 #expect(more.content.hasFocusInside)
                 form.dismiss()

@@ -24,7 +24,7 @@ extension UserInterfaceTests {
             let fields = form.shown(Widget.self).filter {
                 $0 is Entry || $0 is ComboBoxText || $0 is CheckButton
             }
-            #expect(fields.count > 15)
+            #expect(fields.count > 12)
             for (count, field) in fields.enumerated() where field.isSensitive {
                 if !field.isFocusable { field.focusFirstInside() } else { field.grabFocus() }
                 if !form.isFocus(within: field) { field.focusFirstInside() }

@@ -178,7 +178,7 @@ package struct EntryRows<Content: EntryContent> {
         case (.service, _), (.travelClass, _), (.reference, _): 20
         case (_, .number), (_, .distance): 8
         case (_, .fare): 12
-        case (_, .coordinates): 24
+        case (_, .coordinates): 20
         default: nil
         }
     }

@@ -33,7 +33,9 @@ final class EntryFormWindow: FormWindow, FormView {
         grid = FormGrid(
             captions: Dictionary(uniqueKeysWithValues: rows.map { ($0, $1.caption) }),
             hints: Dictionary(uniqueKeysWithValues: rows.map { ($0, $1.hint) }))
-        super.init(title: form.title, form: grid, parent: parent)
+        // A day, a time and a zone need room beside each other.
+        super.init(
+            title: form.title, form: grid, parent: parent, width: form.zones.isEmpty ? 620 : 680)
         for (index, row) in form.rows.enumerated() {
             switch row.kind {
             case .line(let change):
