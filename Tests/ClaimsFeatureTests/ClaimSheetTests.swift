@@ -50,6 +50,7 @@ struct ClaimSheetTests {
             pass.sheet(in: .inEnglish, writtenOn: 0).text == """
                 Monthly
                 November 2026
+
                 Nothing to claim now
                 Operator: DB
 

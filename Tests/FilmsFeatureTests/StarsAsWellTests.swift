@@ -58,8 +58,9 @@ struct StarsAsWellTests {
         #expect(
             FilmRows.of(Film(title: ""), asksFeedback: true, givesStars: true, .inEnglish).hasStars)
         let rated = Film(title: "M", rating: ImportedRating("9/10", source: "IMDb"))
-        let form = FilmForm(
-            rated, givesStars: true, journal: JournalDouble(), view: nil, words: .inEnglish)
+        let form = freed(
+            FilmForm(
+                rated, givesStars: true, journal: JournalDouble(), view: nil, words: .inEnglish))
         var draft = form.draft
         let place = draft[choice: FormKey(FieldName.rating)]
         #expect(try form.change(draft)(rated).rating == rated.rating)

@@ -55,8 +55,8 @@ struct OneTripTests {
         let question = try #require(preview.questions.first)
         #expect(preview.questions.count == 1 && question.preset == nil)
         #expect(preview.groups.map(\.questions) == [[question.id]])
-        #expect(stage.preview(rows, question.answered(1)).counts == [.leftOut: 1])
-        #expect(stage.preview(rows, question.answered(2)).counts == [.new: 1])
+        #expect(stage.preview(rows, question.answered(1)).counts == [.new: 1])
+        #expect(stage.preview(rows, question.answered(2)).counts == [.leftOut: 1])
         #expect(stage.take(rows, question.answered(0)).counts == [.changed: 1])
         #expect(stage.preview(rows).counts == [.alreadyThere: 1])
     }

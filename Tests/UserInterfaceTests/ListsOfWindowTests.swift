@@ -244,7 +244,7 @@ extension UserInterfaceTests {
             window.present()
             #expect(window.words.contains("Ran (1985)") && window.words.contains("Worst"))
             let name = try #require(window.field(Entry.self, "Name of a new list"))
-            name.text = "Noir"
+            name.type("Noir")
             name.activate()
             #expect(additions == [.new(name: "Noir")])
         }

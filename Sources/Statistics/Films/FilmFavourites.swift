@@ -9,7 +9,8 @@ public struct FilmFavourites: Sendable {
 
     /// Adds a film. Of equal feedback, the rating decides.
     public mutating func add(_ film: CountedFilm) {
-        let value = film.feedback.rawValue * 2_000 + (film.rated ?? 500)
+        let rated = min(max(film.rated ?? 500, 0), 1_000)
+        let value = film.feedback.rawValue * 2_000 + rated
         if film.feedback.isPositive {
             best.add(film, film.id, value: value)
         } else if film.feedback == .bad || film.feedback == .veryBad {

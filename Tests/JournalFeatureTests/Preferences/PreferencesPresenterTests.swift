@@ -80,7 +80,7 @@ struct PreferencesPresenterTests {
         (.init(.ticketFolder, .folder("/t")), { $0.tickets.folder == "/t" }),
     ]
 
-    @Test("Each choice is kept at once, and shown", arguments: 0..<11)
+    @Test("Each choice is kept at once, and shown", arguments: 0..<12)
     func chosen(number: Int) throws {
         let (change, isKept) = changes[number]
         let screen = try open()
@@ -91,6 +91,7 @@ struct PreferencesPresenterTests {
         others.appearance = .desktop
         (others.clock, others.weekStart) = (.region, .region)
         (others.scale, others.currency, others.homeZone) = (.average, "", nil)
+        others.givesStars = false
         (others.reminders.ofTrips, others.reminders.ofDeadlines) = (true, true)
         others.reminders.withoutWindow = false
         others.tickets = TicketChoice()

@@ -168,7 +168,7 @@ let operatorCases = [
             60  | single | 59.90 EUR | owed 14.98 EUR
             120 | single | 59.90 EUR | owed 29.95 EUR
             60  | single | 15.97 EUR | 3.99 EUR is less than 4.00 EUR
-            60  | oebb-season | 59.90 EUR | needs beyondTimes(Domain.UndecidableReason.monthlyPunctuality)
+            60  | oebb-season | 59.90 EUR | needs beyondTimes(Claims.UndecidableReason.monthlyPunctuality)
             """),
     CaseTable(
         source: "Trenitalia, Frecce: from 30 minutes a voucher", scheme: "it-trenitalia",
@@ -244,8 +244,8 @@ let operatorCases = [
         to: "Europe/Brussels",
         lines: """
             29 | be-sncb-season | 90.00 EUR | nothing
-            30 | be-sncb-season | 90.00 EUR | needs beyondTimes(Domain.UndecidableReason.repeatedDelays)
-            31 | season         |           | needs beyondTimes(Domain.UndecidableReason.repeatedDelays)
+            30 | be-sncb-season | 90.00 EUR | needs beyondTimes(Claims.UndecidableReason.repeatedDelays)
+            31 | season         |           | needs beyondTimes(Claims.UndecidableReason.repeatedDelays)
             30 | single         | 12.00 EUR | nothing
             """),
     CaseTable(
@@ -270,7 +270,7 @@ let operatorCases = [
         to: "Europe/Prague",
         lines: """
             120 | single | 29.00 EUR | nothing
-            121 | single | 29.00 EUR | needs beyondTimes(Domain.UndecidableReason.choiceOffered)
+            121 | single | 29.00 EUR | needs beyondTimes(Claims.UndecidableReason.choiceOffered)
             no arrival recorded | single | 29.00 EUR | nothing
             """),
 ]

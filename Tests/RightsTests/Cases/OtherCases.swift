@@ -163,7 +163,7 @@ let ticketCases = """
     gb-delay-repay-15 | GWR 120 | return | 80 GBP | owed 80.00 GBP
     gb-delay-repay-15 | GWR 60 | season | 400 GBP | needs season
     gb-delay-repay-15 | GWR 14 | season | 400 GBP | 1 short of 15
-    at-oebb | ÖBB 60 | season | 400 EUR | needs beyondTimes(Domain.UndecidableReason.monthlyPunctuality)
+    at-oebb | ÖBB 60 | season | 400 EUR | needs beyondTimes(Claims.UndecidableReason.monthlyPunctuality)
     nl-ns | NS 60 | season | 400 EUR | nothing
     """.split(separator: "\n").map(String.init)
 

@@ -9,12 +9,12 @@ from .everything_has_a_name import named
 def scenario(scene):
     scene.start(sources.diary(scene.home))
     scene.find("label", "8 films are new")
-    named(scene, "the preview of an import", 7)
     scene.until("Import has the keyboard", lambda: scene.has_keyboard(import_button))
 
     scene.tab_to("Change the Words")
     scene.press("space")
     good = scene.tab_to("Good: up to")
+    named(scene, "the preview of an import", 7)
     scene.press("ctrl+a")
     scene.type("9.5")
     scene.press("Tab")

@@ -8,7 +8,7 @@ FILM = [("Title", "Gilda"), ("Year", "1946"), ("Directors", "Charles Vidor"),
         ("On my watchlist (not seen yet)", None), ("Day", "yesterday"), (None, "Down"),
         ("Place", "Odeon"), ("Tags", "noir"), ("Viewing number", "2"),
         ("Link", "https://example.org/gilda"), ("Notes", "Again.")]
-FILM_DETAILS = [("Original title", "Gilda"), ("Played by", "Rita Hayworth"),
+FILM_DETAILS = [("Choose…", None), ("Original title", "Gilda"), ("Played by", "Rita Hayworth"),
                 ("Running time", "110"), ("Genres", "Crime"), ("Countries", "United States"),
                 ("Languages", "English")]
 TRIP = [("From", "Hamm"), ("To", "Soest"), (None, None), ("Line or number", "RB 89"),

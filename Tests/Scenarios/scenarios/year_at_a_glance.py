@@ -2,7 +2,7 @@
 demand, all by the keyboard."""
 
 from stage.scene import containing
-from stage.steps import check
+from stage.steps import RECORD, check
 
 
 def scenario(scene):
@@ -26,7 +26,7 @@ def scenario(scene):
     name = scene.find("push button", containing("Most delayed: ")).name
     scene.tab_to(name, limit=80)
     scene.press("Return")
-    scene.find("push button", "Record Again…")
+    scene.find("push button", RECORD)
     scene.press("alt+Left")
     scene.until("what stands out has the keyboard again", lambda: scene.has_keyboard(name))
 

@@ -18,8 +18,8 @@ public final class ListsPresenter: Presenting {
     private var checked: [CheckedList] = []
     var chosen: String?
     private var shown: [String: CheckedFilm] = [:]
-    /// Whether a change is being written and shown. Until then a held key must not write it again.
-    private var isWriting = false
+    /// Whether a change is being written. Until it is shown, a held key must not write it again.
+    private var writing = Writing.none
     private var isUnseenOnly = false
     var searched = ""
     var wishes = WatchlistFacts()
@@ -28,6 +28,11 @@ public final class ListsPresenter: Presenting {
     var offered: ListedFilm?
     private var reading: Task<Void, Never>?
     private var readsAgain = false
+
+    private enum Writing {
+        case none, begun, done
+    }
+
     private var listening: Subscriptions?
     var subscriptions = Subscriptions()
 
@@ -93,13 +98,21 @@ public final class ListsPresenter: Presenting {
                 do throws(JournalError) {
                     checked = try await lists.checked()
                     wishes = await facts(wishes.order)
-                    if !readsAgain, listening != nil { show() }
+                    if !readsAgain, listening != nil {
+                        endWriting()
+                        show()
+                    }
                 } catch {
                     fail(words.local.listsNotRead, because: error)
                 }
             }
             self?.reading = nil
+            self?.endWriting()
         }
+    }
+
+    private func endWriting() {
+        if writing == .done { writing = .none }
     }
 
     func show() {
@@ -180,8 +193,8 @@ public final class ListsPresenter: Presenting {
                 any WritesEntries & StoresListFiles, FilmLists
             ) async throws(JournalError) -> Void
     ) {
-        guard !isWriting else { return }
-        isWriting = true
+        guard writing == .none else { return }
+        writing = .begun
         Task.immediate { [weak self, journal, lists] in
             await journal.withTerminationDeferred {
                 do throws(JournalError) {
@@ -190,9 +203,8 @@ public final class ListsPresenter: Presenting {
                     self?.fail(failure, because: error)
                 }
             }
+            self?.writing = .done
             self?.read()
-            await self?.reading?.value
-            self?.isWriting = false
         }
     }
 

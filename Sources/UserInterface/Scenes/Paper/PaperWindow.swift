@@ -20,7 +20,11 @@ final class PaperWindow: Window, PaperScreen {
     private var paper: PaperViewModel
     private let choices: PaperChoicesView
     private let fields = PaperFieldsView()
+    private let list = Box(.vertical, spacing: Space.near)
     private let pages = Box(.vertical, spacing: Space.near)
+    /// Whether the pages are shown instead of the list of the fields.
+    private let showsPages = RadioGroup(
+        [(false, localized("Fields")), (true, localized("Page"))], value: false)
     /// The update of the pages that is to come.
     private var setting: ScheduledCall?
     private let panes: Box
@@ -59,6 +63,10 @@ final class PaperWindow: Window, PaperScreen {
     }
 
     private func showPages() {
+        let areShown = showsPages.value == true
+        list.isVisible = !areShown
+        pages.isVisible = areShown
+        guard areShown else { return }
         let sheet = PaperPages(paper.sheet)
         while pages.children.count < sheet.count { pages.append(PageView()) }
         for extra in pages.children.dropFirst(sheet.count) { pages.remove(extra) }
@@ -111,7 +119,10 @@ final class PaperWindow: Window, PaperScreen {
                 Counterfoil does not send anything. Save or print the form, check it, and send it \
                 yourself.
                 """))
-        for part in [summary, promise, pages, conditions, fields] as [Widget] {
+        showsPages.accessibleName = localized("Preview")
+        showsPages.onChange { [weak self] _ in self?.showPages() }
+        for part in [conditions, fields] as [Widget] { list.append(part) }
+        for part in [summary, promise, showsPages, list, pages] as [Widget] {
             content.append(part)
         }
         let left = ScrolledWindow(beside, horizontal: .never)

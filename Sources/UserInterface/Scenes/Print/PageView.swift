@@ -8,7 +8,7 @@ final class PageView: DrawingArea {
     override init() {
         super.init()
         accessibleName = localized("Preview")
-        leastWidth = 300
+        leastWidth = 240
         hexpand = true
         heightForWidth = { [weak self] in $0 * (self?.ratio ?? 1) }
         drawHandler = { [weak self] canvas, width, _ in self?.draw(on: canvas, width) }
