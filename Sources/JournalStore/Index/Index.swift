@@ -72,6 +72,7 @@ final class Index: Sendable {
                 var vanished: [String] = []
                 var next = 0
                 var entries = 0
+                var previous: String?
                 let rows = try Row.fetchCursor(
                     db,
                     sql: """
@@ -80,6 +81,9 @@ final class Index: Sendable {
                 while let row = try rows.next() {
                     try Task.checkCancellation()
                     let name = try row.decode(String.self, atIndex: 0)
+                    // A name out of order hides those after it, whose files would be added twice.
+                    guard previous?.isBefore(name) ?? true else { throw IndexDefect.damaged }
+                    previous = name
                     while next < names.count, names[next].isBefore(name) { next += 1 }
                     if next < names.count, names[next].isSame(as: name) {
                         stamps[next] = try Self.stamp(row)

@@ -27,13 +27,30 @@ enum IndexSchema {
     }
 
     /// Whether the database has these tables, rather than being empty.
-    /// - Throws: `otherVersion` if it has others.
+    /// - Throws: `otherVersion` if it has others, and `damaged` if their statements are not those
+    ///   that made them.
     static func isThere(in db: Database, with places: IndexPlaces?) throws -> Bool {
-        if try Int32.fetchOne(db, sql: "PRAGMA user_version") == version(places) { return true }
+        if try Int32.fetchOne(db, sql: "PRAGMA user_version") == version(places) {
+            guard try isWhole(in: db) else { throw IndexDefect.damaged }
+            return true
+        }
         guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0 else {
             throw IndexDefect.otherVersion
         }
         return false
+    }
+
+    /// Whether each table was made by one of these statements. SQLite accepts a damaged one that
+    /// still makes sense, such as one whose ids are no keys any more. The tables of its search are
+    /// its own.
+    private static func isWhole(in db: Database) throws -> Bool {
+        let statements = try String.fetchAll(
+            db,
+            sql: """
+                SELECT sql FROM sqlite_master
+                WHERE sql IS NOT NULL AND (name = 'search' OR name NOT LIKE 'search%')
+                """)
+        return statements.allSatisfy(tables.contains)
     }
 
     /// Creates the tables in an empty database.

@@ -43,6 +43,21 @@ struct DamagedBytesTests {
         print("Damages of an index: \(points), of which \(unnoticed) changed a title unnoticed")
     }
 
+    @Test("Tables whose statement was damaged are made again")
+    func statement() async throws {
+        let folder = try ScratchFolder.ofFilms(3)
+        let open = try await OpenJournal(in: folder)
+        let file = try #require(try open.cache.names.first { $0.hasSuffix(".sqlite") })
+        try IndexProbe.execute(
+            """
+            PRAGMA writable_schema = ON;
+            UPDATE sqlite_master SET sql = replace(sql, 'id INTEGER PRIMARY', 'id INTEGEX PRIMARY')
+            WHERE name = 'entry'
+            """, in: open.cache.url.appending(path: file))
+        let next = try await OpenJournal(in: folder, cache: open.cache)
+        #expect(await next.titles.count == 3)
+    }
+
     @Test("A damage that shows only while an export reads what was searched for leaves nothing out")
     func exports() async throws {
         let folder = try ScratchFolder.ofFilms(Self.films)

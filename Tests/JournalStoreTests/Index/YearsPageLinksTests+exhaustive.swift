@@ -13,7 +13,7 @@ extension YearsPageLinksTests {
         arguments: [1, 2, 3], ["", "2026", "2026-04", "2026-02-03..2026-05-20"])
     func exact(seed: UInt64, period: String) async throws {
         var random = SeededGenerator(seed: seed)
-        let assorted = (0..<8).flatMap { AssortedEntries.all(seed: seed * 10 + $0) }
+        let assorted = (0..<10).flatMap { AssortedEntries.all(seed: seed * 10 + $0) }
         try index.take(
             assorted.enumerated().map { place, entry in
                 var changed = RandomEntries.changed(entry, using: &random)
