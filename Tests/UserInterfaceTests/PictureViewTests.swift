@@ -38,11 +38,13 @@ extension UserInterfaceTests {
             window.destroy()
         }
 
-        @Test("A file that is no picture takes no space")
+        @Test("A file that is no picture takes no space, and is told")
         func broken() async throws {
             defer { try? FileManager.default.removeItem(at: file) }
             try Data("M".utf8).write(to: file)
             let (view, other) = (PictureView(), PictureView())
+            var said: [Bool] = []
+            view.onRead = { said.append($0) }
             view.show(path, name: "Picture of M")
             let bytes = try PictureFile.bytes(
                 of: .init(title: "", width: 2, height: 3) { _ in }, as: .png(scale: 1))
@@ -51,6 +53,7 @@ extension UserInterfaceTests {
             try Data(bytes).write(to: good)
             other.show(good.path(percentEncoded: false), name: "")
             #expect(await Display.turnWithTasks { other.isVisible })
+            #expect(await Display.turnWithTasks { said == [false] })
             #expect(!view.isVisible)
         }
 

@@ -44,6 +44,7 @@ def scenario(scene):
     open_file(scene, "broken.png")
     save(scene)
     scene.until("the film has that file", lambda: address(scene).endswith("Gilda (1946) 2.png"))
+    scene.says("The picture cannot be shown.")
     check("what is no picture is not shown", not scene.all("image", NAME))
 
     scene.press("Delete")

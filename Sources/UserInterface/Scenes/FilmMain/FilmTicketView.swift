@@ -8,6 +8,8 @@ internal import Wording
 final class FilmTicketView: ModelView<FilmViewModel> {
     let title = LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
     private let picture = PictureView()
+    /// The text in place of a picture that is gone or damaged.
+    private let noPicture = Text.dim()
     private let work = LongText(Text.dim(), name: localized("Details"), scalars: 240)
     private let occasion = LongText(
         Text.body(), name: Localizer.ofWidgets.place, scalars: 240)
@@ -39,7 +41,7 @@ final class FilmTicketView: ModelView<FilmViewModel> {
         stars.onGiven = events.starsGiven.emit
         scale.onChange(events.polarizedChanged.emit)
         let film = Box(.vertical, spacing: Space.close)
-        for part in [title, work, occasion] as [Widget] { film.append(part) }
+        for part in [title, work, occasion, noPicture] as [Widget] { film.append(part) }
         let opinion = Box(.horizontal, spacing: Space.close)
         opinion.append(mark)
         opinion.append(verdict, expand: true)
@@ -49,6 +51,9 @@ final class FilmTicketView: ModelView<FilmViewModel> {
         }
         let body = Box(.horizontal, spacing: Space.part)
         body.append(picture)
+        picture.onRead = { [weak noPicture] in
+            noPicture?.show($0 ? nil : localized("The picture cannot be shown."))
+        }
         body.append(film, expand: true)
         for part in [body, stub] { part.margin = Space.part }
         append(TicketBox(body, stub: stub))
@@ -66,6 +71,7 @@ final class FilmTicketView: ModelView<FilmViewModel> {
     }
 
     override func fill(with film: FilmViewModel) {
+        if film.picture == nil { noPicture.show(nil) }
         picture.show(film.picture, name: film.pictureName)
         title.show(film.title)
         work.show(film.work)

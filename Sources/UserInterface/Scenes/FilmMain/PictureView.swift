@@ -10,6 +10,9 @@ final class PictureView: Box {
     private static let side = 160
     private static let sideInFile = 2 * side
 
+    /// Is called with whether a picture could be read.
+    var onRead: (Bool) -> Void = { _ in }
+
     private(set) var picture: Bitmap?
     private var path: String?
 
@@ -32,7 +35,9 @@ final class PictureView: Box {
         guard let path else { return }
         Task { [weak self] in
             let picture = await Bitmap.read(path, upTo: Self.sideInFile)
-            if let self, path == self.path { show(picture) }
+            guard let self, path == self.path else { return }
+            show(picture)
+            onRead(picture != nil)
         }
     }
 
