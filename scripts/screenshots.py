@@ -1,14 +1,16 @@
 """The pictures of the main screens, one shot a function, each with a program of its own."""
 
+import datetime
 import pathlib
 import shutil
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests/Scenarios"))
-from stage import sources  # noqa: E402
+from scenarios import season_ticket_month  # noqa: E402
+from stage import other_program, sources  # noqa: E402
 from stage.choices import open_file  # noqa: E402
-from stage.scene import Scene  # noqa: E402
+from stage.scene import Scene, containing  # noqa: E402
 from stage.steps import RECORD  # noqa: E402
 
 FILM = "Brief Encounter"
@@ -35,6 +37,30 @@ def outcome_choices(scene):
     shows(LATE_TRIP, RECORD)(scene)
     scene.click(RECORD)
     scene.find("push button", "On Time")
+
+
+def claim(scene):
+    """What is owed for a late trip, as soon as it is claimed."""
+    shows(LATE_TRIP, RECORD)(scene)
+    scene.all("push button", containing("Claim"))[0].click()
+    scene.find("push button", "Mark as Sent…")
+    scene.press("Home")
+
+
+def season_ticket(scene):
+    """A month of delays on one ticket."""
+    today = datetime.date.today()
+    first = today - 29 * season_ticket_month.DAY
+    for days, late in enumerate((61, 75, 90, 35, 20, 19)):
+        season_ticket_month.add(first + days * season_ticket_month.DAY, late)
+    other_program.write(scene.journal, "pass.ics", [
+        "BEGIN:VJOURNAL", "UID:pass@example.org", "DTSTAMP:20260101T000000Z",
+        f"DTSTART;VALUE=DATE:{first:%Y%m%d}", "SUMMARY:Job Ticket", "CATEGORIES:Season Ticket",
+        f"X-COUNTERFOIL-VALID-UNTIL;VALUE=DATE:{today:%Y%m%d}",
+        "X-COUNTERFOIL-PRODUCT:de-regional", "X-COUNTERFOIL-PRICE;X-CURRENCY=EUR:100",
+        "END:VJOURNAL"])
+    scene.select("Job Ticket")
+    scene.find("label", "3 cases: €4.50")
 
 
 def film_form(scene):
@@ -146,6 +172,9 @@ SHOTS = [
     ("feedback-choices", True, {}, feedback_choices),
     ("journey", True, {}, shows(JOURNEY, "Add Leg…")),
     ("outcome-choices", True, {}, outcome_choices),
+    ("claim", True, {}, claim),
+    ("season-ticket", True, {}, season_ticket),
+    ("season-ticket-dark", True, DARK, season_ticket),
     ("film-form", True, {}, film_form),
     ("trip-form", True, {}, trip_form),
     ("import", True, {}, import_preview),
