@@ -6,14 +6,15 @@ from stage.dragging import DraggedFile
 from stage.steps import check, import_button
 
 
-def drop(scene, path, waits_for="Import"):
+def drop(scene, path, waits_for="Import", role="label"):
+    """Drops a file on the page, and waits for what it brings."""
     frame = next(frame for frame in scene.application.children if frame.showing)
     x, y, width, height = frame.extents
     place = display.on_screen(x + width * 2 // 3, y + height * 2 // 3)
     dragged = DraggedFile(path)
     try:
         dragged.drop(*place)
-        scene.find("label", waits_for)
+        scene.find(role, waits_for)
     finally:
         dragged.end()
 

@@ -6,9 +6,9 @@ import urllib.parse
 import zlib
 
 from stage.choices import open_file
-from stage.display import display
-from stage.dragging import DraggedFile
 from stage.steps import check, close_news, new_film, save
+
+from .drop_a_file import drop
 
 NAME = "Picture of Gilda"
 
@@ -20,7 +20,7 @@ def scenario(scene):
     scene.start()
     new_film(scene, "Gilda", "1946")
     check("there is no picture", not scene.all("image", NAME))
-    drop(scene, poster)
+    drop(scene, poster, NAME, "image")
     scene.find("image", NAME)
     kept = scene.journal.parent / "tickets/Gilda (1946).png"
     scene.until("the film has a copy", lambda: address(scene) == str(kept))
@@ -51,18 +51,6 @@ def scenario(scene):
     scene.says("was moved to the trash")
     check("a picture outlives its film", kept.exists())
     scene.close()
-
-
-def drop(scene, path):
-    frame = next(frame for frame in scene.application.children if frame.showing)
-    x, y, width, height = frame.extents
-    place = display.on_screen(x + width * 2 // 3, y + height * 2 // 3)
-    dragged = DraggedFile(path)
-    try:
-        dragged.drop(*place)
-        scene.find("image", NAME)
-    finally:
-        dragged.end()
 
 
 def address(scene):
