@@ -209,6 +209,8 @@ def owed(scene, week):
                                     if button.name.startswith("Bonn Hbf → ")]
           == ["Bonn Hbf → Neuss Hbf", "Bonn Hbf → Koeln Hbf", "Bonn Hbf → Koeln Hbf"])
     scene.press("space")
+    focus(scene, "Prepare Claim Form…")
+    scene.press("Tab")
     focus(scene, "Mark as Sent…")
     scene.until("it is open", lambda: "In Progress · €4.50" in scene.headings())
     scene.press("Return")

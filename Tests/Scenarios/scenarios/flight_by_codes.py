@@ -22,6 +22,7 @@ def scenario(scene):
     scene.says("No airport with the code XQX is known.")
     scene.fill("From", "LHR")
     scene.says("London Heathrow Airport")
+    scene.fill("Arrival time", "2345", role="spin button")
     scene.press("Return")
     scene.row("LHR → VIE")
     flight = scene.entry("LHR → VIE")

@@ -94,6 +94,7 @@ def letter(scene):
           not scene.all("check box", "I declare that this is true"))
 
     # When it departed is recorded on the page of the flight, not in its form.
+    scene.fill_screen()
     scene.says("The actual departure is not recorded.")
     scene.tab_to("Record Time… Actual departure")
     scene.press("space")

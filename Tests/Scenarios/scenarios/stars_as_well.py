@@ -25,11 +25,12 @@ def scenario(scene):
     rated(scene, "Gilda", "4/5")
     close_news(scene)
 
-    scene.press("ctrl+n")
-    scene.fill("Title", "Laura")
-    choices.choose(scene, "No stars", "2 of 5 stars")
-    save(scene)
-    rated(scene, "Laura", "2/5")
+    for title in ("Laura", "Notorious"):
+        scene.press("ctrl+n")
+        scene.fill("Title", title)
+        choices.choose(scene, "No stars", "2 of 5 stars")
+        save(scene)
+        rated(scene, title, "2/5")
 
     scene.press("ctrl+f")
     scene.type("rated:>3/5")
@@ -43,6 +44,8 @@ def scenario(scene):
         "4 OF 5 STARS", "2 OF 5 STARS"])
 
     scene.press("ctrl+2")
+    scene.tab_to("More", limit=80)
+    scene.press("space")
     scene.find("chart", "All opinions")
     scene.close()
 

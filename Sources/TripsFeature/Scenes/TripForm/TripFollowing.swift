@@ -107,7 +107,9 @@ struct TripFollowing {
     /// Returns the airports of a flight, and where the zones of other ends come from. Those are
     /// left out if all are the zone at home.
     func notes(in draft: FormDraft, home: String, words: Localizer) -> (from: String, to: String) {
-        let isAway = [draft.departure.zone, draft.arrival?.zone ?? home].contains { $0 != home }
+        let isAway = [draft.departure.zone, draft.arrival?.zone ?? arrival.zone.shown].contains {
+            $0 != home
+        }
         func note(_ place: String, _ found: FoundPlace?, _ zone: String) -> String {
             if let airport = airport(of: place, in: draft) { return airport.name }
             if draft.travelMode == .flight, let code = Airport.code(in: place) {
@@ -118,7 +120,7 @@ struct TripFollowing {
         }
         return (
             note(draft.from, found.from, departure.zone.shown),
-            draft.arrival == nil ? "" : note(draft.to, found.to, arrival.zone.shown)
+            note(draft.to, found.to, arrival.zone.shown)
         )
     }
 

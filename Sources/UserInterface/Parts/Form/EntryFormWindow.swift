@@ -35,7 +35,7 @@ final class EntryFormWindow: FormWindow, FormView {
             hints: Dictionary(uniqueKeysWithValues: rows.map { ($0, $1.hint) }))
         // A day, a time and a zone need room beside each other.
         super.init(
-            title: form.title, form: grid, parent: parent, width: form.zones.isEmpty ? 620 : 680)
+            title: form.title, form: grid, parent: parent, width: Self.width(of: form))
         for (index, row) in form.rows.enumerated() {
             switch row.kind {
             case .line(let change):
@@ -72,6 +72,12 @@ final class EntryFormWindow: FormWindow, FormView {
         listen()
         show(form.check)
         grid.focus(form.focus)
+    }
+
+    /// The width for which the fields of a form are made, in pixels. A line has a button beside it.
+    private static func width(of form: FormViewModel) -> Int {
+        if form.rows.contains(where: { $0.key == .line }) { return 860 }
+        return form.zones.isEmpty ? 620 : 680
     }
 
     private func makeField(

@@ -108,7 +108,7 @@ final class ImportWindow: Window, ImportScreen {
         titlebar = header
 
         choices.margin = Space.part
-        for part in [sources, groups, onlyFillIn, bands, questions, tables] as [Widget] {
+        for part in [sources, groups, onlyFillIn, tables, bands, questions] as [Widget] {
             choices.append(part)
         }
         left.setMinContentWidth(240)

@@ -122,9 +122,10 @@ final class PaperWindow: Window, PaperScreen {
         showsPages.accessibleName = localized("Preview")
         showsPages.onChange { [weak self] _ in self?.showPages() }
         for part in [conditions, fields] as [Widget] { list.append(part) }
-        for part in [summary, promise, showsPages, list, pages] as [Widget] {
-            content.append(part)
-        }
+        let head = WrapBox(spacing: Space.near)
+        summary.hexpand = true
+        for part in [summary, showsPages] as [Widget] { head.append(part) }
+        for part in [head, promise, list, pages] as [Widget] { content.append(part) }
         let left = ScrolledWindow(beside, horizontal: .never)
         left.setMaxContentWidth(Settings.pixels(forText: 440))
         left.setMinContentHeight(160)

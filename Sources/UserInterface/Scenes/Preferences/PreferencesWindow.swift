@@ -21,7 +21,7 @@ final class PreferencesWindow: Window, PreferencesScreen {
             PreferencesSection(section) { changeEmitter.emit($0) }
         }
         super.init()
-        becomeDialog(over: parent, titled: preferences.title, width: 600, height: 640)
+        becomeDialog(over: parent, titled: preferences.title, width: 600, height: 690)
         let header = HeaderBar(title: preferences.title)
         header.showsCloseButton = true
         titlebar = header
