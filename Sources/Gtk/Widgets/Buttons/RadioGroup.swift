@@ -20,6 +20,8 @@ public final class RadioGroup<Value: Hashable>: Box {
         super.init { WrapLayout(box: $0) }
         addStyleClass("linked")
         setAccessibleRole(.grouping)
+        // Tab would pass the others by while a visible one is pressed.
+        none.isVisible = false
         setOptions(options)
         self.value = value
         onDestroy { [weak self] in self?.changeHandlers = [] }

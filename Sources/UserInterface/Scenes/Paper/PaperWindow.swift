@@ -122,6 +122,7 @@ final class PaperWindow: Window, PaperScreen {
         showsPages.accessibleName = localized("Preview")
         showsPages.onChange { [weak self] _ in self?.showPages() }
         for part in [conditions, fields] as [Widget] { list.append(part) }
+        promise.maxWidthChars = 100
         let head = WrapBox(spacing: Space.near)
         summary.hexpand = true
         for part in [summary, showsPages] as [Widget] { head.append(part) }
