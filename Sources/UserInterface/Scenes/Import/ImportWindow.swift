@@ -75,6 +75,8 @@ final class ImportWindow: Window, ImportScreen {
         groups.model = model.groups
         questions.model = model.questions
         bands.model = model.bands
+        // The words for ratings stand above the questions, but do not push the columns of a table.
+        choices.move(bands, to: model.tables.isEmpty ? 3 : 5)
         onlyFillIn.isVisible = model.onlyFillsIn != nil
         onlyFillIn.isActive = model.onlyFillsIn == true
         summary.show(model.summary)
@@ -108,7 +110,7 @@ final class ImportWindow: Window, ImportScreen {
         titlebar = header
 
         choices.margin = Space.part
-        for part in [sources, groups, onlyFillIn, tables, bands, questions] as [Widget] {
+        for part in [sources, groups, onlyFillIn, questions, tables, bands] as [Widget] {
             choices.append(part)
         }
         left.setMinContentWidth(240)
