@@ -59,7 +59,7 @@ struct ImportQuestionsTests {
         #expect(question.id == "undated IMDb" && question.preset == nil)
         #expect(question.rows.map(\.title) == ["Gilda (1945)", "Laura (1945)"])
         // Each has the entry that it may be beside it, in the same order.
-        #expect(question.likely.map(\.details.first) == [.text("Filmhaus"), .text("Metro")])
+        #expect(question.likely.map(\.?.details.first) == [.text("Filmhaus"), .text("Metro")])
         for (option, answer) in [
             ("same", ImportQuestions.Answer.entry(1)), ("leave", .leaveOut), ("add", .add),
         ] {

@@ -7,9 +7,9 @@ public struct ImportQuestion: Hashable, Sendable, Identifiable {
     /// The option that counts until another is chosen, or `nil` if the rows wait for an answer.
     public let preset: String?
     public let rows: [ImportRow]
-    /// The entries of the journal that the rows may be, in the order of the rows; empty if the
+    /// The entry of the journal that each row may be, or `nil` if there is none; empty if the
     /// question is not about such entries.
-    public let likely: [LikelyEntry]
+    public let likely: [LikelyEntry?]
 
     public struct Option: Hashable, Sendable, Identifiable {
         public let id: String
@@ -26,7 +26,7 @@ public struct ImportQuestion: Hashable, Sendable, Identifiable {
 
     public init(
         id: String, _ question: SourceQuestion, options: [Option], preset: String?,
-        rows: [ImportRow] = [], likely: [LikelyEntry] = []
+        rows: [ImportRow] = [], likely: [LikelyEntry?] = []
     ) {
         self.id = id
         self.question = question

@@ -92,14 +92,17 @@ final class ClaimMainPresenter {
                 recording: Availability(unless: words.whyReadOnly(claim.folder)), words: words))
     }
 
-    /// Makes the claim by another rule.
+    /// Makes the claim by another rule, with the amount that it gives now.
     private func choose(_ scheme: String) {
-        guard let answer = known.first(where: { $0.scheme.id == scheme }),
-            claim.content?.rule?.scheme != scheme
-        else { return }
-        claim.change({ $0.claimed(by: answer) }) { [words, weak view] error in
-            view?.showFailure(
-                words.failure(words.say("The claim was not changed."), because: error))
+        guard claim.content?.rule?.scheme != scheme else { return }
+        Task { [weak self, answers, id = claim.id] in
+            let answer = await answers(id).first { $0.scheme.id == scheme }
+            guard let self else { return }
+            guard let answer else { return showAndAsk() }
+            claim.change({ $0.claimed(by: answer) }) { [words, weak view] error in
+                view?.showFailure(
+                    words.failure(words.say("The claim was not changed."), because: error))
+            }
         }
     }
 }

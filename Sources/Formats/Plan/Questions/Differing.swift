@@ -16,7 +16,7 @@ enum Differing {
 extension ImportQuestion {
     /// Returns the question which side counts, or `nil` if there are no such rows.
     static func differing(
-        _ id: ID, _ rows: [ImportRow], _ options: [Option], likely: [LikelyEntry] = []
+        _ id: ID, _ rows: [ImportRow], _ options: [Option], likely: [LikelyEntry?] = []
     ) -> ImportQuestion? {
         guard let first = rows.first else { return nil }
         return ImportQuestion(

@@ -61,8 +61,8 @@ final class ImportQuestions {
     }
 
     /// The entries that doubtful records may be, in the order of the source.
-    func likely(_ doubts: [Doubt]) -> [LikelyEntry] {
-        doubts.sorted { $0.record.index < $1.record.index }.compactMap(\.entry)
+    func likely(_ doubts: [Doubt]) -> [LikelyEntry?] {
+        doubts.sorted { $0.record.index < $1.record.index }.map(\.entry)
     }
 
     func row(_ index: Int) -> ImportRow {

@@ -60,7 +60,7 @@ extension ImportViewModel.Question {
             chosen: question.options.firstIndex { $0.id == answer },
             rows: ImportRows(question.rows, likely: question.likely, words: words),
             pair: question.rows.count == 1
-                ? question.likely.first.map {
+                ? question.likely.first.flatMap(\.self).map {
                     ImportViewModel.Pair($0, question.rows[0], words: words)
                 } : nil)
     }

@@ -136,11 +136,12 @@ public struct ImportViewModel: Equatable, Sendable {
 /// The rows of a source, each put into words when it is shown.
 public struct ImportRows: Equatable, Sendable {
     private let rows: [ImportRow]
-    /// The entries of the journal that the rows may be, in the order of the rows, or none.
-    private let likely: [LikelyEntry]
+    /// The entry of the journal that each row may be, or `nil` if there is none; empty if no row
+    /// may be one.
+    private let likely: [LikelyEntry?]
     private let words: Localizer
 
-    init(_ rows: [ImportRow], likely: [LikelyEntry] = [], words: Localizer = Localizer()) {
+    init(_ rows: [ImportRow], likely: [LikelyEntry?] = [], words: Localizer = Localizer()) {
         self.rows = rows
         self.likely = likely
         self.words = words
