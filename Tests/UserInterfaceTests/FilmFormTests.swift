@@ -62,6 +62,9 @@ extension UserInterfaceTests {
             #expect(!expander.isExpanded)
             form.show(FilmFormCheck(complaints: [.runningTime: "No time."], canSave: false))
             #expect(expander.isExpanded)
+            // The person did not open them.
+            let next = try #require(opened.film().shown(Expander.self).first)
+            #expect(!next.isExpanded)
         }
 
         @Test("More Details are as they were left in the last form of that kind")

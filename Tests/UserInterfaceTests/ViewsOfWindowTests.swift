@@ -196,7 +196,7 @@ extension UserInterfaceTests {
             #expect(asked.last == .followed(.entry("ran.ics")))
             let more = try #require(page.shown(Expander.self).first)
             #expect(!more.isExpanded)
-            more.isExpanded = true
+            more.activate()
             #expect(asked.last == .choice(YearsChoice(period: "2025", showsMore: true)))
             let films = StatisticsSection(
                 title: "Films", figures: [FigureViewModel(value: "7", name: "rewatches")],

@@ -17,16 +17,16 @@ public final class Expander: Widget {
         on("notify::expanded") { [weak self] in self?.showContent() }
     }
 
-    /// Calls `handler` after the person, or the program, has unfolded or folded the child.
+    /// Calls `handler` after a person has unfolded or folded the content.
     public func onExpanded(_ handler: @escaping (Bool) -> Void) {
-        on("notify::expanded") { [weak self] in
+        connectChange("notify::expanded") { [weak self] in
             if let self { handler(isExpanded) }
         }
     }
 
     private func showContent() { content.isVisible = isExpanded }
 
-    /// Whether the widget is shown.
+    /// Whether the content is shown.
     public var isExpanded: Bool {
         get { gtk_expander_get_expanded(cast()) != 0 }
         set { silently { gtk_expander_set_expanded(cast(), newValue.gboolean) } }
