@@ -211,6 +211,38 @@ struct PassTests {
         #expect(view.proposedProducts == [1], "None was chosen, and stays")
     }
 
+    @Test("Rules that a known name proposes where they are asked for are saved as they stand")
+    func proposedAtOnce() async throws {
+        var ticket = pass
+        (ticket.name, ticket.product) = ("Month", "")
+        let journal = JournalDouble([id: .pass(ticket)])
+        let coordinator = coordinator(in: journal)
+        await coordinator.show(id)
+        view.pages.last?.rules.emit()
+        await view.messages.until { $0 == .other }
+        view.forms.last?.save.emit()
+        await journal.untilWritten(1)
+        var changed = ticket
+        changed.product = "month"
+        #expect(journal[id] == .pass(changed))
+    }
+
+    @Test("No rules are proposed for a name that was there before")
+    func nameOfBefore() async throws {
+        var ticket = pass
+        (ticket.name, ticket.product) = ("Month", "")
+        let coordinator = coordinator(in: JournalDouble([id: .pass(ticket)]))
+        await coordinator.edit(id)
+        guard case .form(let form)? = view.messages.all.first else {
+            Issue.record("There is no form.")
+            return
+        }
+        var draft = form.draft
+        draft[FormKey.notes] = "Renewed."
+        view.forms.last?.draft.emit(draft)
+        #expect(view.proposedProducts == [])
+    }
+
     @Test("Again begins after its last day, and takes as long", arguments: [true, false])
     func again(isMonth: Bool) async throws {
         var before = pass

@@ -51,13 +51,15 @@ final class PassForm: EntryForm<Pass> {
         } ?? words.usualCurrency
     }
 
-    /// Proposes the rules of the season ticket that the name is of, such as the
+    /// Proposes the rules of the season ticket that a new name is of, such as the
     /// Deutschlandticket, unless the person chose some.
     override func following(_ draft: FormDraft) -> FormDraft {
         var draft = super.following(draft)
         let key = FormKey(.product)
         let place = products.place(named: draft[.name])
-        guard draft[choice: key] == proposed, place != proposed else { return draft }
+        guard isAboutRules || draft[.name] != self.draft[.name],
+            draft[choice: key] == proposed, place != proposed
+        else { return draft }
         proposed = place
         draft[value: key] = .choice(place)
         form?.put(FormDraft([key: .choice(place)]))
@@ -67,7 +69,11 @@ final class PassForm: EntryForm<Pass> {
     /// Proposes the rules at once where they are asked for.
     override func begin(in form: any FormView) {
         super.begin(in: form)
-        if isAboutRules { _ = following(draft) }
+        guard isAboutRules else { return }
+        // The draft that the form sends in answer has an observer only after the form is open.
+        Task { [weak self, weak form] in
+            if let self { form?.fill(following(draft), meanings: "") }
+        }
     }
 
     override func complete(_ pass: inout Pass, from draft: FormDraft) {
