@@ -60,8 +60,13 @@ extension UserInterfaceTests {
             // The rows are those of the question, so that no outcome is marked beside them.
             let list = try #require(window.groups.shown(ListBox.self).first)
             #expect(list.selectedRow == nil)
-            window.show(.example(chosen: 1))
+            window.show(.example(chosen: 1, newFilms: 11))
             #expect(window.rows.numberOfRows == 2 && list.selectedRow == nil)
+            // Once the question is gone, the chosen group is shown and marked again.
+            window.show(ImportViewModel(title: "a.ics", groups: ImportViewModel.example().groups))
+            #expect(window.rows.words == ["12 films are new"] && list.selectedRow?.index == 0)
+            window.show(.example())
+            #expect(window.rows.words == ["12 films are new"])
             list.choose(0)
             #expect(window.rows.words == ["12 films are new"])
             withExtendedLifetime(subscription) {}
@@ -388,7 +393,7 @@ extension UserInterfaceTests {
 }
 
 extension ImportViewModel {
-    static func example(chosen: Int? = nil) -> ImportViewModel {
+    static func example(chosen: Int? = nil, newFilms: Int = 12) -> ImportViewModel {
         func rows(_ count: Int) -> ImportRows {
             ImportRows(
                 (0..<count).map {
@@ -399,7 +404,7 @@ extension ImportViewModel {
         return ImportViewModel(
             title: "letterboxd.zip", sources: ["Letterboxd: diary.csv"],
             groups: [
-                Group(id: "new", title: "12 films are new", rows: rows(12)),
+                Group(id: "new", title: "\(newFilms) films are new", rows: rows(newFilms)),
                 Group(
                     id: "left", title: "1 film is left out", reason: "An episode", rows: rows(1)),
             ],

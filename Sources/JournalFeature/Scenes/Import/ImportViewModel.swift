@@ -154,8 +154,10 @@ public struct ImportRows: Equatable, Sendable {
             rows[index], likely: likely.indices.contains(index) ? likely[index] : nil, words: words)
     }
 
-    /// Compares the rows only, because the words follow from them.
-    public static func == (one: ImportRows, other: ImportRows) -> Bool { one.rows == other.rows }
+    /// Compares the rows and their entries, from which the words follow.
+    public static func == (one: ImportRows, other: ImportRows) -> Bool {
+        one.rows == other.rows && one.likely == other.likely
+    }
 }
 
 public struct ImportRowViewModel: Hashable, Sendable {

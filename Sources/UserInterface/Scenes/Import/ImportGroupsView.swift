@@ -34,10 +34,12 @@ final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
         shown.first { $0.id == chosenID } ?? shown.first
     }
 
-    /// Marks no group, because the rows of a question are shown.
-    func markNone() {
-        list.selectedRow = nil
+    /// Marks the chosen group, or none while the rows of a question are shown.
+    func mark(isShown: Bool) {
+        list.selectedRow = isShown ? placeOfChosen.map { list.rows[$0] } : nil
     }
+
+    private var placeOfChosen: Int? { shown.firstIndex { $0.id == chosen?.id } }
 
     /// Fills in the groups. The chosen line stays chosen, and keeps the focus if it had it.
     override func fill(with groups: [ImportViewModel.Group]) {
@@ -48,10 +50,8 @@ final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
         let hadFocus = list.hasFocusInside
         list.removeAll()
         for group in groups { list.append(row(group)) }
-        if let place = groups.firstIndex(where: { $0.id == chosen?.id }) {
-            list.selectedRow = list.rows[place]
-            if hadFocus { list.rows[place].grabFocus() }
-        }
+        mark(isShown: true)
+        if hadFocus, let place = placeOfChosen { list.rows[place].grabFocus() }
     }
 
     private func row(_ group: ImportViewModel.Group) -> ListBoxRow {

@@ -150,7 +150,10 @@ final class ImportWindow: Window, ImportScreen {
         groups.onQuestion = { [weak self] in self?.questions.focus(on: $0) }
         questions.onFocused = { [weak self] in self?.left.show($0) }
         questions.onAnswer = { [weak self] in self?.answerEmitter.emit($0) }
-        questions.onShowRows = { [weak self] in self?.showRows(of: $0) }
+        questions.onShowRows = { [weak self] in
+            self?.shownQuestion = $0.id
+            self?.showRows()
+        }
         tables.onChoice = { [weak self] in self?.columnEmitter.emit($0) }
         onlyFillIn.onToggled { [weak self] in self?.fillInEmitter.emit($0) }
         bands.onMoved = { [weak self] in self?.bandEmitter.emit($0) }
@@ -178,19 +181,15 @@ final class ImportWindow: Window, ImportScreen {
         if panes.position != place { panes.position = place }
     }
 
-    /// Shows the rows of a question beside it, so that no group is marked.
-    private func showRows(of question: ImportViewModel.Question) {
-        groups.markNone()
-        shownQuestion = question.id
-        rows.show(question.rows, title: question.words)
-    }
-
+    /// Shows the rows of the question that was asked for, as long as there is one, or else those of
+    /// the chosen group, which is marked.
     private func showRows() {
-        if let question = model.questions.first(where: { $0.id == shownQuestion }) {
-            return rows.show(question.rows, title: question.words)
-        }
-        let group = groups.chosen
-        rows.show(group?.rows, title: group?.heading ?? "")
+        let question = model.questions.first { $0.id == shownQuestion }
+        shownQuestion = question?.id
+        groups.mark(isShown: question == nil)
+        rows.show(
+            question?.rows ?? groups.chosen?.rows,
+            title: question?.words ?? groups.chosen?.heading ?? "")
     }
 
     /// Updates the buttons. Import is insensitive while a task runs. The choices stay sensitive, so

@@ -13,6 +13,7 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
 
     private let summary = Text.body()
     private let column = Box(.vertical, spacing: Space.close)
+    private lazy var fold = Expander(mnemonic: localized("Change the _Words"), content: column)
     private let labels = SizeGroup(.horizontal)
     private var ends: [SpinButton] = []
     private let last = Label()
@@ -22,7 +23,7 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
         append(Text.caption(localized("Convert Ratings")))
         append(Text.dim(Localizer.ofWidgets.ratingsInWords))
         append(summary)
-        append(Expander(mnemonic: localized("Change the _Words"), content: column))
+        append(fold)
         append(column)
         isVisible = false
     }
@@ -52,6 +53,7 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
                     field?.typedValue == nil ? Localizer.ofWidgets.notInScale(typed) : nil
                 complaint?.show(words)
                 field?.complain(words)
+                if words != nil { self?.fold.isExpanded = true }
                 self?.onReadable()
             }
             let label = Label(mnemonic: band.caption, for: field)
