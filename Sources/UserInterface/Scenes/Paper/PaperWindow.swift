@@ -57,9 +57,10 @@ final class PaperWindow: Window, PaperScreen {
         conditions.show(paper.conditions)
         choices.show(paper)
         fields.show(paper.sections)
-        // The pages are set once for all that is typed in one go.
+        // The pages are set once for all that is typed in one go, and only while they are shown.
         setting?.cancel()
-        setting = .idle { [weak self] in self?.showPages() }
+        guard showsPages.value == true else { return }
+        setting = .after(milliseconds: 150) { [weak self] in self?.showPages() }
     }
 
     private func showPages() {
@@ -121,6 +122,7 @@ final class PaperWindow: Window, PaperScreen {
                 """))
         showsPages.accessibleName = localized("Preview")
         showsPages.onChange { [weak self] _ in self?.showPages() }
+        pages.isVisible = false
         for part in [conditions, fields] as [Widget] { list.append(part) }
         promise.maxWidthChars = 100
         let head = WrapBox(spacing: Space.near)
