@@ -89,10 +89,14 @@ extension UserInterfaceTests {
                 // An open one is higher than the window; its caption is seen.
                 if focus is Expander || stops.contains(where: { $0 === focus }) { continue }
                 stops.append(focus)
-                let seen = [focus] + complaints(under: focus, in: area)
+                let areSeen = Display.turn {
+                    ([focus] + complaints(under: focus, in: area)).allSatisfy {
+                        isWhole($0, in: area)
+                    }
+                }
                 #expect(
-                    seen.allSatisfy { isWhole($0, in: area) },
-                    "\(seen.compactMap { ($0 as? Label)?.text })", sourceLocation: location)
+                    areSeen, "\(focus): \(complaints(under: focus, in: area).map(\.text))",
+                    sourceLocation: location)
             }
             #expect(stops.count >= leastStops, sourceLocation: location)
         }
