@@ -84,7 +84,7 @@ struct ClaimPageTests {
     /// The steps in a line each, those that were taken with a mark.
     private static func path(_ claim: ClaimViewModel) -> [String] {
         claim.path.map { step in
-            [step.isTaken ? "✓" : "", step.name, step.day].filter { !$0.isEmpty }
+            [step.state == .taken ? "✓" : "", step.name, step.day].filter { !$0.isEmpty }
                 .joined(separator: " ")
         }
     }
@@ -143,9 +143,12 @@ struct ClaimPageTests {
                 .init(id: "at-test", label: "Austria’s railways: €20.00", isChosen: true),
                 .init(id: "other", label: "The other: €40.00", isChosen: false),
             ])
+        // The amount is worked out when the choice is made.
+        trip.fare = Fare(100, currency: "EUR")
+        stage.journal.put(.trip(trip), as: .trip)
         stage.view.mainPages.last?.alternative.emit("other")
         await stage.journal.untilWritten(1)
-        #expect(stage.claim?.amount == Fare(40, currency: "EUR"))
+        #expect(stage.claim?.amount == Fare(50, currency: "EUR"))
         #expect(stage.claim?.rule?.scheme == "other" && stage.claim?.recipient == "ÖBB")
         stage.record(.sent, "Mark as Sent")
         await stage.view.messages.until {
@@ -200,6 +203,7 @@ struct ClaimPageTests {
         await stage.view.messages.until {
             if case .claim(let claim) = $0 {
                 Self.path(claim).last == "Expired 22 November 2026"
+                    && claim.path.last?.state == .missed && !claim.isOpen
                     && claim.entry.verdict == "Expired"
             } else {
                 false

@@ -21,8 +21,8 @@ extension ClaimViewModel {
                 verdict: verdict),
             amount: "€20.00", amountNote: "",
             path: [
-                Step("Entitled", on: "20 November 2026", isTaken: true),
-                Step("Sent", isTaken: !isToBeSent),
+                Step("Entitled", on: "20 November 2026", .taken),
+                Step("Sent", isToBeSent ? .ahead : .taken),
             ],
             facts: [Fact("Reference", "77-C")], basis: [Fact("Legal basis", "the tariff")],
             alternatives: alternatives, tags: "work", notes: "By post.",

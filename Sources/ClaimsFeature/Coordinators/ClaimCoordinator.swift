@@ -16,7 +16,8 @@ final class ClaimCoordinator: EntryPageCoordinator {
     private let trips: ClaimedEntries
     private let pages: ClaimPages
     private let navigation: NavigationHandler<ClaimPageEvents, ClaimStepPageEvents>
-    private let presenters: [AnyObject]
+    private let main: ClaimMainPresenter
+    private let step: ClaimStepPresenter
 
     /// - Parameters:
     ///   - trips: the entries that the claim is for.
@@ -24,11 +25,12 @@ final class ClaimCoordinator: EntryPageCoordinator {
     ///   - flows: leads to the trips, and is not kept.
     ///   - rights: finds the rule that the claim was made by.
     ///   - answers: finds the answers by which a claim can be made.
+    ///   - changes: posts what may change the answers.
     init(
         of claim: ClaimModel, trips: ClaimedEntries, view: any ClaimView,
         navigation: NavigationStack, flows: (any FlowRouting<EntryFlow>)?, words: Localizer,
         rights: @escaping (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?,
-        answers: @escaping (EntryID) async -> [RightsAnswer],
+        answers: @escaping (EntryID) async -> [RightsAnswer], changes: Signal<JournalChange>,
         today: @escaping () -> CalendarDay?, entrance: PagePresentation
     ) {
         let id = claim.id.rawValue
@@ -45,18 +47,17 @@ final class ClaimCoordinator: EntryPageCoordinator {
             signalOpen: { $0.record.signal.map { _ in } })
         self.navigation = handler
         step.leave = { [weak handler] in handler?.leaveSelectionPage() }
-        presenters = [
-            step,
-            ClaimMainPresenter(
-                of: claim, trips: trips, pages: pages, view: view, words: words, rights: rights,
-                answers: answers, today: today),
-        ]
+        self.step = step
+        main = ClaimMainPresenter(
+            of: claim, trips: trips, pages: pages, view: view, words: words, rights: rights,
+            answers: answers, changes: changes, today: today)
         super.init(of: claim.id, flows: flows, entrance: entrance)
     }
 
     override func prepare() async -> Bool {
         guard await claim.start(), let content = claim.content else { return false }
         await trips.read(content.about)
+        await main.prepare()
         return true
     }
 

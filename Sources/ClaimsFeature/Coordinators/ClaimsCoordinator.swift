@@ -54,6 +54,7 @@ public final class ClaimsCoordinator: EntryCoordinator {
             trips: ClaimedEntries(in: journal), view: view, navigation: navigation, flows: flows,
             words: words, rights: { [rights] in rights.rights.rule(of: $0) },
             answers: { [weak self] in await self?.answers(for: $0) ?? [] },
+            changes: journal.changes,
             today: { [now, timeZone] in CalendarDay(now(), in: timeZone) }, entrance: entrance)
     }
 

@@ -25,12 +25,14 @@ final class ClaimMainPresenter {
     /// - Parameters:
     ///   - rights: finds the rule that the claim was made by.
     ///   - answers: finds the answers by which a claim can be made.
+    ///   - changes: posts what may change the answers.
     init(
         of claim: any HoldsEntry<Claim, ClaimChange>, trips: ClaimedEntries, pages: ClaimPages,
         view: any DisplaysClaim & DisplaysFailure,
         words: Localizer,
         rights: @escaping (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?,
-        answers: @escaping (EntryID) async -> [RightsAnswer], today: @escaping () -> CalendarDay?
+        answers: @escaping (EntryID) async -> [RightsAnswer], changes: Signal<JournalChange>,
+        today: @escaping () -> CalendarDay?
     ) {
         self.claim = claim
         self.trips = trips
@@ -53,33 +55,40 @@ final class ClaimMainPresenter {
             .onReception § eachTime § weakly(self, ClaimMainPresenter.show)
         subscriptions +=
             trips.signalChanged
-            .onReception § eachTime § weakly(self, ClaimMainPresenter.showAndAsk)
+            .onReception § eachTime § weakly(self, ClaimMainPresenter.show)
+        subscriptions +=
+            changes.onReception § eachTime § inAnyCase § weakly(self, ClaimMainPresenter.ask)
     }
 
     /// The page and the claim may come in either order.
     private func fill(_ page: any NavigationPage) {
         self.page = page
-        showAndAsk()
+        show()
     }
 
     /// Shows the claim and reads the entries that it is for, which may have changed.
     private func showAnew() {
-        showAndAsk()
+        show()
         guard page != nil, let about = claim.content?.about else { return }
         Task { [trips] in await trips.read(about) }
     }
 
-    /// Shows the claim, and once they are known the rules by which it can be made.
-    private func showAndAsk() {
-        show()
-        guard page != nil, let content = claim.content, content.isToBeSent, content.rule != nil
-        else { return }
+    /// Finds the rules by which the claim can be made before the page is shown for the first time.
+    func prepare() async {
         latestRequest += 1
-        Task { [weak self, answers, id = claim.id, request = latestRequest] in
-            let found = await answers(id)
-            guard let self, request == latestRequest, found != known else { return }
-            known = found
-            show()
+        let request = latestRequest
+        guard let content = claim.content else { return }
+        let found =
+            content.isToBeSent && content.rule != nil ? await answers(claim.id) : []
+        if request == latestRequest { known = found }
+    }
+
+    /// Finds the rules again, and shows them if they are others.
+    private func ask() {
+        Task { [weak self] in
+            let before = self?.known
+            await self?.prepare()
+            if let self, known != before { show() }
         }
     }
 
@@ -98,7 +107,7 @@ final class ClaimMainPresenter {
         Task { [weak self, answers, id = claim.id] in
             let answer = await answers(id).first { $0.scheme.id == scheme }
             guard let self else { return }
-            guard let answer else { return showAndAsk() }
+            guard let answer else { return ask() }
             claim.change({ $0.claimed(by: answer) }) { [words, weak view] error in
                 view?.showFailure(
                     words.failure(words.say("The claim was not changed."), because: error))

@@ -12,7 +12,8 @@ extension ClaimViewModel {
         sheet.add(facts + basis)
         sheet.add(words.tags, tags)
         sheet.add(
-            path.filter(\.isTaken).map { [$0.name, $0.day].listed }.joined(separator: "\n"),
+            path.filter { $0.state != .ahead }.map { [$0.name, $0.day].listed }.joined(
+                separator: "\n"),
             under: words.claimHistory)
         sheet.add(related, "", under: words.claimedFor)
         sheet.add(notes, under: words.notes)

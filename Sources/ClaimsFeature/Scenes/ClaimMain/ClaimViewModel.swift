@@ -28,7 +28,7 @@ public struct ClaimViewModel: Hashable, Sendable {
     public let related: [EntryViewModel]
     /// The actions that are possible now, the likeliest first.
     public let actions: [Action]
-    /// Whether the first action is the next step, and not a correction of a settled claim.
+    /// Whether the first action is the next step, and not a correction of a claim that is over.
     public let isOpen: Bool
     public let recording: Availability
 
@@ -38,12 +38,18 @@ public struct ClaimViewModel: Hashable, Sendable {
         public let name: String
         /// The day of the step, or the last day for it, or empty.
         public let day: String
-        public let isTaken: Bool
+        public let state: State
 
-        package init(_ name: String, on day: String = "", isTaken: Bool) {
+        public enum State: Hashable, Sendable {
+            case taken, ahead
+            /// The state of a step whose last day has passed.
+            case missed
+        }
+
+        package init(_ name: String, on day: String = "", _ state: State) {
             self.name = name
             self.day = day
-            self.isTaken = isTaken
+            self.state = state
         }
     }
 
@@ -98,7 +104,7 @@ extension ClaimViewModel {
         actions =
             (claim.steps.last?.kind == .written ? send + prepare : prepare + send)
             + [.record(.answer)]
-        isOpen = !claim.isClosed
+        isOpen = state.isOpen
         self.recording = recording
     }
 }

@@ -30,12 +30,12 @@ extension Localizer {
     ) -> [ClaimViewModel.Step] {
         let entitled = ClaimViewModel.Step(
             say("Entitled", context: "a step of a claim"),
-            on: claim.travelled.map { day($0) } ?? "", isTaken: true)
+            on: claim.travelled.map { day($0) } ?? "", .taken)
         let lastPayment = claim.partPaid == nil ? claim.steps.lastIndex { $0.kind == .paid } : nil
         let taken = claim.steps.enumerated().map { place, step in
             ClaimViewModel.Step(
                 name(ofStep: step.kind, isPart: place != lastPayment),
-                on: step.day.map { day($0) } ?? "", isTaken: true)
+                on: step.day.map { day($0) } ?? "", .taken)
         }
         return [entitled] + taken + following(claim, canBePrepared: canBePrepared, on: today)
     }
@@ -53,14 +53,14 @@ extension Localizer {
         case .lapsed where claim.steps.last?.kind != .dropped:
             [
                 ClaimViewModel.Step(
-                    say("Expired"), on: claim.due.map { day($0) } ?? "", isTaken: false)
+                    say("Expired"), on: claim.due.map { day($0) } ?? "", .missed)
             ]
         case .paid, .refused, .lapsed: []
         }
     }
 
     private func toDo(_ step: ClaimStep.Kind, _ deadline: String = "") -> ClaimViewModel.Step {
-        ClaimViewModel.Step(name(ofStep: step), on: deadline, isTaken: false)
+        ClaimViewModel.Step(name(ofStep: step), on: deadline, .ahead)
     }
 
     /// - Parameter isPart: whether a payment left a part open.

@@ -61,7 +61,7 @@ final class ClaimMainView: ModelView<ClaimViewModel> {
     override func fill(with claim: ClaimViewModel) {
         title.show(claim.title)
         detail.show(claim.entry.detail)
-        path.model = claim.path
+        if path.model != claim.path { path.model = claim.path }
         stub.model = claim
         alternatives.model = claim
         let shown = claim.actions.compactMap { buttons[$0] }

@@ -19,20 +19,19 @@ final class ClaimPathView: ModelView<[ClaimViewModel.Step]> {
     ) -> Widget {
         let name = Text.body(step.name)
         let day = Text.dim(step.day)
-        name.setStyleClass(Style.dim, on: !step.isTaken)
+        name.setStyleClass(Style.dim, on: step.state == .ahead)
         names.add(name)
         let words = WrapBox(spacing: Space.near)
         for label in [name, day] { words.append(label) }
         words.marginBottom = isLast ? Space.none : Space.near
         let row = Box(.horizontal, spacing: Space.near)
-        row.append(
-            step.isTaken
-                ? Rail(
-                    "object-select-symbolic", name: localized("Done", context: "a step"),
-                    isLast: isLast)
-                : Rail(
-                    "counterfoil-stop-symbolic", name: localized("To do", context: "a step"),
-                    isLast: isLast))
+        let (icon, state) =
+            switch step.state {
+            case .taken: ("object-select-symbolic", localized("Done", context: "a step"))
+            case .ahead: ("counterfoil-stop-symbolic", localized("To do", context: "a step"))
+            case .missed: ("window-close-symbolic", localized("Missed", context: "a step"))
+            }
+        row.append(Rail(icon, name: state, isLast: isLast))
         row.append(words, expand: true)
         return row
     }
