@@ -40,17 +40,19 @@ enum IndexSchema {
         return false
     }
 
-    /// Whether each table was made by one of these statements. SQLite accepts a damaged one that
+    /// Whether the tables were made by exactly these statements. SQLite accepts a damaged one that
     /// still makes sense, such as one whose ids are no keys any more. The tables of its search are
     /// its own.
     private static func isWhole(in db: Database) throws -> Bool {
-        let statements = try String.fetchAll(
-            db,
-            sql: """
-                SELECT sql FROM sqlite_master
-                WHERE sql IS NOT NULL AND (name = 'search' OR name NOT LIKE 'search%')
-                """)
-        return statements.allSatisfy(tables.contains)
+        let statements = try Set(
+            String.fetchAll(
+                db,
+                sql: """
+                    SELECT sql FROM sqlite_master
+                    WHERE sql IS NOT NULL AND (name = 'search' OR name NOT LIKE 'search%')
+                    """))
+        let made = tables.split(separator: ";").map { $0.trimmingPrefix(while: \.isNewline) }
+        return statements == Set(made.filter { $0.hasPrefix("CREATE") }.map(String.init))
     }
 
     /// Creates the tables in an empty database.

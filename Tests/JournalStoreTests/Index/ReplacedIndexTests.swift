@@ -133,7 +133,8 @@ struct ReplacedIndexTests {
             "PRAGMA user_version = 7", "PRAGMA user_version = 0", "DROP TABLE search",
             "DROP TABLE state",
             "DELETE FROM state", "UPDATE state SET lineage = 'x'", "DROP TABLE entry",
-            "ALTER TABLE file DROP COLUMN size",
+            "ALTER TABLE file DROP COLUMN size", "DROP INDEX entry_title",
+            "CREATE TABLE other (id INTEGER)",
         ])
     func otherVersion(sql: String) async throws {
         let folder = try sample()
