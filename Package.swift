@@ -68,7 +68,7 @@ let package = Package(
         .systemLibrary(name: "CIntl"),
         .systemLibrary(name: "CLinux"),
 
-        // MARK: The bottom: no knowledge of anything else
+        // MARK: Libraries, values and their sentences
         .target(name: "Signals", swiftSettings: common),
         .target(name: "Files", dependencies: ["CLinux"], swiftSettings: common),
         .target(name: "Maps", swiftSettings: common),
@@ -113,7 +113,7 @@ let package = Package(
             dependencies: ["Domain", "Maps", "Presentation", "Signals", "Statistics", "Wording"],
             swiftSettings: mainActor),
 
-        // MARK: What a person sees, and where it is kept
+        // MARK: The window and the store
         .target(
             name: "UserInterface",
             dependencies: [
@@ -134,7 +134,7 @@ let package = Package(
             ],
             swiftSettings: common),
 
-        // MARK: What comes in and goes out
+        // MARK: Import and export
         .target(
             name: "Formats",
             dependencies: [
