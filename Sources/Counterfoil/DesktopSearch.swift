@@ -1,5 +1,5 @@
-internal import JournalFeature
 internal import Gtk
+internal import JournalFeature
 internal import Presentation
 internal import Wording
 

@@ -1,7 +1,7 @@
-internal import JournalFeature
 internal import Domain
 internal import Foundation
 internal import Gtk
+internal import JournalFeature
 internal import Presentation
 internal import Wording
 

@@ -1,9 +1,10 @@
 import Domain
 import EntryFeature
-@testable import FilmsFeature
 import Foundation
 import Presentation
 import Wording
+
+@testable import FilmsFeature
 
 extension EntryID {
     static let film: EntryID = EntryID("film.ics")

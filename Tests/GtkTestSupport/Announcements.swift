@@ -1,4 +1,5 @@
 import CGtk
+
 @testable import Gtk
 
 /// Records what widgets announce to assistive technology.

@@ -1,4 +1,5 @@
 import CGtk
+
 @testable public import Gtk
 
 /// The display that tests draw on, and its main loop, which they run by hand.

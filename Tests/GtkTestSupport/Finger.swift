@@ -1,4 +1,5 @@
 import CGtk
+
 @testable public import Gtk
 
 // The actions of a finger on a touch screen, or of the mouse, over a scrolled window.

@@ -1,4 +1,5 @@
 import CGtk
+
 @testable public import Gtk
 
 // The actions of a person on a widget. Unlike a property set from Swift, it wakes change closures.

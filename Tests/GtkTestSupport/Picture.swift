@@ -1,4 +1,5 @@
 import CGtk
+
 @testable public import Gtk
 
 /// A picture of a window at one moment.

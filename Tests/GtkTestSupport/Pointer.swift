@@ -1,4 +1,5 @@
 import CGtk
+
 @testable public import Gtk
 
 // The actions of the mouse over a drawing.

@@ -1,4 +1,5 @@
 import CGtk
+
 @testable public import Gtk
 
 // The parts of a widget that a person sees and that assistive technology reads.

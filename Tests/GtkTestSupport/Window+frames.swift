@@ -1,4 +1,5 @@
 import CGtk
+
 @testable public import Gtk
 
 extension Window {

@@ -1,6 +1,7 @@
 import Domain
 import TestSupport
 import Testing
+
 @testable import Formats
 
 @Suite("Where the flights of an import begin and end")

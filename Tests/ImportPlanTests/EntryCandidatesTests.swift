@@ -1,6 +1,7 @@
 import Domain
 import TestSupport
 import Testing
+
 @testable import Formats
 
 @Suite("Which entries a record may be")

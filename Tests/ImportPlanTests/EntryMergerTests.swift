@@ -1,6 +1,7 @@
 import Domain
 import TestSupport
 import Testing
+
 @testable import Formats
 
 @Suite("Records become entries, or are merged into those that are there")

@@ -3,6 +3,7 @@ import Foundation
 import JournalFormat
 import TestSupport
 import Testing
+
 @testable import Formats
 
 @Suite("Filling in films of the journal from a file")

@@ -1,6 +1,7 @@
 import Domain
 import TestSupport
 import Testing
+
 @testable import Formats
 
 @Suite("What only a person can decide")

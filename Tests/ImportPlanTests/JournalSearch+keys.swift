@@ -1,6 +1,7 @@
 import Domain
 import JournalFormat
 import Testing
+
 @testable import Formats
 
 extension JournalSearch {

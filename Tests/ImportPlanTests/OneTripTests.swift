@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import TestSupport
 import Testing
+
 @testable import Formats
 
 @Suite("Which trip a row of a railway's calendar is")

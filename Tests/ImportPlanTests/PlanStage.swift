@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import JournalFormat
 import TestSupport
+
 @testable import Formats
 
 /// A journal in memory for plans of imports, which are written to it.

@@ -1,6 +1,7 @@
 import Domain
 import TestSupport
 import Testing
+
 @testable import Formats
 
 @Suite("Films on the watchlist, and viewings of them")

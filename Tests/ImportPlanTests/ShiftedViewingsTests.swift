@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import TestSupport
 import Testing
+
 @testable import Formats
 
 @Suite("A diary whose days were told in another time zone")

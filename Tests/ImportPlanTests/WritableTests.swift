@@ -4,6 +4,7 @@ import Foundation
 import JournalFormat
 import TestSupport
 import Testing
+
 @testable import Formats
 
 @Suite("What a preview calls new or changed can be written")

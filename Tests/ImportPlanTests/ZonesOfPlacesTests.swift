@@ -2,6 +2,7 @@ import Domain
 import Foundation
 import TestSupport
 import Testing
+
 @testable import Formats
 
 @Suite("Times without a zone are local to the places of their trip")

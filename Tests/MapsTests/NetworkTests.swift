@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+
 @testable import Maps
 
 @Suite("The places and ways of trips")

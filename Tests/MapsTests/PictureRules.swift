@@ -1,4 +1,5 @@
 import Testing
+
 @testable import Maps
 
 /// The rules that hold for all pictures of a map.

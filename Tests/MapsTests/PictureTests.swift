@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+
 @testable import Maps
 
 @Suite("Pictures of a map")

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+
 @testable import Maps
 
 /// The atlas that is installed with the program.

@@ -1,6 +1,6 @@
 import Domain
-import Statistics
 import Formats
+import Statistics
 import TestSupport
 import Testing
 

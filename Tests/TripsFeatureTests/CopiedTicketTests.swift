@@ -1,5 +1,5 @@
-import EntryFeature
 import Domain
+import EntryFeature
 import Presentation
 import Signals
 import TestSupport

@@ -1,5 +1,5 @@
-import EntryFeature
 import Domain
+import EntryFeature
 import Foundation
 import Presentation
 import Signals

@@ -1,7 +1,7 @@
-import EntryFeature
-import Presentation
 import Domain
+import EntryFeature
 import Foundation
+import Presentation
 import Signals
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
+import Domain
 import EntryFeature
 import Presentation
-import Domain
 import TestSupport
 import Testing
 

@@ -1,9 +1,9 @@
 import EntryFeature
-import TestSupport
 import FilmsFeature
 import Gtk
 import GtkTestSupport
 import Presentation
+import TestSupport
 import Testing
 
 @testable import UserInterface

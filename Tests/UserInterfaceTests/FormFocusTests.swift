@@ -1,11 +1,11 @@
 import ClaimsFeature
-import EntryFeature
-import TestSupport
 import Domain
+import EntryFeature
 import FilmsFeature
 import Gtk
 import GtkTestSupport
 import Presentation
+import TestSupport
 import Testing
 import TripsFeature
 import Wording

@@ -1,10 +1,10 @@
 import EntryFeature
-import TestSupport
 import FilmsFeature
 import Gtk
 import GtkTestSupport
 import Presentation
 import Signals
+import TestSupport
 import Testing
 import TripsFeature
 

@@ -1,10 +1,10 @@
 import EntryFeature
-import TestSupport
 import FilmsFeature
 import Gtk
 import GtkTestSupport
 import JournalFeature
 import Presentation
+import TestSupport
 import Testing
 
 @testable import UserInterface

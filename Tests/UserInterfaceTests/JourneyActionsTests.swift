@@ -1,9 +1,9 @@
 import Gtk
 import GtkTestSupport
 import Presentation
-import Wording
 import Signals
 import Testing
+import Wording
 
 @testable import JournalFeature
 @testable import TripsFeature

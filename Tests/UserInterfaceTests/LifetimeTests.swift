@@ -1,11 +1,11 @@
 import Domain
 import EntryFeature
-import TestSupport
 import FilmsFeature
 import Gtk
 import GtkTestSupport
 import JournalFeature
 import Presentation
+import TestSupport
 import Testing
 import Wording
 

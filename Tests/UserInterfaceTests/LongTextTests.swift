@@ -1,8 +1,8 @@
 import EntryFeature
 import Gtk
 import GtkTestSupport
-import Signals
 import Presentation
+import Signals
 import Testing
 import TripsFeature
 

@@ -1,11 +1,11 @@
 import Gtk
-import Presentation
 import GtkTestSupport
+import Presentation
 import Testing
+import Wording
 
 @testable import FilmsFeature
 @testable import UserInterface
-import Wording
 
 extension UserInterfaceTests {
     @Suite("The header names a page once its own heading is out of sight")

@@ -1,6 +1,6 @@
 import Gtk
-import Presentation
 import GtkTestSupport
+import Presentation
 import Signals
 import Testing
 

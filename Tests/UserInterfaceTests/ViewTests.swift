@@ -4,11 +4,11 @@ import GtkTestSupport
 import Presentation
 import Testing
 import Wording
-@testable import TripsFeature
 
 @testable import FilmsFeature
-@testable import UserInterface
 @testable import Maps
+@testable import TripsFeature
+@testable import UserInterface
 
 extension UserInterfaceTests {
     @Suite("Views")

@@ -2,8 +2,8 @@ import Foundation
 import Gtk
 import GtkTestSupport
 import JournalFeature
-import TestSupport
 import StatisticsFeature
+import TestSupport
 import Testing
 import Wording
 

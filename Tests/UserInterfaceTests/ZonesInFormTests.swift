@@ -1,8 +1,8 @@
 import EntryFeature
-import Presentation
-import TestSupport
 import Gtk
 import GtkTestSupport
+import Presentation
+import TestSupport
 import Testing
 import TripsFeature
 

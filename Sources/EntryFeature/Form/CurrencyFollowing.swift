@@ -1,6 +1,6 @@
-package import Wording
 internal import Domain
 internal import Presentation
+package import Wording
 
 /// The texts of the two fields of an amount in a form.
 package struct AmountDraft: Equatable {

@@ -1,5 +1,6 @@
 import Domain
 import JournalFormat
+
 extension ColumnRow {
     mutating func trip(
         in row: TableRow, _ shown: ImportRow

@@ -1,4 +1,5 @@
 import Domain
+
 /// The zones of the clocks at the stops of a trip, as far as its places are found.
 struct StopZones {
     var departure: Zone?

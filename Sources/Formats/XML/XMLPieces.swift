@@ -1,5 +1,5 @@
-import Domain
 import CExpat
+import Domain
 import Glibc
 
 /// Takes the elements and the text of an XML document in their order.

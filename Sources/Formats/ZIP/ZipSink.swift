@@ -1,5 +1,5 @@
-import Domain
 import CArchive
+import Domain
 import Foundation
 
 /// A ZIP that is being written.

@@ -1,8 +1,8 @@
 import Domain
 import Files
 import Foundation
-import JournalFormat
 import Glibc
+import JournalFormat
 
 /// The bytes of a regular file, and its status when they were read.
 struct FileContent: Sendable {

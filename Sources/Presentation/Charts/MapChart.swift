@@ -1,4 +1,5 @@
 public import Maps
+
 /// Ways on a map, each a line whose width grows with how often it was taken.
 public nonisolated struct MapChart: Hashable, Sendable {
     /// The coasts and borders below the ways.

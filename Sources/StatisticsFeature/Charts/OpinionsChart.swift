@@ -1,6 +1,6 @@
 internal import Domain
-internal import Statistics
 internal import Presentation
+internal import Statistics
 internal import Wording
 
 /// The histogram of all opinions on films, in words and in stars.

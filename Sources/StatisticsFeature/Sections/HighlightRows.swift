@@ -1,6 +1,6 @@
 internal import Domain
-internal import Statistics
 internal import Presentation
+internal import Statistics
 internal import Wording
 
 /// Makes the films that stand out: the favourites and the worst, the first and the last, the

@@ -1,6 +1,6 @@
 internal import Domain
-internal import Statistics
 internal import Presentation
+internal import Statistics
 internal import Wording
 
 /// Makes the beginning of the page: four figures, two pictures, and the entries that stand out.

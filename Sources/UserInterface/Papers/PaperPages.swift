@@ -1,5 +1,5 @@
-package import Gtk
 internal import Foundation
+package import Gtk
 package import Wording
 
 /// A paper on pages of A4. No line is cut off or lost: a piece that does not fit on a page stands

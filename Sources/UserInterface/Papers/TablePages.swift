@@ -1,5 +1,5 @@
-package import Gtk
 internal import Foundation
+package import Gtk
 package import Wording
 
 /// A table on pages of A4, with rows of one height and the headings on every page. A row is

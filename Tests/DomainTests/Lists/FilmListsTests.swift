@@ -1,6 +1,6 @@
 import Domain
-import Statistics
 import Foundation
+import Statistics
 import Synchronization
 import TestSupport
 import Testing

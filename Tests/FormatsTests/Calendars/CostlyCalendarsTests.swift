@@ -1,6 +1,6 @@
 import Domain
-import FormatsTestSupport
 import Files
+import FormatsTestSupport
 import Foundation
 import Synchronization
 import TestSupport

@@ -1,5 +1,5 @@
-import JournalFeature
 import Domain
+import JournalFeature
 import Presentation
 import TestSupport
 import Wording

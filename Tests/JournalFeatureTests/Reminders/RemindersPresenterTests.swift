@@ -1,7 +1,7 @@
 import Domain
 import Foundation
-import Presentation
 import JournalFeature
+import Presentation
 import Signals
 import TestSupport
 import Testing

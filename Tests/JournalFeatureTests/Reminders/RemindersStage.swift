@@ -1,8 +1,8 @@
 import Claims
 import Domain
 import Foundation
-import Presentation
 import JournalFeature
+import Presentation
 import Signals
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Domain
 import EntryFeature
-import TripsFeature
 import Presentation
+import TripsFeature
 
 extension TripsCoordinator {
     @discardableResult
