@@ -1,9 +1,10 @@
-import Counterfoil
 import Domain
 import Foundation
 import TestSupport
 import Testing
 import Wording
+
+@testable import Counterfoil
 
 @MainActor
 struct AddEntryTests {

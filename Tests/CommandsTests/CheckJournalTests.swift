@@ -1,8 +1,9 @@
-import Counterfoil
 import Domain
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Counterfoil
 
 @MainActor
 struct CheckJournalTests {

@@ -1,10 +1,11 @@
 import Claims
-import Counterfoil
 import Domain
 import Foundation
 import TestSupport
 import Testing
 import Wording
+
+@testable import Counterfoil
 
 @MainActor
 struct ClaimsReportTests {

@@ -1,7 +1,8 @@
-import Counterfoil
 import Domain
 import Foundation
 import Testing
+
+@testable import Counterfoil
 
 @MainActor
 struct ImportFilesTests {

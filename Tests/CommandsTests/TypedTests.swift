@@ -1,8 +1,9 @@
-import Counterfoil
 import Domain
 import Foundation
 import Testing
 import Wording
+
+@testable import Counterfoil
 
 struct TypedTests {
     private let words = Localizer.inEnglish

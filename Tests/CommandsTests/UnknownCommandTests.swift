@@ -1,5 +1,6 @@
-import Counterfoil
 import Testing
+
+@testable import Counterfoil
 
 struct UnknownCommandTests {
     private func sentence(_ arguments: String..., files: [String] = []) -> String? {

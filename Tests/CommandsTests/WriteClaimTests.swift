@@ -1,9 +1,10 @@
 import Claims
-import Counterfoil
 import Domain
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Counterfoil
 
 @MainActor
 @Suite("A paper that cannot be made")

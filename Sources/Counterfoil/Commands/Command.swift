@@ -1,13 +1,13 @@
 /// A task that the program does without a window.
 @MainActor
-public protocol Command {
+protocol Command {
     /// Does the task, and prints its results.
     func run(on console: Console) async throws(CommandError) -> CommandStatus
 }
 
 extension Command {
     /// Does the task, and prints the error if it fails.
-    public func perform(on console: Console) async -> CommandStatus {
+    func perform(on console: Console) async -> CommandStatus {
         do throws(CommandError) {
             let status = try await run(on: console)
             do throws(OutputError) { try console.results.flush() } catch { throw .output(error) }

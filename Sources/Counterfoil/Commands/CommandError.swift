@@ -1,8 +1,8 @@
-internal import Domain
-internal import Wording
+import Domain
+import Wording
 
 /// A reason why a command failed.
-public enum CommandError: Error, Hashable, Sendable {
+enum CommandError: Error, Hashable, Sendable {
     /// A fault in the arguments, as a sentence.
     case usage(String)
     /// A failure of the task, as a sentence.
@@ -13,7 +13,7 @@ public enum CommandError: Error, Hashable, Sendable {
 }
 
 /// The exit status of the program.
-public enum CommandStatus: Int32, Sendable {
+enum CommandStatus: Int32, Sendable {
     case done = 0
     /// The task failed, or a check found faults.
     case failed = 1
@@ -24,7 +24,7 @@ public enum CommandStatus: Int32, Sendable {
 }
 
 extension CommandError: CustomStringConvertible {
-    public var description: String { message ?? "" }
+    var description: String { message ?? "" }
 
     /// The message to print, or `nil` if none is needed.
     var message: String? {
@@ -57,7 +57,7 @@ extension CommandError: CustomStringConvertible {
     }
 
     /// Makes the error of arguments that break a rule.
-    package init(usage error: any Error) {
+    init(usage error: any Error) {
         self = .usage(Localizer.ofProgram.sentence(error))
     }
 

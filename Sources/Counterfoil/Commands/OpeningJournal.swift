@@ -1,9 +1,9 @@
-public import Domain
-internal import Signals
-public import Wording
+import Domain
+import Signals
+import Wording
 
 /// A command that begins once the journal has been read.
-public struct OpeningJournal: Command {
+struct OpeningJournal: Command {
     private let command: any Command
     private let journal: any ReportsChanges & IndexesJournal & ReadsEntries
     private let search: String
@@ -15,7 +15,7 @@ public struct OpeningJournal: Command {
     ///   - search: the search that the command is about, or an empty text for none.
     ///   - advice: the advice if the folder is missing.
     ///   - open: returns once the journal has been read.
-    public init(
+    init(
         _ journal: any ReportsChanges & IndexesJournal & ReadsEntries,
         searching search: String = "",
         words: Localizer, ifMissing advice: MissingJournalAdvice, then command: any Command,
@@ -29,7 +29,7 @@ public struct OpeningJournal: Command {
         self.open = open
     }
 
-    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let bar = ProgressBar(.opening, on: console.messages, words: words)
         var subscriptions = Subscriptions()
         subscriptions +=

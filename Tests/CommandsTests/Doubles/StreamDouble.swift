@@ -1,4 +1,4 @@
-import Counterfoil
+@testable import Counterfoil
 
 /// Records the output of a command. It can be a terminal, and it can be closed.
 @MainActor

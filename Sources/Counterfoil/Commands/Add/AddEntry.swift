@@ -1,19 +1,19 @@
-public import Domain
+import Domain
 
 /// Writes a new entry into the journal, and prints the name of its file.
-public struct AddEntry: Command {
+struct AddEntry: Command {
     private let entry: Entry
     private let journal: any WritesEntries
     private let leg: EntryID?
 
     /// - Parameter leg: the trip whose journey the entry joins, or `nil` if it joins none.
-    public init(_ entry: Entry, to journal: any WritesEntries, joining leg: EntryID? = nil) {
+    init(_ entry: Entry, to journal: any WritesEntries, joining leg: EntryID? = nil) {
         self.entry = entry
         self.journal = journal
         self.leg = leg
     }
 
-    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let id: EntryID
         do {
             id =

@@ -1,16 +1,16 @@
-public import Domain
-public import Wording
+import Domain
+import Wording
 
 /// Adds a film, and prints the name of its file. A viewing of a film that was still to be seen
 /// becomes that film's.
-public struct AddFilm: Command {
+struct AddFilm: Command {
     private let film: Film
     private let journal: any WritesEntries & FindsFilms
     private let isDryRun: Bool
     private let words: Localizer
 
     /// - Parameter isDryRun: whether nothing is written.
-    public init(
+    init(
         _ film: Film, to journal: any WritesEntries & FindsFilms, isDryRun: Bool = false,
         words: Localizer
     ) {
@@ -21,7 +21,7 @@ public struct AddFilm: Command {
     }
 
     /// - Throws: a usage error if it can be the viewing of one of several films.
-    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let wanted = film.watched == nil ? [] : await journal.wanted(film.title, year: film.year)
         guard wanted.count < 2 else { throw .usage(words.severalWanted(film.title)) }
         if let wanted = wanted.first { console.printMessage(words.takenFromWatchlist(wanted)) }

@@ -1,10 +1,10 @@
-public import Claims
-public import Domain
-public import Foundation
-public import Wording
+import Claims
+import Domain
+import Foundation
+import Wording
 
 /// Adds a trip or a film that is typed in one line, and prints the meaning of each word.
-public struct AddLine: Command {
+struct AddLine: Command {
     private let text: String
     private let journal: any Journal & FindsFilms
     private let gazetteer: any FindsPlaces
@@ -21,7 +21,7 @@ public struct AddLine: Command {
     ///   - isDryRun: whether nothing is written.
     ///   - timeZone: the zone of today, and of times whose places are not known.
     ///   - filledInZones: the zones that the program fills in, which say nothing of a place.
-    public init(
+    init(
         _ text: String, to journal: any Journal & FindsFilms, gazetteer: any FindsPlaces,
         rights: any KnowsRights, ticket: TicketKind? = nil, isDryRun: Bool, at moment: Date,
         timeZone: TimeZone, filledInZones: Set<String> = [], words: Localizer
@@ -41,7 +41,7 @@ public struct AddLine: Command {
     /// Adds the entry, or makes a film that was still to be seen the viewing.
     ///
     /// - Throws: a usage error if something is missing or not understood; then nothing is written.
-    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws(CommandError) -> CommandStatus {
         guard let today = CalendarDay(moment, in: timeZone) else { throw .usage(.noDate("")) }
         let known = await journal.knownNames(gazetteer: gazetteer, rights: rights)
         switch words.kind(ofLine: text, today: today, known: known) {

@@ -1,9 +1,9 @@
-public import Claims
-public import Domain
-public import Wording
+import Claims
+import Domain
+import Wording
 
 /// Writes a new trip into the journal, and prints its default values and the name of its file.
-public struct AddTrip: Command {
+struct AddTrip: Command {
     private let description: TripDescription
     private let ticket: TicketKind?
     private let journal: any Journal
@@ -15,7 +15,7 @@ public struct AddTrip: Command {
     /// - Parameters:
     ///   - ticket: the kind of ticket that was given, or `nil` if none was.
     ///   - filledInZones: the zones that the program fills in, which say nothing of a place.
-    public init(
+    init(
         _ description: TripDescription, ticket: TicketKind?, to journal: any Journal,
         gazetteer: any FindsPlaces, rights: any KnowsRights, filledInZones: Set<String> = [],
         words: Localizer
@@ -30,7 +30,7 @@ public struct AddTrip: Command {
             journal: journal, gazetteer: gazetteer, rights: rights, words: words)
     }
 
-    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let known = await journal.knownPlaces(
             named: description.stopsWithoutZone, filledInZones: filledInZones)
         let described = try description.trip(gazetteer: gazetteer, known: known)

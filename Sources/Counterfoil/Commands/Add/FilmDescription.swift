@@ -1,27 +1,27 @@
-public import Domain
-public import Foundation
-internal import Presentation
+import Domain
+import Foundation
+import Presentation
 
 /// A film as it is described on the command line.
-public struct FilmDescription {
-    public var title: String
-    public var year: Int?
-    public var watched: CalendarDay?
+struct FilmDescription {
+    var title: String
+    var year: Int?
+    var watched: CalendarDay?
     /// Whether the film is still to be seen, so that it has no day.
-    public var isWanted = false
-    public var place = ""
-    public var tags: [String] = []
-    public var notes = ""
-    public var feedback: Feedback?
-    public var viewing: Int?
-    public var link = ""
+    var isWanted = false
+    var place = ""
+    var tags: [String] = []
+    var notes = ""
+    var feedback: Feedback?
+    var viewing: Int?
+    var link = ""
 
-    public init(title: String) {
+    init(title: String) {
         self.title = title
     }
 
     /// Returns the film, with feedback given at a moment.
-    public func film(at moment: Date = Date()) throws(CommandError) -> Film {
+    func film(at moment: Date = Date()) throws(CommandError) -> Film {
         let given = feedback.map { [GivenFeedback($0, at: moment)] } ?? []
         let film = Film(
             title: title.trimmingSpaces, year: year, watched: watched, place: place.trimmingSpaces,

@@ -1,37 +1,37 @@
-public import Domain
-internal import Presentation
-internal import Wording
+import Domain
+import Presentation
+import Wording
 
 /// A trip as it is described on the command line.
-public struct TripDescription: Sendable {
-    public var from: String
-    public var to: String
-    public var mode = TravelMode.train
-    public var service = ""
-    public var `operator` = ""
+struct TripDescription: Sendable {
+    var from: String
+    var to: String
+    var mode = TravelMode.train
+    var service = ""
+    var `operator` = ""
     /// Times as they are typed, each in the zone of its end. An arrival without a day is the first
     /// after the departure. An actual time without a day is the nearest to the planned one, or a
     /// delay, such as "+12".
-    public var departure: String
-    public var arrival: String?
-    public var departed: String?
-    public var arrived: String?
+    var departure: String
+    var arrival: String?
+    var departed: String?
+    var arrived: String?
     /// The zone of the departure, or `nil` for that of its place or else of the computer.
-    public var departureZone: Zone?
+    var departureZone: Zone?
     /// The zone of the arrival, or `nil` for that of its place or else of the departure.
-    public var arrivalZone: Zone?
-    public var disruption: Disruption?
-    public var distance: Distance?
-    public var seat = ""
-    public var travelClass = ""
-    public var fare: Fare?
-    public var ticket = TicketKind.single
-    public var ticketNumber = ""
-    public var journey = ""
-    public var tags: [String] = []
-    public var notes = ""
+    var arrivalZone: Zone?
+    var disruption: Disruption?
+    var distance: Distance?
+    var seat = ""
+    var travelClass = ""
+    var fare: Fare?
+    var ticket = TicketKind.single
+    var ticketNumber = ""
+    var journey = ""
+    var tags: [String] = []
+    var notes = ""
 
-    public init(from: String, to: String, departure: String, departureZone: Zone? = nil) {
+    init(from: String, to: String, departure: String, departureZone: Zone? = nil) {
         self.from = from
         self.to = to
         self.departure = departure
@@ -55,7 +55,7 @@ public struct TripDescription: Sendable {
     /// of a flight the coordinates of airports that they name.
     ///
     /// - Parameter known: the facts that the journal has of stops, by their names.
-    public func trip(
+    func trip(
         gazetteer: any FindsPlaces, known: [String: KnownPlace] = [:]
     ) throws(CommandError) -> Trip {
         let ends = ends(by: gazetteer, known: known)

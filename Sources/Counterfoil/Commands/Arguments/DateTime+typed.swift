@@ -1,11 +1,11 @@
-public import Domain
-public import Foundation
-public import Wording
+import Domain
+import Foundation
+import Wording
 
 extension DateTime {
     /// Reads a typed time in a zone: `2026-11-20T14:02`, with a `Z` at its end for UTC, or a day
     /// and a time of day such as `tomorrow 14:02`.
-    public init(
+    init(
         typed text: String, zone: Zone, now: Date = Date(), words: Localizer = Localizer()
     ) throws(CommandError) {
         if let time = Self.dayAndClock(text, zone, now, words) {
@@ -64,7 +64,7 @@ extension DateTime {
 extension Zone {
     /// Reads a typed zone: a name such as `Europe/Vienna` in any case, `UTC`, or `floating` for
     /// local time anywhere.
-    public init(typed text: String) throws(CommandError) {
+    init(typed text: String) throws(CommandError) {
         if text.lowercased() == "floating" {
             self = .floating
             return

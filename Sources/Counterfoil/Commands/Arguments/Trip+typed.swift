@@ -1,5 +1,5 @@
-internal import Domain
-internal import Wording
+import Domain
+import Wording
 
 extension Trip {
     /// Returns the typed time of departure or arrival: a delay such as `+12`, a time of day, which

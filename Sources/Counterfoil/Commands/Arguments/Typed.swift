@@ -1,11 +1,11 @@
-public import Domain
-public import Foundation
-public import Wording
+import Domain
+import Foundation
+import Wording
 
 /// Reads the values of options.
-public enum Typed {
+enum Typed {
     /// Returns the days from one to another, both included, or `nil` if neither is given.
-    public static func days(
+    static func days(
         from first: CalendarDay?, to last: CalendarDay?
     ) throws(CommandError) -> ClosedRange<CalendarDay>? {
         guard first != nil || last != nil else { return nil }
@@ -16,7 +16,7 @@ public enum Typed {
     }
 
     /// Returns the feedback of its words, such as `really good`, `really-good` or `so-so`.
-    public static func feedback(_ text: String) throws(CommandError) -> Feedback {
+    static func feedback(_ text: String) throws(CommandError) -> Feedback {
         let word = text.lowercased().replacing(" ", with: "-")
         guard
             let feedback = Feedback.allCases.first(where: {
@@ -30,10 +30,10 @@ public enum Typed {
     }
 
     /// The feedback as it is typed, from worst to best.
-    public static let feedbacks = Feedback.allCases.filter { $0 != .none }.map(\.fileWord)
+    static let feedbacks = Feedback.allCases.filter { $0 != .none }.map(\.fileWord)
 
     /// Returns all days of a year, such as `2026`.
-    public static func days(ofYear text: String) throws(CommandError) -> ClosedRange<CalendarDay> {
+    static func days(ofYear text: String) throws(CommandError) -> ClosedRange<CalendarDay> {
         guard let year = Int(text), let first = CalendarDay(year: year, month: 1, day: 1),
             let last = CalendarDay(year: year, month: 12, day: 31)
         else { throw CommandError(usage: FilmError.yearIsNoNumber(text)) }
@@ -41,7 +41,7 @@ public enum Typed {
     }
 
     /// Returns a film's year, such as `1945`, whose range the film checks.
-    public static func year(_ text: String) throws(CommandError) -> Int {
+    static func year(_ text: String) throws(CommandError) -> Int {
         guard let year = Int(text) else {
             throw CommandError(usage: FilmError.yearIsNoNumber(text))
         }
@@ -49,7 +49,7 @@ public enum Typed {
     }
 
     /// Returns the number of a viewing, such as `2` for the second time.
-    public static func viewing(_ text: String) throws(CommandError) -> Int {
+    static func viewing(_ text: String) throws(CommandError) -> Int {
         guard let viewing = Int(text) else {
             throw CommandError(usage: FilmError.viewingIsNoNumber(text))
         }
@@ -57,7 +57,7 @@ public enum Typed {
     }
 
     /// Returns the bands of four ascending numbers from 0 to 10, such as `2,4,6,8`.
-    public static func bands(_ text: String) throws(CommandError) -> RatingBands {
+    static func bands(_ text: String) throws(CommandError) -> RatingBands {
         let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
             Double($0.trimmingCharacters(in: .whitespaces))
         }
@@ -69,7 +69,7 @@ public enum Typed {
     }
 
     /// Returns an answer to a question of an import, such as `dates=day-first`.
-    public static func answer(
+    static func answer(
         _ text: String
     ) throws(CommandError) -> (question: String, option: String) {
         // A question may contain an equals sign, but an option does not.
@@ -88,7 +88,7 @@ public enum Typed {
     }
 
     /// Returns an amount with a decimal point, such as `49.90`.
-    public static func amount(_ text: String) throws(CommandError) -> Decimal {
+    static func amount(_ text: String) throws(CommandError) -> Decimal {
         let digits = text.split(separator: ".", omittingEmptySubsequences: false)
         guard (1...2).contains(digits.count), text.utf8.count <= 30,
             digits.allSatisfy({
@@ -99,7 +99,7 @@ public enum Typed {
     }
 
     /// Returns an amount with its currency, such as `20.50 EUR`, `EUR 20.50` or `20,50 €`.
-    public static func money(_ text: String) throws(CommandError) -> Fare {
+    static func money(_ text: String) throws(CommandError) -> Fare {
         guard let fare = fare(in: text) else {
             throw CommandError(usage: ClaimError.amountUnread(text))
         }
@@ -107,7 +107,7 @@ public enum Typed {
     }
 
     /// Returns a fare such as `49.90`, with or without its currency.
-    public static func fare(_ text: String) throws(CommandError) -> Fare {
+    static func fare(_ text: String) throws(CommandError) -> Fare {
         if let fare = fare(in: text) { return fare }
         return Fare(try amount(text), currency: "")
     }
@@ -120,7 +120,7 @@ public enum Typed {
     }
 
     /// Returns a number of kilometres, such as `746` or `12.5`.
-    public static func distance(_ text: String) throws(CommandError) -> Distance {
+    static func distance(_ text: String) throws(CommandError) -> Distance {
         guard let distance = Distance(text) else {
             throw CommandError(usage: TripError.distanceIsNoNumber(text))
         }
@@ -128,7 +128,7 @@ public enum Typed {
     }
 
     /// Returns the code of a currency, such as `EUR`.
-    public static func currency(_ text: String) throws(CommandError) -> String {
+    static func currency(_ text: String) throws(CommandError) -> String {
         do throws(TripError) {
             return try Trip.rules.currency(typed: text)
         } catch {
@@ -143,7 +143,7 @@ extension CalendarDay {
     /// - Parameters:
     ///   - timeZone: the zone of today.
     ///   - tendency: the preference between the days that a weekday's name can mean.
-    public init(
+    init(
         typed text: String, now: Date = Date(), in timeZone: TimeZone = .current,
         tendency: DayReader.Tendency = .past, words: Localizer = Localizer()
     ) throws(CommandError) {
@@ -163,7 +163,7 @@ extension Typed {
     ///
     /// A heading may contain commas: text behind one belongs to it, unless it begins with a meaning
     /// and an equals sign.
-    public static func columns(_ texts: [String]) throws(CommandError) -> NamedColumns? {
+    static func columns(_ texts: [String]) throws(CommandError) -> NamedColumns? {
         guard !texts.isEmpty else { return nil }
         var typed: [(word: String, name: String)] = []
         for text in texts {

@@ -1,8 +1,8 @@
-internal import Domain
-internal import Wording
+import Domain
+import Wording
 
 /// A word that is no command. It could be a file to open, but is more often a typing error.
-public enum UnknownCommand {
+enum UnknownCommand {
     /// Returns the error, or `nil` if the command is known.
     ///
     /// - Parameters:
@@ -10,7 +10,7 @@ public enum UnknownCommand {
     ///   - commands: the commands with their subcommands.
     ///   - takesText: the commands that accept a text in place of a subcommand.
     ///   - isFile: returns whether there is a file or folder of a name.
-    public static func sentence(
+    static func sentence(
         about arguments: [String], commands: [String: [String]],
         takesText: Set<String> = [], isFile: (String) -> Bool
     ) -> String? {

@@ -1,11 +1,11 @@
-public import Claims
-public import Domain
-public import Wording
+import Claims
+import Domain
+import Wording
 
 /// Reads every file of the journal and prints those that cannot be read, those that share a UID,
 /// and those with lesser faults. The defects of a person's own rules, lists of places and
 /// descriptions of services are told too.
-public struct CheckJournal: Command {
+struct CheckJournal: Command {
     private let journal: any ChecksFiles
     private let repair: (any WritesBatches & ConfirmsRemovals)?
     private let rights: (any KnowsRights)?
@@ -17,7 +17,7 @@ public struct CheckJournal: Command {
     /// - Parameter repair: the journal in which conflict copies are joined with their entries,
     ///   other files that share a UID get new ones, and vanished entries are removed, or `nil` to
     ///   change nothing.
-    public init(
+    init(
         _ journal: any ChecksFiles, repairing repair: (any WritesBatches & ConfirmsRemovals)? = nil,
         rights: (any KnowsRights)? = nil, gazetteer: (any FindsPlaces)? = nil,
         services: (any KnowsServices)? = nil, asJSON isJSON: Bool, words: Localizer
@@ -32,7 +32,7 @@ public struct CheckJournal: Command {
     }
 
     /// Checks the journal. The status is failure if a file cannot be read or still shares a UID.
-    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws(CommandError) -> CommandStatus {
         var report = CheckReport(try await check(on: console))
         if let repair {
             while report.hasCopiesToJoin {

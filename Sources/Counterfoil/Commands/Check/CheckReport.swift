@@ -1,5 +1,5 @@
 import Domain
-internal import Wording
+import Wording
 
 /// The results of a check and of its repairs.
 struct CheckReport {

@@ -1,6 +1,6 @@
-internal import Claims
-internal import Domain
-internal import Wording
+import Claims
+import Domain
+import Wording
 
 /// A trip with the answers of all schemes that cover it.
 struct ClaimableTrip: Sendable {

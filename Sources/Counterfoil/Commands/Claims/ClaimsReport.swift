@@ -1,11 +1,11 @@
-public import Claims
-public import Domain
-internal import Synchronization
-public import Wording
+import Claims
+import Domain
+import Synchronization
+import Wording
 
 /// Prints the claims that can be made for the trips and season tickets of a query, in the order of
 /// their deadlines, as the ledger has them. Prints lines or JSON.
-public struct ClaimsReport: Command {
+struct ClaimsReport: Command {
     private let journal: any ReadsManyEntries & ReadsEntries & ReportsChanges & ReadsLedger
     private let query: EntryQuery
     private let rights: any KnowsRights
@@ -19,7 +19,7 @@ public struct ClaimsReport: Command {
     ///   - today: the day that deadlines are compared with, or `nil` if none has passed.
     ///   - tellsAll: whether answers that owe nothing, cannot be worked out or are too late are
     ///     printed too.
-    public init(
+    init(
         of journal: any ReadsManyEntries & ReadsEntries & ReportsChanges & ReadsLedger,
         matching query: EntryQuery,
         by rights: any KnowsRights, gazetteer: any FindsPlaces, on today: CalendarDay?,
@@ -35,7 +35,7 @@ public struct ClaimsReport: Command {
         self.words = words
     }
 
-    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let (all, found) = try await answered()
         let told = await told(all, found)
         try saying { () throws(OutputError) in

@@ -1,14 +1,14 @@
-internal import Domain
-internal import Files
-internal import Foundation
-internal import Wording
+import Domain
+import Files
+import Foundation
+import Wording
 
 /// The file format of a paper.
-public enum PaperFormat: String, CaseIterable, Sendable {
+enum PaperFormat: String, CaseIterable, Sendable {
     case pdf, text
 
     /// Returns the format for a file name's extension. Standard output gets text.
-    public init(ofFile fileName: String) throws(CommandError) {
+    init(ofFile fileName: String) throws(CommandError) {
         let name = fileName.lowercased()
         if name.hasSuffix(".pdf") {
             self = .pdf
@@ -25,7 +25,7 @@ extension CommandError {
     /// Returns the value of a typed word.
     ///
     /// - Throws: a usage error that lists the known words.
-    public static func word<Word: RawRepresentable<String> & CaseIterable>(
+    static func word<Word: RawRepresentable<String> & CaseIterable>(
         _ text: String, of _: Word.Type = Word.self
     ) throws(CommandError) -> Word {
         guard let word = Word(rawValue: text.lowercased()) else {

@@ -1,7 +1,7 @@
-internal import Claims
-internal import Domain
-internal import Presentation
-internal import Wording
+import Claims
+import Domain
+import Presentation
+import Wording
 
 /// Records in the journal that a paper was written, and prints the changes.
 @MainActor

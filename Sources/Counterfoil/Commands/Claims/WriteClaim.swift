@@ -1,11 +1,11 @@
-public import Claims
-public import Domain
-internal import Foundation
-public import Wording
+import Claims
+import Domain
+import Foundation
+import Wording
 
 /// Writes a paper about a journey into a file, or as text to standard output. Prints each missing
 /// field, and what the journal keeps of the paper.
-public struct WriteClaim: Command {
+struct WriteClaim: Command {
     private let ids: [EntryID]
     private let order: Order
     private let destination: ExportEntries.Destination
@@ -18,19 +18,19 @@ public struct WriteClaim: Command {
     private let words: Localizer
 
     /// The kind of paper to write.
-    public struct Order: Sendable {
+    struct Order: Sendable {
         /// The id of a scheme, or `nil` for the one that owes most.
-        public var scheme: String?
+        var scheme: String?
         /// The kind of paper, or `nil` for the one that the scheme requires.
-        public var kind: PaperKind?
+        var kind: PaperKind?
         /// The language, or `nil` for that of the scheme or else of the program.
-        public var language: PaperLanguage?
-        public var format: PaperFormat
-        public var choices: PaperChoices
+        var language: PaperLanguage?
+        var format: PaperFormat
+        var choices: PaperChoices
         /// Whether the paper is recorded in the journal and in the traveller's details.
-        public var isRecorded: Bool
+        var isRecorded: Bool
 
-        public init(
+        init(
             scheme: String? = nil, kind: PaperKind? = nil, language: PaperLanguage? = nil,
             format: PaperFormat, choices: PaperChoices = PaperChoices(), isRecorded: Bool = true
         ) {
@@ -47,7 +47,7 @@ public struct WriteClaim: Command {
     ///   - ids: a trip or a leg of a journey, or several trips with one season ticket.
     ///   - profile: the traveller's details, which are read when the paper is written.
     ///   - pdf: returns the bytes of a paper as PDF.
-    public init(
+    init(
         of ids: [EntryID], as order: Order, to destination: ExportEntries.Destination,
         in journal: any ReadsEntries & WritesEntries & ReadsLedger, by rights: any KnowsRights,
         gazetteer: any FindsPlaces, for profile: any StoresProfile,
@@ -66,7 +66,7 @@ public struct WriteClaim: Command {
         self.words = words
     }
 
-    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let target = PaperTarget(destination)
         try target.refuse(order.format, on: console)
         let (subject, pot) = try await subject()

@@ -1,10 +1,10 @@
-public import Domain
-public import Foundation
-internal import Presentation
-public import Wording
+import Domain
+import Foundation
+import Presentation
+import Wording
 
 /// Exports entries to a file or to standard output.
-public struct ExportEntries: Command {
+struct ExportEntries: Command {
     private let selection: EntrySelection
     private let format: ExportFormat
     private let destination: Destination
@@ -12,13 +12,13 @@ public struct ExportEntries: Command {
     private let words: Localizer
 
     /// The destination of an export.
-    public enum Destination: Hashable {
+    enum Destination: Hashable {
         case standardOutput
         /// - Parameter replaces: whether an existing file may be replaced.
         case file(URL, replaces: Bool)
     }
 
-    public init(
+    init(
         _ selection: EntrySelection, as format: ExportFormat, to destination: Destination,
         exporter: any ExportsEntries, words: Localizer
     ) {
@@ -29,7 +29,7 @@ public struct ExportEntries: Command {
         self.words = words
     }
 
-    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws(CommandError) -> CommandStatus {
         try refuse(on: console)
         let summary: ExportSummary
         switch destination {

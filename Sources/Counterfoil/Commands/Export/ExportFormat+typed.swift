@@ -1,9 +1,9 @@
-public import Domain
-internal import Wording
+import Domain
+import Wording
 
 extension ExportFormat {
     /// The name of the format on the command line, such as `films-csv`.
-    public var name: String {
+    var name: String {
         switch self {
         case .letterboxd: "letterboxd"
         case .filmsCSV: "films-csv"
@@ -18,7 +18,7 @@ extension ExportFormat {
     }
 
     /// Makes the format of a name, or returns `nil` if there is none.
-    public init?(name: String) {
+    init?(name: String) {
         guard let format = Self.allCases.first(where: { $0.name == name.lowercased() }) else {
             return nil
         }
@@ -27,7 +27,7 @@ extension ExportFormat {
 
     /// Makes the format of a file name's extension, or returns `nil` for an unknown or ambiguous
     /// one.
-    public init?(fileName: String) {
+    init?(fileName: String) {
         let formats = Self.allCases.filter {
             fileName.lowercased().hasSuffix("." + $0.fileExtension)
         }
@@ -38,7 +38,7 @@ extension ExportFormat {
 
 extension ExportFormat {
     /// Reads a typed format.
-    public init(typed text: String) throws(CommandError) {
+    init(typed text: String) throws(CommandError) {
         guard let format = ExportFormat(name: text) else {
             throw .usage(.noFormat(text, known: Self.allCases.map(\.name)))
         }
@@ -48,7 +48,7 @@ extension ExportFormat {
     /// Makes the format for a file of a name.
     ///
     /// - Parameter fileName: the name, or `nil` for standard output.
-    public init(ofFile fileName: String?) throws(CommandError) {
+    init(ofFile fileName: String?) throws(CommandError) {
         guard let fileName, fileName != "-" else {
             throw .usage(.formatMissing(known: Self.allCases.map(\.name)))
         }

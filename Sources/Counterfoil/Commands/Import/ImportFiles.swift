@@ -1,12 +1,12 @@
-public import Domain
-public import Foundation
-internal import Presentation
-public import Wording
+import Domain
+import Foundation
+import Presentation
+import Wording
 
 /// Imports files, folders and pipes into the journal, or prints what an import would do.
 ///
 /// It asks no questions: rows that need an answer are listed and left out.
-public struct ImportFiles: Command {
+struct ImportFiles: Command {
     private let files: [URL]
     private let choices: ImportChoices
     private let isRehearsal: Bool
@@ -20,7 +20,7 @@ public struct ImportFiles: Command {
     ///   - isRehearsal: whether nothing is written.
     ///   - services: the descriptions of services, whose defects are told, or `nil` if there are
     ///     none.
-    public init(
+    init(
         _ files: [URL], choices: ImportChoices, isRehearsal: Bool, asJSON isJSON: Bool,
         importer: any PreparesImports, services: (any KnowsServices)? = nil,
         journal: any WritesBatches, words: Localizer
@@ -36,7 +36,7 @@ public struct ImportFiles: Command {
     }
 
     /// Imports the files. The status is failure if none of the rows can be read.
-    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws(CommandError) -> CommandStatus {
         for defect in services?.defects ?? [] { console.printMessage(words.line(on: defect)) }
         let sources = try await PipedSources.read(files)
         defer { sources.remove() }

@@ -1,6 +1,6 @@
-internal import Domain
-internal import Presentation
-internal import Wording
+import Domain
+import Presentation
+import Wording
 
 /// The effect of an import or of its rehearsal in lines: numbers, and the rows behind them.
 @MainActor

@@ -1,5 +1,5 @@
-internal import Domain
-internal import Wording
+import Domain
+import Wording
 
 extension JSONValue {
     /// Makes the JSON of an import; see docs/command-line.md.

@@ -1,5 +1,5 @@
-internal import Domain
-internal import Wording
+import Domain
+import Wording
 
 extension Localizer {
     /// The time and the details of a row.

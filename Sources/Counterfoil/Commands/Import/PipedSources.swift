@@ -1,7 +1,7 @@
-internal import Domain
-internal import Files
-internal import Foundation
-internal import Wording
+import Domain
+import Files
+import Foundation
+import Wording
 
 /// The sources of an import as files. Pipes and devices can be read only once, so they are copied
 /// into files.

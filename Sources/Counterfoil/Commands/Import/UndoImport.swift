@@ -1,8 +1,8 @@
-public import Domain
-public import Wording
+import Domain
+import Wording
 
 /// Undoes the last import.
-public struct UndoImport: Command {
+struct UndoImport: Command {
     private let journal: any WritesBatches
     private let isRehearsal: Bool
     private let words: Localizer
@@ -11,7 +11,7 @@ public struct UndoImport: Command {
     /// - Parameters:
     ///   - isRehearsal: whether it only prints what would be undone.
     ///   - tidyUp: is called at the end, after the results were printed.
-    public init(
+    init(
         in journal: any WritesBatches, isRehearsal: Bool = false, words: Localizer,
         tidyingUp tidyUp: @escaping @MainActor () async -> Void = {}
     ) {
@@ -21,7 +21,7 @@ public struct UndoImport: Command {
         self.tidyUp = tidyUp
     }
 
-    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws(CommandError) -> CommandStatus {
         guard let batch = try await lastBatch() else { throw .failed(.nothingToUndo) }
         guard !isRehearsal else { return try rehearse(batch, on: console) }
         let taken: TakenBack

@@ -1,5 +1,5 @@
-internal import Domain
-internal import Statistics
+import Domain
+import Statistics
 
 /// Prints entries as a JSON array, with an object in each line.
 final class JSONList: WritesRows {

@@ -1,8 +1,8 @@
-public import Domain
-public import Wording
+import Domain
+import Wording
 
 /// Prints the entries that match a query, as lines or JSON.
-public struct ListEntries: Command {
+struct ListEntries: Command {
     private let journal: any ReadsEntries & ReportsChanges
     private let query: EntryQuery
     private let renewing: @MainActor () async -> Bool
@@ -17,7 +17,7 @@ public struct ListEntries: Command {
 
     /// - Parameter renewing: returns whether the list may be incomplete because the index was
     ///   damaged. The journal is read again by then.
-    public init(
+    init(
         of journal: any ReadsEntries & ReportsChanges, matching query: EntryQuery,
         asJSON isJSON: Bool, words: Localizer,
         renewing: @escaping @MainActor () async -> Bool = { false }
@@ -29,7 +29,7 @@ public struct ListEntries: Command {
         self.words = words
     }
 
-    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let results = HeldOutput(console.results)
         var isWhole = false
         for _ in 0..<Self.attempts where !isWhole && results.isHeld {

@@ -1,8 +1,8 @@
-public import Domain
-public import Wording
+import Domain
+import Wording
 
 /// Prints how many films of each list were seen, as lines or as JSON with all films.
-public struct ListsReport: Command {
+struct ListsReport: Command {
     private let lists: FilmLists
     private let name: String?
     private let isUnseenOnly: Bool
@@ -13,7 +13,7 @@ public struct ListsReport: Command {
     ///   - name: the name of a list whose films are printed, or `nil` for all lists without their
     ///     films.
     ///   - isUnseenOnly: whether films that were seen are left out.
-    public init(
+    init(
         _ lists: FilmLists, named name: String?, unseenOnly isUnseenOnly: Bool,
         asJSON isJSON: Bool, words: Localizer
     ) {
@@ -27,7 +27,7 @@ public struct ListsReport: Command {
     /// Prints the lists.
     ///
     /// - Throws: an error if there is no list of the name.
-    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let lists = try await chosen()
         try saying { () throws(OutputError) in
             if isJSON {

@@ -1,15 +1,15 @@
-public import Domain
-public import Wording
+import Domain
+import Wording
 
 /// Merges two files with texts of the same entry, and prints the fields in which they differed.
-public struct MergeTexts: Command {
+struct MergeTexts: Command {
     private let files: (one: String, other: String)
     private let common: String?
     private let joiner: any JoinsFiles
     private let words: Localizer
 
     /// - Parameter common: the file of the common ancestor, or `nil` if there is none.
-    public init(
+    init(
         _ one: String, with other: String, from common: String?, by joiner: any JoinsFiles,
         words: Localizer
     ) {
@@ -22,7 +22,7 @@ public struct MergeTexts: Command {
     /// Merges the files.
     ///
     /// - Throws: an error if nothing was written.
-    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let joined: JoinedFiles
         do throws(JoinFailure) {
             joined = try joiner.join(files.one, files.other, from: common)

@@ -1,16 +1,16 @@
-internal import Glibc
+import Glibc
 
 /// The output of a command: results on one side, so that another program can read them, and
 /// messages on the other.
 @MainActor
-public struct Console {
-    public let results: any TakesText
-    public let messages: any TakesText
+struct Console {
+    let results: any TakesText
+    let messages: any TakesText
     /// Asks a question and returns whether the answer is yes, or is `nil` without a terminal to ask
     /// on.
-    public let answer: (@MainActor (String) -> Bool)?
+    let answer: (@MainActor (String) -> Bool)?
 
-    public init(
+    init(
         results: any TakesText, messages: any TakesText,
         answer: (@MainActor (String) -> Bool)? = nil
     ) {
@@ -20,7 +20,7 @@ public struct Console {
     }
 
     /// Returns the console of standard output, standard error, and standard input for answers.
-    public static func standard() -> Console {
+    static func standard() -> Console {
         let messages = StandardStream(descriptor: 2)
         var answer: (@MainActor (String) -> Bool)?
         if messages.isTerminal, isatty(0) != 0 {
@@ -156,7 +156,7 @@ final class StandardStream: TakesText {
 
 /// Receives the results or the messages of a command.
 @MainActor
-public protocol TakesText: AnyObject {
+protocol TakesText: AnyObject {
     /// Whether the output is a terminal.
     var isTerminal: Bool { get }
     /// Writes bytes unchanged. They may be buffered until `flush`.
@@ -179,7 +179,7 @@ extension TakesText {
 }
 
 /// A reason why output could not be written.
-public enum OutputError: Error, Hashable, Sendable {
+enum OutputError: Error, Hashable, Sendable {
     /// A pipe that was closed at its other end.
     case closed
     /// An error with a value of `errno`.

@@ -1,5 +1,5 @@
-internal import Domain
-internal import Wording
+import Domain
+import Wording
 
 /// Shows a progress bar on a terminal, and nothing elsewhere.
 @MainActor

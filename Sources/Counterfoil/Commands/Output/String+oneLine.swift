@@ -1,4 +1,4 @@
-internal import Presentation
+import Presentation
 
 extension String {
     /// The text on one line, safe for a terminal: line breaks and tabs become spaces, other control
@@ -22,7 +22,7 @@ extension String {
 
 extension String {
     /// The text in its lines, each safe for a terminal.
-    public var inPlainLines: String {
+    var inPlainLines: String {
         guard utf8.contains(where: { $0 < 0x20 && $0 != 0x0A || $0 > 0x7E }) else { return self }
         return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .map { String($0).onOneLine }.joined(separator: "\n")

@@ -1,4 +1,4 @@
-internal import Wording
+import Wording
 
 /// A question on a terminal, which is answered by a line.
 @MainActor

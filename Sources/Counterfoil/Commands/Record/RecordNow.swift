@@ -1,9 +1,9 @@
-public import Domain
-public import Foundation
-public import Wording
+import Domain
+import Foundation
+import Wording
 
 /// Records that a trip departs or arrives now, or when it did.
-public struct RecordNow: Command {
+struct RecordNow: Command {
     private let end: TripStop
     private let id: EntryID?
     private let typed: String?
@@ -18,7 +18,7 @@ public struct RecordNow: Command {
     ///   - typed: the time as it is typed, or `nil` for the present minute.
     ///   - isAnyway: whether the present minute may be far from the timetable.
     ///   - timeZone: the zone of the computer.
-    public init(
+    init(
         _ end: TripStop, of id: EntryID?, typed: String? = nil, isAnyway: Bool = false,
         in journal: any Journal, at moment: Date,
         timeZone: TimeZone, words: Localizer
@@ -37,7 +37,7 @@ public struct RecordNow: Command {
     ///
     /// - Throws: an error if there is no such trip, the time is impossible, or there is no terminal
     ///   to ask whether a time far from the timetable is meant.
-    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let chosen: EntryID
         if let id { chosen = id } else { chosen = try await atHand() }
         let written = try await record(chosen, console)

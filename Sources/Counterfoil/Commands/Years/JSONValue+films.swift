@@ -1,5 +1,5 @@
-internal import Domain
-internal import Statistics
+import Domain
+import Statistics
 
 // The members of film statistics are described in docs/statistics.md.
 

@@ -1,6 +1,6 @@
-internal import Domain
-internal import Foundation
-internal import Statistics
+import Domain
+import Foundation
+import Statistics
 
 extension JSONValue {
     /// Returns groups, such as `{"genre": "Drama", "count": 3, "search": "kind:film

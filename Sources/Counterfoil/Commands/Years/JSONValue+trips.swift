@@ -1,6 +1,6 @@
-internal import Domain
-internal import Foundation
-internal import Statistics
+import Domain
+import Foundation
+import Statistics
 
 // The members of trip statistics are described in docs/statistics.md.
 

@@ -1,5 +1,5 @@
-internal import Domain
-internal import Statistics
+import Domain
+import Statistics
 
 extension JSONValue {
     /// Makes the JSON of all years; see docs/command-line.md.

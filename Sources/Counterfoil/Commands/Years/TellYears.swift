@@ -1,9 +1,9 @@
-public import Domain
-internal import Statistics
-public import Wording
+import Domain
+import Statistics
+import Wording
 
 /// Prints the statistics of years, as lines or JSON.
-public struct TellYears: Command {
+struct TellYears: Command {
     private let journal: any CountsEntries & ReportsChanges
     private let query: EntryQuery
     private let today: CalendarDay?
@@ -14,7 +14,7 @@ public struct TellYears: Command {
     /// - Parameters:
     ///   - today: the last day that counts, or `nil` if later days count too.
     ///   - isOneYear: whether the query is for one year, of which more is printed.
-    public init(
+    init(
         of journal: any CountsEntries & ReportsChanges, matching query: EntryQuery,
         until today: CalendarDay?, isOneYear: Bool = false, asJSON isJSON: Bool, words: Localizer
     ) {
@@ -26,7 +26,7 @@ public struct TellYears: Command {
         self.words = words
     }
 
-    public func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws(CommandError) -> CommandStatus {
         let start = (years: YearsFigures(until: today), page: PageFigures(until: today))
         let (figures, page) = await journal.sum(matching: query, from: start) { sum, entries in
             sum.years.add(entries)

@@ -1,6 +1,6 @@
-internal import Domain
-internal import Statistics
-internal import Wording
+import Domain
+import Statistics
+import Wording
 
 /// The statistics of years in lines: a bar for the number of films and one for that of trips, with
 /// totals.
