@@ -5,9 +5,6 @@ import CGtk
 // The parts of a widget that a person sees and that assistive technology reads.
 
 extension Widget {
-    /// Whether the widget is on the screen, its ancestors included.
-    public var isMapped: Bool { gtk_widget_get_mapped(cast()) != 0 }
-
     /// The position of the widget in its window, in pixels from the upper left corner.
     public var positionInWindow: (x: Int, y: Int) {
         var x: Int32 = 0

@@ -332,6 +332,28 @@ extension UserInterfaceTests {
             #expect(page.parent == nil)
         }
 
+        @Test("Rows and a page that arrive after the way back leave the keyboard with the figure")
+        func lateRows() throws {
+            let main = stage.main
+            showYears()
+            let figure = try #require(years?.button("312 viewings"))
+            figure.grabFocus()
+            main.showView(.journal) { [weak main] in
+                main?.showSearch(.all, text: "-zzz")
+                main?.showView(.years, back: nil)
+            }
+            main.showSearch(.all, text: "year:2025")
+            main.showJournal(.entries("a.ics"))
+            #expect(main.listPane.list.isFocus)
+            main.focus.enterPage(of: "b.ics", fromList: false)
+            main.window.activate("back")
+            #expect(figure.isFocus)
+            main.showJournal(.entries("a.ics", "b.ics"))
+            #expect(figure.isFocus)
+            stage.showFilm(.gilda)
+            #expect(figure.isFocus)
+        }
+
         @Test("Back leads from the journal to the view that led there, after the pages of an entry")
         func wayBack() {
             var wentBack = 0

@@ -7,6 +7,9 @@ extension Widget {
         set { gtk_widget_set_visible(cast(), newValue.gboolean) }
     }
 
+    /// Whether the widget is on the screen, its ancestors included.
+    public final var isMapped: Bool { gtk_widget_get_mapped(cast()) != 0 }
+
     /// Whether the widget takes part in interaction; an insensitive one is greyed.
     public final var isSensitive: Bool {
         get { gtk_widget_get_sensitive(cast()) != 0 }

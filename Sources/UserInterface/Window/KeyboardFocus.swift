@@ -43,8 +43,10 @@ final class KeyboardFocus {
         focusPage()
     }
 
-    /// Focuses the page. In a folded window something always has the focus.
+    /// Focuses the page, unless it is behind another view. In a folded window something always has
+    /// the focus.
     private func focusPage() {
+        guard view == nil else { return }
         detail.page?.focus()
         if folding.isCollapsed, !window.isFocus(within: window), !detail.focusFirstInside() {
             header.focusMenu()
@@ -91,7 +93,7 @@ final class KeyboardFocus {
 
     /// Keeps the focus on the page if the page, or the focused widget in it, was replaced.
     func restoreOnPage() {
-        if detail.isVisible {
+        if detail.isVisible, view == nil {
             if !window.isFocus(within: window) { detail.page?.focus() }
         } else {
             restoreIfLost()

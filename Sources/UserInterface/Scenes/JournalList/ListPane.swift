@@ -173,8 +173,8 @@ final class ListPane: ModelView<JournalListViewModel> {
     func focusWhenFilled() {
         guard takesFocusWhenFilled else { return }
         takesFocusWhenFilled = false
-        // A hidden list would take keys unseen.
-        guard isVisible || table != nil else { return }
+        // A list that is hidden, or behind another view, would take keys unseen.
+        guard searching.isMapped else { return }
         if model?.state.isFruitless == true { search.grabFocus() } else { listOnShow.grabFocus() }
     }
 
