@@ -53,4 +53,42 @@ extension FileDescriptor {
             }
         }
     }
+    /// Reads the file. One byte more than `most` is enough to refuse it.
+    package func bytes(
+        expecting size: Int, upTo most: Int, on disk: Disk
+    ) throws(FolderFailure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var room = size + 1
+        while bytes.count <= most {
+            var count = 0
+            let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
+                count = disk.read(number, buffer.baseAddress, room)
+                initialized = max(0, count)
+            }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw FolderFailure(errno)
+            }
+            if count == 0 { return bytes }
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            // The file had less than there was room for, so this was all of it.
+            if bytes.count == size, size < room { return bytes }
+            room = 64 << 10
+        }
+        return bytes
+    }
+
+    /// Returns the content of the file, or `nil` if it is no regular file, or has more than `most`
+    /// bytes.
+    package func content(upTo most: Int, on disk: Disk) throws(FolderFailure) -> [UInt8]? {
+        let status = try status(on: disk)
+        guard status.isFile, status.st_size <= most else { return nil }
+        let bytes = try bytes(expecting: Int(status.st_size), upTo: most, on: disk)
+        return bytes.count <= most ? bytes : nil
+    }
+}
+
+extension stat {
+    package var isFile: Bool { st_mode & S_IFMT == S_IFREG }
+    package var isLink: Bool { st_mode & S_IFMT == S_IFLNK }
 }

@@ -1,5 +1,5 @@
 import CGtk
-import Glibc
+import Files
 
 /// A picture of pixels, read from a file of PNG, JPEG or WebP. It never changes, so that any thread
 /// may hold it.
@@ -13,7 +13,7 @@ public nonisolated final class Bitmap: @unchecked Sendable {
     /// The greatest size of a file, in bytes.
     public static let largestFile = 32 << 20
     /// The greatest number of pixels in a file, which bounds the memory for reading it.
-    private static let mostPixels = 40_000_000
+    static let mostPixels = 40_000_000
 
     /// Takes over the reference to the pixels.
     init(owning pixels: OpaquePointer) {
@@ -30,36 +30,30 @@ public nonisolated final class Bitmap: @unchecked Sendable {
     /// - Returns: `nil` if the file is no picture of a known format, or too large.
     @concurrent
     public static func read(_ path: String, upTo side: Int) async -> Bitmap? {
-        var status = stat()
-        // A pipe or a device would block or never end.
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            status.st_size <= largestFile, isOfKnownFormat(path)
+        guard let file = FileDescriptor(Disk.real.openTarget(path)),
+            let bytes = try? file.content(upTo: largestFile, on: .real)
         else { return nil }
-        var (width, height): (Int32, Int32) = (0, 0)
-        guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0,
-            Int(width) * Int(height) <= mostPixels
-        else { return nil }
-        let scale = min(1, Double(side) / Double(max(width, height)))
-        guard
-            let scaled = gdk_pixbuf_new_from_file_at_scale(
-                path, max(1, Int32(Double(width) * scale)), max(1, Int32(Double(height) * scale)),
-                1, nil)
-        else { return nil }
-        defer { g_object_unref(UnsafeMutableRawPointer(scaled)) }
-        // Cameras store which side is up.
-        return gdk_pixbuf_apply_embedded_orientation(scaled).map(Bitmap.init(owning:))
+        return await decode(bytes, upTo: side)
     }
 
-    /// Returns whether a file begins as one of PNG, JPEG or WebP, so that no loader of another format
-    /// reads it.
-    private static func isOfKnownFormat(_ path: String) -> Bool {
-        guard let file = fopen(path, "rb") else { return false }
-        defer { fclose(file) }
-        var bytes = [UInt8](repeating: 0, count: 12)
-        guard fread(&bytes, 1, bytes.count, file) == bytes.count else { return false }
-        return bytes.starts(with: [0x89, 0x50, 0x4E, 0x47])
-            || bytes.starts(with: [0xFF, 0xD8, 0xFF])
-            || (bytes.starts(with: "RIFF".utf8) && bytes[8...].starts(with: "WEBP".utf8))
+    /// Decodes the content of a file off the main actor, scaled down into a square.
+    ///
+    /// - Parameter side: the side of the square, in pixels.
+    /// - Returns: `nil` if it is no picture of a known format, or too large.
+    @concurrent
+    public static func decode(_ bytes: [UInt8], upTo side: Int) async -> Bitmap? {
+        guard bytes.count <= largestFile, let format = PictureFormat(of: bytes),
+            format != .webp || WebPHeader(of: bytes).isSmall,
+            let loader = gdk_pixbuf_loader_new_with_type(format.rawValue, nil)
+        else { return nil }
+        defer { g_object_unref(loader) }
+        limitSize(of: loader, to: side)
+        let isWritten = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), nil) != 0
+        guard gdk_pixbuf_loader_close(loader, nil) != 0, isWritten,
+            let pixels = gdk_pixbuf_loader_get_pixbuf(loader)
+        else { return nil }
+        // Cameras store which side is up.
+        return gdk_pixbuf_apply_embedded_orientation(pixels).map(Bitmap.init(owning:))
     }
 
     /// Returns the bytes of a PNG file, made off the main actor, or `nil` if there is no memory.
@@ -72,6 +66,54 @@ public nonisolated final class Bitmap: @unchecked Sendable {
         else { return nil }
         defer { g_free(bytes) }
         return UnsafeRawBufferPointer(start: bytes, count: Int(count)).map(\.self)
+    }
+
+    /// Lets a loader scale its picture into a square, and reject one of too many pixels before
+    /// there is memory for them.
+    private static func limitSize(of loader: UnsafeMutablePointer<GdkPixbufLoader>, to side: Int) {
+        let limit:
+            @convention(c) (
+                UnsafeMutablePointer<GdkPixbufLoader>?, Int32, Int32, UnsafeMutableRawPointer?
+            ) -> Void = { loader, width, height, side in
+                guard width > 0, height > 0, Int(width) * Int(height) <= Bitmap.mostPixels else {
+                    // Loaders of PNG and JPEG stop at a picture that is to have no pixels.
+                    return gdk_pixbuf_loader_set_size(loader, 0, 0)
+                }
+                let scale = min(1, Double(Int(bitPattern: side)) / Double(max(width, height)))
+                gdk_pixbuf_loader_set_size(
+                    loader, max(1, Int32(Double(width) * scale)),
+                    max(1, Int32(Double(height) * scale)))
+            }
+        g_signal_connect_data(
+            loader, "size-prepared", unsafeBitCast(limit, to: GCallback.self),
+            UnsafeMutableRawPointer(bitPattern: side), nil, GConnectFlags(rawValue: 0))
+    }
+
+    /// The size that the header of a WebP file tells, as some of its loaders decode what they cannot
+    /// scale.
+    struct WebPHeader {
+        let width: Int
+        let height: Int
+
+        var isSmall: Bool { width * height <= Bitmap.mostPixels }
+
+        /// - Parameter bytes: the content of a WebP file. Its size is 0 unless it has one.
+        init(of bytes: [UInt8]) {
+            func number(at place: Int) -> Int {
+                bytes[place..<place + 3].reversed().reduce(0) { $0 << 8 | Int($1) }
+            }
+            guard bytes.count >= 30 else {
+                (width, height) = (0, 0)
+                return
+            }
+            switch bytes[15] {
+            case UInt8(ascii: "X"): (width, height) = (number(at: 24) + 1, number(at: 27) + 1)
+            case UInt8(ascii: "L"):
+                width = number(at: 21) & 0x3FFF + 1
+                height = number(at: 22) >> 6 & 0x3FFF + 1
+            default: (width, height) = (number(at: 26) & 0x3FFF, number(at: 27) >> 8 & 0x3FFF)
+            }
+        }
     }
 }
 

@@ -6,6 +6,6 @@ extension Disk {
     func content(of path: String) throws(FolderFailure) -> [UInt8] {
         guard let file = FileDescriptor(open(AT_FDCWD, path)) else { throw FolderFailure(errno) }
         let size = Int(try file.status(on: self).st_size)
-        return try FileReader.bytes(of: file, expecting: size, upTo: .max, on: self)
+        return try file.bytes(expecting: size, upTo: .max, on: self)
     }
 }

@@ -73,9 +73,8 @@ struct FileReader: Sendable {
         }
         let now = timespec.now
         let bytes = try Self.reading { () throws(FolderFailure) in
-            try Self.bytes(
-                of: file, expecting: Int(status.st_size), upTo: CalendarFile.largest,
-                on: folder.disk)
+            try file.bytes(
+                expecting: Int(status.st_size), upTo: CalendarFile.largest, on: folder.disk)
         }
         return FileContent(
             bytes: bytes, stamp: FileSignature(status, readAt: now), mode: status.st_mode & 0o777,
@@ -148,30 +147,5 @@ struct FileReader: Sendable {
         } catch {
             throw failure(error.code, .notRead(error.code))
         }
-    }
-
-    /// Reads an open file. One byte more than `most` is enough to refuse it.
-    static func bytes(
-        of file: FileDescriptor, expecting size: Int, upTo most: Int, on disk: Disk
-    ) throws(FolderFailure) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var room = size + 1
-        while bytes.count <= most {
-            var count = 0
-            let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
-                count = disk.read(file.number, buffer.baseAddress, room)
-                initialized = max(0, count)
-            }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw FolderFailure(errno)
-            }
-            if count == 0 { return bytes }
-            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-            // The file had less than there was room for, so this was all of it.
-            if bytes.count == size, size < room { return bytes }
-            room = 64 << 10
-        }
-        return bytes
     }
 }

@@ -115,8 +115,3 @@ extension timespec {
         return now
     }
 }
-
-extension stat {
-    var isFile: Bool { st_mode & S_IFMT == S_IFREG }
-    var isLink: Bool { st_mode & S_IFMT == S_IFLNK }
-}

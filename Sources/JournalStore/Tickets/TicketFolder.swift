@@ -79,11 +79,7 @@ public struct TicketFolder: StoresTickets {
             throw .file(ticket.name, .notOpened(errno))
         }
         do throws(FolderFailure) {
-            let status = try file.status(on: disk)
-            guard status.isFile, status.st_size <= TicketFile.largest else { return nil }
-            let bytes = try FileReader.bytes(
-                of: file, expecting: Int(status.st_size), upTo: TicketFile.largest, on: disk)
-            return bytes.count <= TicketFile.largest ? bytes : nil
+            return try file.content(upTo: TicketFile.largest, on: disk)
         } catch {
             throw .file(ticket.name, .notRead(error.code))
         }

@@ -1,3 +1,4 @@
+import CGtk
 import Foundation
 import GtkTestSupport
 import TestSupport
@@ -31,6 +32,19 @@ extension GtkTests {
                 }, as: .png(scale: 1))
         }
 
+        private func jpeg(of png: [UInt8]) throws -> [UInt8] {
+            let loader = try #require(gdk_pixbuf_loader_new())
+            defer { g_object_unref(loader) }
+            gdk_pixbuf_loader_write(loader, png, gsize(png.count), nil)
+            gdk_pixbuf_loader_close(loader, nil)
+            var bytes: UnsafeMutablePointer<gchar>?
+            var count: gsize = 0
+            gdk_pixbuf_save_to_bufferv(
+                gdk_pixbuf_loader_get_pixbuf(loader), &bytes, &count, "jpeg", nil, nil, nil)
+            defer { g_free(bytes) }
+            return UnsafeRawBufferPointer(start: bytes, count: Int(count)).map(\.self)
+        }
+
         @Test("A picture is scaled down into the square, and never up")
         func scaled() async throws {
             defer { try? FileManager.default.removeItem(at: folder) }
@@ -49,6 +63,39 @@ extension GtkTests {
             let bytes = try #require(await picture.png())
             let again = await Bitmap.read(try file(bytes, "b.png"), upTo: 300)
             #expect(again?.width == 30 && again?.height == 20)
+        }
+
+        @Test("The bytes of a PNG or JPEG are decoded as its file is")
+        func decoded() async throws {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let bytes = try png(width: 400, height: 600)
+            for bytes in [bytes, try jpeg(of: bytes)] {
+                let picture = await Bitmap.decode(bytes, upTo: 300)
+                #expect(picture?.width == 200 && picture?.height == 300)
+            }
+        }
+
+        @Test("A header that says more pixels than there is memory for is not believed")
+        func huge() async throws {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            var bytes = try jpeg(of: png(width: 40, height: 60))
+            let frame = try #require(
+                bytes.indices.first { bytes[$0...].starts(with: [0xFF, 0xC0]) })
+            bytes.replaceSubrange(frame + 5..<frame + 9, with: [0xFF, 0, 0xFF, 0])
+            #expect(await Bitmap.decode(bytes, upTo: 300) == nil)
+        }
+
+        @Test(
+            "A WebP file is as large as its header says",
+            arguments: [
+                ("X", [0, 0, 0, 0, 0xFF, 0x3F, 0, 0xFF, 0x1F, 0], 16_384),
+                ("L", [0x2F, 0xFF, 0xFF, 0xFF, 0x07, 0, 0, 0, 0, 0], 16_384),
+                (" ", [0, 0, 0, 0x9D, 0x01, 0x2A, 0, 0x30, 0, 0x20], 12_288),
+            ] as [(String, [UInt8], Int)])
+        func webP(kind: String, payload: [UInt8], width: Int) {
+            let header = Bitmap.WebPHeader(of: Array("RIFF....WEBPVP8\(kind)....".utf8) + payload)
+            #expect(header.width == width && header.height == 8_192 && !header.isSmall)
+            #expect(Bitmap.WebPHeader(of: Array("RIFF....WEBP".utf8)).isSmall)
         }
 
         @Test("A text, half a picture, a huge one, a folder, a pipe and a missing file are none")
