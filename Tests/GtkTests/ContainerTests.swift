@@ -48,6 +48,21 @@ extension GtkTests {
             #expect(first.children == [card])
         }
 
+        @Test("A popover that is opened again as soon as it was closed shows")
+        func reopened() {
+            let entry = Entry()
+            let button = MenuButton("Actions")
+            let popover = Popover(relativeTo: button, child: entry)
+            button.setPopover(popover)
+            let window = Display.show(button)
+            window.takeKeyboard()
+            button.popup()
+            #expect(Display.turn { entry.isMapped })
+            popover.popdown()
+            button.popup()
+            #expect(Display.turn { entry.isMapped && entry.isFocused })
+        }
+
         @Test("Children stand where they were put")
         func order() {
             let box = Box()

@@ -4,20 +4,20 @@ import CGtk
 open class Popover: Bin {
     /// Makes a closed popover that points at `anchor`.
     public init(relativeTo anchor: Widget, child: Widget? = nil) {
-        super.init(gtk_popover_new(anchor.cast()), visible: false)
+        super.init(Self.make(over: anchor), visible: false)
         anchor.attachments.append(self)
         anchor.onDestroy { [weak self] in self?.destroy() }
         self.child = child
     }
 
-    /// Turns off the popover's transitions. GTK loses a popover that is opened again while it fades
+    /// Makes a popover without transitions. GTK loses a popover that is opened again while it fades
     /// out: it stays invisible, and holds the keyboard.
-    public final func opensAtOnce() { Self.openAtOnce(pointer) }
-
-    static func openAtOnce(_ popover: UnsafeMutableRawPointer) {
-        popover.setProperty("transitions-enabled", of: counterfoil_type_boolean()) {
-            g_value_set_boolean(&$0, false.gboolean)
-        }
+    static func make(over anchor: Widget) -> UnsafeMutablePointer<GtkWidget> {
+        let popover: UnsafeMutablePointer<GtkWidget> = gtk_popover_new(anchor.cast())
+        UnsafeMutableRawPointer(popover).setProperty(
+            "transitions-enabled", of: counterfoil_type_boolean()
+        ) { g_value_set_boolean(&$0, false.gboolean) }
+        return popover
     }
 
     /// Closes the popover.

@@ -75,7 +75,6 @@ final class ListArea {
         actions.on(.search) { [weak self] in self?.openSearch() }
         actions.on(.savedSearches) { [weak self] in self?.openSavedSearches() }
         pane.order.setMenu(actions.menus.order)
-        pane.order.opensAtOnce()
         actions.on(.sort) { [weak self] in self?.openOrder() }
         actions.onListHidden = { [weak self] in self?.hide($0) }
     }

@@ -21,17 +21,12 @@ open class MenuButton: ToggleButton {
     public final func setMenu(_ menu: Menu?) {
         self.menu = menu
         items = nil
-        gtk_menu_button_set_popover(cast(), menu == nil ? nil : gtk_popover_new(cast()))
+        gtk_menu_button_set_popover(cast(), menu == nil ? nil : Popover.make(over: self))
         guard let menu else { return }
         items = DeferredItems { [weak self] in
             guard let self, let popover = gtk_menu_button_get_popover(cast()) else { return }
             gtk_popover_bind_model(popover, menu.cast(), nil)
         }
-    }
-
-    /// Turns off the transitions of the menu that was set; see `Popover.opensAtOnce`.
-    public final func opensAtOnce() {
-        if let popover = gtk_menu_button_get_popover(cast()) { Popover.openAtOnce(popover) }
     }
 
     /// Sets the popover that the button opens in place of a menu. Its anchor is this button.

@@ -16,7 +16,6 @@ final class ColumnsMenu {
         let scrolled = ScrolledWindow(list, horizontal: .never)
         scrolled.setMaxContentHeight(360)
         let popover = Popover(relativeTo: button, child: scrolled)
-        popover.opensAtOnce()
         button.setPopover(popover)
     }
 

@@ -12,7 +12,6 @@ final class SavedSearchesMenu {
     init() {
         popover = Popover(relativeTo: button)
         button.tooltip = localized("Saved searches (Ctrl+B)")
-        popover.opensAtOnce()
         button.setPopover(popover)
         button.onToggled { [weak self] isOpen in
             guard isOpen, let self else { return }
