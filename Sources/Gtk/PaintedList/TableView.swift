@@ -8,7 +8,7 @@ public final class TableView: ListView {
     public var sortHandler: (String) -> Void = { _ in }
 
     /// The columns from the start of a row to its end. They get the width that the first rows need,
-    /// and no less with other rows.
+    /// and no less with other rows. Long texts get it if there is room.
     public var columns: [TableColumn] = [] {
         didSet { if columns != oldValue { replaceColumns(oldValue) } }
     }
@@ -19,12 +19,16 @@ public final class TableView: ListView {
     private var shown: [UnsafeMutablePointer<GtkTreeViewColumn>] = []
     /// The widths that a person chose, by column id, including hidden columns.
     private var chosenWidths: [String: Int]
-    /// The widths that fit the contents, by column id.
+    /// The widths that the measured contents need, by column id.
+    private var neededWidths: [String: Int] = [:]
+    /// The widths that columns have unless a person resizes them, by column id.
     private var fittingWidths: [String: Int] = [:]
 
     private static let leastWidth = 48
-    /// The greatest width of a column that a person has not resized.
-    private static var mostWidth: Int { Settings.pixels(forText: 260) }
+    /// The greatest width of a column that a person has not resized, if the table is narrow.
+    private static var usualMostWidth: Int { Settings.pixels(forText: 260) }
+    /// The greatest width of a column that a person has not resized, however wide the table is.
+    private static var mostWidth: Int { Settings.pixels(forText: 640) }
     /// The number of rows whose changes are signalled. Assistive technology caches the cells of
     /// rows that it has read, which are mostly the first ones.
     private static let mostTold = 512
@@ -42,11 +46,16 @@ public final class TableView: ListView {
     public init(widths: [String: Int] = [:]) {
         chosenWidths = widths
         super.init(isPainted: false)
+        onResized { [weak self] in
+            // GTK ignores changes during allocation.
+            ScheduledCall.idle { self?.fit() }
+        }
     }
 
     override func releaseHandlers() {
         super.releaseHandlers()
         sortHandler = { _ in }
+        shown = []
     }
 
     override public func reload(isReordered: Bool = false) {
@@ -112,20 +121,31 @@ public final class TableView: ListView {
         return made
     }
 
-    /// Fits the columns to their contents, except for those that a person resized.
+    /// Fits the columns to their contents, except for those that a person resized. The room that is
+    /// left goes to the columns whose texts are cut short, the first of them first.
     private func fit() {
         rememberWidths()
         for (number, column) in columns.enumerated() where shown.indices.contains(number) {
-            let fitting = fittingWidth(of: column, CellSource(rows, column: number))
-            fittingWidths[column.id] = fitting
+            neededWidths[column.id] = neededWidth(of: column, CellSource(rows, column: number))
+        }
+        let usual = neededWidths.mapValues { min($0, Self.usualMostWidth) }
+        let taken = columns.map { chosenWidths[$0.id] ?? usual[$0.id] ?? 0 }
+        var room = allocatedSize.width - taken.reduce(0, +)
+        for (column, shown) in zip(columns, shown) {
+            guard let usual = usual[column.id], let needed = neededWidths[column.id] else {
+                continue
+            }
+            let more = chosenWidths[column.id] == nil ? max(0, min(needed - usual, room)) : 0
+            room -= more
+            fittingWidths[column.id] = usual + more
             gtk_tree_view_column_set_fixed_width(
-                shown[number], gint(chosenWidths[column.id] ?? fitting))
+                shown, gint(chosenWidths[column.id] ?? usual + more))
         }
     }
 
-    private func fittingWidth(of column: TableColumn, _ cells: CellSource) -> Int {
+    private func neededWidth(of column: TableColumn, _ cells: CellSource) -> Int {
         var widest =
-            fittingWidths[column.id]
+            neededWidths[column.id]
             ?? max(textWidth(column.title) + Self.headingPadding, Self.leastWidth)
         for row in 0..<min(Self.sample, rows.count) {
             let text = cells.text(at: row)

@@ -111,6 +111,27 @@ extension GtkTests {
             #expect(width() == fitting)
         }
 
+        @Test("A long text has the room that is left, and no more once the table is narrow again")
+        func room() throws {
+            let table = TableView()
+            let late = Late()
+            late.title = "The Assassination of Jesse James by the Coward Robert Ford"
+            table.dataSource = late
+            table.columns = [TableColumn("title", title: "T")]
+            let window = Display.show(ScrolledWindow(table))
+            defer { window.destroy() }
+            func width() -> gint {
+                gtk_tree_view_column_get_fixed_width(gtk_tree_view_get_column(table.cast(), 0))
+            }
+            window.resize(width: 280, height: 200)
+            let narrow = Settings.pixels(forText: 260)
+            #expect(Display.turn { width() == narrow })
+            window.resize(width: 900, height: 200)
+            #expect(Display.turn { width() > narrow && table.widths.isEmpty })
+            window.resize(width: 280, height: 200)
+            #expect(Display.turn { width() == narrow })
+        }
+
         private final class Late: ListViewDataSource {
             var title: String?
             var numberOfRows: Int { title == nil ? 0 : 1 }
