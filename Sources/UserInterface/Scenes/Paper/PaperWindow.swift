@@ -4,7 +4,8 @@ internal import Presentation
 internal import Signals
 internal import Wording
 
-/// The preview of a paper with the choices beside it, and the buttons to save, copy and print it.
+/// The choices and fields of a paper with its pages beside them, and the buttons to save, copy and
+/// print it.
 final class PaperWindow: Window, PaperScreen {
     var signalDraft: Signal<PaperDraft> { choices.signalDraft }
     var signalFillIn: Signal<PaperViewModel.Place> { fillInEmitter.signal }
@@ -20,14 +21,9 @@ final class PaperWindow: Window, PaperScreen {
     private var paper: PaperViewModel
     private let choices: PaperChoicesView
     private let fields = PaperFieldsView()
-    private let list = Box(.vertical, spacing: Space.near)
     private let pages = Box(.vertical, spacing: Space.near)
-    /// Whether the pages are shown instead of the list of the fields.
-    private let showsPages = RadioGroup(
-        [(false, localized("Fields")), (true, localized("Page"))], value: false)
     /// The update of the pages that is to come.
     private var setting: ScheduledCall?
-    private let panes: Box
     /// The toasts about steps that were recorded for the paper, each with its Undo.
     let toasts: ToastArea
     private let verdict = Text.wrapping()
@@ -41,11 +37,12 @@ final class PaperWindow: Window, PaperScreen {
         self.paper = paper
         choices = PaperChoicesView(paper)
         let panes = Box(.horizontal)
-        self.panes = panes
         toasts = ToastArea(over: panes)
         super.init()
-        becomeDialog(over: parent, titled: localized("Prepare Claim Form"), width: 900, height: 680)
-        layOut()
+        becomeDialog(
+            over: parent, titled: localized("Prepare Claim Form"), width: 1_000, height: 720)
+        addButtons()
+        layOut(panes)
         fields.onFillIn = { [weak self] in self?.fillInEmitter.emit($0) }
         show(paper)
     }
@@ -57,17 +54,13 @@ final class PaperWindow: Window, PaperScreen {
         conditions.show(paper.conditions)
         choices.show(paper)
         fields.show(paper.sections)
-        // The pages are set once for all that is typed in one go, and only while they are shown.
+        if pages.children.isEmpty { return showPages() }
+        // The pages are set once for all that is typed in one go.
         setting?.cancel()
-        guard showsPages.value == true else { return }
         setting = .after(milliseconds: 150) { [weak self] in self?.showPages() }
     }
 
     private func showPages() {
-        let areShown = showsPages.value == true
-        list.isVisible = !areShown
-        pages.isVisible = areShown
-        guard areShown else { return }
         let sheet = PaperPages(paper.sheet)
         while pages.children.count < sheet.count { pages.append(PageView()) }
         for extra in pages.children.dropFirst(sheet.count) { pages.remove(extra) }
@@ -81,7 +74,7 @@ final class PaperWindow: Window, PaperScreen {
         destroy()
     }
 
-    private func layOut() {
+    private func addButtons() {
         let close = Button(mnemonic: localized("_Close"))
         close.onClicked { [weak self] in self?.leave() }
         let save = Button(mnemonic: localized("_Save as PDF…"))
@@ -106,34 +99,33 @@ final class PaperWindow: Window, PaperScreen {
         output.onSaving = { isSaving in
             for button in [save, print] { button.isSensitive = !isSaving }
         }
+    }
 
+    /// Stacks both sides in a narrow window.
+    private func layOut(_ panes: Box) {
         let beside = Box(.vertical, spacing: Space.near)
         beside.margin = Space.part
-        beside.append(Text.title(paper.title))
-        for part in [verdict, choices] as [Widget] { beside.append(part) }
+        summary.addStyleClass("counterfoil-verdict")
+        fields.marginTop = Space.near
+        let head = [Text.title(paper.title), verdict, summary, choices] as [Widget]
+        for part in head + [conditions, fields] { beside.append(part) }
+        let left = ScrolledWindow(beside, horizontal: .never)
+        left.setMaxContentWidth(Settings.pixels(forText: 440))
+        left.vexpand = true
+        choices.onReveal = { [weak left] in left?.show($0, margin: 6) }
+
         let content = Box(.vertical, spacing: Space.near)
         content.margin = Space.part
-        summary.addStyleClass("counterfoil-verdict")
         let promise = Text.dim(
             localized(
                 """
                 Counterfoil does not send anything. Save or print the form, check it, and send it \
                 yourself.
                 """))
-        showsPages.accessibleName = localized("Preview")
-        showsPages.onChange { [weak self] _ in self?.showPages() }
-        pages.isVisible = false
-        for part in [conditions, fields] as [Widget] { list.append(part) }
         promise.maxWidthChars = 100
-        let head = WrapBox(spacing: Space.near)
-        summary.hexpand = true
-        for part in [summary, showsPages] as [Widget] { head.append(part) }
-        for part in [head, promise, list, pages] as [Widget] { content.append(part) }
-        let left = ScrolledWindow(beside, horizontal: .never)
-        left.setMaxContentWidth(Settings.pixels(forText: 440))
-        left.setMinContentHeight(160)
+        for part in [promise, pages] as [Widget] { content.append(part) }
+
         stack(panes, below: 700)
-        choices.onReveal = { [weak left] in left?.show($0, margin: 6) }
         panes.append(left)
         panes.append(Separator(.vertical))
         panes.append(ScrolledWindow(content, horizontal: .never), expand: true)
