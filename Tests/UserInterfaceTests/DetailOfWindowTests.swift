@@ -34,6 +34,15 @@ extension UserInterfaceTests {
             #expect(stage.main.header.detail.title == "Brief Encounter")
         }
 
+        @Test("An update builds no view, and fills the one that is built after it")
+        func unloaded() {
+            let page = FilmPage(for: "a.ics")
+            page.showFilm(.briefEncounter)
+            #expect(page.title == "Brief Encounter")
+            #expect(page.rootViewIfLoaded == nil)
+            #expect(page.widget.words.first == "Brief Encounter")
+        }
+
         @Test("What belongs to another entry never paints over the page on show")
         func another() {
             stage.showFilm(.briefEncounter)

@@ -1,45 +1,70 @@
 import FilmsFeature
-import Gtk
-import GtkTestSupport
 import Testing
 import TripsFeature
 
 @testable import UserInterface
 
-extension UserInterfaceTests {
-    @Suite("Pages that are kept")
-    struct PageRegistryTests {
-        private let pages = PageRegistry()
+/// Tests of which pages the window passes an update to. The pages are doubles, so that the tests
+/// need no display.
+@MainActor
+@Suite("Pages that are kept")
+struct PageRegistryTests {
+    private let pages = PageRegistry()
 
-        init() throws { try Display.start() }
+    private final class FilmDouble: DisplaysFilm, DisplaysFeedbackHistory {
+        private(set) var messages: [String] = []
 
-        @Test("An update reaches every page of its entry that can show it, and no other")
-        func updates() {
-            let main = pages.add(FilmPage(for: "a.ics"))
-            let selection = pages.add(FeedbackPage(for: "a.ics"))
-            let other = pages.add(FilmPage(for: "b.ics"))
-            let found: [any DisplaysFilm] = pages.of("a.ics")
-            #expect(found.count == 1 && found[0] === main)
-            #expect(pages.of("a.ics", (any DisplaysFeedbackSelection).self).count == 1)
-            #expect(pages.of("a.ics", (any DisplaysTrip).self).isEmpty)
-            for page in found { page.showFilm(.briefEncounter) }
-            #expect(main.title == "Brief Encounter")
-            #expect(other.title.isEmpty && selection.title.isEmpty)
+        func showFilm(_ film: FilmViewModel) { messages.append(film.title) }
+
+        func showWholeFeedbackHistory(_ history: String, of id: String) {
+            messages.append(history)
         }
+    }
 
-        @Test("An update builds no view, and fills the one that is built after it")
-        func unloaded() {
-            let page = pages.add(FilmPage(for: "a.ics"))
-            page.showFilm(.briefEncounter)
-            #expect(page.title == "Brief Encounter")
-            #expect(page.rootViewIfLoaded == nil)
-            #expect(page.widget.words.first == "Brief Encounter")
-        }
+    private final class FeedbackDouble: DisplaysFeedbackSelection {
+        private(set) var messages: [String] = []
 
-        @Test("A page that is not kept is forgotten")
-        func forgotten() {
-            do { _ = pages.add(FilmPage(for: "a.ics")) }
-            #expect(pages.of("a.ics", (any DisplaysFilm).self).isEmpty)
+        func showFeedbackSelection(_ selection: FeedbackSelectionViewModel) {
+            messages.append(selection.title)
         }
+    }
+
+    /// Passes updates on as the window does.
+    private func update(_ id: String, _ title: String) {
+        for page: any DisplaysFilm in pages.of(id) {
+            page.showFilm(FilmViewModel(id: id, title: title))
+        }
+        for page: any DisplaysFeedbackHistory in pages.of(id) {
+            page.showWholeFeedbackHistory("\(title), good", of: id)
+        }
+        for page: any DisplaysFeedbackSelection in pages.of(id) {
+            page.showFeedbackSelection(
+                FeedbackSelectionViewModel(id: id, title: "\(title)?", choices: []))
+        }
+    }
+
+    @Test("An update reaches every page of its entry that can show it, and no other")
+    func updates() {
+        let main = pages.add(FilmDouble(), of: "a.ics")
+        let second = pages.add(FilmDouble(), of: "a.ics")
+        let selection = pages.add(FeedbackDouble(), of: "a.ics")
+        let other = pages.add(FilmDouble(), of: "b.ics")
+        update("a.ics", "Gilda")
+        update("b.ics", "Ran")
+        update("c.ics", "M")
+        #expect(main.messages == ["Gilda", "Gilda, good"])
+        #expect(second.messages == main.messages)
+        #expect(selection.messages == ["Gilda?"])
+        #expect(other.messages == ["Ran", "Ran, good"])
+        #expect(pages.of("a.ics", (any DisplaysTrip).self).isEmpty)
+    }
+
+    @Test("A page that is not kept is forgotten, and the next one of its entry takes its place")
+    func forgotten() {
+        do { _ = pages.add(FilmDouble(), of: "a.ics") }
+        #expect(pages.of("a.ics", (any DisplaysFilm).self).isEmpty)
+        let next = pages.add(FilmDouble(), of: "a.ics")
+        update("a.ics", "Gilda")
+        #expect(next.messages == ["Gilda", "Gilda, good"])
     }
 }
