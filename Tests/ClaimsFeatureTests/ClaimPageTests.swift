@@ -1,5 +1,4 @@
 import Claims
-import ClaimsFeature
 import Domain
 import EntryFeature
 import Foundation
@@ -7,6 +6,8 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+
+@testable import ClaimsFeature
 
 @Suite("A claim on its page", .freed, .timeLimit(.minutes(1)))
 struct ClaimPageTests {

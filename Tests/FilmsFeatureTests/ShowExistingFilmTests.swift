@@ -4,9 +4,9 @@ import Foundation
 import Presentation
 import TestSupport
 import Testing
-import Wording
 
 @testable import FilmsFeature
+@testable import Wording
 
 @Suite(.freed)
 struct ShowExistingFilmTests {

@@ -1,11 +1,12 @@
 import Domain
 import Foundation
-import JournalFeature
 import Presentation
 import Signals
 import TestSupport
 import Testing
 import Wording
+
+@testable import JournalFeature
 
 @Suite("An import, from the files to the bar that takes it back", .freed, .timeLimit(.minutes(1)))
 struct ImportPresenterTests {

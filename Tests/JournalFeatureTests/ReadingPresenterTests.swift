@@ -1,8 +1,9 @@
 import Domain
-import JournalFeature
 import Signals
 import TestSupport
 import Testing
+
+@testable import JournalFeature
 
 @Suite("How far the reading of many files is", .freed, .timeLimit(.minutes(1)))
 struct ReadingPresenterTests {

@@ -1,8 +1,9 @@
-import Domain
 import Formats
 import Statistics
 import TestSupport
 import Testing
+
+@testable import Domain
 
 @Suite("What tells places of one name apart")
 struct HintsOfPlacesTests {

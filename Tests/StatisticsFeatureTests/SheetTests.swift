@@ -1,8 +1,9 @@
 import Presentation
-import StatisticsFeature
 import TestSupport
 import Testing
 import Wording
+
+@testable import StatisticsFeature
 
 @Suite("The years on a page")
 struct SheetTests {

@@ -5,9 +5,9 @@ import Foundation
 import Presentation
 import TestSupport
 import Testing
-import Wording
 
 @testable import TripsFeature
+@testable import Wording
 
 struct ShowExistingTripTests {
     private let view = TripMainViewSpy()

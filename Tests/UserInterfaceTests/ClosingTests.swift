@@ -1,9 +1,9 @@
-import FilmsFeature
 import Gtk
 import GtkTestSupport
 import Presentation
 import Testing
 
+@testable import FilmsFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

@@ -2,11 +2,11 @@ import EntryFeature
 import FilmsFeature
 import Gtk
 import GtkTestSupport
-import JournalFeature
 import Presentation
 import TestSupport
 import Testing
 
+@testable import JournalFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

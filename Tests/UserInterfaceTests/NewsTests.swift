@@ -1,10 +1,10 @@
-import FilmsFeature
 import Gtk
 import GtkTestSupport
 import Presentation
 import Signals
 import Testing
 
+@testable import FilmsFeature
 @testable import JournalFeature
 @testable import UserInterface
 

@@ -1,8 +1,8 @@
 import Gtk
-import JournalFeature
 import Signals
 import Testing
 
+@testable import JournalFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

@@ -2,10 +2,10 @@ import Foundation
 import Gtk
 import GtkTestSupport
 import Presentation
-import StatisticsFeature
 import TestSupport
 import Testing
 
+@testable import StatisticsFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

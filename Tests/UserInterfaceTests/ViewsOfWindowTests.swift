@@ -3,10 +3,10 @@ import GtkTestSupport
 import JournalFeature
 import Presentation
 import Signals
-import StatisticsFeature
 import Testing
 import Wording
 
+@testable import StatisticsFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

@@ -138,11 +138,6 @@ public final class FilmLists {
 package struct StoredList: Sendable {
     package let file: ListFile
     package let list: FilmList
-
-    package init(file: ListFile, list: FilmList) {
-        self.file = file
-        self.list = list
-    }
 }
 
 /// A list of films, such as “Silents to see”, regardless of whether they were seen.

@@ -37,10 +37,6 @@ public struct TripLine: Hashable, Sendable {
         case from, to, departure
     }
 
-    package init(parts: [Part]) {
-        self.parts = parts
-    }
-
     /// The line without any words.
     public static let empty = TripLine(parts: [])
 

@@ -46,11 +46,6 @@ public struct RatingPlace: Hashable, Sendable {
     /// The whole part of the rating out of ten.
     public let tenth: Int
 
-    public init(feedback: Feedback, tenth: Int) {
-        self.feedback = feedback
-        self.tenth = tenth
-    }
-
     fileprivate var terms: SearchTerms {
         .feedback(feedback) + .fact(.others, tenth == 10 ? ">=10" : "\(tenth)..\(tenth).99")
     }

@@ -64,9 +64,4 @@ public struct ReleaseAndViewing: Hashable, Sendable {
     public let released: Int
     /// The year of the viewing, or `nil` if it is unknown.
     public let watched: Int?
-
-    public init(released: Int, watched: Int?) {
-        self.released = released
-        self.watched = watched
-    }
 }

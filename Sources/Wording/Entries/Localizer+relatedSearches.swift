@@ -57,10 +57,4 @@ public struct RelatedSearch: Hashable, Sendable {
     public let name: String
     /// The search that finds them in the list, as a person would type it.
     public let search: String
-
-    /// Makes a search with its name.
-    public init(name: String, search: String) {
-        self.name = name
-        self.search = search
-    }
 }

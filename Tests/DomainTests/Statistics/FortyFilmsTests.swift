@@ -1,6 +1,7 @@
 import Domain
-import Statistics
 import Testing
+
+@testable import Statistics
 
 /// Tests of the figures of the films of `FortyEntries`, which were worked out by hand.
 struct FortyFilmsTests {

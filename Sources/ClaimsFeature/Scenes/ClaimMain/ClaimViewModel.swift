@@ -59,12 +59,6 @@ public struct ClaimViewModel: Hashable, Sendable {
         /// The scheme and its amount, such as "EU rail rights: €22.48".
         public let label: String
         public let isChosen: Bool
-
-        package init(id: String, label: String, isChosen: Bool) {
-            self.id = id
-            self.label = label
-            self.isChosen = isChosen
-        }
     }
 
     public enum Action: Hashable, Sendable {

@@ -29,18 +29,6 @@ struct WriteClaim: Command {
         var choices: PaperChoices
         /// Whether the paper is recorded in the journal and in the traveller's details.
         var isRecorded: Bool
-
-        init(
-            scheme: String? = nil, kind: PaperKind? = nil, language: PaperLanguage? = nil,
-            format: PaperFormat, choices: PaperChoices = PaperChoices(), isRecorded: Bool = true
-        ) {
-            self.scheme = scheme
-            self.kind = kind
-            self.language = language
-            self.format = format
-            self.choices = choices
-            self.isRecorded = isRecorded
-        }
     }
 
     /// - Parameters:

@@ -122,9 +122,4 @@ public struct ThanksViewModel: Hashable, Sendable {
     public let title: String
     /// The thanks, such as "Thank you: glad you enjoyed “Brief Encounter”."
     public let text: String
-
-    package init(title: String, text: String) {
-        self.title = title
-        self.text = text
-    }
 }

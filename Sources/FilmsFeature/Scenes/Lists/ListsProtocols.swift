@@ -69,11 +69,6 @@ public struct ListOfferViewModel: Equatable, Sendable {
             self.hasFilm = hasFilm
         }
     }
-
-    public init(film: String, lists: [Item]) {
-        self.film = film
-        self.lists = lists
-    }
 }
 
 /// The destination of a film in a list.

@@ -242,9 +242,4 @@ public struct ComparisonViewModel: Hashable, Sendable {
             self.proposal = proposal
         }
     }
-
-    package init(question: String, fields: [Field]) {
-        self.question = question
-        self.fields = fields
-    }
 }

@@ -80,13 +80,6 @@ public struct FoundEntry: Hashable, Sendable {
     /// The second line of its row, such as "20 Nov 2026 · 14:02 · 12 min late"; empty if nothing is
     /// known.
     public let detail: String
-
-    package init(id: String, kind: RowKind, title: String, detail: String) {
-        self.id = id
-        self.kind = kind
-        self.title = title
-        self.detail = detail
-    }
 }
 
 /// The window to which the search of the desktop leads, which is opened if there is none.

@@ -74,17 +74,6 @@ public struct ExportViewModel: Hashable, Sendable {
     public let explanation: String
     /// Whether the format allows choosing a part of the journal.
     public let canChooseScope: Bool
-
-    init(
-        scopes: [String], formats: [String], draft: ExportDraft, explanation: String,
-        canChooseScope: Bool
-    ) {
-        self.scopes = scopes
-        self.formats = formats
-        self.draft = draft
-        self.explanation = explanation
-        self.canChooseScope = canChooseScope
-    }
 }
 
 /// The outcome of an export.

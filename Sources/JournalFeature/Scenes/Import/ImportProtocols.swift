@@ -41,11 +41,6 @@ public struct UndoImportQuestion: Hashable, Sendable {
     public let title: String
     /// The number of entries that are undone with it, in words.
     public let detail: String
-
-    package init(title: String, detail: String) {
-        self.title = title
-        self.detail = detail
-    }
 }
 
 /// The chosen option of a question, by its index, or `nil` for none.

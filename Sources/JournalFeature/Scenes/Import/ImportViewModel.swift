@@ -124,12 +124,6 @@ public struct ImportViewModel: Equatable, Sendable {
         public let end: Double?
         /// The caption with the number, such as "Very bad: up to 2".
         public let words: String
-
-        init(caption: String, end: Double?, words: String) {
-            self.caption = caption
-            self.end = end
-            self.words = words
-        }
     }
 }
 

@@ -59,10 +59,4 @@ public struct ReadingViewModel: Hashable, Sendable {
     /// The completed fraction, from 0 to 1.
     public let fraction: Double
     public let isStopped: Bool
-
-    package init(text: String, fraction: Double, isStopped: Bool) {
-        self.text = text
-        self.fraction = fraction
-        self.isStopped = isStopped
-    }
 }

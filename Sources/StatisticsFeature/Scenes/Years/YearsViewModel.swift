@@ -49,20 +49,6 @@ public nonisolated struct PeriodsViewModel: Hashable, Sendable {
     public let later: PeriodViewModel?
     /// The first and the last day of the period.
     public let days: TypedDays
-
-    public init(
-        title: String, years: [PeriodViewModel], year: Int, months: [PeriodViewModel], month: Int,
-        earlier: PeriodViewModel?, later: PeriodViewModel?, days: TypedDays
-    ) {
-        self.title = title
-        self.years = years
-        self.year = year
-        self.months = months
-        self.month = month
-        self.earlier = earlier
-        self.later = later
-        self.days = days
-    }
 }
 
 /// Two days as they stand in fields.
@@ -80,11 +66,6 @@ public nonisolated struct PeriodViewModel: Hashable, Sendable {
     public let name: String
     /// The period in the syntax of `YearsChoice.period`.
     public let period: String
-
-    public init(name: String, period: String) {
-        self.name = name
-        self.period = period
-    }
 }
 
 /// The beginning of the page: how much there was, and how it was.
@@ -112,11 +93,6 @@ public nonisolated struct HighlightsViewModel: Hashable, Sendable {
     /// The kind, such as "Films".
     public let title: String
     public let rows: [HighlightViewModel]
-
-    public init(title: String, rows: [HighlightViewModel]) {
-        self.title = title
-        self.rows = rows
-    }
 }
 
 public nonisolated struct HighlightViewModel: Hashable, Sendable {
@@ -127,13 +103,6 @@ public nonisolated struct HighlightViewModel: Hashable, Sendable {
     /// The fact and the day, such as "2 h 42 min, 8 March 2025".
     public let fact: String
     public let link: ChartLink
-
-    public init(caption: String, name: String, fact: String, link: ChartLink) {
-        self.caption = caption
-        self.name = name
-        self.fact = fact
-        self.link = link
-    }
 }
 
 /// A section of the page, such as that about films.
@@ -141,12 +110,6 @@ public nonisolated struct StatisticsSection: Hashable, Sendable {
     public let title: String
     public let figures: [FigureViewModel]
     public let charts: [Chart]
-
-    public init(title: String, figures: [FigureViewModel], charts: [Chart]) {
-        self.title = title
-        self.figures = figures
-        self.charts = charts
-    }
 }
 
 public nonisolated struct FigureViewModel: Hashable, Sendable {

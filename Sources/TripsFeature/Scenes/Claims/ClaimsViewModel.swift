@@ -15,10 +15,5 @@ public struct ClaimsViewModel: Hashable, Sendable {
         public let id: String
         /// The label of the button, such as "Claim…".
         public let label: String
-
-        package init(id: String, label: String) {
-            self.id = id
-            self.label = label
-        }
     }
 }

@@ -61,11 +61,6 @@ public struct TimePickerViewModel: Hashable, Sendable {
         public let daysLater: Int
         /// The label of the day, such as "21 Nov (+1 day)".
         public let label: String
-
-        init(daysLater: Int, label: String) {
-            self.daysLater = daysLater
-            self.label = label
-        }
     }
 
     init(
@@ -153,11 +148,6 @@ public struct OutcomeChoice: Hashable, Sendable {
         case missedConnection
         case notRecorded
         case undisrupted
-    }
-
-    init(label: String, meaning: Meaning) {
-        self.label = label
-        self.meaning = meaning
     }
 
     /// Returns the choice of the time in the picker.
