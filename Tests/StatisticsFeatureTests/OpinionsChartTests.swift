@@ -16,7 +16,7 @@ struct OpinionsChartTests {
             tally.add(film)
         }
         let scope = StatisticsFilter(
-            of: [], on: [], YearsChoice(), search: "",
+            of: .entries([]), on: [], YearsChoice(), search: "",
             until: CalendarDay(year: 2026, month: 11, day: 22), words: .inEnglish)
         return OpinionsChart(scope: scope).chart(tally)
     }

@@ -25,7 +25,7 @@ struct TimePicturesTests {
 
     private func section(of trips: [CountedTrip], in period: String) -> StatisticsSection? {
         let scope = StatisticsFilter(
-            of: trips.map { .trip($0) }, on: [], YearsChoice(period: period), search: "",
+            of: .entries(trips.map { .trip($0) }), on: [], YearsChoice(period: period), search: "",
             until: CalendarDay(year: 2026, month: 11, day: 22), words: .inEnglish)
         return scope.trips.map {
             TripSection(scope: scope).section($0, map: nil, after: OverviewViewModel())

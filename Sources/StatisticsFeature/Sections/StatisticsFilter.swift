@@ -25,19 +25,9 @@ nonisolated struct StatisticsFilter: Sendable {
         case figures(PageFigures)
     }
 
-    /// Makes a scope.
+    /// Makes a filter.
     ///
     /// - Parameter days: the number of all entries on each day, including those that do not count.
-    init(
-        of entries: [CountedEntry], on days: [CountedDay], _ choice: YearsChoice, search: String,
-        until today: CalendarDay?, words: Localizer
-    ) {
-        self.init(
-            of: YearsCounts.entries(entries), on: days, choice, search: search, until: today,
-            words: words)
-    }
-
-    /// - Parameter days: those of all that is there, also of what does not count.
     init(
         of counts: YearsCounts, on days: [CountedDay], _ choice: YearsChoice, search: String,
         until today: CalendarDay?, words: Localizer
