@@ -55,7 +55,7 @@ struct YearsPresenterTests {
     }
 
     private func choose(_ choice: YearsChoice) async throws -> YearsViewModel {
-        try await shown { view.choices.emit(choice) }
+        try await shown { view.changes.emit(.everything(choice)) }
     }
 
     private func figure(_ name: String, in years: YearsViewModel) -> FigureViewModel? {
@@ -105,7 +105,7 @@ struct YearsPresenterTests {
             YearsChoice(period: "2024"),
         ] {
             let expected = try await choose(choice)
-            other.choices.emit(choice)
+            other.changes.emit(.everything(choice))
             await other.messages.until { $0 == .years(expected) }
         }
         #expect(counted.queries.count == 4 && journal.queries.count == 1)
@@ -130,7 +130,7 @@ struct YearsPresenterTests {
 
     @Test("While another period or other entries are counted, the shown statistics stay")
     func begunOnce() async throws {
-        view.choices.emit(YearsChoice(period: "2025"))
+        view.changes.emit(.everything(YearsChoice(period: "2025")))
         _ = try await open()
         let count = view.messages.all.count
         _ = try await choose(YearsChoice())
@@ -175,7 +175,7 @@ struct YearsPresenterTests {
             .claim(2025, 7, 3, Fare(12, currency: "EUR"), .paid),
             .claim(2025, 7, 4, Fare(3, currency: "EUR"), .sent),
         ]
-        view.choices.emit(YearsChoice(kinds: .trips, showsMore: true))
+        view.changes.emit(.everything(YearsChoice(kinds: .trips, showsMore: true)))
         let years = try await open()
         #expect(years.sections.map(\.title) == ["Claims"])
         let section = try #require(years.sections.last)
@@ -202,9 +202,22 @@ struct YearsPresenterTests {
         #expect(figure("viewings", in: years)?.link == .search("year:2025 kind:film"))
     }
 
+    @Test("Each of several quick choices counts, also those of the period before")
+    func quickChoices() async throws {
+        _ = try await open()
+        let years = try await shown {
+            let changes: [YearsChange] = [
+                .period("2026"), .move(by: -1), .move(by: -1), .kinds(.films), .showsMore(false),
+                .isOfSearch(true),
+            ]
+            for change in changes { view.changes.emit(change) }
+        }
+        #expect(years.choice == YearsChoice(period: "2024", kinds: .films, isOfSearch: true))
+    }
+
     @Test("Of a period no more is counted than it has, and the years are those of the journal")
     func periodAlone() async throws {
-        view.choices.emit(YearsChoice(period: "2025"))
+        view.changes.emit(.everything(YearsChoice(period: "2025")))
         let years = try await open()
         let days = StatisticsPeriod.year(2025).days
         #expect(journal.queries == [EntryQuery(days: days)])

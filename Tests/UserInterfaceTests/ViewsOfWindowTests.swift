@@ -18,7 +18,7 @@ extension UserInterfaceTests {
 
         enum Asked: Equatable {
             case onShow(Bool)
-            case choice(YearsChoice)
+            case change(YearsChange)
             case followed(ChartLink)
             case days(TypedDays)
             case back
@@ -32,8 +32,8 @@ extension UserInterfaceTests {
                     self?.asked.append(.onShow($0))
                 }
             subscriptions +=
-                main.events.statistics.yearsChoice.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.choice($0))
+                main.events.statistics.yearsChange.signal.onReception § eachTime § { [weak self] in
+                    self?.asked.append(.change($0))
                 }
             subscriptions +=
                 main.events.statistics.yearsLink.signal.onReception § eachTime § { [weak self] in
@@ -84,7 +84,9 @@ extension UserInterfaceTests {
             stage.main.window.press(Key("m"), .control)
             #expect(
                 asked == [
-                    .choice(YearsChoice(kinds: .trips, isOfSearch: true, showsMore: true)),
+                    .change(
+                        .everything(
+                            YearsChoice(kinds: .trips, isOfSearch: true, showsMore: true))),
                     .onShow(true),
                 ])
             stage.main.showYears(.of2025(sections, isComplete: false))
@@ -97,10 +99,28 @@ extension UserInterfaceTests {
             #expect(years == nil)
         }
 
+        @Test("Of a section without a map, going to the map makes no more than its first picture")
+        func onlyMap() throws {
+            let map = MapExamples.chart(try #require(MapExamples.atlas))
+            let bars = ["a", "b", "c"].map {
+                Chart(
+                    id: $0, title: "Picture \($0)", summary: "", headings: [],
+                    drawing: .bars(ChartExamples.lying))
+            }
+            stage.main.window.press(Key("m"), .control)
+            stage.main.showYears(
+                .of2025([
+                    StatisticsSection(title: "Films", figures: [], charts: bars),
+                    StatisticsSection(title: "Trips", figures: [], charts: [map]),
+                ]))
+            #expect(years?.shown(ChartView.self).count == 2)
+        }
+
         @Test("Of what has no map the first figure has the keyboard, as in all statistics")
         func noMap() {
             stage.main.window.press(Key("m"), .control)
-            #expect(asked.first == .choice(YearsChoice(kinds: .trips, showsMore: true)))
+            #expect(
+                asked.first == .change(.everything(YearsChoice(kinds: .trips, showsMore: true))))
             stage.main.showYears(
                 .of2025([], overview: OverviewViewModel(figures: [.viewings])))
             #expect(years?.shown(FigureView.self).first?.hasFocusInside == true)
@@ -197,7 +217,13 @@ extension UserInterfaceTests {
             let more = try #require(page.shown(Expander.self).first)
             #expect(!more.isExpanded)
             more.activate()
-            #expect(asked.last == .choice(YearsChoice(period: "2025", showsMore: true)))
+            more.activate()
+            more.activate()
+            #expect(
+                asked.suffix(3) == [
+                    .change(.showsMore(true)), .change(.showsMore(false)),
+                    .change(.showsMore(true)),
+                ])
             let films = StatisticsSection(
                 title: "Films", figures: [FigureViewModel(value: "7", name: "rewatches")],
                 charts: [])
@@ -251,14 +277,11 @@ extension UserInterfaceTests {
             showYears()
             let years = try #require(years)
             try #require(years.button("Previous Period")).click()
-            #expect(asked.last == .choice(YearsChoice(period: "2024", showsMore: true)))
+            #expect(asked.last == .change(.move(by: -1)))
             try #require(years.button("Films")).click()
-            #expect(
-                asked.last == .choice(YearsChoice(period: "2025", kinds: .films, showsMore: true)))
+            #expect(asked.last == .change(.kinds(.films)))
             try #require(years.button("Only “wien”")).click()
-            #expect(
-                asked.last
-                    == .choice(YearsChoice(period: "2025", isOfSearch: true, showsMore: true)))
+            #expect(asked.last == .change(.isOfSearch(true)))
             #expect(years.field(ComboBoxText.self, "Month")?.items == ["Full Year", "January"])
             #expect(years.button("Next Period")?.isSensitive == false)
         }

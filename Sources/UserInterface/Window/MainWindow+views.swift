@@ -133,9 +133,10 @@ extension MainWindow: DisplaysYears {
     /// Shows the trips that the search of the list finds on the map of the statistics.
     func showMap() {
         ahead.forget()
-        events.statistics.yearsChoice.emit(
-            YearsChoice(
-                kinds: .trips, isOfSearch: !listPane.search.text.isEmpty, showsMore: true))
+        events.statistics.yearsChange.emit(
+            .everything(
+                YearsChoice(
+                    kinds: .trips, isOfSearch: !listPane.search.text.isEmpty, showsMore: true)))
         views.show(.years, back: nil)
         views.current(YearsView.self)?.goToMap()
     }

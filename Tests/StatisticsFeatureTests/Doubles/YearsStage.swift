@@ -18,7 +18,7 @@ final class YearsSpy: DisplaysYears, FlowRouting {
     let messages = Messages<Message>()
     let events = StatisticsEvents()
     var onShow: Emitter<Bool> { events.yearsOnShow }
-    var choices: Emitter<YearsChoice> { events.yearsChoice }
+    var changes: Emitter<YearsChange> { events.yearsChange }
     var days: Emitter<TypedDays> { events.yearsDays }
     var sheets: Emitter<Void> { events.yearsSheet }
     var followed: Emitter<ChartLink> { events.yearsLink }

@@ -5,7 +5,7 @@ public import Signals
 public final class StatisticsEvents {
     /// Posts whether the statistics are on show.
     public let yearsOnShow = Emitter<Bool>()
-    public let yearsChoice = Emitter<YearsChoice>()
+    public let yearsChange = Emitter<YearsChange>()
     public let yearsDays = Emitter<TypedDays>()
     /// Posts that the statistics are to be put on paper.
     public let yearsSheet = Emitter<Void>()

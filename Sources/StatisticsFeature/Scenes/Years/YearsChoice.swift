@@ -21,3 +21,15 @@ public nonisolated struct YearsChoice: Hashable, Sendable {
         self.showsMore = showsMore
     }
 }
+
+/// A change of the choice, which the choice that is on show may not have yet.
+public nonisolated enum YearsChange: Hashable, Sendable {
+    /// Chooses a period in the syntax of `YearsChoice.period`.
+    case period(String)
+    /// Moves the period on by a number of its lengths, or back by a negative one.
+    case move(by: Int)
+    case kinds(JournalFilter)
+    case isOfSearch(Bool)
+    case showsMore(Bool)
+    case everything(YearsChoice)
+}

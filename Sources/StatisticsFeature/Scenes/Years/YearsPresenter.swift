@@ -82,10 +82,7 @@ public final class YearsPresenter: Presenting {
             events.yearsOnShow.signal.onReception § eachTime
             § weakly(self, YearsPresenter.setOnShow)
         subscriptions +=
-            events.yearsChoice.signal.onReception § eachTime § { [weak self] choice in
-                self?.choice = choice
-                self?.update()
-            }
+            events.yearsChange.signal.onReception § eachTime § weakly(self, YearsPresenter.apply)
         subscriptions +=
             events.yearsDays.signal.onReception § eachTime § weakly(self, YearsPresenter.choose)
         subscriptions +=
@@ -112,6 +109,19 @@ public final class YearsPresenter: Presenting {
             counted = nil
             isBegun = false
         }
+    }
+
+    private func apply(_ change: YearsChange) {
+        switch change {
+        case .period(let period): choice.period = period
+        case .move(let count):
+            choice.period = period.moved(by: count).map { "\($0)" } ?? choice.period
+        case .kinds(let kinds): choice.kinds = kinds
+        case .isOfSearch(let isOfSearch): choice.isOfSearch = isOfSearch
+        case .showsMore(let showsMore): choice.showsMore = showsMore
+        case .everything(let choice): self.choice = choice
+        }
+        update()
     }
 
     private func choose(_ days: TypedDays) {

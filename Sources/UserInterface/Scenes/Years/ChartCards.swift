@@ -25,9 +25,14 @@ final class ChartCards: ModelView<[Chart]> {
         if pictures.isEmpty { makeNext() } else { showMade() }
     }
 
-    /// Makes the charts that are not made yet, up to the first map if there is one.
+    /// Whether one of the charts is a map, made or not.
+    var hasMap: Bool {
+        model?.contains { if case .map = $0.drawing { true } else { false } } ?? false
+    }
+
+    /// Makes the charts that are not made yet, up to the first map.
     func makeMap() {
-        while map == nil, isUnfinished { makeNext() }
+        while hasMap, map == nil, isUnfinished { makeNext() }
     }
 
     /// The chart that has the focus, or `nil` if none has.

@@ -6,7 +6,7 @@ internal import Wording
 /// The choices of the statistics: the period, the kinds of entries, and whether the list's search
 /// applies.
 final class YearsBar: Box {
-    var onChoice: (YearsChoice) -> Void = { _ in }
+    var onChange: (YearsChange) -> Void = { _ in }
     var onSheet: () -> Void = {}
     var onDays: (TypedDays) -> Void = { _ in }
 
@@ -47,16 +47,16 @@ final class YearsBar: Box {
             daysView.days = shown.periods.days
         }
         daysView.onShow = { [weak self] in self?.onDays($0) }
-        earlier.onClicked { [weak self] in self?.go { $0.earlier } }
-        later.onClicked { [weak self] in self?.go { $0.later } }
+        earlier.onClicked { [weak self] in self?.onChange(.move(by: -1)) }
+        later.onClicked { [weak self] in self?.onChange(.move(by: 1)) }
         year.onChanged { [weak self] index in
             self?.go { periods in index.map { periods.years[$0] } }
         }
         month.onChanged { [weak self] index in
             self?.go { periods in index.map { periods.months[$0] } }
         }
-        kinds.onChange { [weak self] kinds in self?.choose { $0.kinds = kinds } }
-        ofSearch.onToggled { [weak self] isOn in self?.choose { $0.isOfSearch = isOn } }
+        kinds.onChange { [weak self] in self?.onChange(.kinds($0)) }
+        ofSearch.onToggled { [weak self] in self?.onChange(.isOfSearch($0)) }
     }
 
     func focus() { year.grabFocus() }
@@ -96,13 +96,6 @@ final class YearsBar: Box {
     }
 
     private func go(_ period: (PeriodsViewModel) -> PeriodViewModel?) {
-        guard let chosen = shown.flatMap({ period($0.periods) }) else { return }
-        choose { $0.period = chosen.period }
-    }
-
-    private func choose(_ change: (inout YearsChoice) -> Void) {
-        guard var choice = shown?.choice else { return }
-        change(&choice)
-        onChoice(choice)
+        if let chosen = shown.flatMap({ period($0.periods) }) { onChange(.period(chosen.period)) }
     }
 }

@@ -27,6 +27,8 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     /// The widget to scroll to once it has its place, or `nil` if there is none.
     private weak var awaited: Widget?
     private var unfolds = false
+    /// Whether the sections are shown, or the person has asked for them.
+    private var showsMore = false
     /// The widget that had the focus when the view was left.
     private weak var left: Widget?
 
@@ -40,7 +42,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         bar = YearsBar()
         scrolled = ScrolledWindow(content, horizontal: .never)
         super.init(.vertical)
-        bar.onChoice = { events.statistics.yearsChoice.emit($0) }
+        bar.onChange = { events.statistics.yearsChange.emit($0) }
         bar.onSheet = { events.statistics.yearsSheet.emit() }
         bar.onDays = { events.statistics.yearsDays.emit($0) }
         content.marginTop = Space.page
@@ -99,8 +101,9 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     private func enterMap() {
         goesToMapWhenFilled = false
         takesFocusWhenFilled = false
-        for section in sections.values { section.charts.makeMap() }
-        let chart = sections.values.lazy.compactMap(\.charts.map).first
+        let charts = sections.values.lazy.map(\.charts).first(where: \.hasMap)
+        charts?.makeMap()
+        let chart = charts?.map
         awaited = chart
         if let map = chart?.map { map.grabFocusInPlace() } else { focus() }
     }
@@ -124,10 +127,10 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     }
 
     private func askForMore(_ isShown: Bool) {
-        guard var choice = model?.choice, choice.showsMore != isShown else { return }
+        guard showsMore != isShown else { return }
+        showsMore = isShown
         unfolds = isShown
-        choice.showsMore = isShown
-        events.statistics.yearsChoice.emit(choice)
+        events.statistics.yearsChange.emit(.showsMore(isShown))
     }
 
     override func fill(with years: YearsViewModel) {
@@ -136,7 +139,8 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         overview.isVisible = !years.overview.isEmpty
         overview.model = years.overview
         more.isVisible = years.isComplete && years.nothing == nil
-        more.isExpanded = years.choice.showsMore
+        showsMore = years.choice.showsMore
+        more.isExpanded = showsMore
         further.isVisible = more.isVisible && more.isExpanded
         sections = years.sections.reduce(into: [:]) { kept, section in
             kept[section.title] = sections[section.title] ?? makeSection()
