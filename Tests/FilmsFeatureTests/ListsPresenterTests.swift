@@ -184,6 +184,52 @@ struct ListsPresenterTests {
         #expect(back.chosen?.doubt != nil && journal.answers.isEmpty)
     }
 
+    /// Returns whether a message tells why a film was not added.
+    private func isTold(_ reason: String) -> (ListsSpy.Message) -> Bool {
+        { $0 == .failure(FailureViewModel(title: "The film was not added.", reason: reason)) }
+    }
+
+    @Test("Requests during a write are done after it, in the list that was on show")
+    func inTurn() async throws {
+        _ = try await open()
+        journal.writeGate.isClosed = true
+        view.events.listMake.emit("Trains")
+        await journal.writeGate.untilHeld()
+        view.events.listAdd.emit("Laura 1944")
+        view.events.listRename.emit("Finest")
+        view.deletions.emit("Old.csv")
+        ask(0, .remove)
+        ask(0, .remove)
+        ask(2, .want)
+        journal.writeGate.isClosed = false
+        journal.writeGate.letOneGo()
+        await view.messages.until { message in
+            guard case .lists(let lists) = message else { return false }
+            return lists.lists.first { $0.id == FilmList.wanted }?.seen == "0 of 2 seen"
+        }
+        #expect(journal.lists.keys.sorted() == ["Best.csv", "Trains.csv"])
+        #expect(
+            String(decoding: journal.lists["Best.csv"] ?? [], as: UTF8.self)
+                == "#Finest\nRan 1985\nPlaytime 1967\nSolaris 1971\nLaura 1944")
+    }
+
+    @Test("A typed film that the list has already is not added again, which is said")
+    func listedAlready() async throws {
+        _ = try await open()
+        view.events.listAdd.emit("gilda")
+        await view.messages.until(
+            isTold("The list has “\("Gilda (1946)".displayIsolated)” already."))
+        #expect(journal.writes.isEmpty)
+    }
+
+    @Test("A list that is made is shown whatever was searched for")
+    func madeWhileSearching() async throws {
+        _ = try await open()
+        _ = try await shown { view.events.listSearch.emit("zzz") }
+        let made = try await shown { view.events.listMake.emit("Trains") }
+        #expect(made.lists.count == 4 && made.chosen?.name == "Trains")
+    }
+
     @Test("A list that another program changed meanwhile is shown, and not deleted")
     func deletedMeanwhile() async throws {
         _ = try await open()
@@ -256,6 +302,10 @@ struct ListsPresenterTests {
         #expect(film.chosen?.films.map { $0.cells[1] } == ["Playtime"])
         let list = try await shown { view.events.listSearch.emit("OLD") }
         #expect(list.lists.map(\.name) == ["Old"] && list.chosen?.films.count == 1)
+        journal.lists["Old.csv"] = Array("WALL-E 2008".utf8)
+        _ = try await shown { journal.report(JournalChange(listsChanged: true)) }
+        let signs = try await shown { view.events.listSearch.emit("wall e") }
+        #expect(signs.chosen?.films.map { $0.cells[1] } == ["WALL-E"])
         let nothing = try await shown { view.events.listSearch.emit("zzz") }
         #expect(nothing.lists.isEmpty && nothing.chosen == nil && nothing.nothing == nil)
     }
@@ -276,6 +326,20 @@ struct ListsPresenterTests {
         #expect(try await titles(.year) == ["Ran", "Alien", "Brazil"])
         #expect(try await titles(.runningTime) == ["Alien", "Brazil", "Ran"])
         #expect(try await titles(.title) == ["Alien", "Brazil", "Ran"])
+    }
+
+    @Test("An order that is chosen while the facts are read is kept")
+    func orderMeanwhile() async throws {
+        _ = try await shown { view.onShow.emit(true) }
+        journal.listingGate.isClosed = true
+        journal.report(JournalChange(listsChanged: true))
+        await journal.listingGate.untilHeld()
+        _ = try await shown { view.events.watchlistOrder.emit(.year) }
+        let read = try await shown {
+            journal.listingGate.isClosed = false
+            journal.listingGate.letOneGo()
+        }
+        #expect(read.chosen?.order == .year)
     }
 
     @Test("One of the films to see is picked by chance")
@@ -303,13 +367,19 @@ struct ListsPresenterTests {
         #expect(lists.film == "Gilda (1946)".displayIsolated)
         #expect(lists.lists.map(\.name) == ["Best", "New", "Old"])
         #expect(lists.lists.map(\.hasFilm) == [true, false, true])
-        _ = try await shown { view.events.listAddition.emit(.list(id: "New.csv")) }
+        let new = ListAddition(lists.films, to: .list(id: "New.csv"))
+        _ = try await shown { view.events.listAddition.emit(new) }
         #expect(
             String(decoding: journal.lists["New.csv"] ?? [], as: UTF8.self) == "#New\nGilda 1946")
-        _ = try await offer()
-        _ = try await shown { view.events.listAddition.emit(.new(name: "Noir")) }
+        let again = try await offer()
+        _ = try await shown {
+            view.events.listAddition.emit(ListAddition(again.films, to: .new(name: "Noir")))
+        }
         #expect(
             String(decoding: journal.lists["Noir.csv"] ?? [], as: UTF8.self) == "#Noir\nGilda 1946")
+        view.events.listAddition.emit(new)
+        await view.messages.until(
+            isTold("The list has “\("Gilda (1946)".displayIsolated)” already."))
     }
 
     @Test("A list is saved as a file, and why it was not is said")

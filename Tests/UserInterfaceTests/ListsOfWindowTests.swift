@@ -28,7 +28,6 @@ extension UserInterfaceTests {
             case rename(String)
             case add(String)
             case search(String)
-            case addition(ListAddition)
         }
 
         init() throws {
@@ -65,10 +64,6 @@ extension UserInterfaceTests {
                         self?.asked.append(made($0))
                     }
             }
-            subscriptions +=
-                main.events.films.listAddition.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.addition($0))
-                }
         }
 
         private var view: ListsView? { stage.main.views.current() }
@@ -91,11 +86,18 @@ extension UserInterfaceTests {
             _ lists: [CheckedList], chosen: String? = nil, whyReadOnly: String? = nil
         ) {
             stage.main.window.activate("view", "lists")
+            fill(lists, chosen: chosen, whyReadOnly: whyReadOnly)
+            asked = []
+        }
+
+        /// Shows lists as after a change, in the view that is on show.
+        private func fill(
+            _ lists: [CheckedList], chosen: String? = nil, whyReadOnly: String? = nil
+        ) {
             stage.main.showLists(
                 ListsViewModel(
                     lists, chosen: chosen, isUnseenOnly: false, whyReadOnly: whyReadOnly,
                     words: .inEnglish))
-            asked = []
         }
 
         @Test("Without a list it says how there may be one, and leads there")
@@ -234,7 +236,7 @@ extension UserInterfaceTests {
         @Test("A film is added to a list that does not have it, or to a new one")
         func offering() throws {
             let offer = ListOfferViewModel(
-                film: "Ran (1985)",
+                of: [ListedFilm(title: "Ran", year: 1985)], film: "Ran (1985)",
                 lists: [
                     .init(id: "a.csv", name: "Best", hasFilm: true),
                     .init(id: "b.csv", name: "Worst", hasFilm: false),
@@ -246,7 +248,8 @@ extension UserInterfaceTests {
             let name = try #require(window.field(Entry.self, "Name of a new list"))
             name.type("Noir")
             name.activate()
-            #expect(additions == [.new(name: "Noir")])
+            name.activate()
+            #expect(additions == [ListAddition(offer.films, to: .new(name: "Noir"))])
         }
 
         @Test("Entries are not deleted or edited while lists are on show")

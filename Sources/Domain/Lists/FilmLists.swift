@@ -48,16 +48,20 @@ public final class FilmLists {
     }
 
     /// Changes a list, unless it differs from the one that the person saw.
+    ///
+    /// - Returns: Whether there was anything to change.
+    @discardableResult
     public func change(
         _ seen: FilmList, by change: (FilmList) -> FilmList
-    ) async throws(JournalError) {
+    ) async throws(JournalError) -> Bool {
         let stored = try await kept().first { $0.file.name == seen.id }
         guard let stored else { throw .entryGone(EntryID(seen.id)) }
         guard stored.list == seen else { throw .placeTaken(EntryID(seen.id)) }
         let list = change(seen)
-        guard list != seen else { return }
+        guard list != seen else { return false }
         _ = try await files.writeList(
             format.file(of: list, named: seen.id), insteadOf: stored.file, called: list.name)
+        return true
     }
 
     /// Saves a list as Letterboxd's, for another program.

@@ -86,6 +86,16 @@ extension Localizer {
     package var listNotExported: String { say("The list was not exported.") }
     package var listNotDeleted: String { say("The list was not deleted.") }
     package var filmNotAdded: String { say("The film was not added.") }
+
+    /// Tells that films are in a list already.
+    package func areListed(_ films: [ListedFilm]) -> String {
+        guard let film = films.first, films.count == 1 else {
+            return say("The list has all of these films already.")
+        }
+        return say(
+            "The list has “{film}” already.", ["film": film.film.nameInList.displayIsolated])
+    }
+
     package var answerNotKept: String { say("Your answer was not kept.") }
 }
 

@@ -25,7 +25,6 @@ public final class FilmsEvents {
     public let listPick = Emitter<Void>()
     /// Posts the id of a film of the journal for which lists are to be offered.
     public let listOffer = Emitter<String>()
-    /// Posts the list that the offered film is added to.
     public let listAddition = Emitter<ListAddition>()
 
     public init() {}

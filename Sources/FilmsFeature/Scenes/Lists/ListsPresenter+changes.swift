@@ -9,7 +9,7 @@ extension ListsPresenter {
     func observeChanges(of events: FilmsEvents) {
         subscriptions +=
             events.listSearch.signal.onReception § eachTime § { [weak self] text in
-                self?.searched = text
+                self?.search.text = text
                 self?.show()
             }
         subscriptions +=
@@ -20,9 +20,7 @@ extension ListsPresenter {
         subscriptions +=
             events.listMake.signal.onReception § eachTime § weakly(self, ListsPresenter.make)
         subscriptions +=
-            events.listRename.signal.onReception § eachTime § { [weak self] name in
-                self?.change { $0.renamed(name.trimmed) }
-            }
+            events.listRename.signal.onReception § eachTime § weakly(self, ListsPresenter.rename)
         subscriptions +=
             events.listAdd.signal.onReception § eachTime § weakly(self, ListsPresenter.add)
         subscriptions +=
@@ -36,21 +34,23 @@ extension ListsPresenter {
             § weakly(self, ListsPresenter.addOffered)
     }
 
-    /// Returns the facts by which the watchlist is sorted.
-    func facts(_ order: WatchlistOrder) async -> WatchlistFacts {
+    /// Returns the wanted films, the one that was added last first, and the facts by which they are
+    /// sorted.
+    func wishesOfJournal() async -> (added: [EntryID], films: [CountedEntry]) {
         let query = EntryQuery(search: SearchTerms.has(.wanted).text)
         let listing = await journal.listing(matching: query)
-        return WatchlistFacts(
-            order, added: listing.summaries(in: 0..<listing.count).map(\.id),
-            films: await counts.counted(matching: query))
+        return (
+            listing.summaries(in: 0..<listing.count).map(\.id),
+            await counts.counted(matching: query)
+        )
     }
 
-    /// Returns the change of the shown list that a request is for, or `nil` if it is for none.
-    func listChange(_ request: ListedFilmRequest) -> ((FilmList) -> FilmList)? {
-        guard let list = shownList, let index = index(of: request.film, in: list) else {
-            return nil
-        }
-        switch request.wish {
+    /// Returns the change of a list that a wish for one of its films is for, or `nil` if it is for
+    /// none.
+    func listChange(
+        _ wish: ListedFilmRequest.Wish, at index: Int, in list: CheckedList
+    ) -> ((FilmList) -> FilmList)? {
+        switch wish {
         case .remove: return { $0.removing(at: index) }
         case .move(let other):
             let place = other.flatMap { self.index(of: $0, in: list) } ?? list.films.count
@@ -59,41 +59,57 @@ extension ListsPresenter {
         }
     }
 
-    /// Changes the shown list, unless it is the watchlist or another program has changed it.
-    func change(by change: @escaping (FilmList) -> FilmList) {
-        guard let list = shownList?.list, list.id != FilmList.wanted else { return }
+    /// Changes a list, unless it is the watchlist or another program has changed it.
+    func change(_ checked: CheckedList, by change: @escaping (FilmList) -> FilmList) {
+        let list = checked.list
+        guard list.id != FilmList.wanted else { return }
         write(words.local.listNotChanged) { _, lists async throws(JournalError) in
             try await lists.change(list, by: change)
         }
     }
 
-    private var shownList: CheckedList? { list(called: chosen) }
-
-    private func index(of film: String, in list: CheckedList) -> Int? {
+    func index(of film: String, in list: CheckedList) -> Int? {
         ListsViewModel.ids(of: list.films).firstIndex(of: film)
+    }
+
+    private func rename(_ name: String) {
+        let (id, name) = (shownList, name.trimmed)
+        inTurn { presenter in
+            presenter.list(called: id).map { presenter.change($0) { $0.renamed(name) } }
+        }
     }
 
     private func make(_ name: String) {
         let name = name.trimmed
         guard !name.isEmpty else { return }
-        write(words.local.listNotMade) { [weak self] _, lists async throws(JournalError) in
-            self?.searched = ""
-            self?.chosen = try await lists.make(name)
+        search.text = ""
+        inTurn { [words] presenter in
+            presenter.write(words.local.listNotMade) {
+                [weak presenter] _, lists async throws(JournalError) in
+                presenter?.chosen = try await lists.make(name)
+            }
         }
     }
 
-    private func add(_ typed: String) {
-        guard let list = shownList?.list, list.id != FilmList.wanted else { return }
-        let typed = TypedFilm(typed)
+    private func add(_ text: String) {
+        let (id, typed) = (shownList, TypedFilm(text))
         guard !typed.title.isEmpty else { return }
-        write(words.local.filmNotAdded) { _, lists async throws(JournalError) in
-            let film = await lists.film(titled: typed.title, year: typed.year)
-            try await lists.change(list) { $0.adding([film]) }
+        inTurn { [words] presenter in
+            guard let list = presenter.list(called: id)?.list, list.id != FilmList.wanted else {
+                return
+            }
+            presenter.write(words.local.filmNotAdded) {
+                [weak presenter] _, lists async throws(JournalError) in
+                let film = await lists.film(titled: typed.title, year: typed.year)
+                if try await !lists.change(list, by: { $0.adding([film]) }) {
+                    presenter?.tellListed([film])
+                }
+            }
         }
     }
 
     private func export(_ path: String) {
-        guard let list = shownList?.list else { return }
+        guard let list = list(called: shownList)?.list else { return }
         let name = words.local.name(of: list)
         Task { [weak self, lists, words] in
             do throws(ExportError) {
@@ -117,10 +133,9 @@ extension ListsPresenter {
                 guard case .film(let film)? = await journal.entry(EntryID(id)) else { return }
                 let listed = ListedFilm(title: film.title, year: film.year, link: film.link)
                 let all = try await lists.all()
-                self?.offered = listed
                 self?.view?.offerLists(
                     ListOfferViewModel(
-                        film: film.nameInList.displayIsolated,
+                        of: [listed], film: film.nameInList.displayIsolated,
                         lists: all.map {
                             .init(
                                 id: $0.id, name: words.local.name(of: $0), hasFilm: $0.has(listed))
@@ -132,18 +147,29 @@ extension ListsPresenter {
     }
 
     private func addOffered(_ addition: ListAddition) {
-        guard let film = offered else { return }
-        offered = nil
-        write(words.local.filmNotAdded) { _, lists async throws(JournalError) in
-            switch addition {
-            case .new(let name): _ = try await lists.make(name.trimmed, of: [film])
-            case .list(let id):
-                guard let list = try await lists.all().first(where: { $0.id == id }) else {
-                    throw .entryGone(EntryID(id))
+        let films = addition.films
+        inTurn { [words] presenter in
+            presenter.write(words.local.filmNotAdded) {
+                [weak presenter] _, lists async throws(JournalError) in
+                switch addition.target {
+                case .new(let name): _ = try await lists.make(name.trimmed, of: films)
+                case .list(let id):
+                    guard let list = try await lists.all().first(where: { $0.id == id }) else {
+                        throw .entryGone(EntryID(id))
+                    }
+                    if try await !lists.change(list, by: { $0.adding(films) }) {
+                        presenter?.tellListed(films)
+                    }
                 }
-                try await lists.change(list) { $0.adding([film]) }
             }
         }
+    }
+
+    /// Tells that films are in a list already.
+    private func tellListed(_ films: [ListedFilm]) {
+        view?.showFailure(
+            FailureViewModel(
+                title: words.local.filmNotAdded, reason: words.local.areListed(films)))
     }
 }
 

@@ -17,20 +17,25 @@ public final class ListsPresenter: Presenting {
     let words: FilmWords
     private var checked: [CheckedList] = []
     var chosen: String?
-    private var shown: [String: CheckedFilm] = [:]
-    /// Whether a change is being written. Until it is shown, a held key must not write it again.
     private var writing = Writing.none
+    /// The changes that wait until those before them are written and shown.
+    private var waiting: [Waiting] = []
+    /// The request about a film that is being written, until that is shown.
+    private var begun: ListedFilmRequest?
     private var isUnseenOnly = false
-    var searched = ""
+    var search = ListSearch()
     var wishes = WatchlistFacts()
     var model: ListsViewModel?
-    /// The film for which lists are offered.
-    var offered: ListedFilm?
     private var reading: Task<Void, Never>?
     private var readsAgain = false
 
     private enum Writing {
         case none, begun, done
+    }
+
+    private struct Waiting {
+        let request: ListedFilmRequest?
+        let change: (ListsPresenter) -> Void
     }
 
     private var listening: Subscriptions?
@@ -74,9 +79,11 @@ public final class ListsPresenter: Presenting {
             }
         observeChanges(of: events)
         subscriptions +=
-            events.listedFilm.signal.onReception § eachTime § weakly(self, ListsPresenter.handle)
+            events.listedFilm.signal.onReception § eachTime § weakly(self, ListsPresenter.take)
         subscriptions +=
-            events.listDelete.signal.onReception § eachTime § weakly(self, ListsPresenter.delete)
+            events.listDelete.signal.onReception § eachTime § { [weak self] id in
+                self?.inTurn { $0.delete(id) }
+            }
     }
 
     public func start() async {}
@@ -93,14 +100,17 @@ public final class ListsPresenter: Presenting {
         readsAgain = true
         guard reading == nil else { return }
         reading = Task { [weak self, lists] in
-            while let self, readsAgain, listening != nil {
+            while let self, readsAgain, listening != nil || !waiting.isEmpty {
                 readsAgain = false
                 do throws(JournalError) {
-                    checked = try await lists.checked()
-                    wishes = await facts(wishes.order)
-                    if !readsAgain, listening != nil {
-                        endWriting()
+                    let read = try await lists.checked()
+                    let keys = await ListSearch.keys(of: read, words.local)
+                    let (added, films) = await wishesOfJournal()
+                    (checked, search.keys) = (read, keys)
+                    wishes.learn(added: added, films: films)
+                    if !readsAgain, listening != nil || !waiting.isEmpty {
                         show()
+                        endWriting()
                     }
                 } catch {
                     fail(words.local.listsNotRead, because: error)
@@ -112,25 +122,60 @@ public final class ListsPresenter: Presenting {
     }
 
     private func endWriting() {
-        if writing == .done { writing = .none }
+        guard writing == .done else { return }
+        writing = .none
+        beginNext()
+    }
+
+    /// Makes a change once those before it are written and shown, so that it is about the lists as
+    /// they are then.
+    func inTurn(
+        _ request: ListedFilmRequest? = nil, _ change: @escaping (ListsPresenter) -> Void
+    ) {
+        waiting.append(Waiting(request: request, change: change))
+        beginNext()
+    }
+
+    private func beginNext() {
+        while writing == .none, !waiting.isEmpty {
+            let next = waiting.removeFirst()
+            begun = next.request
+            next.change(self)
+        }
+        if writing == .none { begun = nil }
     }
 
     func show() {
         let model = ListsViewModel(
-            checked, chosen: chosen, isUnseenOnly: isUnseenOnly, search: searched, wishes: wishes,
+            checked, chosen: chosen, isUnseenOnly: isUnseenOnly, search: search, wishes: wishes,
             whyReadOnly: words.local.whyReadOnly(journal.condition.folder), words: words.local)
         chosen = model.chosen?.id
-        let films = list(called: chosen)?.films ?? []
-        shown = Dictionary(zip(ListsViewModel.ids(of: films), films)) { first, _ in first }
         self.model = model
         view?.showLists(model)
     }
 
+    /// The id of the list on show, which a person's request is about.
+    var shownList: String? { model?.chosen?.id }
+
     func list(called id: String?) -> CheckedList? { checked.first { $0.list.id == id } }
 
-    private func handle(_ request: ListedFilmRequest) {
-        guard let film = shown[request.film] else { return }
-        if let change = listChange(request) { return self.change(by: change) }
+    /// Handles a request about a film of the shown list, unless a held key repeats it before the
+    /// first one is shown.
+    private func take(_ request: ListedFilmRequest) {
+        let list = shownList
+        if request.wish == .open { return handle(request, in: list) }
+        guard request != begun, !waiting.contains(where: { $0.request == request }) else { return }
+        inTurn(request) { $0.handle(request, in: list) }
+    }
+
+    private func handle(_ request: ListedFilmRequest, in id: String?) {
+        guard let list = list(called: id), let index = index(of: request.film, in: list) else {
+            return
+        }
+        if let change = listChange(request.wish, at: index, in: list) {
+            return self.change(list, by: change)
+        }
+        let film = list.films[index]
         switch (request.wish, film.state) {
         case (.open, .seen(let viewings)):
             viewings.first.map { flows?.route(.open($0.id)) }
@@ -186,6 +231,7 @@ public final class ListsPresenter: Presenting {
         return checked.indices.contains(next) ? checked[next].list.id : nil
     }
 
+    /// Writes a change whose turn it is.
     func write(
         _ failure: String,
         _ work:
@@ -193,7 +239,6 @@ public final class ListsPresenter: Presenting {
                 any WritesEntries & StoresListFiles, FilmLists
             ) async throws(JournalError) -> Void
     ) {
-        guard writing == .none else { return }
         writing = .begun
         Task.immediate { [weak self, journal, lists] in
             await journal.withTerminationDeferred {

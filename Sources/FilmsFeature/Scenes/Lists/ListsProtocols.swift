@@ -45,14 +45,26 @@ public enum WatchlistOrder: CaseIterable, Hashable, Sendable {
     case runningTime
 }
 
-/// The list that a film is added to.
-public enum ListAddition: Hashable, Sendable {
-    case list(id: String)
-    case new(name: String)
+/// The films to add to a list.
+public struct ListAddition: Hashable, Sendable {
+    let films: [ListedFilm]
+    public let target: Target
+
+    /// The list that films are added to.
+    public enum Target: Hashable, Sendable {
+        case list(id: String)
+        case new(name: String)
+    }
+
+    public init(_ films: [ListedFilm], to target: Target) {
+        self.films = films
+        self.target = target
+    }
 }
 
 /// The lists to which a film can be added.
 public struct ListOfferViewModel: Equatable, Sendable {
+    public let films: [ListedFilm]
     /// The film, such as "Ran (1985)".
     public let film: String
     public let lists: [Item]

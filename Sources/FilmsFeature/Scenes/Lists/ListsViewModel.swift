@@ -72,15 +72,15 @@ extension ListsViewModel {
     ///
     /// - Parameters:
     ///   - chosen: the id of a list; if there is none of that id, the first one is shown.
-    ///   - search: the words that names of lists or titles of films contain; empty for all.
+    ///   - search: the words that names of lists or titles of films contain.
     ///   - wishes: the order and the facts of the wanted films.
     ///   - whyReadOnly: the reason why the journal cannot be written to, or `nil` if it can.
     init(
-        _ lists: [CheckedList], chosen: String?, isUnseenOnly: Bool, search: String = "",
+        _ lists: [CheckedList], chosen: String?, isUnseenOnly: Bool,
+        search: ListSearch = ListSearch(),
         wishes: WatchlistFacts = WatchlistFacts(), whyReadOnly: String?, words: Localizer
     ) {
-        let search = ListSearch(search)
-        let found = lists.filter { search.finds($0, called: words.name(of: $0.list)) }
+        let found = lists.filter { search.finds($0) }
         self.lists = found.map { list in
             Item(id: list.list.id, name: words.name(of: list.list), seen: words.seen(of: list))
         }
@@ -131,10 +131,12 @@ extension ListsViewModel.Chosen {
         columns = zip(Self.columnIDs(isWatchlist: !hasFile), names).map { .init(id: $0, name: $1) }
         let ids = ListsViewModel.ids(of: checked.films)
         let places = hasFile ? Array(checked.films.indices) : wishes.sorted(checked.films)
-        let isFound = search.finds(name: name)
+        let isFound = search.finds(nameOf: checked)
         films = places.enumerated().compactMap { number, place in
             let film = checked.films[place]
-            guard !isUnseenOnly || !film.isSeen, isFound || search.finds(film) else { return nil }
+            guard !isUnseenOnly || !film.isSeen,
+                isFound || search.finds(filmAt: place, of: checked)
+            else { return nil }
             return ListsViewModel.Row(
                 film, at: number, called: ids[place],
                 last: wishes.lastCell(of: film, in: list, words),

@@ -8,13 +8,17 @@ struct WatchlistFacts {
     private var added: [EntryID: Int] = [:]
     private var minutes: [EntryID: Int] = [:]
 
-    init() {}
+    init(_ order: WatchlistOrder = .title) {
+        self.order = order
+    }
 
+    /// Replaces the facts, and keeps the order.
+    ///
     /// - Parameters:
     ///   - added: the ids of the wanted films, the one that was added last first.
     ///   - films: the wanted films with their running times.
-    init(_ order: WatchlistOrder, added: [EntryID], films: [CountedEntry]) {
-        self.order = order
+    mutating func learn(added: [EntryID], films: [CountedEntry]) {
+        self = WatchlistFacts(order)
         for (place, id) in added.enumerated() { self.added[id] = place }
         for case .film(let film) in films { minutes[film.id] = film.runningTime }
     }

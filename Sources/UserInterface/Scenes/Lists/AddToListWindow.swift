@@ -7,29 +7,32 @@ internal import Wording
 final class AddToListWindow: Window {
     private let lists = ListBox(selection: .none)
     private let new = NameView(localized("Name of a new list"), does: localized("_New List"))
-    private let chosen: (ListAddition) -> Void
+    private let offer: ListOfferViewModel
+    /// Is called with the choice, and `nil` after it was.
+    private var chosen: ((ListAddition) -> Void)?
 
     /// - Parameter chosen: is called once, unless the window is closed before.
     init(
         _ offer: ListOfferViewModel, parent: Window, chosen: @escaping (ListAddition) -> Void
     ) {
+        self.offer = offer
         self.chosen = chosen
         super.init()
         becomeDialog(
             over: parent, titled: localized("Add to a List"), width: 400,
             height: offer.lists.isEmpty ? 180 : 420)
-        layOut(offer)
+        layOut()
         onEscape { [weak self] in self?.close() }
     }
 
-    private func layOut(_ offer: ListOfferViewModel) {
+    private func layOut() {
         let cancel = Button(mnemonic: localized("_Cancel"))
         cancel.onClicked { [weak self] in self?.close() }
         setHeader(start: cancel)
         lists.accessibleName = localized("Lists")
         lists.onActivate { [weak self] row in
-            guard let index = row.index, !offer.lists[index].hasFilm else { return }
-            self?.end(.list(id: offer.lists[index].id))
+            guard let self, let index = row.index, !offer.lists[index].hasFilm else { return }
+            end(.list(id: offer.lists[index].id))
         }
         for list in offer.lists { lists.append(row(of: list)) }
         new.onName = { [weak self] in self?.end(.new(name: $0)) }
@@ -58,9 +61,10 @@ final class AddToListWindow: Window {
         return row
     }
 
-    private func end(_ addition: ListAddition) {
-        let chosen = chosen
+    private func end(_ target: ListAddition.Target) {
+        guard let chosen else { return }
+        self.chosen = nil
         close()
-        chosen(addition)
+        chosen(ListAddition(offer.films, to: target))
     }
 }
