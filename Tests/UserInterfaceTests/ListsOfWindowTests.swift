@@ -203,6 +203,28 @@ extension UserInterfaceTests {
             #expect(view.making.name.isEmpty && view.films.adding.name.isEmpty)
         }
 
+        @Test(
+            "A new name stays as it is typed, even empty, and the field for a first list is emptied"
+        )
+        func typedNames() throws {
+            show([checked("Best")])
+            let actions = try #require(view?.films.list)
+            #expect(actions.rename.name == "Best")
+            actions.button.popup()
+            actions.rename.field.type("")
+            fill([checked("Best")])
+            #expect(actions.rename.name.isEmpty)
+            actions.close()
+            Display.settle()
+            fill([checked("Best")])
+            #expect(actions.rename.name == "Best")
+            show([])
+            let begin = try #require(view?.field(Entry.self, "Name of a new list"))
+            begin.type("Trains")
+            begin.activate()
+            #expect(asked == [.make("Trains")] && begin.text.isEmpty)
+        }
+
         @Test("Alt and an arrow move a film by a row, and Delete removes it")
         func moving() throws {
             show([checked("Best", [.absent, .absent, .absent])])

@@ -21,7 +21,8 @@ final class ListActions {
     }
 
     func show(_ list: ListsViewModel.Chosen) {
-        if rename.name.isEmpty || !rename.field.isFocus { rename.name = list.name }
+        // A name that is being typed stays, even while it is empty.
+        if !button.isActive { rename.name = list.name }
         rename.isVisible = list.hasFile
         removal.isVisible = list.hasFile
         rename.isSensitive = list.changing == .available

@@ -45,7 +45,7 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         }
         search.placeholder = localized("Search lists and films")
         search.accessibleName = localized("Search lists and films")
-        search.onChanged { events.films.listSearch.emit($0) }
+        search.onSearchChanged(events.films.listSearch.emit)
         making.onName = { [weak self] name in
             self?.making.name = ""
             self?.search.text = ""
@@ -63,7 +63,10 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         stack.add(Box(.vertical), name: "reading")
         stack.add(panes, name: "lists")
         add.onClicked { events.interchange.chooseFiles.emit() }
-        begin.onName = { events.films.listMake.emit($0) }
+        begin.onName = { [weak self] name in
+            self?.begin.name = ""
+            events.films.listMake.emit(name)
+        }
         let beginning = Box(.vertical, spacing: Space.near)
         beginning.valign = .center
         beginning.halign = .center
