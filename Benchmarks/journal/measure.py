@@ -16,6 +16,7 @@ import tempfile
 import entries
 import large
 import legs
+import lists
 import onlooker
 import subjects
 from arrivals import Arrivals
@@ -183,6 +184,7 @@ def main():
         bench.measure_large()
         bench.measure_growth()
         legs.measure(bench)
+        lists.measure(bench)
     pathlib.Path(target).write_text(json.dumps(bench.rows, indent=2))
 
 

@@ -204,6 +204,14 @@ def drag(bench, command, place, *keys):
     return percentile_95(frames)
 
 
+def lists(bench, command):
+    """Milliseconds from the key to the lists of films as they stay."""
+    with bench.onlooker.running(*command) as window:
+        window.settled(0.5)
+        window.press("ctrl+4")
+        return window.settled(0.5)
+
+
 def year_alone(bench, command):
     """Milliseconds from a click on the button for the year before to that year as it stays."""
     with bench.onlooker.running(*command) as window:
