@@ -355,7 +355,7 @@ struct ListsPresenterTests {
         _ = try await open()
         func offer() async throws -> ListOfferViewModel {
             let count = view.messages.all.count
-            view.events.listOffer.emit("gilda.ics")
+            view.events.listOffer.emit(.film(id: "gilda.ics"))
             await view.messages.until(count: count + 1)
             guard case .offer(let offer)? = view.messages.all.last else {
                 throw JournalError.cancelled
@@ -380,6 +380,27 @@ struct ListsPresenterTests {
         view.events.listAddition.emit(new)
         await view.messages.until(
             isTold("The list has “\("Gilda (1946)".displayIsolated)” already."))
+    }
+
+    @Test("All films that a search has found are added in one step, each once")
+    func offeringFound() async throws {
+        journal.put(.film(Film(title: "Gilda", year: 1946)), as: EntryID("again.ics"))
+        journal.lists["All.csv"] = Array("Solaris 1972\nRan 1985\nGilda 1946".utf8)
+        _ = try await open()
+        view.events.listOffer.emit(.found(search: ""))
+        await view.messages.until { if case .offer = $0 { true } else { false } }
+        guard case .offer(let offer)? = view.messages.all.last else { return }
+        #expect(offer.film == "3 films" && offer.lists.map(\.hasFilm) == [true, false, false])
+        let made = try await shown {
+            view.events.listAddition.emit(ListAddition(offer.films, to: .new(name: "Found")))
+        }
+        #expect(made.lists.map(\.name) == ["Watchlist", "All", "Best", "Found", "Old"])
+        let content = String(decoding: journal.lists["Found.csv"] ?? [], as: UTF8.self)
+        #expect(content == "#Found\nGilda 1946\nRan 1985\nSolaris 1972")
+        let back = try await shown { Task { try await recorded.steps.undo() } }
+        #expect(back.lists.map(\.name) == ["Watchlist", "All", "Best", "Old"])
+        view.events.listOffer.emit(.found(search: "zzz"))
+        await view.messages.until(isTold("The search has found no films."))
     }
 
     @Test("A list is saved as a file, and why it was not is said")

@@ -28,6 +28,7 @@ extension UserInterfaceTests {
             case rename(String)
             case add(String)
             case search(String)
+            case offer(ListOfferRequest)
         }
 
         init() throws {
@@ -52,6 +53,10 @@ extension UserInterfaceTests {
             subscriptions +=
                 main.events.films.listDelete.signal.onReception § eachTime § { [weak self] in
                     self?.asked.append(.delete($0))
+                }
+            subscriptions +=
+                main.events.films.listOffer.signal.onReception § eachTime § { [weak self] in
+                    self?.asked.append(.offer($0))
                 }
             for (event, made) in [
                 (main.events.films.listMake, Asked.make),
@@ -272,6 +277,26 @@ extension UserInterfaceTests {
             name.activate()
             name.activate()
             #expect(additions == [ListAddition(offer.films, to: .new(name: "Noir"))])
+        }
+
+        @Test("All films of a search can be added to a list while they are on show")
+        func found() {
+            let main = stage.main
+            main.showJournal(.entries("a.ics"))
+            #expect(!main.window.isEnabled("add-found"))
+            main.showSearch(.wanted, text: "ran")
+            main.showJournal(.entries("a.ics"))
+            #expect(main.window.isEnabled("add-found"))
+            main.window.activate("add-found")
+            #expect(asked == [.offer(.found(search: JournalFilter.wanted.search("ran")))])
+            main.showSearch(.trips, text: "wien")
+            main.showJournal(.entries("a.ics"))
+            #expect(!main.window.isEnabled("add-found"))
+            main.showSearch(.all, text: "ran")
+            main.showJournal(.entries("a.ics"))
+            #expect(main.window.isEnabled("add-found"))
+            show([checked("Best")])
+            #expect(!main.window.isEnabled("add-found"))
         }
 
         @Test("Entries are not deleted or edited while lists are on show")

@@ -42,8 +42,9 @@ public final class FilmLists {
     public func make(_ name: String, of films: [ListedFilm] = []) async throws(JournalError)
         -> String
     {
-        let file = format.file(
-            of: FilmList(id: "", name: name, films: films), named: ListFile.name(titled: name))
+        let file = await Self.file(
+            of: FilmList(id: "", name: name, films: films), named: ListFile.name(titled: name),
+            by: format)
         return try await files.writeList(file, insteadOf: nil, called: name).name
     }
 
@@ -52,17 +53,30 @@ public final class FilmLists {
     /// - Returns: Whether there was anything to change.
     @discardableResult
     public func change(
-        _ seen: FilmList, by change: (FilmList) -> FilmList
+        _ seen: FilmList, by change: @escaping @Sendable (FilmList) -> FilmList
     ) async throws(JournalError) -> Bool {
         let stored = try await kept().first { $0.file.name == seen.id }
         guard let stored else { throw .entryGone(EntryID(seen.id)) }
         guard stored.list == seen else { throw .placeTaken(EntryID(seen.id)) }
-        let list = change(seen)
-        guard list != seen else { return false }
-        _ = try await files.writeList(
-            format.file(of: list, named: seen.id), insteadOf: stored.file, called: list.name)
+        guard let new = await Self.changed(seen, by: change, in: format) else { return false }
+        _ = try await files.writeList(new.file, insteadOf: stored.file, called: new.list.name)
         return true
     }
+
+    /// Returns a changed list with its file, or `nil` if it is the same as before.
+    @concurrent
+    nonisolated private static func changed(
+        _ list: FilmList, by change: @Sendable (FilmList) -> FilmList, in format: any WritesLists
+    ) async -> StoredList? {
+        let new = change(list)
+        return new == list
+            ? nil : StoredList(file: format.file(of: new, named: list.id), list: new)
+    }
+
+    @concurrent
+    nonisolated private static func file(
+        of list: FilmList, named name: String, by format: any WritesLists
+    ) async -> ListFile { format.file(of: list, named: name) }
 
     /// Saves a list as Letterboxd's, for another program.
     ///

@@ -39,7 +39,12 @@ final class EntryActions {
         actions.on(.legUp) { [weak self] in self?.moveLeg(isEarlier: true) }
         actions.on(.legDown) { [weak self] in self?.moveLeg(isEarlier: false) }
         actions.on(.writeClaim) { [weak self] in self?.entry.map(events.claims.writeClaim.emit) }
-        actions.on(.addToList) { [weak self] in self?.entry.map(events.films.listOffer.emit) }
+        actions.on(.addToList) { [weak self] in
+            self?.entry.map { events.films.listOffer.emit(.film(id: $0)) }
+        }
+        actions.on(.addFound) { [weak self] in
+            self.map { events.films.listOffer.emit(.found(search: $0.search)) }
+        }
         actions.on(.delete) { [weak self, weak header] in
             if header?.isSecondClickOnDelete() == false { self?.delete() }
         }
@@ -78,7 +83,7 @@ final class EntryActions {
             (WindowCommand.delete, entry != nil),
             (.edit, entry != nil && !isJourney),
             (.watched, shown.markWatched != nil),
-            (.addToList, shown.isOfFilm),
+            (.addToList, shown.isOfFilm), (.addFound, mayHaveFoundFilms),
             (.again, isLived && !shown.isWanted),
             (.wayBack, isLived && !shown.isOfFilm),
             (.nextLeg, continues), (.join, continues),
@@ -96,6 +101,12 @@ final class EntryActions {
     /// The capabilities of the page on show if it is the entry's, or none otherwise.
     var shown: EntryCapabilities {
         detail.page.flatMap { $0.entryID == entry ? $0.capabilities : nil } ?? EntryCapabilities()
+    }
+
+    /// Whether a search is on show that may have found films.
+    private var mayHaveFoundFilms: Bool {
+        isOnShow && list.model?.state == .entries && !list.search.text.isEmpty
+            && [.all, .films, .wanted].contains(filter)
     }
 
     private func addLeg() {
@@ -158,9 +169,13 @@ final class EntryActions {
         (isJourney ? events.journal.deleteJourney : events.journal.delete).emit(id)
     }
 
+    private var filter: JournalFilter { list.filter.value ?? .all }
+
+    /// The search of the list among all entries of the filter's kind.
+    private var search: String { filter.search(list.search.text) }
+
     /// Asks for an export of the shown entries, or of one entry.
     private func export(meansEntry: Bool) {
-        let filter = list.filter.value ?? .all
         let kind: PresentSearch.Kind =
             switch filter {
             case .all: .all
@@ -170,7 +185,7 @@ final class EntryActions {
             }
         events.interchange.export.emit(
             ExportRequest(
-                search: PresentSearch(kind: kind, text: filter.search(list.search.text)),
+                search: PresentSearch(kind: kind, text: search),
                 entry: entry, meansEntry: meansEntry))
     }
 

@@ -14,6 +14,7 @@ extension MainWindow: JournalView {
         if list.state == .entries { divider.fit(in: window) }
         quiet.model = list.quiet(in: .ofWidgets, isFirstStart: isFirstStart)
         folding.isListBare = [.empty, .unavailable].contains(list.state)
+        entries.update()
         // The buttons of an empty journal disappear with the first entries.
         if hadFocus { focus.restoreIfLost() }
     }

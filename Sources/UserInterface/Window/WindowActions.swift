@@ -18,7 +18,7 @@ final class WindowActions {
     private var impossible: Set<WindowCommand> = [
         .edit, .again, .wayBack, .nextLeg, .join, .takeOut, .legUp, .legDown, .watched, .delete,
         .writeClaim, .print, .printEntry, .undo, .redo, .undoImport,
-        .mail,
+        .mail, .addFound,
     ]
     private var showList: ToggleAction?
     private var views: ChoiceAction?

@@ -12,6 +12,8 @@ enum WindowCommand: String, CaseIterable {
     case wayBack = "return"
     case nextLeg = "next-leg"
     case addToList = "add-to-list"
+    /// The command that adds all films that the search has found to a list.
+    case addFound = "add-found"
     case takeOut = "take-out"
     case legUp = "leg-up"
     case legDown = "leg-down"
@@ -73,7 +75,7 @@ enum WindowCommand: String, CaseIterable {
         // Ctrl+C and Delete keep their meaning in a list and in a text.
         case .copy, .delete: []
         case .newPass, .newClaim, .importFolder, .writeClaim, .mail, .exportEntry, .printEntry,
-            .addToList, .undoImport, .welcome, .about, .profile:
+            .addToList, .addFound, .undoImport, .welcome, .about, .profile:
             []
         }
     }
@@ -83,7 +85,8 @@ enum WindowCommand: String, CaseIterable {
     var changesJournal: Bool {
         switch self {
         case .newFilm, .newTrip, .newPass, .newClaim, .newLine, .importFiles, .importFolder, .edit,
-            .again, .wayBack, .nextLeg, .join, .takeOut, .legUp, .legDown, .addToList, .watched,
+            .again, .wayBack, .nextLeg, .join, .takeOut, .legUp, .legDown, .addToList, .addFound,
+            .watched,
             .delete, .undo,
             .redo, .undoImport:
             true

@@ -66,6 +66,7 @@ final class WindowMenus {
         row.appendIfEnabled(
             localized("Mark as _Watched Today"), action: "win.watched", key: "<Primary>Return")
         row.appendIfEnabled(localized("Add to Lis_t…"), action: "win.add-to-list")
+        row.appendIfEnabled(localized("Add All F_ound Films to List…"), action: "win.add-found")
         row.appendIfEnabled(localized("_Edit"), action: "win.edit")
         row.appendIfEnabled(localized("Repe_at…"), action: "win.again")
         row.appendIfEnabled(localized("Add _Return Trip…"), action: "win.return")

@@ -87,6 +87,8 @@ extension Localizer {
     package var listNotDeleted: String { say("The list was not deleted.") }
     package var filmNotAdded: String { say("The film was not added.") }
 
+    package var searchFoundNoFilms: String { say("The search has found no films.") }
+
     /// Tells that films are in a list already.
     package func areListed(_ films: [ListedFilm]) -> String {
         guard let film = films.first, films.count == 1 else {

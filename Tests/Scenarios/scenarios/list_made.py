@@ -1,5 +1,5 @@
 """Makes a list from the page of a film, adds another by its title, orders it by keys, renames and
-exports it, and finds a film by typing."""
+exports it, finds a film by typing, and makes a list of all films of a search."""
 
 import csv
 
@@ -48,6 +48,17 @@ def scenario(scene):
     scene.find("text", "Search lists and films").focus()
     scene.type("brief")
     scene.until("typing finds", lambda: is_order(scene, "Brief Encounter"))
+
+    scene.press("ctrl+1", "ctrl+f")
+    scene.type("kind:film")
+    scene.select("Brief Encounter")
+    scene.press("Menu")
+    scene.click("Add All Found Films to List…", "menu item")
+    scene.fill("Name of a new list", "Found")
+    scene.press("Return")
+    scene.says("The list “Found” was created.")
+    found = list(csv.reader((scene.journal / "Found.csv").read_text().splitlines()))[5:]
+    check("it has each film once", len(found) == len({tuple(row[1:3]) for row in found}) > 1)
     scene.close()
 
 

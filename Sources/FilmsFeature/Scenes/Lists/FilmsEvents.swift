@@ -23,8 +23,8 @@ public final class FilmsEvents {
     public let watchlistOrder = Emitter<WatchlistOrder>()
     /// Posts that a film of the shown list is to be picked by chance.
     public let listPick = Emitter<Void>()
-    /// Posts the id of a film of the journal for which lists are to be offered.
-    public let listOffer = Emitter<String>()
+    /// Posts the films of the journal for which lists are to be offered.
+    public let listOffer = Emitter<ListOfferRequest>()
     public let listAddition = Emitter<ListAddition>()
 
     public init() {}

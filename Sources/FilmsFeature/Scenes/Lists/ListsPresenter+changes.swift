@@ -49,7 +49,7 @@ extension ListsPresenter {
     /// none.
     func listChange(
         _ wish: ListedFilmRequest.Wish, at index: Int, in list: CheckedList
-    ) -> ((FilmList) -> FilmList)? {
+    ) -> (@Sendable (FilmList) -> FilmList)? {
         switch wish {
         case .remove: return { $0.removing(at: index) }
         case .move(let other):
@@ -60,7 +60,7 @@ extension ListsPresenter {
     }
 
     /// Changes a list, unless it is the watchlist or another program has changed it.
-    func change(_ checked: CheckedList, by change: @escaping (FilmList) -> FilmList) {
+    func change(_ checked: CheckedList, by change: @escaping @Sendable (FilmList) -> FilmList) {
         let list = checked.list
         guard list.id != FilmList.wanted else { return }
         write(words.local.listNotChanged) { _, lists async throws(JournalError) in
@@ -127,23 +127,44 @@ extension ListsPresenter {
         view?.showPicked(films[chance(films.count)].id)
     }
 
-    private func offer(_ id: String) {
+    private func offer(_ request: ListOfferRequest) {
         Task { [weak self, lists, journal, words] in
             do throws(JournalError) {
-                guard case .film(let film)? = await journal.entry(EntryID(id)) else { return }
-                let listed = ListedFilm(title: film.title, year: film.year, link: film.link)
-                let all = try await lists.all()
-                self?.view?.offerLists(
-                    ListOfferViewModel(
-                        of: [listed], film: film.nameInList.displayIsolated,
-                        lists: all.map {
-                            .init(
-                                id: $0.id, name: words.local.name(of: $0), hasFilm: $0.has(listed))
-                        }))
+                let films: [ListedFilm]
+                switch request {
+                case .film(let id):
+                    guard case .film(let film)? = await journal.entry(EntryID(id)) else { return }
+                    films = [ListedFilm(title: film.title, year: film.year, link: film.link)]
+                case .found(let search):
+                    films = await Self.films(
+                        of: journal.listing(matching: EntryQuery(kind: .film, search: search)))
+                }
+                guard !films.isEmpty else {
+                    self?.tellNothingFound()
+                    return
+                }
+                let offer = await ListOfferViewModel(
+                    of: films, to: try await lists.all(), words.local)
+                self?.view?.offerLists(offer)
             } catch {
                 self?.fail(words.local.listsNotRead, because: error)
             }
         }
+    }
+
+    /// Returns the films of a listing, each once.
+    @concurrent
+    private nonisolated static func films(of listing: any EntryListing) async -> [ListedFilm] {
+        let films = listing.summaries(in: 0..<listing.count).compactMap { summary in
+            summary.filmTitle.map { ListedFilm(title: $0, year: summary.filmYear) }
+        }
+        return FilmList(id: "", name: "").adding(films).films
+    }
+
+    private func tellNothingFound() {
+        view?.showFailure(
+            FailureViewModel(
+                title: words.local.filmNotAdded, reason: words.local.searchFoundNoFilms))
     }
 
     private func addOffered(_ addition: ListAddition) {
@@ -170,6 +191,23 @@ extension ListsPresenter {
         view?.showFailure(
             FailureViewModel(
                 title: words.local.filmNotAdded, reason: words.local.areListed(films)))
+    }
+}
+
+extension ListOfferViewModel {
+    @concurrent
+    fileprivate nonisolated init(
+        of films: [ListedFilm], to lists: [FilmList], _ words: Localizer
+    ) async {
+        self.init(
+            of: films,
+            film: films.count == 1
+                ? films[0].film.nameInList.displayIsolated : words.entries(films.count, of: .film),
+            lists: lists.map { list in
+                Item(
+                    id: list.id, name: words.name(of: list),
+                    hasFilm: list.adding(films).films.count == list.films.count)
+            })
     }
 }
 

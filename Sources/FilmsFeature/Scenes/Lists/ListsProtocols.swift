@@ -45,6 +45,13 @@ public enum WatchlistOrder: CaseIterable, Hashable, Sendable {
     case runningTime
 }
 
+/// The films of the journal that are to be added to a list.
+public enum ListOfferRequest: Hashable, Sendable {
+    case film(id: String)
+    /// All films that match a search.
+    case found(search: String)
+}
+
 /// The films to add to a list.
 public struct ListAddition: Hashable, Sendable {
     let films: [ListedFilm]
@@ -63,16 +70,16 @@ public struct ListAddition: Hashable, Sendable {
 }
 
 /// The lists to which a film can be added.
-public struct ListOfferViewModel: Equatable, Sendable {
+public nonisolated struct ListOfferViewModel: Equatable, Sendable {
     public let films: [ListedFilm]
-    /// The film, such as "Ran (1985)".
+    /// The film, such as "Ran (1985)", or the number of films.
     public let film: String
     public let lists: [Item]
 
     public struct Item: Equatable, Sendable {
         public let id: String
         public let name: String
-        /// Whether the list has the film already.
+        /// Whether the list has the films already.
         public let hasFilm: Bool
 
         public init(id: String, name: String, hasFilm: Bool) {

@@ -3,7 +3,7 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// Offers the lists to which a film can be added, and a new one.
+/// Offers the lists to which films can be added, and a new one.
 final class AddToListWindow: Window {
     private let lists = ListBox(selection: .none)
     private let new = NameView(localized("Name of a new list"), does: localized("_New List"))
@@ -54,7 +54,12 @@ final class AddToListWindow: Window {
         let line = Box(.horizontal, spacing: Space.near)
         line.margin = Space.near
         line.append(name, expand: true)
-        if list.hasFilm { line.append(Text.dim(localized("has it already"))) }
+        if list.hasFilm {
+            line.append(
+                Text.dim(
+                    offer.films.count == 1
+                        ? localized("has it already") : localized("has them already")))
+        }
         let row = ListBoxRow(child: line)
         row.accessibleName = list.name
         row.isSensitive = !list.hasFilm
