@@ -75,7 +75,11 @@ struct WindowComposer {
             wantsNew: { [weak list] in list?.currentQuery.filter == .wanted },
             scaleOfNew: { [preferences] in preferences.preferences.scale },
             givesStars: { [preferences] in preferences.preferences.givesStars },
-            pictures: { [preferences] in TicketFolder(preferences.ticketFolder) },
+            pictures: { [preferences] in
+                TicketFolder(ofPictures: preferences.ticketFolder) {
+                    await Bitmap.decode($0, upTo: 32) != nil
+                }
+            },
             known: flows.known, films: journal, words: words)
     }
 

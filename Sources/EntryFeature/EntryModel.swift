@@ -74,11 +74,18 @@ public final class EntryModel<Content: EntryContent, Change>: HoldsEntry {
     }
 
     public func change(_ change: Change, orElse failed: @escaping (any Error) -> Void) {
-        Task.immediate { [controller, journal] in
-            await journal.withTerminationDeferred {
-                do { try await controller.transform(change) } catch { failed(error) }
-            }
+        Task.immediate { [self] in
+            do { try await self.change(change) } catch { failed(error) }
         }
+    }
+
+    /// Changes the entry like ``change(_:orElse:)``, and returns once it is written.
+    package func change(_ change: Change) async throws {
+        var result = Result<Void, any Error>.success(())
+        await journal.withTerminationDeferred {
+            do { try await controller.transform(change) } catch { result = .failure(error) }
+        }
+        try result.get()
     }
 
     /// An entry that was written here comes with the change, and need not be read again.

@@ -308,7 +308,9 @@ struct FilmFormTests {
         let journal = JournalDouble()
         await expectDeallocated { track in
             @MainActor func form(_ film: Film) -> FilmForm {
-                FilmForm(film, journal: journal, view: view, words: .inEnglish)
+                FilmForm(
+                    film, pictures: PicturesDouble(), journal: journal, view: view,
+                    words: .inEnglish)
             }
             @MainActor func presenter() async {
                 let presenter = track(

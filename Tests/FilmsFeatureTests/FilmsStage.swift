@@ -21,7 +21,7 @@ final class FilmsStage {
     init(
         _ entries: [EntryID: Entry] = [:], wantsNew: Bool = false,
         scaleOfNew: FeedbackScale = .average, givesStars: Bool = false,
-        pictures: (any StoresTickets)? = nil
+        pictures: any StoresTickets = PicturesDouble()
     ) {
         journal = JournalDouble(entries)
         navigation = NavigationStack(host: view)
@@ -49,7 +49,7 @@ final class FilmsStage {
 
     /// Returns a stage that shows a film, without the messages until then.
     static func showing(
-        _ film: Film, pictures: (any StoresTickets)? = nil
+        _ film: Film, pictures: any StoresTickets = PicturesDouble()
     ) async -> FilmsStage {
         let stage = FilmsStage([.film: .film(film)], pictures: pictures)
         await stage.coordinator.showFilm(.film)

@@ -15,8 +15,8 @@ struct FormFeedbackTests {
     func verdict() throws {
         let moment = Date(timeIntervalSince1970: 1_795_217_400)
         let form = FilmForm(
-            Film(title: ""), feedback: FormFeedback(now: { moment }), journal: JournalDouble(),
-            view: nil, words: .inEnglish)
+            Film(title: ""), feedback: FormFeedback(now: { moment }),
+            pictures: PicturesDouble(), journal: JournalDouble(), view: nil, words: .inEnglish)
         for (index, feedback, scale) in [
             (1, Feedback.reallyGood, FeedbackScale.polarized), (3, .soAndSo, .average),
             (0, .none, .average), (9, .none, .average),

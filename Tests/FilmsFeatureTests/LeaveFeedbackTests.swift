@@ -74,7 +74,7 @@ struct LeaveFeedbackTests {
         let coordinator = freed(
             FilmsCoordinator(
                 journal: recorded, view: view, navigation: NavigationStack(host: view),
-                flows: FlowsSpy(), timeZone: .gmt,
+                flows: FlowsSpy(), pictures: { PicturesDouble() }, timeZone: .gmt,
                 now: { thatEvening.addingTimeInterval(3_600) }))
         await coordinator.showFilm(.film)
         view.mainPages.last?.leaveFeedback.emit()

@@ -3,7 +3,6 @@ import EntryFeature
 import Foundation
 import Presentation
 import Signals
-import Synchronization
 import TestSupport
 import Testing
 import Wording
@@ -14,33 +13,65 @@ import Wording
 struct PictureOfFilmTests {
     @Test("A picture that is dropped is copied under the film's name, and the film has the copy")
     func dropped() async throws {
-        let store = Pictures()
+        let store = PicturesDouble()
         let stage = FilmsStage([.film: .film(.briefEncounter())], pictures: store)
         await stage.coordinator.showFilm(.film)
-        try #require(stage.view.mainPages.last).pictureChosen.emit(ChosenPicture("/home/a/b.jpg"))
+        try #require(stage.view.mainPages.last).pictureChosen.emit { .file("/home/a/b.jpg") }
         await stage.journal.untilWritten(1)
         #expect(stage.film?.picture == TicketFile(path: "/tickets/Brief Encounter (1945).jpg"))
         #expect(store.names == ["Brief Encounter (1945).jpg"])
     }
 
-    @Test("The file of a pasted picture is removed once it is copied, or could not be")
+    @Test("A picture that arrives late is that of the film on whose page it was pasted")
     func pasted() async throws {
-        for failure in [nil, JournalError.diskFull(path: "/tickets")] {
-            let store = Pictures(failure: failure)
-            let stage = await FilmsStage.showing(.briefEncounter(), pictures: store)
-            try #require(stage.view.mainPages.last).pictureChosen.emit(
-                ChosenPicture("/tmp/pasted.png", isTemporary: true))
-            await stage.until(1)
-            #expect(store.removed == ["pasted.png"])
-            #expect((stage.film?.picture == nil) == (failure != nil))
+        let store = PicturesDouble()
+        let stage = FilmsStage(
+            [.film: .film(.briefEncounter()), .otherFilm: .film(Film(title: "M"))], pictures: store)
+        await stage.coordinator.showFilm(.film)
+        let (arrival, clipboard) = AsyncStream.makeStream(of: ChosenPicture.self)
+        try #require(stage.view.mainPages.last).pictureChosen.emit {
+            for await picture in arrival { return picture }
+            return nil
         }
+        await stage.coordinator.showFilm(.otherFilm)
+        clipboard.yield(.content([1, 2, 3]))
+        await stage.journal.untilWritten(1)
+        #expect(stage.film?.picture == TicketFile(path: "/tickets/Brief Encounter (1945).png"))
+        #expect(stage.journal[.otherFilm] == .film(Film(title: "M")))
+        #expect(store.removed.isEmpty)
+    }
+
+    @Test("A clipboard without a picture is told")
+    func nothing() async throws {
+        let stage = await FilmsStage.showing(.briefEncounter())
+        try #require(stage.view.mainPages.last).pictureChosen.emit { nil }
+        await stage.until(1)
+        #expect(
+            stage.messages == [
+                .failure(
+                    FailureViewModel(
+                        title: "The picture was not saved.",
+                        reason: "There is no picture on the clipboard."))
+            ])
+    }
+
+    @Test("A copy is removed if the film cannot be written with it")
+    func notWritten() async throws {
+        let store = PicturesDouble()
+        let stage = await FilmsStage.showing(.briefEncounter(), pictures: store)
+        stage.journal.failure = .diskFull(path: "/journal")
+        try #require(stage.view.mainPages.last).pictureChosen.emit { .file("/home/a/b.jpg") }
+        await stage.until(1)
+        #expect(store.removed == ["Brief Encounter (1945).jpg"])
+        #expect(stage.film == .briefEncounter())
     }
 
     @Test("A picture that cannot be copied is a failure, and the film stays as it is")
     func failed() async throws {
         let error = JournalError.diskFull(path: "/tickets")
-        let stage = await FilmsStage.showing(.briefEncounter(), pictures: Pictures(failure: error))
-        try #require(stage.view.mainPages.last).pictureChosen.emit(ChosenPicture("/home/a/b.jpg"))
+        let stage = await FilmsStage.showing(
+            .briefEncounter(), pictures: PicturesDouble(failure: error))
+        try #require(stage.view.mainPages.last).pictureChosen.emit { .file("/home/a/b.jpg") }
         await stage.until(1)
         #expect(
             stage.messages == [
@@ -63,7 +94,7 @@ struct PictureOfFilmTests {
 
     @Test("A picture that is chosen in the form is copied too")
     func chosen() async throws {
-        let store = Pictures()
+        let store = PicturesDouble()
         let stage = FilmsStage(pictures: store)
         await stage.coordinator.newFilm()
         let form = try #require(stage.view.forms.last)
@@ -74,29 +105,4 @@ struct PictureOfFilmTests {
         await stage.journal.untilWritten(1)
         #expect(store.names == ["Laura (1944).png"])
     }
-}
-
-/// Stores copies by their names, in no folder.
-private final class Pictures: StoresTickets {
-    private let copied = Mutex<[String]>([])
-    private let gone = Mutex<[String]>([])
-    private let failure: JournalError?
-
-    init(failure: JournalError? = nil) {
-        self.failure = failure
-    }
-
-    var names: [String] { copied.withLock(\.self) }
-    var removed: [String] { gone.withLock(\.self) }
-
-    func copy(
-        _ file: TicketFile, of entry: any NamesTicket
-    ) async throws(JournalError) -> TicketFile? {
-        if let failure { throw failure }
-        let name = entry.nameOfTicket(endingIn: URL(filePath: file.path).pathExtension)
-        copied.withLock { $0.append(name) }
-        return TicketFile(path: "/tickets/" + name)
-    }
-
-    func remove(_ copy: TicketFile) async { gone.withLock { $0.append(copy.name) } }
 }

@@ -60,7 +60,8 @@ struct StarsAsWellTests {
         let rated = Film(title: "M", rating: ImportedRating("9/10", source: "IMDb"))
         let form = freed(
             FilmForm(
-                rated, givesStars: true, journal: JournalDouble(), view: nil, words: .inEnglish))
+                rated, givesStars: true, pictures: PicturesDouble(), journal: JournalDouble(),
+                view: nil, words: .inEnglish))
         var draft = form.draft
         let place = draft[choice: FormKey(FieldName.rating)]
         #expect(try form.change(draft)(rated).rating == rated.rating)

@@ -15,6 +15,11 @@ struct FileWordsTests {
             (.system(ENOENT), "No such file or directory."), (.system(ENOTDIR), "Not a directory."),
             (.notOpened(EPERM), "It could not be opened. You do not have permission."),
             (.notRead(EIO), "It could not be read. The disk reports an error."),
+            (
+                .noPicture,
+                "The picture cannot be shown. Choose a PNG, JPEG or WebP file of at most 32 MB and "
+                    + "40 million pixels."
+            ),
             (.nameNotUTF8, "Its name is not written in UTF-8."),
             (
                 .noTrash(path: "/kept", EROFS),

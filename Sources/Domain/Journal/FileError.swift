@@ -19,10 +19,12 @@ public enum FileError: Hashable, Codable, Sendable {
     case noTrash(path: String, Int32)
     /// An imported ticket that could not be copied to the folder of tickets.
     case ticketNotKept(path: String, Int32)
-    /// A ticket chosen in a form that could not be copied to the folder of tickets.
+    /// A ticket or picture that was chosen and could not be copied to the folder of tickets.
     case ticketNotCopied(path: String, Int32)
     /// A ticket that is larger than a ticket can be.
     case tooLarge
+    /// A file that is no picture which can be shown.
+    case noPicture
     /// A folder that cannot be read.
     case folder(Int32)
     /// A file that is not an entry, or cannot become one.

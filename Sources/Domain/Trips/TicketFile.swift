@@ -56,6 +56,7 @@ public struct TicketFile: Hashable, Sendable {
         case "pkpass": "application/vnd.apple.pkpass"
         case "png": "image/png"
         case "jpg", "jpeg": "image/jpeg"
+        case "webp": "image/webp"
         case "html", "htm": "text/html"
         case "txt": "text/plain"
         default: nil
@@ -72,6 +73,11 @@ public protocol StoresTickets: Sendable {
     func copy(
         _ file: TicketFile, of entry: any NamesTicket
     ) async throws(JournalError) -> TicketFile?
+
+    /// Stores the content of a file that an entry is to have.
+    func store(
+        _ content: [UInt8], of entry: any NamesTicket
+    ) async throws(JournalError) -> TicketFile
 
     /// Removes a copy that is not used after all.
     func remove(_ copy: TicketFile) async

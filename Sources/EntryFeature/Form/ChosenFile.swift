@@ -1,51 +1,63 @@
 package import Domain
 package import Presentation
 
-/// Copies the file that was chosen in the form of an entry, such as a ticket or a picture, to the
-/// store of tickets before the entry is written.
-package struct ChosenFile<Content: EntryContent & NamesTicket> {
-    private let content: Content
-    private let field: FieldName
-    private let path: KeyPath<Content, TicketFile?>
+/// A file that a person has chosen for an entry, such as a ticket or a picture. It is stored before
+/// the entry is written.
+package struct ChosenFile {
     private let tickets: any StoresTickets
-    private let journal: any ReadsEntries
+    private let store: () async throws(JournalError) -> (file: TicketFile, isCopy: Bool)
+
+    /// - Parameter entry: the entry after which the copy is named.
+    package init(
+        _ file: TicketFile, of entry: any NamesTicket, in tickets: any StoresTickets
+    ) {
+        self.tickets = tickets
+        store = { () throws(JournalError) in
+            let copy = try await tickets.copy(file, of: entry)
+            return (copy ?? file, copy != nil)
+        }
+    }
 
     /// - Parameters:
-    ///   - field: the field that names the file, which is at `path`.
-    ///   - content: the entry in the form, after which the copy is named.
+    ///   - content: the content of the file.
+    ///   - entry: the entry after which the file is named.
     package init(
-        _ field: FieldName, at path: KeyPath<Content, TicketFile?>, of content: Content,
-        tickets: any StoresTickets, journal: any ReadsEntries
+        _ content: [UInt8], of entry: any NamesTicket, in tickets: any StoresTickets
     ) {
-        self.content = content
-        self.field = field
-        self.path = path
         self.tickets = tickets
-        self.journal = journal
+        store = { () throws(JournalError) in (try await tickets.store(content, of: entry), true) }
     }
 
-    /// Writes the draft with the path of the copy, and removes the copy if the entry does not refer
-    /// to it afterwards.
-    package func save(
-        _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
-    ) async throws -> EntryID {
-        guard let file = content[keyPath: path],
-            let copy = try await tickets.copy(file, of: content)
-        else { return try await write(draft) }
-        var draft = draft
-        draft[field] = copy.path
-        let id: EntryID
+    /// Writes the entry with the stored file, and removes a copy that the entry does not have
+    /// afterwards.
+    ///
+    /// - Parameter file: returns the file of the entry that was written, or `nil` if it has none.
+    package func save<Written>(
+        _ write: (TicketFile) async throws -> Written, file: (Written) async -> TicketFile?
+    ) async throws -> Written {
+        let (stored, isCopy) = try await store()
+        let written: Written
         do {
-            id = try await write(draft)
+            written = try await write(stored)
         } catch {
-            await tickets.remove(copy)
+            if isCopy { await tickets.remove(stored) }
             throw error
         }
-        if await !names(copy, id) { await tickets.remove(copy) }
-        return id
+        if isCopy, await file(written) != stored { await tickets.remove(stored) }
+        return written
     }
 
-    private func names(_ copy: TicketFile, _ id: EntryID) async -> Bool {
-        await journal.entry(id).flatMap { Content($0) }?[keyPath: path] == copy
+    /// Writes the draft of a form, in which a field has the path of the stored file.
+    package func save<Content: EntryContent>(
+        _ draft: FormDraft, _ field: FieldName, at path: KeyPath<Content, TicketFile?>,
+        in journal: any ReadsEntries, by write: (FormDraft) async throws -> EntryID
+    ) async throws -> EntryID {
+        try await save { file in
+            var draft = draft
+            draft[field] = file.path
+            return try await write(draft)
+        } file: { id in
+            await journal.entry(id).flatMap { Content($0) }?[keyPath: path]
+        }
     }
 }

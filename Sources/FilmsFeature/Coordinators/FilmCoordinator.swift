@@ -13,7 +13,7 @@ final class FilmCoordinator: EntryPageCoordinator {
     private let pages: FilmPages
     private let navigation: NavigationHandler<FilmPageEvents, FeedbackPageEvents>
     private let presenters: [AnyObject]
-    private let pictures: () -> (any StoresTickets)?
+    private let pictures: () -> any StoresTickets
     private let words: FilmWords
     private weak var view: (any FilmView)?
 
@@ -21,11 +21,11 @@ final class FilmCoordinator: EntryPageCoordinator {
     ///   - view: shows the film and makes its pages, and is kept for the latter.
     ///   - flows: leads to other entries, and is not kept.
     ///   - givesStars: returns whether the person gives stars as well.
-    ///   - pictures: returns the store of copies of pictures, or `nil` if they are not copied.
+    ///   - pictures: returns the store of copies of pictures.
     init(
         of film: FilmModel, view: any FilmView, navigation: NavigationStack,
         flows: (any FlowRouting<EntryFlow>)?, givesStars: @escaping () -> Bool,
-        pictures: @escaping () -> (any StoresTickets)?, words: FilmWords,
+        pictures: @escaping () -> any StoresTickets, words: FilmWords,
         entrance: PagePresentation
     ) {
         let id = film.id.rawValue
@@ -87,14 +87,19 @@ final class FilmCoordinator: EntryPageCoordinator {
 
     private func giveStars(_ halves: Int) { change(.stars(Stars(halves: halves))) }
 
-    private func keepPicture(_ picture: ChosenPicture) {
-        guard let pictures = pictures() else { return }
-        let keep = KeepPicture(film: film, pictures: pictures)
-        Task { [weak view, words] in
-            await keep(picture) { error in
-                view?.showFailure(
-                    words.local.failure(
-                        words.local.say("The picture was not saved."), because: error))
+    /// Stores a picture, for this film wherever the person goes until it has arrived.
+    private func keepPicture(_ arriving: @escaping ArrivingPicture) {
+        Task { [film, pictures, weak view, words = words.local] in
+            let title = words.say("The picture was not saved.")
+            guard let picture = await arriving() else {
+                let reason = words.say("There is no picture on the clipboard.")
+                view?.showFailure(FailureViewModel(title: title, reason: reason))
+                return
+            }
+            do {
+                try await film.keep(picture, in: pictures())
+            } catch {
+                view?.showFailure(words.failure(title, because: error))
             }
         }
     }

@@ -17,7 +17,7 @@ public final class FilmsCoordinator: EntryCoordinator {
     private let wantsNew: () -> Bool
     private let scaleOfNew: () -> FeedbackScale
     private let givesStars: () -> Bool
-    private let pictures: () -> (any StoresTickets)?
+    private let pictures: () -> any StoresTickets
     private let known: () async -> KnownNames
     private let films: (any FindsFilms)?
     private weak var view: (any FilmView)?
@@ -29,7 +29,7 @@ public final class FilmsCoordinator: EntryCoordinator {
     ///   - wantsNew: returns whether a new film is a wanted one at first.
     ///   - scaleOfNew: returns the scale of feedback of a new film.
     ///   - givesStars: returns whether the person gives stars as well.
-    ///   - pictures: returns the store of copies of pictures, or `nil` if they are not copied.
+    ///   - pictures: returns the store of copies of pictures.
     ///   - known: returns the names that a line is read with.
     ///   - films: finds the films of the watchlist, or `nil` if they are not looked for.
     ///   - timeZone: the zone in which a moment has its day.
@@ -39,7 +39,7 @@ public final class FilmsCoordinator: EntryCoordinator {
         flows: any FlowRouting<EntryFlow>, wantsNew: @escaping () -> Bool = { false },
         scaleOfNew: @escaping () -> FeedbackScale = { .average },
         givesStars: @escaping () -> Bool = { false },
-        pictures: @escaping () -> (any StoresTickets)? = { nil },
+        pictures: @escaping () -> any StoresTickets,
         known: @escaping () async -> KnownNames = { .none }, films: (any FindsFilms)? = nil,
         words: Localizer = Localizer(), timeZone: TimeZone = .current,
         now: @escaping () -> Date = { Date() }

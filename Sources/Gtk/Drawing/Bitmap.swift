@@ -56,18 +56,6 @@ public nonisolated final class Bitmap: @unchecked Sendable {
         return gdk_pixbuf_apply_embedded_orientation(pixels).map(Bitmap.init(owning:))
     }
 
-    /// Returns the bytes of a PNG file, made off the main actor, or `nil` if there is no memory.
-    @concurrent
-    public func png() async -> [UInt8]? {
-        var bytes: UnsafeMutablePointer<gchar>?
-        var count: gsize = 0
-        guard gdk_pixbuf_save_to_bufferv(pixels, &bytes, &count, "png", nil, nil, nil) != 0,
-            let bytes
-        else { return nil }
-        defer { g_free(bytes) }
-        return UnsafeRawBufferPointer(start: bytes, count: Int(count)).map(\.self)
-    }
-
     /// Lets a loader scale its picture into a square, and reject one of too many pixels before
     /// there is memory for them.
     private static func limitSize(of loader: UnsafeMutablePointer<GdkPixbufLoader>, to side: Int) {

@@ -6,6 +6,8 @@ import Foundation
 public struct TicketFolder: StoresTickets {
     private let path: String
     private let disk: Disk
+    /// Returns whether content is a picture that can be shown, or `nil` if any file is stored.
+    private let canShow: (@Sendable ([UInt8]) async -> Bool)?
 
     /// The greatest number of files with the same name.
     private static let mostNames = 10_000
@@ -16,25 +18,64 @@ public struct TicketFolder: StoresTickets {
         self.init(path, on: .real)
     }
 
-    init(_ path: String, on disk: Disk) {
+    /// - Parameter canShow: returns whether content is a picture that can be shown. Other files are
+    ///   refused.
+    public init(
+        ofPictures path: String, canShow: @escaping @Sendable ([UInt8]) async -> Bool
+    ) {
+        self.init(path, on: .real, canShow: canShow)
+    }
+
+    init(
+        _ path: String, on disk: Disk, canShow: (@Sendable ([UInt8]) async -> Bool)? = nil
+    ) {
         self.path = path
         self.disk = disk
+        self.canShow = canShow
     }
 
     @concurrent
     public func copy(
         _ file: TicketFile, of entry: any NamesTicket
     ) async throws(JournalError) -> TicketFile? {
-        guard !holds(file.path), let content = try content(of: file) else { return nil }
+        let isStored = holds(file.path)
+        if isStored, canShow == nil { return nil }
+        guard let content = try content(of: file) else {
+            if canShow != nil { throw .failed(.noPicture) }
+            return nil
+        }
+        try await check(content)
+        if isStored { return nil }
         let end = URL(filePath: file.path).pathExtension
         let isEnd = end.utf8.count <= Self.longestEnd && end == end.inFileName(upTo: .max)
-        let name = entry.nameOfTicket(endingIn: isEnd ? end : "")
+        return try store(content, of: entry, endingIn: isEnd ? end : "")
+    }
+
+    @concurrent
+    public func store(
+        _ content: [UInt8], of entry: any NamesTicket
+    ) async throws(JournalError) -> TicketFile {
+        try await check(content)
+        return try store(
+            content, of: entry, endingIn: PictureFormat(of: content)?.fileExtension ?? "")
+    }
+
+    private func check(_ content: [UInt8]) async throws(JournalError) {
+        if let canShow, await !canShow(content) { throw .failed(.noPicture) }
+    }
+
+    private func store(
+        _ content: [UInt8], of entry: any NamesTicket, endingIn end: String
+    ) throws(JournalError) -> TicketFile {
+        let name = entry.nameOfTicket(endingIn: end)
         do throws(FolderFailure) {
-            return TicketFile(path: path + "/" + (try put(content, as: name)))
+            let stored = path + "/" + (try put(content, as: name))
+            guard let file = TicketFile(path: stored) else { throw FolderFailure(ENAMETOOLONG) }
+            return file
         } catch {
             throw error.isLackOfSpace
                 ? .diskFull(path: path)
-                : .file(file.name, .ticketNotCopied(path: path, error.code))
+                : .file(name, .ticketNotCopied(path: path, error.code))
         }
     }
 

@@ -12,33 +12,22 @@ extension EntryActions {
         guard paths.count == 1, let path = paths.first, let take = shown.takePicture,
             Self.endings.contains(URL(filePath: path).pathExtension.lowercased())
         else { return false }
-        take(ChosenPicture(path))
+        take { .file(path) }
         return true
     }
 
-    /// Takes the picture on the clipboard for the film on show, once it has arrived.
+    /// Takes the picture on the clipboard, once it has arrived, for the film that is on show now.
     ///
     /// - Returns: whether a film is on show that can be changed.
     func pastePicture() -> Bool {
         guard let take = shown.takePicture else { return false }
-        Clipboard.requestPicture { [weak self] picture in
-            switch picture {
-            case .file(let path): _ = self?.takePicture([path])
-            case .pixels(let pixels): Task { await Self.store(pixels, take) }
-            case nil: break
+        take {
+            switch await Clipboard.picture() {
+            case .file(let path): .file(path)
+            case .content(let content): .content(content)
+            case nil: nil
             }
         }
         return true
-    }
-
-    /// Writes pixels into a file for a while, in which they are copied.
-    private static func store(_ pixels: Bitmap, _ take: (ChosenPicture) -> Void) async {
-        guard let bytes = await pixels.png() else { return }
-        let folder = FileManager.default.temporaryDirectory
-        let file = folder.appending(path: "counterfoil-\(UUID().uuidString).png")
-        guard (try? Data(bytes).write(to: file, options: .withoutOverwriting)) != nil else {
-            return
-        }
-        take(ChosenPicture(file.path(percentEncoded: false), isTemporary: true))
     }
 }

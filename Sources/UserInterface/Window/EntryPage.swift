@@ -45,7 +45,7 @@ struct EntryCapabilities {
     /// Marks a film as watched today, or `nil` unless it is on the watchlist.
     var markWatched: (() -> Void)?
     /// Stores a picture, or `nil` unless the page is a film's that can be changed.
-    var takePicture: ((ChosenPicture) -> Void)?
+    var takePicture: ((@escaping ArrivingPicture) -> Void)?
     /// Records a departure or an arrival at the present minute, or `nil` if there is none.
     var markNow: (() -> Void)?
     /// Asks to add a leg at the end, or `nil` on any other page than a journey's.

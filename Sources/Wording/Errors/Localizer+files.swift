@@ -28,13 +28,19 @@ extension Localizer {
                 ["path": path, "reason": system(code)])
         case .ticketNotCopied(let path, let code):
             say(
-                "The ticket could not be copied to {path}. {reason}",
+                "The file could not be copied to {path}. {reason}",
                 ["path": path, "reason": system(code)])
         case .noTrash(let path, let code):
             say(
                 "The folder has no trash, and it could not be kept in {path}. {reason}",
                 ["path": path, "reason": system(code)])
         case .tooLarge: sentence(RowTrouble.tooLarge)
+        case .noPicture:
+            say(
+                """
+                The picture cannot be shown. Choose a PNG, JPEG or WebP file of at most 32 MB and \
+                40 million pixels.
+                """)
         case .folder(let code): reason(folder: code)
         case .content(let defect): calendar(defect)
         case .said(let words): words

@@ -31,6 +31,7 @@ extension FormViewModel {
 extension FilmForm {
     /// Creates the form of a film that no view opens.
     static func of(_ film: Film, words: Localizer = .inEnglish) -> FilmForm {
-        FilmForm(film, journal: JournalDouble(), view: nil, words: words)
+        FilmForm(
+            film, pictures: PicturesDouble(), journal: JournalDouble(), view: nil, words: words)
     }
 }

@@ -55,16 +55,6 @@ extension GtkTests {
             #expect(small?.width == 20 && small?.height == 10)
         }
 
-        @Test("A picture is written as a file that can be read again")
-        func written() async throws {
-            defer { try? FileManager.default.removeItem(at: folder) }
-            let picture = try #require(
-                await Bitmap.read(try file(png(width: 30, height: 20), "a.png"), upTo: 300))
-            let bytes = try #require(await picture.png())
-            let again = await Bitmap.read(try file(bytes, "b.png"), upTo: 300)
-            #expect(again?.width == 30 && again?.height == 20)
-        }
-
         @Test("The bytes of a PNG or JPEG are decoded as its file is")
         func decoded() async throws {
             defer { try? FileManager.default.removeItem(at: folder) }
@@ -73,6 +63,16 @@ extension GtkTests {
                 let picture = await Bitmap.decode(bytes, upTo: 300)
                 #expect(picture?.width == 200 && picture?.height == 300)
             }
+        }
+
+        @Test("A picture comes from the clipboard as it was copied, and any other text does not")
+        func copied() async throws {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let bytes = try jpeg(of: png(width: 4, height: 6))
+            Clipboard.copy("", with: bytes, as: "image/jpeg")
+            #expect(await Clipboard.picture() == .content(bytes))
+            Clipboard.copy("a film")
+            #expect(await Clipboard.picture() == nil)
         }
 
         @Test("A header that says more pixels than there is memory for is not believed")

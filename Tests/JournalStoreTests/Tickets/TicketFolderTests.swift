@@ -72,6 +72,44 @@ struct TicketFolderTests {
         #expect(names.isEmpty)
     }
 
+    @Test("Content is stored under the name of its entry, with the end of its format")
+    func stored() async throws {
+        let picture: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0]
+        let file = try await tickets.store(picture, of: Film(title: "Gilda", year: 1946))
+        #expect(names == ["Gilda (1946).jpg"] && file.name == "Gilda (1946).jpg")
+        #expect(
+            try [UInt8](Data(contentsOf: URL(filePath: folder.path("of/tickets/" + file.name))))
+                == picture)
+    }
+
+    @Test(
+        "A store of pictures refuses what cannot be shown, and a file that is missing or a folder")
+    func pictures() async throws {
+        let pictures = TicketFolder(ofPictures: folder.path("of/tickets")) {
+            $0 == Array("picture".utf8)
+        }
+        try folder.write("picture", to: "a.png")
+        try folder.write("text", to: "b.png")
+        try folder.makeFolder("c.png")
+        let film = Film(title: "Gilda")
+        let stored = try #require(await pictures.copy(file("a.png"), of: film))
+        #expect(try await pictures.copy(stored, of: film) == nil)
+        for name in ["b.png", "c.png", "gone.png"] {
+            let file = try file(name)
+            await #expect(throws: JournalError.failed(.noPicture), "\(name)") {
+                _ = try await pictures.copy(file, of: film)
+            }
+        }
+        await #expect(throws: JournalError.failed(.noPicture)) {
+            _ = try await pictures.store(Array("text".utf8), of: film)
+        }
+        try Data("text".utf8).write(to: URL(filePath: stored.path))
+        await #expect(throws: JournalError.failed(.noPicture)) {
+            _ = try await pictures.copy(stored, of: film)
+        }
+        #expect(names == ["Gilda.png"])
+    }
+
     @Test("Where it cannot be copied, the reason names the folder")
     func notCopied() async throws {
         try folder.write("no folder", to: "of")
@@ -80,7 +118,7 @@ struct TicketFolderTests {
         let error = await #expect(throws: JournalError.self) {
             _ = try await tickets.copy(file, of: Trip.full)
         }
-        guard case .file("a.pdf", _, .ticketNotCopied(let path, _))? = error else {
+        guard case .file(_, _, .ticketNotCopied(let path, _))? = error else {
             return #expect(Bool(false))
         }
         #expect(path == folder.path("of/tickets"))

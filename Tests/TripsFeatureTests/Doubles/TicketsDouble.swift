@@ -27,6 +27,12 @@ final class TicketsDouble: StoresTickets {
         return Self.copy
     }
 
+    func store(
+        _ content: [UInt8], of entry: any NamesTicket
+    ) async throws(JournalError) -> TicketFile {
+        throw .failed(.noFile)
+    }
+
     func remove(_ copy: TicketFile) async {
         asked.withLock { $0.append(.remove(copy)) }
     }

@@ -11,7 +11,7 @@ final class FilmForm: EntryForm<Film> {
     /// The film of the watchlist that becomes this viewing, or `nil` for an existing film.
     private let match: WatchlistMatch?
     private let today: CalendarDay?
-    private let pictures: (any StoresTickets)?
+    private let pictures: any StoresTickets
     private let thank: (ThanksViewModel) -> Void
 
     /// - Parameters:
@@ -22,16 +22,15 @@ final class FilmForm: EntryForm<Film> {
     ///   - line: the initial text of the line above the fields, or `nil` if there is no such line.
     ///   - known: returns the names that a line is read with.
     ///   - givesStars: whether the person gives stars as well.
-    ///   - pictures: stores copies of pictures, or `nil` if they are not copied.
+    ///   - pictures: stores copies of pictures.
     ///   - films: finds the films of the watchlist, or `nil` if they are not looked for.
     ///   - thank: thanks for positive feedback that is saved with the film.
     init(
         _ original: Film, focus: FieldName = .title, today: CalendarDay? = nil,
         feedback: FormFeedback? = nil, line: String? = nil,
         known: @escaping () async -> KnownNames = { .none }, givesStars: Bool = false,
-        pictures: (any StoresTickets)? = nil,
-        films: (any FindsFilms)? = nil, journal: any Journal, view: (any DisplaysForm)?,
-        words: Localizer,
+        pictures: any StoresTickets, films: (any FindsFilms)? = nil,
+        journal: any Journal, view: (any DisplaysForm)?, words: Localizer,
         thank: @escaping (ThanksViewModel) -> Void = { _ in }
     ) {
         self.thank = thank
@@ -118,12 +117,12 @@ final class FilmForm: EntryForm<Film> {
     private func keepPicture(
         _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
     ) async throws -> EntryID {
-        guard let pictures, draft.differs(from: self.draft, in: FormKey(FieldName.picture)),
-            let film = try merge(draft, answers: []).merged(onto: original)
+        guard draft.differs(from: self.draft, in: FormKey(FieldName.picture)),
+            let film = try merge(draft, answers: []).merged(onto: original),
+            let picture = film.picture
         else { return try await write(draft) }
-        return try await ChosenFile(
-            .picture, at: \.picture, of: film, tickets: pictures, journal: journal
-        ).save(draft, by: write)
+        return try await ChosenFile(picture, of: film, in: pictures)
+            .save(draft, .picture, at: \Film.picture, in: journal, by: write)
     }
 
     /// Writes the draft as a new film, or as the viewing of a film of the watchlist.

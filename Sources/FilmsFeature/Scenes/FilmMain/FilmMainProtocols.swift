@@ -21,8 +21,8 @@ public struct FilmPageEvents {
     public let polarizedChanged: PageEvent<Bool>
     /// Posts the number of half stars, or 0 to take them back.
     public let starsGiven: PageEvent<Int>
-    /// Posts the picture that was dropped or pasted.
-    public let pictureChosen: PageEvent<ChosenPicture>
+    /// Posts the picture that was dropped or pasted, which may arrive later.
+    public let pictureChosen: PageEvent<ArrivingPicture>
     /// Posts when a wanted film was seen today.
     public let watched: PageEvent<Void>
     /// Posts when every feedback should be shown.
@@ -43,16 +43,15 @@ public struct FilmPageEvents {
 }
 
 /// A picture for a film.
-public struct ChosenPicture: Hashable, Sendable {
-    public let path: String
-    /// Whether the file was made for the pasted picture, and is to be removed once it is copied.
-    public let isTemporary: Bool
-
-    public init(_ path: String, isTemporary: Bool = false) {
-        self.path = path
-        self.isTemporary = isTemporary
-    }
+public enum ChosenPicture: Hashable, Sendable {
+    /// The path of a file.
+    case file(String)
+    /// The content of a file.
+    case content([UInt8])
 }
+
+/// Returns a picture once it has arrived, or `nil` if there is none.
+public typealias ArrivingPicture = () async -> ChosenPicture?
 
 /// Makes the pages of the film with that id.
 public protocol MakesFilmPages: Viewable {

@@ -296,11 +296,11 @@ final class TripForm: EntryForm<Trip> {
     ) async throws -> EntryID {
         guard let tickets = tickets(),
             draft.differs(from: self.draft, in: FormKey(.ticketFile)),
-            let trip = try merge(draft, answers: []).merged(onto: original)
+            let trip = try merge(draft, answers: []).merged(onto: original),
+            let file = trip.ticketFile
         else { return try await write(draft) }
-        return try await ChosenFile(
-            .ticketFile, at: \.ticketFile, of: trip, tickets: tickets, journal: journal
-        ).save(draft, by: write)
+        return try await ChosenFile(file, of: trip, in: tickets)
+            .save(draft, .ticketFile, at: \Trip.ticketFile, in: journal, by: write)
     }
 
     // MARK: What follows
