@@ -1,6 +1,6 @@
-/// A ticket that an import stores together with its trips.
+/// A ticket or a picture that an import stores together with its trips or films.
 public struct ImportedTicket: Sendable {
-    /// The address that trips have for the ticket until it is stored.
+    /// The address that entries have for the ticket until it is stored.
     public let placeholder: TicketFile
     /// The path of the folder to store it in, which is created if it is missing.
     public let folder: String
@@ -42,11 +42,10 @@ extension EntryBatch {
 
 extension Entry {
     fileprivate func keeping(_ tickets: [TicketFile: TicketFile]) -> Entry {
-        guard case .trip(var trip) = self, let ticket = trip.ticketFile, ticket.isPlaceholder else {
-            return self
-        }
-        trip.ticketFile = tickets[ticket]
-        return .trip(trip)
+        guard let ticket = placeholderTicket else { return self }
+        var entry = self
+        entry.storedFile = tickets[ticket]
+        return entry
     }
 
     /// The entry without a ticket that is not stored yet, so that it can be written.
@@ -54,9 +53,28 @@ extension Entry {
 
     /// The ticket of the entry that is not stored yet, or `nil` if there is none.
     package var placeholderTicket: TicketFile? {
-        guard case .trip(let trip) = self, let ticket = trip.ticketFile, ticket.isPlaceholder else {
-            return nil
+        storedFile.flatMap { $0.isPlaceholder ? $0 : nil }
+    }
+
+    /// The ticket of a trip or the picture of a film, or `nil` if there is none.
+    package var storedFile: TicketFile? {
+        get {
+            switch self {
+            case .trip(let trip): trip.ticketFile
+            case .film(let film): film.picture
+            case .pass, .claim: nil
+            }
         }
-        return ticket
+        set {
+            switch self {
+            case .trip(var trip):
+                trip.ticketFile = newValue
+                self = .trip(trip)
+            case .film(var film):
+                film.picture = newValue
+                self = .film(film)
+            case .pass, .claim: break
+            }
+        }
     }
 }

@@ -17,11 +17,11 @@ public enum FileError: Hashable, Codable, Sendable {
     case notKept(path: String, Int32)
     /// A deleted file that could not be moved aside, for which the desktop has no trash.
     case noTrash(path: String, Int32)
-    /// An imported ticket that could not be copied to the folder of tickets.
+    /// An imported ticket or picture that could not be copied to the folder of tickets.
     case ticketNotKept(path: String, Int32)
     /// A ticket or picture that was chosen and could not be copied to the folder of tickets.
     case ticketNotCopied(path: String, Int32)
-    /// A ticket that is larger than a ticket can be.
+    /// A ticket or picture that is larger than one can be.
     case tooLarge
     /// A file that is no picture which can be shown.
     case noPicture

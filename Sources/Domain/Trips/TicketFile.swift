@@ -27,7 +27,7 @@ public struct TicketFile: Hashable, Sendable {
         self.address = address
     }
 
-    /// Returns a placeholder for a document that is copied when its trip is written.
+    /// Returns a placeholder for a document that is copied when its entry is written.
     ///
     /// - Parameter name: A name that is unique among the documents of the source.
     public static func copy(of name: String) -> TicketFile {

@@ -1,12 +1,22 @@
 import Domain
 
-/// Reads Kodi's library: a `videodb.xml`, or a `.nfo` file for each film.
+/// Reads Kodi's library: a `videodb.xml`, or a `.nfo` file for each film, which may have a poster
+/// beside it.
 struct KodiReader: SourceReader {
     static let source = "Kodi"
 
     private static let library = "videodb"
     /// The names of the outermost elements of `.nfo` files.
     private static let items: Set<String> = ["movie", "tvshow", "episodedetails", "musicvideo"]
+
+    private let folder: String?
+
+    /// - Parameter folder: the folder for pictures, or `nil` if they are not kept.
+    init(keptIn folder: String? = nil) {
+        self.folder = folder
+    }
+
+    func accompanies(_ file: SourceFile) -> Bool { KodiPosters.isPoster(file) }
 
     func recognises(_ file: SourceFile) -> Bool {
         guard let root = MarkupElements.root(of: file) else { return false }
@@ -19,15 +29,22 @@ struct KodiReader: SourceReader {
     ) throws(ImportError) {
         var films = ServiceFilms(of: Self.source)
         var unwatched = UnwatchedFilms(answers)
+        let posters = KodiPosters(among: files)
+        let files = files.filter { !KodiPosters.isPoster($0) }
         for file in files {
+            let poster = posters.poster(of: file)
             try MarkupRows(file: file, container: Self.library).read(
                 into: &contents, progress: progress
             ) { element, place, contents throws(RowTrouble) in
                 switch element.name {
                 case "movie":
-                    if let film = unwatched.sorted(try element.film(), at: place) {
-                        try films.add(film, at: place, into: &contents)
+                    guard var film = unwatched.sorted(try element.film(), at: place) else { break }
+                    if let folder, let poster {
+                        let picture = ImportedTicket(of: film.film, poster, in: folder)
+                        film.film.picture = picture.placeholder
+                        contents.tickets.append(picture)
                     }
+                    try films.add(film, at: place, into: &contents)
                 case "tvshow": contents.leaveOut(element.row(at: place), .series)
                 case "episodedetails": contents.leaveOut(element.row(at: place), .episode)
                 case "musicvideo": contents.leaveOut(element.row(at: place), .musicVideo)

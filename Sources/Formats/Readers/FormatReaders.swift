@@ -34,6 +34,13 @@ package struct FormatReaders: ReadsSources {
                 batches[place] = []
             }
         }
+        let present = zip(readers, batches).filter { !$1.isEmpty }.map(\.0)
+        var companions: [SourceFile] = []
+        unrecognised.removeAll { file in
+            guard present.contains(where: { $0.accompanies(file) }) else { return false }
+            companions.append(file)
+            return true
+        }
         guard files.isEmpty || unrecognised.count < files.count else {
             guard files.count == 1 else { throw .unrecognisedAll(count: files.count) }
             throw files[0].isEmpty
@@ -45,7 +52,9 @@ package struct FormatReaders: ReadsSources {
         var contents = SourceContents()
         for (reader, batch) in zip(readers, batches) where !batch.isEmpty {
             let before = contents.count
-            try await reader.read(batch, answers: answers, into: &contents) { meter.add($0) }
+            try await reader.read(
+                batch + companions.filter(reader.accompanies), answers: answers, into: &contents
+            ) { meter.add($0) }
             if Task.isCancelled { throw .cancelled }
             for file in batch { file.addSheet(to: &contents) }
             if reader.readsText { for file in batch { file.addEncoding(to: &contents) } }
@@ -102,7 +111,7 @@ extension FormatReaders {
     ///   - airports: the airports, by whose codes flights in calendars are recognised.
     ///   - services: the services that are described, or `nil` if there are none.
     ///   - named: the columns of tables as the person has named them.
-    ///   - folder: the folder for tickets, or `nil` if they are not kept.
+    ///   - folder: the folder for tickets and pictures, or `nil` if they are not kept.
     ///   - known: the memory of the columns of earlier tables.
     package init(
         zone: TimeZone = .current, formats: Set<ImportFormat> = Set(ImportFormat.allCases),
@@ -152,7 +161,7 @@ extension ImportFormat {
     ///   - airports: the airports, by whose codes flights in calendars are recognised.
     ///   - columns: the reader of tables, with the known meanings of columns.
     ///   - services: the services that are described, or `nil` if there are none.
-    ///   - folder: the folder for tickets, or `nil` if they are not kept.
+    ///   - folder: the folder for tickets and pictures, or `nil` if they are not kept.
     func readers(
         zone: TimeZone, gazetteer: any FindsPlaces, columns: ColumnsReader = ColumnsReader(),
         services: ServiceFolders? = nil, ticketsKeptIn folder: String? = nil
@@ -165,7 +174,7 @@ extension ImportFormat {
         case .simkl: [SimklReader(zone: zone)]
         case .watcharr: [WatcharrReader(zone: zone)]
         case .ticketbooth: [TicketBoothReader()]
-        case .kodi: [KodiReader()]
+        case .kodi: [KodiReader(keptIn: folder)]
         case .traewelling: [TraewellingReader(gazetteer: gazetteer)]
         case .travelynx: [TravelynxReader(gazetteer: gazetteer)]
         case .airtrail: [AirTrailReader(gazetteer: gazetteer)]

@@ -6,6 +6,10 @@ package protocol SourceReader: Sendable {
     /// Whether a file has this format by its content. The name only decides if the content cannot.
     func recognises(_ file: SourceFile) -> Bool
 
+    /// Whether a file that no reader recognises may belong to those that this one does, such as the
+    /// poster beside a film.
+    func accompanies(_ file: SourceFile) -> Bool
+
     /// Whether the reader recognises files of unknown formats. It is used only if no chosen file
     /// has a known format; among a service's files, an unknown one is left out.
     var isGuessing: Bool { get }
@@ -29,6 +33,7 @@ package protocol SourceReader: Sendable {
 }
 
 extension SourceReader {
+    package func accompanies(_ file: SourceFile) -> Bool { false }
     package var isGuessing: Bool { false }
     package var readsText: Bool { true }
 }

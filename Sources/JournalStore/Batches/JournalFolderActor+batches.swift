@@ -93,10 +93,8 @@ extension JournalFolderActor {
     private func tickets(of ids: [EntryID], in folder: Folder) -> Set<String> {
         Set(
             ids.compactMap { id in
-                guard let bytes = try? FileReader(of: folder).read(id).bytes,
-                    case .trip(let trip)? = try? EntryText.entry(of: bytes)
-                else { return nil }
-                return trip.ticketFile?.path
+                guard let bytes = try? FileReader(of: folder).read(id).bytes else { return nil }
+                return (try? EntryText.entry(of: bytes))?.storedFile?.path
             })
     }
 

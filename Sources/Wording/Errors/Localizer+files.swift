@@ -24,7 +24,7 @@ extension Localizer {
                 ["path": path, "reason": system(code)])
         case .ticketNotKept(let path, let code):
             say(
-                "The ticket could not be kept in {path}, so nothing was imported. {reason}",
+                "The file could not be kept in {path}, so nothing was imported. {reason}",
                 ["path": path, "reason": system(code)])
         case .ticketNotCopied(let path, let code):
             say(

@@ -65,6 +65,45 @@ struct KodiTests {
         #expect(found.sources == [.export(of: "Kodi", files: files.map(\.name).sorted())])
     }
 
+    private static let picture: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 1, 2, 3]
+
+    private func pictures(_ names: [String], keptIn folder: String? = "/kept") async throws
+        -> [String]
+    {
+        let film = "<movie><title>NAME</title><playcount>1</playcount></movie>"
+        let files = names.map { name in
+            name.hasSuffix(".nfo")
+                ? SourceFile.holding(film.replacing("NAME", with: name), named: name)
+                : .holding(Self.picture, named: name)
+        }
+        let found = try await contents(files, by: KodiReader(keptIn: folder))
+        for ticket in found.tickets { #expect(try ticket.content() == Self.picture) }
+        return found.records.compactMap(\.film).map { film in
+            let ticket = found.tickets.first { $0.placeholder == film.picture }
+            return ticket.map { "\($0.placeholder.address) \($0.folder)/\($0.name)" } ?? "none"
+        }
+    }
+
+    @Test("A poster beside a film is its picture, by the film's own name before that of the folder")
+    func posters() async throws {
+        #expect(
+            try await pictures(["a/M.nfo", "a/Poster.JPG", "a/folder.jpg", "a/fanart.jpg"])
+                == ["document:a/Poster.JPG /kept/a-M.nfo.jpg"])
+        #expect(
+            try await pictures(["M.nfo", "folder.png", "M-poster.jpg"])
+                == ["document:M-poster.jpg /kept/M.nfo.jpg"])
+        #expect(
+            try await pictures(["M.nfo", "folder.png"]) == ["document:folder.png /kept/M.nfo.jpg"])
+        #expect(try await pictures(["M.nfo", "other/poster.jpg"]) == ["none"])
+        #expect(try await pictures(["M.nfo", "poster.jpg"], keptIn: nil) == ["none"])
+        // The poster of the folder may be that of either film.
+        #expect(
+            try await pictures(["M.nfo", "Gilda.nfo", "poster.jpg", "Gilda-poster.jpg"])
+                == ["none", "document:Gilda-poster.jpg /kept/Gilda.nfo.jpg"])
+        let text = SourceFile.holding("a poster", named: "poster.jpg")
+        #expect(!reader.accompanies(text) && !reader.recognises(text))
+    }
+
     @Test("A file that is not UTF-8 is read as western European")
     func western() async throws {
         let text = "<movie><title>Amour &amp; désir</title><playcount>1</playcount></movie>"

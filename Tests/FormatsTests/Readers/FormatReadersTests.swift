@@ -38,6 +38,32 @@ struct FormatReadersTests {
         #expect(contents.leftOut.map(\.row.place.file) == ["holiday.txt"])
     }
 
+    @Test("A poster accompanies a film in a folder as in a ZIP file, and is alone an unknown file")
+    func posters() async throws {
+        let film = "<movie><title>M</title><playcount>1</playcount></movie>"
+        let picture: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0]
+        _ = try write(film, to: "films/M.nfo")
+        try Data(picture).write(to: folder.appending(path: "films/poster.jpg"))
+        try Data(picture).write(to: folder.appending(path: "films/fanart.jpg"))
+        var zip = RawZip()
+        zip.add("films/M.nfo", film)
+        zip.add(Array("films/poster.jpg".utf8), picture)
+        try Data(zip.finished).write(to: folder.appending(path: "films.zip"))
+        let readers = FormatReaders(gazetteer: PlacesDouble(), ticketsKeptIn: "/kept")
+        for (name, left) in [("films", ["fanart.jpg"]), ("films.zip", [])] {
+            let source = folder.appending(path: name)
+            let contents = try await readers.contents(of: [source], answers: [:]) { _ in }
+            let kept = try #require(contents.tickets.first)
+            #expect(contents.records.first?.film?.picture == kept.placeholder)
+            #expect(try kept.content() == picture && kept.name == "M.jpg")
+            #expect(contents.leftOut.map(\.row.place.file) == left && contents.questions.isEmpty)
+        }
+        let alone = folder.appending(path: "films/poster.jpg")
+        await #expect(throws: ImportError.unrecognised(file: "poster.jpg")) {
+            try await readers.contents(of: [alone], answers: [:]) { _ in }
+        }
+    }
+
     @Test("Unrecognised and missing files are errors in words")
     func unrecognised() async throws {
         let file = try write("It rained.", to: "holiday.txt")

@@ -76,6 +76,26 @@ struct TicketCopierTests {
         #expect(names.isEmpty)
     }
 
+    @Test("The picture of a film is kept, goes and comes back as a ticket does")
+    func picture() async throws {
+        let open = try await OpenJournal()
+        let journal = UndoableJournal(open.journal)
+        let placeholder = TicketFile.copy(of: "poster.jpg")
+        var film = Film(title: "M")
+        film.picture = placeholder
+        var batch = EntryBatch(title: "films", additions: [.entry(.film(film))])
+        batch.tickets = [
+            ImportedTicket(placeholder, in: tickets, as: "M.jpg") { () throws(ImportError) in [1] }
+        ]
+        _ = try await journal.write(batch) { _ in }
+        let id = try #require(open.changes.last?.added.first)
+        #expect(await open.journal.entry(id)?.storedFile?.path == tickets + "/M.jpg")
+        try await journal.steps.undo()
+        #expect(names.isEmpty)
+        try await journal.steps.redo()
+        #expect(names == ["M.jpg"])
+    }
+
     @Test("Another start of the program takes it back too")
     func later() async throws {
         let open = try await OpenJournal()
