@@ -203,6 +203,7 @@ struct WindowComposer {
             flows: flows.ofStatistics,
             search: { [weak list] in list?.currentQuery.search ?? "" }, today: Self.today,
             maps: MapSource(gazetteer: ProgramFolders.places, atlas: ProgramFolders.atlas),
+            picture: { [journal] in await journal.entry($0)?.storedFile?.path },
             words: words, choice: window.years)
     }
 

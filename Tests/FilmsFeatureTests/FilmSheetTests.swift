@@ -41,6 +41,14 @@ struct FilmSheetTests {
                 """)
     }
 
+    @Test("Its picture is on it, and not in its text")
+    func picture() {
+        var film = FilmViewModel(id: "film.ics", title: "M", day: "Unknown date")
+        film.picture = "/tickets/M.jpg"
+        let sheet = film.sheet(feedbackHistory: "", in: .inEnglish, writtenOn: 0)
+        #expect(sheet.pictures == ["/tickets/M.jpg"] && sheet.text == "M\nUnknown date\n")
+    }
+
     @Test("Whatever is unknown takes no room")
     func little() {
         let film = FilmViewModel(id: "film.ics", title: "M", day: "Unknown date")

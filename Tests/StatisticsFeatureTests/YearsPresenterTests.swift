@@ -311,9 +311,41 @@ struct YearsPresenterTests {
         let count = view.messages.all.count
         view.sheets.emit()
         await view.messages.until(count: count + 1)
-        guard case .sheet(let sheet) = view.messages.all.last else { return #expect(Bool(false)) }
+        guard case .sheet(let sheet, let pictures) = view.messages.all.last else {
+            return #expect(Bool(false))
+        }
+        #expect(pictures.isEmpty)
         #expect(sheet.overview == years.overview && sheet.sections.map(\.title) == ["Films"])
         #expect(journal.queries.count == 1)
+    }
+
+    @Test("On paper there are the pictures of favourites that have one")
+    func pictures() async throws {
+        let films = [("a", Feedback.good), ("b", .reallyGood), ("c", .bad)].map { id, feedback in
+            var film = CountedFilm(EntryID(id), title: CountedName(id, key: id))
+            film.day = CalendarDay(year: 2025, month: 3, day: 8)
+            film.feedback = feedback
+            return film
+        }
+        let other = YearsSpy()
+        let presenter = freed(
+            YearsPresenter(
+                view: other, events: other.events,
+                journal: CountedJournal(films.map { .film($0) }), flows: other, search: { "" },
+                today: { CalendarDay(year: 2026, month: 11, day: 22) }, maps: .none,
+                picture: { $0 == EntryID("a") ? nil : "/tickets/\($0).jpg" }, words: .inEnglish,
+                choice: YearsChoice()))
+        await presenter.start()
+        other.onShow.emit(true)
+        await other.messages.until {
+            if case .years(let years) = $0 { years.isComplete } else { false }
+        }
+        other.sheets.emit()
+        await other.messages.until { if case .sheet = $0 { true } else { false } }
+        guard case .sheet(_, let pictures) = other.messages.all.last else {
+            return #expect(Bool(false))
+        }
+        #expect(pictures == [FilmPictureViewModel(path: "/tickets/b.jpg", name: "b")])
     }
 
     @Test("Changes that come while it counts are counted together, once it is done")

@@ -134,6 +134,24 @@ extension UserInterfaceTests {
             window.destroy()
         }
 
+        @Test("The picture of a film is printed once it is read, and one that is gone left out")
+        func picture() async throws {
+            let path = folder.path("poster.png")
+            try PictureFile.write(
+                .init(title: "", width: 40, height: 60) { _ in }, as: .png(scale: 1), to: path)
+            for (path, isThere) in [(path, true), (path + " is gone", false)] {
+                var film = FilmViewModel(id: "film.ics", title: "M", day: "Unknown date")
+                film.picture = path
+                let sheet = film.sheet(feedbackHistory: "", in: .inEnglish, writtenOn: 0)
+                let pictures = await Bitmap.read(
+                    sheet.pictures, upTo: PaperPages.sideOfPictures)
+                let pages = PaperPages(sheet, pictures: pictures)
+                #expect(pages.count == 1)
+                let pdf = String(decoding: try pages.file.bytes(), as: UTF8.self)
+                #expect(pdf.contains("/Subtype /Image") == isThere)
+            }
+        }
+
         @Test("It fits on a screen of 640 by 480 pixels")
         func fits() {
             let window = window(notes: 1)

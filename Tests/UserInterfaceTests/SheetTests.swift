@@ -75,6 +75,32 @@ extension UserInterfaceTests {
             for word in Self.note.split(separator: " ") { #expect(words.contains(word)) }
         }
 
+        @Test("Pictures of favourites stand side by side with their names, those that can be read")
+        func pictures() async throws {
+            let path = folder.path("poster.png")
+            try PictureFile.write(
+                .init(title: "", width: 40, height: 60) { _ in }, as: .png(scale: 1), to: path)
+            let films = [
+                FilmPictureViewModel(path: path, name: "Ikiru"),
+                FilmPictureViewModel(path: path + " is gone", name: "Gilda"),
+                FilmPictureViewModel(path: path, name: "Laura"),
+            ]
+            var sheet = Sheet(years, pictures: films, words: .ofWidgets)
+            let read = await Bitmap.read(
+                films.map(\.path), upTo: SheetPicture.sideOfPictures)
+            for isRightToLeft in [false, true] {
+                let lines = try lines(
+                    of: SheetPicture(sheet, pictures: read, isRightToLeft: isRightToLeft))
+                let ikiru = try #require(indent("Ikiru", in: lines))
+                let laura = try #require(indent("Laura", in: lines))
+                #expect((ikiru > laura) == isRightToLeft)
+                #expect(indent("Gilda", in: lines) == nil)
+            }
+            sheet.chosen.remove("pictures")
+            let without = SheetPicture(sheet, pictures: read, isRightToLeft: false)
+            #expect(indent("Ikiru", in: try lines(of: without)) == nil)
+        }
+
         @Test("From right to left all of it is on the other side")
         func mirrored() throws {
             let sheet = Sheet(years, words: .ofWidgets)

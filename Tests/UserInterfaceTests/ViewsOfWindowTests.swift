@@ -207,7 +207,7 @@ extension UserInterfaceTests {
                         rows: [
                             HighlightViewModel(
                                 caption: "Longest", name: "Ran", fact: "2 h 42 min",
-                                link: .entry("ran.ics"))
+                                link: .entry("ran.ics"), isFavourite: true)
                         ])
                 ])
             stage.main.showYears(.of2025([], overview: overview, showsMore: false))

@@ -36,6 +36,22 @@ public nonisolated final class Bitmap: @unchecked Sendable {
         return await decode(bytes, upTo: side)
     }
 
+    /// Reads pictures off the main actor, scaled down into a square.
+    ///
+    /// - Returns: those that could be read, by their paths.
+    public static func read(_ paths: [String], upTo side: Int) async -> [String: Bitmap] {
+        var pictures: [String: Bitmap] = [:]
+        for path in paths { pictures[path] = await read(path, upTo: side) }
+        return pictures
+    }
+
+    /// Returns the size of the picture when it is scaled into a square of a side. It is never scaled
+    /// up.
+    public func size(within side: Double) -> (width: Double, height: Double) {
+        let scale = min(1, side / Double(max(width, height)))
+        return (max(1, Double(width) * scale), max(1, Double(height) * scale))
+    }
+
     /// Decodes the content of a file off the main actor, scaled down into a square.
     ///
     /// - Parameter side: the side of the square, in pixels.

@@ -14,7 +14,7 @@ nonisolated struct FilmHighlightRows {
     /// Returns the rows, or `nil` if there are none.
     func highlights(_ films: FilmHighlights) -> HighlightsViewModel? {
         let liked = films.favourites.liked.prefix(Self.most).map {
-            row(words.favouriteFilm, $0, words.feedback($0.feedback))
+            row(words.favouriteFilm, $0, words.feedback($0.feedback), isFavourite: true)
         }
         let disliked = films.favourites.disliked.prefix(Self.most).map {
             row(words.leastLikedFilm, $0, words.feedback($0.feedback))
@@ -33,11 +33,11 @@ nonisolated struct FilmHighlightRows {
     }
 
     private func row(
-        _ caption: String, _ film: CountedFilm, _ fact: String = ""
+        _ caption: String, _ film: CountedFilm, _ fact: String = "", isFavourite: Bool = false
     ) -> HighlightViewModel {
         HighlightViewModel(
             caption: caption, name: film.title.text, fact: words.fact(fact, on: film.day),
-            link: .entry(film.id.rawValue))
+            link: .entry(film.id.rawValue), isFavourite: isFavourite)
     }
 }
 
@@ -71,6 +71,6 @@ nonisolated struct TripHighlightRows {
     ) -> HighlightViewModel {
         HighlightViewModel(
             caption: caption, name: trip.route.name, fact: words.fact(fact, on: trip.day),
-            link: .entry(trip.id.rawValue))
+            link: .entry(trip.id.rawValue), isFavourite: false)
     }
 }

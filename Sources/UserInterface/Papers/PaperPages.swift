@@ -9,11 +9,16 @@ package struct PaperPages {
     private let pages: [[(piece: PaperPiece, top: Double)]]
     private let typesetter: Typesetter
 
-    package init(_ sheet: PaperSheet) {
+    /// - Parameter pictures: the sheet's pictures by their paths. One that is not among them is left
+    ///   out.
+    package init(_ sheet: PaperSheet, pictures: [String: Bitmap] = [:]) {
         self.sheet = sheet
         typesetter = Typesetter(paper: PaperStyle.font, language: sheet.languageCode)
-        pages = Self.pages(of: PaperSetter(sheet, typesetter).pieces)
+        pages = Self.pages(of: PaperSetter(sheet, pictures, typesetter).pieces)
     }
+
+    /// The greatest side of a picture that is drawn, in pixels.
+    package static var sideOfPictures: Int { Int(PaperStyle.picture * 4) }
 
     package var count: Int { pages.count }
     package var title: String { sheet.title }

@@ -5,10 +5,11 @@ internal import Wording
 struct PaperSetter {
     private let typesetter: Typesetter
     private let sheet: PaperSheet
+    private let pictures: [String: Bitmap]
     private var language: PaperLanguage { sheet.language }
 
-    init(_ sheet: PaperSheet, _ typesetter: Typesetter) {
-        (self.sheet, self.typesetter) = (sheet, typesetter)
+    init(_ sheet: PaperSheet, _ pictures: [String: Bitmap], _ typesetter: Typesetter) {
+        (self.sheet, self.pictures, self.typesetter) = (sheet, pictures, typesetter)
     }
 
     var pieces: [PaperPiece] {
@@ -50,6 +51,7 @@ struct PaperSetter {
             text(heading, PaperStyle.section, space: 22).map(\.staying)
         case .table(let rows): table(rows)
         case .list(let rows): list(rows)
+        case .picture(let path): pictures[path].map { [picture($0)] } ?? []
         case .newPage: [PaperPiece(height: 0, staysWithNext: true, beginsPage: true) { _, _ in }]
         case .space: [PaperPiece(height: 14) { _, _ in }]
         }
@@ -84,6 +86,17 @@ struct PaperSetter {
     ) -> PaperPiece.Column {
         let text = typesetter.lines(text, style, width: width, isAtRight: sheet.isRightToLeft)
         return (text, sheet.isRightToLeft ? PaperStyle.textWidth - left - width : left, colour)
+    }
+
+    private func picture(_ picture: Bitmap) -> PaperPiece {
+        let size = picture.size(within: PaperStyle.picture)
+        let left = sheet.isRightToLeft ? PaperStyle.textWidth - size.width : 0
+        return PaperPiece(space: 10, height: size.height) { canvas, corner in
+            canvas.draw(
+                picture,
+                in: Rectangle(
+                    x: corner.x + left, y: corner.y, width: size.width, height: size.height))
+        }
     }
 
     private func section(_ number: String, _ title: String) -> [PaperPiece] {

@@ -29,6 +29,8 @@ enum PaperStyle {
     static let heading = Typesetter.Style(scale: 0.85, isBold: true)
 
     static let box = 8.5
+    /// The side of the square that a picture is scaled into, in points.
+    static let picture = 170.0
 
     /// Draws the foot of a page: the title where reading begins, and the page number on the other
     /// side.

@@ -122,8 +122,8 @@ extension MainWindow: DisplaysYears {
         header.viewTitle = years.periods.title
     }
 
-    public func showSheet(of years: YearsViewModel) {
-        views.current(YearsView.self)?.showSheet(of: years)
+    public func showSheet(of years: YearsViewModel, pictures: [FilmPictureViewModel]) {
+        views.current(YearsView.self)?.showSheet(of: years, pictures: pictures)
     }
 
     public func complainAboutYears(_ complaint: String) {

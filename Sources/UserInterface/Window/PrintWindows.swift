@@ -42,7 +42,17 @@ final class PrintWindows {
 
     /// Opens the preview of the entry whose page is shown.
     private func printEntry() {
-        entries.shown.putOnPaper?({ [weak self] in self?.show(PaperPages($0)) })
+        entries.shown.putOnPaper?({ [weak self] sheet in
+            guard !sheet.pictures.isEmpty else {
+                self?.show(PaperPages(sheet))
+                return
+            }
+            Task {
+                let pictures = await Bitmap.read(
+                    sheet.pictures, upTo: PaperPages.sideOfPictures)
+                self?.show(PaperPages(sheet, pictures: pictures))
+            }
+        })
     }
 
     /// Opens the preview of the table's present rows, which later changes do not affect.

@@ -30,6 +30,8 @@ public struct PaperSheet: Hashable, Sendable, Confidential {
         case table([[String]])
         /// The rows of a list of journeys: day, service, route, arrivals and delay.
         case list([[String]])
+        /// The picture in the file at a path.
+        case picture(String)
         /// A page break.
         case newPage
         /// An empty line, such as that for a signature.
@@ -41,6 +43,11 @@ public struct PaperSheet: Hashable, Sendable, Confidential {
         public let isTicked: Bool
         /// The text behind the box's own, such as an amount.
         public let detail: String
+    }
+
+    /// The paths of the pictures.
+    public var pictures: [String] {
+        blocks.compactMap { if case .picture(let path) = $0 { path } else { nil } }
     }
 
     /// The code of the language of the words, by which fonts are chosen.
@@ -73,7 +80,7 @@ extension PaperSheet {
             case .paragraph(let text): lines += ["", text]
             case .lines(let texts): lines += [""] + texts
             case .heading(let text): lines += ["", text]
-            case .newPage: break
+            case .newPage, .picture: break
             case .table(let rows), .list(let rows):
                 lines += rows.map(Self.line)
             case .space: lines.append("")

@@ -26,6 +26,9 @@ extension Localizer {
     /// The heading over the entries that stand out.
     public var highlights: String { say("Highlights", context: "entries that stand out") }
 
+    /// The part of the printed page with the pictures of favourite films.
+    public var picturesOfFavourites: String { say("Pictures of favourites") }
+
     /// A fact with its day, such as "2 h 42 min, 8 Mar 2025", or one of them.
     package func fact(_ fact: String, on day: CalendarDay?) -> String {
         guard let day else { return fact }

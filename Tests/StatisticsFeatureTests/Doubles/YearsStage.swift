@@ -9,7 +9,7 @@ import Wording
 final class YearsSpy: DisplaysYears, FlowRouting {
     enum Message: Equatable {
         case years(YearsViewModel)
-        case sheet(YearsViewModel)
+        case sheet(YearsViewModel, pictures: [FilmPictureViewModel])
         case complaint(String)
         case find(JournalFilter, String)
         case open(EntryID)
@@ -25,7 +25,9 @@ final class YearsSpy: DisplaysYears, FlowRouting {
 
     func showYears(_ years: YearsViewModel) { messages.append(.years(years)) }
 
-    func showSheet(of years: YearsViewModel) { messages.append(.sheet(years)) }
+    func showSheet(of years: YearsViewModel, pictures: [FilmPictureViewModel]) {
+        messages.append(.sheet(years, pictures: pictures))
+    }
 
     func complainAboutYears(_ complaint: String) { messages.append(.complaint(complaint)) }
 

@@ -13,6 +13,7 @@ extension FilmViewModel {
         feedbackHistory: String, in words: Localizer, writtenOn moment: Int
     ) -> PaperSheet {
         var sheet = EntrySheet(entry, words: words)
+        sheet.add(picture: picture)
         sheet.add([viewing, rating, ratingOfOthers])
         sheet.add(facts)
         sheet.add(words.tags, tags)

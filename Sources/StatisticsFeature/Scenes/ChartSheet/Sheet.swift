@@ -21,11 +21,14 @@ public nonisolated struct Sheet: Hashable, Sendable {
         case figures([FigureViewModel])
         case chart(Chart)
         case highlights([HighlightsViewModel])
+        case pictures([FilmPictureViewModel])
     }
 
     /// Chooses at first what the statistics begin with, and as much of the rest as fills the page:
     /// the map, or else the first charts of each section.
-    public init(_ years: YearsViewModel, words: Localizer) {
+    public init(
+        _ years: YearsViewModel, pictures: [FilmPictureViewModel] = [], words: Localizer
+    ) {
         title = years.periods.title
         var parts: [Part] = []
         func add(_ id: String, _ section: String, _ name: String, _ content: Content) {
@@ -34,6 +37,9 @@ public nonisolated struct Sheet: Hashable, Sendable {
         let overview = years.overview
         if !overview.figures.isEmpty {
             add("figures", "", words.figures, .figures(overview.figures))
+        }
+        if !pictures.isEmpty {
+            add("pictures", "", words.picturesOfFavourites, .pictures(pictures))
         }
         for chart in overview.charts { add(chart.id, "", chart.title, .chart(chart)) }
         if !overview.highlights.isEmpty {

@@ -15,6 +15,7 @@ public final class YearsPresenter: Presenting {
     private let search: () -> String
     private let today: () -> CalendarDay?
     private let maps: MapSource
+    private let picture: (EntryID) async -> String?
     private let words: Localizer
     /// The greatest number of entries that are kept to count others of them.
     private let most: Int
@@ -59,6 +60,7 @@ public final class YearsPresenter: Presenting {
     ///   - search: returns the search of the list.
     ///   - today: returns the last day that counts.
     ///   - maps: the table of places and the atlas from which the map is made.
+    ///   - picture: returns the path of a film's picture, or `nil` if it has none.
     ///   - choice: the choice that was on show last time.
     ///   - most: the greatest number of entries that are kept while the page is on show. Figures of
     ///     more are counted again for each period.
@@ -66,6 +68,7 @@ public final class YearsPresenter: Presenting {
         view: any DisplaysYears, events: StatisticsEvents,
         journal: any CountsEntries & ReportsChanges, flows: any FlowRouting<StatisticsFlow>,
         search: @escaping () -> String, today: @escaping () -> CalendarDay?, maps: MapSource,
+        picture: @escaping (EntryID) async -> String? = { _ in nil },
         words: Localizer, choice: YearsChoice, keeping most: Int = CountedEntry.most
     ) {
         self.view = view
@@ -74,6 +77,7 @@ public final class YearsPresenter: Presenting {
         self.search = search
         self.today = today
         self.maps = maps
+        self.picture = picture
         self.words = words
         self.most = most
         self.choice = choice
@@ -225,8 +229,21 @@ public final class YearsPresenter: Presenting {
         let contents = contents(of: counts, all, search: text)
         Task { [weak self] in
             let page = await Self.page(contents)
-            if page.nothing == nil { self?.view?.showSheet(of: page) }
+            guard let self, page.nothing == nil else { return }
+            let pictures = await pictures(of: page.overview.highlights)
+            view?.showSheet(of: page, pictures: pictures)
         }
+    }
+
+    private func pictures(of highlights: [HighlightsViewModel]) async -> [FilmPictureViewModel] {
+        var pictures: [FilmPictureViewModel] = []
+        for row in highlights.flatMap(\.rows) where row.isFavourite {
+            guard case .entry(let id) = row.link, let path = await picture(EntryID(id)) else {
+                continue
+            }
+            pictures.append(FilmPictureViewModel(path: path, name: row.name))
+        }
+        return pictures
     }
 
     private func contents(

@@ -103,6 +103,21 @@ public nonisolated struct HighlightViewModel: Hashable, Sendable {
     /// The fact and the day, such as "2 h 42 min, 8 March 2025".
     public let fact: String
     public let link: ChartLink
+    /// Whether the entry is a favourite film, whose picture is printed.
+    let isFavourite: Bool
+}
+
+/// The picture of a film on a page of paper.
+public nonisolated struct FilmPictureViewModel: Hashable, Sendable {
+    /// The path of its file.
+    public let path: String
+    /// The title of the film.
+    public let name: String
+
+    public init(path: String, name: String) {
+        self.path = path
+        self.name = name
+    }
 }
 
 /// A section of the page, such as that about films.

@@ -81,6 +81,31 @@ struct SheetLayout {
         }
     }
 
+    /// Adds pictures of one height side by side, each with its name below.
+    mutating func add(
+        _ pictures: [(picture: Bitmap, name: String)], _ words: Typesetter, gap: Double
+    ) {
+        let shapes = pictures.map { Double($0.picture.width) / Double($0.picture.height) }
+        guard !shapes.isEmpty else { return }
+        let room = width - gap * Double(shapes.count - 1)
+        let side = min(Self.heightOfPictures, room / shapes.reduce(0, +))
+        var left = 0.0
+        var names = 0.0
+        for ((picture, name), shape) in zip(pictures, shapes) {
+            let corner = mirrored(Point(x: left, y: height), width: side * shape)
+            let area = Rectangle(x: corner.x, y: corner.y, width: side * shape, height: side)
+            pieces.append { $0.draw(picture, in: area) }
+            let text = words.paragraph(
+                name, Typesetter.Style(scale: 0.85), width: side * shape, isAtRight: isRightToLeft)
+            add(text, at: Point(x: left, y: height + side + 4), .dimText)
+            names = max(names, text.height)
+            left += side * shape + gap
+        }
+        height += side + 4 + names
+    }
+
+    private static let heightOfPictures = 170.0
+
     /// Adds the entries that stand out, each kind in a column.
     mutating func add(_ highlights: [HighlightsViewModel], _ words: Typesetter, gap: Double) {
         let columns = Double(max(highlights.count, 1))

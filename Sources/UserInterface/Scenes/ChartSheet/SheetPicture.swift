@@ -6,13 +6,17 @@ internal import StatisticsFeature
 /// as often as needed.
 final class SheetPicture {
     private let sheet: Sheet
+    private let pictures: [String: Bitmap]
     private let isRightToLeft: Bool
     private var known: SheetLayout?
     /// The charts of the page by their ids, which later pages use again.
     private var charts: [String: ChartSheet]
 
-    init(_ sheet: Sheet, isRightToLeft: Bool) {
+    /// - Parameter pictures: the sheet's pictures by their paths. One that is not among them is left
+    ///   out.
+    init(_ sheet: Sheet, pictures: [String: Bitmap] = [:], isRightToLeft: Bool) {
         self.sheet = sheet
+        self.pictures = pictures
         self.isRightToLeft = isRightToLeft
         charts = [:]
     }
@@ -20,12 +24,16 @@ final class SheetPicture {
     /// Makes a picture of the same page with other parts, which uses the charts of `other` again.
     init(_ sheet: Sheet, after other: SheetPicture) {
         self.sheet = sheet
+        pictures = other.pictures
         isRightToLeft = other.isRightToLeft
         charts = other.charts
     }
 
     /// The size of A4 in points. The page is scaled to paper of another size.
     static let size = (width: 595.0, height: 842.0)
+
+    /// The greatest side of a picture that is drawn, in pixels.
+    static let sideOfPictures = 640
 
     private static let margin = 0.07
     private static let gap = 28.0
@@ -97,6 +105,11 @@ final class SheetPicture {
                 add(waiting, to: &layout, words)
                 waiting = []
                 layout.add(highlights, words, gap: Self.gap)
+                layout.addGap(Self.gap)
+            case .pictures(let films):
+                layout.add(
+                    films.compactMap { film in pictures[film.path].map { ($0, film.name) } },
+                    words, gap: Self.gap)
                 layout.addGap(Self.gap)
             case .chart(let chart): waiting.append(chart)
             }

@@ -20,9 +20,10 @@ final class SheetWindow: Window {
     private let save = Button(mnemonic: localized("_Save…"))
     private let print = Button(mnemonic: localized("_Print…"))
 
-    init(_ sheet: Sheet, parent: Window) {
+    /// - Parameter pictures: the sheet's pictures by their paths.
+    init(_ sheet: Sheet, pictures: [String: Bitmap] = [:], parent: Window) {
         self.sheet = sheet
-        picture = SheetPicture(sheet, isRightToLeft: page.isRightToLeft)
+        picture = SheetPicture(sheet, pictures: pictures, isRightToLeft: page.isRightToLeft)
         super.init()
         becomeDialog(over: parent, titled: sheet.title, width: 860, height: 660)
         layOut()

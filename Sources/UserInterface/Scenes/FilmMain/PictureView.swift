@@ -45,10 +45,8 @@ final class PictureView: Box {
         self.picture = picture
         isVisible = picture != nil
         guard let picture else { return }
-        let scale = min(1, Double(Self.side) / Double(max(picture.width, picture.height)))
-        setSizeRequest(
-            width: max(1, Int(Double(picture.width) * scale)),
-            height: max(1, Int(Double(picture.height) * scale)))
+        let (width, height) = picture.size(within: Double(Self.side))
+        setSizeRequest(width: Int(width), height: Int(height))
         queueDraw()
     }
 

@@ -63,10 +63,19 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
 
     var widget: Widget { self }
 
-    /// Opens a window with statistics on a page of paper.
-    func showSheet(of years: YearsViewModel) {
-        guard sheet == nil, let window else { return }
-        let sheet = SheetWindow(Sheet(years, words: .ofWidgets), parent: window)
+    /// Opens a window with statistics on a page of paper, once the pictures on it are read.
+    func showSheet(of years: YearsViewModel, pictures: [FilmPictureViewModel]) {
+        let sheet = Sheet(years, pictures: pictures, words: .ofWidgets)
+        guard !pictures.isEmpty else { return open(sheet, [:]) }
+        Task { [weak self] in
+            let read = await Bitmap.read(pictures.map(\.path), upTo: SheetPicture.sideOfPictures)
+            self?.open(sheet, read)
+        }
+    }
+
+    private func open(_ sheet: Sheet, _ pictures: [String: Bitmap]) {
+        guard self.sheet == nil, let window else { return }
+        let sheet = SheetWindow(sheet, pictures: pictures, parent: window)
         sheet.onDone = { [weak self] in self?.closeSheet() }
         self.sheet = sheet
         sheet.present()
