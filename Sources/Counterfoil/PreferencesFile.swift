@@ -35,10 +35,11 @@ final class PreferencesFile: StoresPreferences, RemindersPage {
             Localizer.apply(preferences)
             FilledInZones.apply(preferences)
             // The home zone decides which zones are shown, and which compensation is owed; films
-            // have stars or not.
+            // have stars or not, and their rows pictures.
             if preferences.clock != oldValue.clock || preferences.weekStart != oldValue.weekStart
                 || preferences.homeZone != oldValue.homeZone
                 || preferences.givesStars != oldValue.givesStars
+                || preferences.showsPictures != oldValue.showsPictures
             {
                 onOtherWords()
             }

@@ -60,6 +60,7 @@ struct WindowComposer {
     func list() -> JournalListPresenter {
         JournalListPresenter(
             view: window, events: window.journalEvents, journal: journal, ledger: ledger,
+            showsPictures: { [preferences] in preferences.preferences.showsPictures },
             words: words, filter: window.filter, order: window.order)
     }
 

@@ -15,6 +15,7 @@ struct PreferencesTests {
         preferences.weekStart = .saturday
         preferences.scale = .polarized
         preferences.givesStars = true
+        preferences.showsPictures = true
         preferences.currency = "CHF"
         preferences.homeZone = .named("Europe/Zurich")
         preferences.reminders.ofTrips = false
@@ -51,7 +52,8 @@ struct PreferencesTests {
         #expect(read([:]) == Preferences())
         let texts = [
             "Appearance/theme": "Dark", "Times/clock": "", "Times/week-start": "tuesday",
-            "Entries/scale": "5 stars", "Entries/stars": "yes", "Entries/currency": "euros",
+            "Entries/scale": "5 stars", "Entries/stars": "yes", "Entries/pictures": "1",
+            "Entries/currency": "euros",
             "Entries/time-zone": "Europe/Atlantis", "Reminders/trips": "no",
             "Reminders/deadlines": "0", "Tickets/keep": "never", "Tickets/folder": "Tickets",
         ]

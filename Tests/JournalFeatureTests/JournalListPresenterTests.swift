@@ -38,6 +38,27 @@ struct JournalListPresenterTests {
         #expect(view.messages.all == [.list(films)])
     }
 
+    @Test("Its rows know the pictures of films if the person wants them, and of nothing else")
+    func pictures() async throws {
+        var trip = Trip.full
+        trip.ticketFile = TicketFile(path: "/a.pdf")
+        var film = Film(title: "Gilda")
+        film.picture = TicketFile(path: "/tickets/Gilda.png")
+        let journal = JournalDouble([.film: .film(film), .trip: .trip(trip)])
+        for isWanted in [true, false] {
+            let presenter = freed(
+                JournalListPresenter(
+                    view: view, events: view.events, journal: journal,
+                    showsPictures: { isWanted }, words: .british))
+            await presenter.start()
+            let rows = try #require(view.rows)
+            #expect(rows.showsPictures == isWanted)
+            let path = await rows.picture(of: EntryID.film.rawValue)
+            #expect(path == (isWanted ? "/tickets/Gilda.png" : nil))
+            #expect(await rows.picture(of: EntryID.trip.rawValue) == nil)
+        }
+    }
+
     @Test("It is sorted as the page asks, told that it is in another order, and stays so")
     func order() async {
         await presenter.start()

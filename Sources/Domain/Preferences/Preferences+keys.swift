@@ -34,6 +34,7 @@ extension Preferences {
         choice("Times", "week-start", \.weekStart)
         choice("Entries", "scale", \.scale)
         truth("Entries", "stars", \.givesStars)
+        truth("Entries", "pictures", \.showsPictures)
         currency =
             chosen("Entries", "currency").flatMap { try? Trip.rules.currency(typed: $0) } ?? ""
         // Searching all time zones for a name takes milliseconds at the start of the program.
@@ -54,6 +55,7 @@ extension Preferences {
             Kept("Times", "week-start", weekStart.rawValue),
             Kept("Entries", "scale", scale.rawValue),
             Kept("Entries", "stars", "\(givesStars)"),
+            Kept("Entries", "pictures", "\(showsPictures)"),
             Kept("Entries", "currency", currency),
             Kept("Entries", "time-zone", homeZone?.name ?? ""),
             Kept("Tickets", "keep", "\(tickets.areKept)"),

@@ -9,6 +9,8 @@ public struct Preferences: Hashable, Sendable {
     public var scale = FeedbackScale.average
     /// Whether films are given stars beside feedback.
     public var givesStars = false
+    /// Whether the rows of films begin with their pictures.
+    public var showsPictures = false
     /// The zone in which times of a new trip are read, or `nil` for that of the computer.
     public var homeZone: Zone?
     public var reminders = ReminderChoice()

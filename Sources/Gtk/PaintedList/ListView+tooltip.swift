@@ -60,7 +60,7 @@ extension RowPainter {
         case .entry(_, _, _, let title, let subtitle, let fact):
             let texts = RowLines(
                 title: title, subtitle: subtitle, fact: fact, in: widget,
-                width: room - Self.inset)
+                width: room - inset)
             lines = [
                 (title, texts.title), (subtitle, texts.subtitle), (fact?.text ?? "", texts.fact),
             ]

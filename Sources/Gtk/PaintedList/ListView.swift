@@ -135,7 +135,7 @@ public class ListView: Widget {
         var separator = GValue()
         g_value_init(&separator, g_type_from_name("gint"))
         gtk_widget_style_get_property(cast(), "horizontal-separator", &separator)
-        let around = 3 * Int(RowPainter.margin) + Int(RowPainter.iconSize)
+        let around = 2 * Int(RowPainter.margin) + Int(painter.inset)
         let gaps = RowLines.gap * Double(max(0, texts.count - 1))
         let line = texts.reduce(gaps) { $0 + $1.width }
         return Int(line.rounded(.up)) + around + Int(g_value_get_int(&separator))
@@ -285,9 +285,22 @@ public protocol ListViewDataSource: AnyObject {
     /// Returns a row as a sentence for assistive technology, or `nil` if its words are enough. It is
     /// asked for rows that are read aloud.
     func sentence(at index: Int) -> String?
+
+    /// Whether rows begin with pictures, for which each row has room.
+    var showsPictures: Bool { get }
+
+    /// Returns the picture of an entry, which is drawn in place of its icon, or `nil` if it has none.
+    /// It is asked for each time that a row is drawn.
+    func picture(of id: String) -> Bitmap?
 }
 
 extension ListViewDataSource {
     /// Returns `nil`, for rows whose words are enough.
     public func sentence(at index: Int) -> String? { nil }
+
+    /// Returns `false`, for rows that begin with icons.
+    public var showsPictures: Bool { false }
+
+    /// Returns `nil`, for rows that begin with icons.
+    public func picture(of id: String) -> Bitmap? { nil }
 }

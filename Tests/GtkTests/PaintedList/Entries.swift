@@ -8,6 +8,7 @@ final class Entries: ListViewDataSource {
     var headings: [String: String] = [:]
     var sentences: [String: String] = [:]
     var facts: [String: ListRow.Fact] = [:]
+    var pictures: [String: Bitmap] = [:]
     private(set) var asked: Set<Int> = []
 
     init(_ names: [String]) {
@@ -34,6 +35,10 @@ final class Entries: ListViewDataSource {
     }
 
     func sentence(at index: Int) -> String? { sentences[names[index]] }
+
+    var showsPictures: Bool { !pictures.isEmpty }
+
+    func picture(of id: String) -> Bitmap? { pictures[id] }
 
     func index(of id: String) -> Int? { names.firstIndex(of: id) }
 

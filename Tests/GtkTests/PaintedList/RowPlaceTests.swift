@@ -29,6 +29,29 @@ extension GtkTests {
             #expect(mirrored.end(of: fact) + fact.indent == RowPainter.margin)
         }
 
+        @Test("A picture is in the place of the icon, and every row has the room for one")
+        func picture() async throws {
+            let bytes = try PictureFile.bytes(
+                of: .init(title: "", width: 48, height: 64) { canvas in
+                    canvas.fill(
+                        .rectangle(Rectangle(x: 0, y: 0, width: 48, height: 64)), Colour(0))
+                }, as: .png(scale: 1))
+            let shown = ShownList("a", "b")
+            #expect(shown.list.painter.inset == 28)
+            shown.entries.pictures["a"] = await Bitmap.decode(bytes, upTo: 64)
+            shown.list.reload()
+            shown.settle()
+            #expect(shown.list.painter.inset == 36)
+            let list = shown.list.positionInWindow
+            let row = shown.list.scroller.rowHeight
+            func edge(of index: Double) -> (x: Int, y: Int) {
+                (Int(list.x) + 26, Int(Double(list.y) + (index + 0.5) * row - 13))
+            }
+            let picture = Picture(of: shown.window)
+            #expect(picture.contrast(at: edge(of: 0), to: edge(of: 1)) > 10)
+            shown.window.destroy()
+        }
+
         @Test("A text too long is cut at its width, and text is no markup")
         func ellipsis() {
             let box = Box()

@@ -61,7 +61,11 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBanner
     /// The doubts about the search, one for each list that was shown.
     private(set) var doubts: [SearchDoubtViewModel?] = []
 
+    /// The rows that are shown, or `nil` before the first.
+    private(set) var rows: (any JournalRows)?
+
     func showJournal(_ list: JournalListViewModel) {
+        rows = list.rows
         doubts.append(list.doubt)
         additions.append(list.addition)
         others.append(list.isOther)

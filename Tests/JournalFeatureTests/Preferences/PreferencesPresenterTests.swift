@@ -71,6 +71,7 @@ struct PreferencesPresenterTests {
         (.init(.weekStart, .choice(1)), { $0.weekStart == .monday }),
         (.init(.scale, .choice(1)), { $0.scale == .polarized }),
         (.init(.givesStars, .toggle(true)), { $0.givesStars }),
+        (.init(.showsPictures, .toggle(true)), { $0.showsPictures }),
         (.init(.currency, .text(" chf ")), { $0.currency == "CHF" }),
         (.init(.homeZone, .text("europe/zurich")), { $0.homeZone == .named("Europe/Zurich") }),
         (.init(.tripReminders, .toggle(false)), { !$0.reminders.ofTrips }),
@@ -80,7 +81,7 @@ struct PreferencesPresenterTests {
         (.init(.ticketFolder, .folder("/t")), { $0.tickets.folder == "/t" }),
     ]
 
-    @Test("Each choice is kept at once, and shown", arguments: 0..<12)
+    @Test("Each choice is kept at once, and shown", arguments: 0..<13)
     func chosen(number: Int) throws {
         let (change, isKept) = changes[number]
         let screen = try open()
@@ -91,7 +92,7 @@ struct PreferencesPresenterTests {
         others.appearance = .desktop
         (others.clock, others.weekStart) = (.region, .region)
         (others.scale, others.currency, others.homeZone) = (.average, "", nil)
-        others.givesStars = false
+        (others.givesStars, others.showsPictures) = (false, false)
         (others.reminders.ofTrips, others.reminders.ofDeadlines) = (true, true)
         others.reminders.withoutWindow = false
         others.tickets = TicketChoice()

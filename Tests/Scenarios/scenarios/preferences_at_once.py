@@ -51,7 +51,7 @@ def scenario(scene):
     scene.until("all of it is kept", lambda: file.exists() and read(file) == {
         "theme": "dark", "clock": "12", "week-start": "sunday", "trips": "false",
         "deadlines": "true", "without-window": "false", "scale": "polarized", "currency": "CHF",
-        "time-zone": "Asia/Tokyo", "stars": "false",
+        "time-zone": "Asia/Tokyo", "stars": "false", "pictures": "false",
         "keep": "true", "folder": ""})
     scene.press("Escape")
     scene.gone("combo box", "Dark")

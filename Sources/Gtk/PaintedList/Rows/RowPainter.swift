@@ -14,6 +14,8 @@ final class RowPainter {
     /// pixels that the tree view adds.
     static let leastHeight = 42.0
     static let iconSize: Int32 = 16
+    /// The greatest size of a picture, in pixels.
+    static let pictureSize = (width: 24.0, height: 32.0)
 
     let rows: RowCache
     /// The accessibles of rows that assistive technology has read, which are told about changes.
@@ -55,18 +57,22 @@ final class RowPainter {
             line.draw(
                 on: context, of: widget,
                 at: (place.start(of: line), place.bottom - Self.padding - line.height))
-        case .entry(_, let icon, _, let title, let subtitle, let fact):
-            paintIcon(icon, on: context, of: widget, at: place)
+        case .entry(let id, let icon, _, let title, let subtitle, let fact):
+            if let picture = rows.source?.picture(of: id) {
+                paint(picture, on: context, at: place)
+            } else {
+                paintIcon(icon, on: context, of: widget, at: place)
+            }
             let lines = RowLines(
                 title: title, subtitle: subtitle, fact: fact, in: widget,
-                width: place.width - Self.inset, isSelected: isSelected)
+                width: place.width - inset, isSelected: isSelected)
             let top = place.middle - (lines.height / 2).rounded()
             lines.title.draw(
-                on: context, of: widget, at: (place.start(of: lines.title, inset: Self.inset), top))
+                on: context, of: widget, at: (place.start(of: lines.title, inset: inset), top))
             let second = top + lines.title.height
             lines.subtitle.draw(
                 on: context, of: widget,
-                at: (place.start(of: lines.subtitle, inset: Self.inset), second))
+                at: (place.start(of: lines.subtitle, inset: inset), second))
             if let fact = lines.fact {
                 fact.draw(on: context, of: widget, at: (place.end(of: fact), second))
             }
@@ -74,7 +80,12 @@ final class RowPainter {
     }
 
     /// The distance of the lines from the start of their row, in pixels.
-    static let inset = Double(iconSize) + margin
+    var inset: Double { startWidth + Self.margin }
+
+    /// The width of the room for the icon or the picture of a row, in pixels.
+    private var startWidth: Double {
+        rows.source?.showsPictures == true ? Self.pictureSize.width : Double(Self.iconSize)
+    }
 
     /// Draws the line between two groups of rows.
     private func paintRule(
@@ -93,11 +104,19 @@ final class RowPainter {
         at place: RowPlace
     ) {
         let icon = RowIcon(name: name, size: Self.iconSize, in: widget)
-        icon.draw(
-            on: context,
-            at: (
-                place.start(width: Double(Self.iconSize)), place.middle - Double(Self.iconSize) / 2
-            ))
+        let size = Double(Self.iconSize)
+        let left = place.start(width: startWidth) + ((startWidth - size) / 2).rounded()
+        icon.draw(on: context, at: (left, place.middle - size / 2))
+    }
+
+    private func paint(_ picture: Bitmap, on context: OpaquePointer, at place: RowPlace) {
+        let (width, height) = (Double(picture.width), Double(picture.height))
+        let scale = min(1, Self.pictureSize.width / width, Self.pictureSize.height / height)
+        let area = Rectangle(
+            x: place.start(width: startWidth) + (startWidth - width * scale) / 2,
+            y: place.middle - height * scale / 2, width: width * scale, height: height * scale)
+        let canvas = Canvas(context)
+        canvas.clipped(to: .rectangle(area, radius: 2)) { canvas.draw(picture, in: area) }
     }
 }
 

@@ -11,6 +11,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     private weak var view: (any DisplaysJournal)?
     private let journal: any ReadsEntries & ReportsChanges
     private let ledger: (any KnowsLedger)?
+    private let showsPictures: () -> Bool
     private let words: Localizer
     private var filter: JournalFilter
     private var order: JournalOrder
@@ -27,13 +28,16 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
 
     /// - Parameters:
     ///   - ledger: the ledger, or `nil` if there is none to list.
+    ///   - showsPictures: returns whether the rows of films begin with their pictures.
     ///   - filter: the filter at the start.
     ///   - order: the order at the start.
     public init(
         view: any DisplaysJournal, events: JournalEvents,
         journal: any ReadsEntries & ReportsChanges, ledger: (any KnowsLedger)? = nil,
-        words: Localizer, filter: JournalFilter = .all, order: JournalOrder = JournalOrder()
+        showsPictures: @escaping () -> Bool = { false }, words: Localizer,
+        filter: JournalFilter = .all, order: JournalOrder = JournalOrder()
     ) {
+        self.showsPictures = showsPictures
         self.view = view
         self.journal = journal
         self.ledger = ledger
@@ -194,7 +198,10 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     }
 
     private func show(_ listing: any EntryListing, of everything: any EntryListing) {
-        let rows = ListingRows(listing, words: words)
+        let picture: (EntryID) async -> String? = { [journal] id in
+            await journal.entry(id)?.storedFile?.path
+        }
+        let rows = ListingRows(listing, words: words, picture: showsPictures() ? picture : nil)
         self.rows = rows
         defer {
             shownOrder = order

@@ -139,9 +139,17 @@ public protocol JournalRows: AnyObject {
     /// Returns a row as a sentence for a screen reader, such as "Köln Hbf to Wien Westbf, train,
     /// 20 November 2026, 14:02, 68 minutes late", or `nil` if it cannot be read now.
     func sentence(at index: Int) -> String?
+    /// Whether the rows of films begin with their pictures.
+    var showsPictures: Bool { get }
+    /// Returns the path of a film's picture, or `nil` if it has none.
+    func picture(of id: String) async -> String?
 }
 
 extension JournalRows {
+    public var showsPictures: Bool { false }
+
+    public func picture(of id: String) async -> String? { nil }
+
     /// Returns the entry below another one, or else the one above it, that was not removed, or
     /// `nil` if there is none.
     func entry(beside id: String, except gone: Set<String>) -> String? {

@@ -6,11 +6,17 @@ internal import Wording
 final class ListingRows: JournalRows {
     private let listing: any EntryListing
     private let words: Localizer
+    private let picture: ((EntryID) async -> String?)?
     private let sections: [ListSection]
     let headed: [Int]
     private let summaries: ListingWindow<EntrySummary>
 
-    init(_ listing: any EntryListing, words: Localizer) {
+    /// - Parameter picture: returns the path of a film's picture, or `nil` if pictures are not shown.
+    init(
+        _ listing: any EntryListing, words: Localizer,
+        picture: ((EntryID) async -> String?)? = nil
+    ) {
+        self.picture = picture
         self.listing = listing
         self.words = words
         sections = listing.sections
@@ -39,6 +45,15 @@ final class ListingRows: JournalRows {
     }
 
     func index(of id: String) -> Int? { listing.position(of: EntryID(id)) }
+
+    var showsPictures: Bool { picture != nil }
+
+    func picture(of id: String) async -> String? {
+        guard let index = index(of: id), let summary = summaries.row(at: index),
+            summary.kind == .film
+        else { return nil }
+        return await picture?(summary.id)
+    }
 
     private func section(at index: Int) -> Int {
         var low = 0

@@ -111,6 +111,7 @@ extension Preferences {
         case (.remindersWithoutWindow, .toggle(let isOn)): reminders.withoutWindow = isOn
         case (.scale, .choice(let place)): choose(\.scale, place)
         case (.givesStars, .toggle(let isOn)): givesStars = isOn
+        case (.showsPictures, .toggle(let isOn)): showsPictures = isOn
         case (.currency, .text): currency = typed.currency(or: currency)
         case (.homeZone, .text): homeZone = typed.homeZone(or: homeZone)
         case (.currency, .left): if typed.isEmptied(.currency) { currency = "" }

@@ -59,6 +59,7 @@ public enum PreferenceName: Hashable, CaseIterable, Sendable {
     case homeZone
     case scale
     case givesStars
+    case showsPictures
     case keepsTickets
     case ticketFolder
 }

@@ -65,7 +65,10 @@ extension PreferencesViewModel {
                     [
                         Row(
                             .givesStars, words.say("_Give Stars as Well"),
-                            .toggle(preferences.givesStars))
+                            .toggle(preferences.givesStars)),
+                        Row(
+                            .showsPictures, words.say("Show _Pictures in the List"),
+                            .toggle(preferences.showsPictures)),
                     ]),
                 Section(
                     words.say("Reminders"),

@@ -52,6 +52,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         count.addStyleClass(Style.dim)
         list.accessibleName = localized("Journal entries")
         list.dataSource = rows
+        rows.onPicture = { [weak list] in list?.queueDraw() }
 
         let typing = Box(.horizontal)
         typing.addStyleClass("linked")

@@ -6,8 +6,19 @@ internal import Wording
 /// Hands the list view the rows it draws: the entries, and a heading above each that has one.
 final class RowSource: ListViewDataSource {
     var rows: (any JournalRows)? {
-        didSet { headed = rows?.headed ?? [] }
+        didSet {
+            headed = rows?.headed ?? []
+            pictures.rows = rows
+        }
     }
+
+    /// Is called when a picture was read, so that the rows have to be drawn again.
+    var onPicture: () -> Void {
+        get { pictures.onChange }
+        set { pictures.onChange = newValue }
+    }
+
+    private let pictures = RowPictures()
 
     /// The indices of the entries that have a heading, in rising order.
     private var headed: [Int] = []
@@ -18,6 +29,10 @@ final class RowSource: ListViewDataSource {
         guard let entry = rows?.index(of: id) else { return nil }
         return entry + headings { headed[$0] <= entry }
     }
+
+    var showsPictures: Bool { rows?.showsPictures ?? false }
+
+    func picture(of id: String) -> Bitmap? { pictures.picture(of: id) }
 
     func sentence(at index: Int) -> String? {
         guard case .entry(let entry) = content(at: index) else { return nil }
