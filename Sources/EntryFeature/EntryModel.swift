@@ -74,8 +74,10 @@ public final class EntryModel<Content: EntryContent, Change>: HoldsEntry {
     }
 
     public func change(_ change: Change, orElse failed: @escaping (any Error) -> Void) {
-        Task.immediate { [self] in
-            do { try await self.change(change) } catch { failed(error) }
+        Task.immediate { [controller, journal] in
+            await journal.withTerminationDeferred {
+                do { try await controller.transform(change) } catch { failed(error) }
+            }
         }
     }
 

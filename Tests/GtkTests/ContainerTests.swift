@@ -60,7 +60,7 @@ extension GtkTests {
             #expect(Display.turn { entry.isMapped })
             popover.popdown()
             button.popup()
-            #expect(Display.turn { entry.isMapped && entry.isFocused })
+            #expect(Display.turn { entry.isMapped && entry.isFocus })
         }
 
         @Test("Children stand where they were put")

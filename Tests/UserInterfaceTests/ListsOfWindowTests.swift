@@ -263,7 +263,7 @@ extension UserInterfaceTests {
         @Test("A film is added to a list that does not have it, or to a new one")
         func offering() throws {
             let offer = ListOfferViewModel(
-                of: [ListedFilm(title: "Ran", year: 1985)], film: "Ran (1985)",
+                films: [ListedFilm(title: "Ran", year: 1985)], film: "Ran (1985)",
                 lists: [
                     .init(id: "a.csv", name: "Best", hasFilm: true),
                     .init(id: "b.csv", name: "Worst", hasFilm: false),

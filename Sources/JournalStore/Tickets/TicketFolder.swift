@@ -48,7 +48,8 @@ public struct TicketFolder: StoresTickets {
         if isStored { return nil }
         let end = URL(filePath: file.path).pathExtension
         let isEnd = end.utf8.count <= Self.longestEnd && end == end.inFileName(upTo: .max)
-        return try store(content, of: entry, endingIn: isEnd ? end : "")
+        return try store(
+            content, as: entry.nameOfTicket(endingIn: isEnd ? end : ""), from: file.name)
     }
 
     @concurrent
@@ -56,18 +57,19 @@ public struct TicketFolder: StoresTickets {
         _ content: [UInt8], of entry: any NamesTicket
     ) async throws(JournalError) -> TicketFile {
         try await check(content)
-        return try store(
-            content, of: entry, endingIn: PictureFormat(of: content)?.fileExtension ?? "")
+        let end = PictureFormat(of: content)?.fileExtension ?? ""
+        let name = entry.nameOfTicket(endingIn: end)
+        return try store(content, as: name, from: name)
     }
 
     private func check(_ content: [UInt8]) async throws(JournalError) {
         if let canShow, await !canShow(content) { throw .failed(.noPicture) }
     }
 
+    /// - Parameter source: the name of the file for messages.
     private func store(
-        _ content: [UInt8], of entry: any NamesTicket, endingIn end: String
+        _ content: [UInt8], as name: String, from source: String
     ) throws(JournalError) -> TicketFile {
-        let name = entry.nameOfTicket(endingIn: end)
         do throws(FolderFailure) {
             let stored = path + "/" + (try put(content, as: name))
             guard let file = TicketFile(path: stored) else { throw FolderFailure(ENAMETOOLONG) }
@@ -75,7 +77,7 @@ public struct TicketFolder: StoresTickets {
         } catch {
             throw error.isLackOfSpace
                 ? .diskFull(path: path)
-                : .file(name, .ticketNotCopied(path: path, error.code))
+                : .file(source, .ticketNotCopied(path: path, error.code))
         }
     }
 

@@ -118,7 +118,7 @@ struct TicketFolderTests {
         let error = await #expect(throws: JournalError.self) {
             _ = try await tickets.copy(file, of: Trip.full)
         }
-        guard case .file(_, _, .ticketNotCopied(let path, _))? = error else {
+        guard case .file("a.pdf", _, .ticketNotCopied(let path, _))? = error else {
             return #expect(Bool(false))
         }
         #expect(path == folder.path("of/tickets"))

@@ -200,7 +200,7 @@ extension ListOfferViewModel {
         of films: [ListedFilm], to lists: [FilmList], _ words: Localizer
     ) async {
         self.init(
-            of: films,
+            films: films,
             film: films.count == 1
                 ? films[0].film.nameInList.displayIsolated : words.entries(films.count, of: .film),
             lists: lists.map { list in
