@@ -60,8 +60,9 @@ extension TripViewModel {
     /// The view model of `Trip.toVienna`.
     static let toVienna = TripViewModel(
         id: "trip.ics", title: "Köln Hbf → Wien Westbf", date: "Friday, 20 November 2026",
-        service: "ICE 93 · ÖBB", departure: Stop("Köln Hbf", planned: "14:02"),
-        arrival: Stop("Wien Westbf", planned: "23:33"), duration: "9 h 31 min",
+        modeName: "Train", service: "ICE 93 · ÖBB",
+        departure: Stop(place: "Köln Hbf", planned: "14:02"),
+        arrival: Stop(place: "Wien Westbf", planned: "23:33"), duration: "9 h 31 min",
         punctuality: "Not recorded yet")
 
     /// The view model of `Trip.toVienna` with the distance between the towns of its ends.
@@ -70,8 +71,9 @@ extension TripViewModel {
     /// The view model of `Trip.undelayed` with another id.
     static let undelayed = TripViewModel(
         id: "other-trip.ics", title: "Linz Hbf → Salzburg Hbf", date: "Saturday, 21 November 2026",
-        departure: Stop("Linz Hbf", planned: "10:00"),
-        arrival: Stop("Salzburg Hbf", planned: "11:05"), duration: "1 h 5 min",
+        modeName: "Train",
+        departure: Stop(place: "Linz Hbf", planned: "10:00"),
+        arrival: Stop(place: "Salzburg Hbf", planned: "11:05"), duration: "1 h 5 min",
         punctuality: "Not recorded yet")
 
     func with(_ change: (inout TripViewModel) -> Void) -> TripViewModel {
@@ -88,7 +90,7 @@ extension TripViewModel.Stop {
         day: String = "", _ emphasis: Emphasis = .success
     ) -> Self {
         Self(
-            place, planned: planned, actual: actual, record: record, difference: difference,
+            place: place, planned: planned, actual: actual, record: record, difference: difference,
             delay: delay, day: day, emphasis: emphasis)
     }
 }

@@ -12,11 +12,11 @@ struct TripSheetTests {
     func trip() {
         var trip = TripViewModel(
             id: "trip.ics", title: "Köln → Wien", date: "Friday, 20 November 2026",
-            service: "ICE 93",
+            modeName: "Train", service: "ICE 93",
             departure: .init(
-                "Köln", planned: "14:02", record: "departed 14:14", delay: "12 min late"),
+                place: "Köln", planned: "14:02", record: "departed 14:14", delay: "12 min late"),
             arrival: .init(
-                "Wien", planned: "00:10", plannedDay: "+1 day", record: "arrived 01:18",
+                place: "Wien", planned: "00:10", plannedDay: "+1 day", record: "arrived 01:18",
                 delay: "1 h 8 min late"),
             duration: "10 h 8 min", delay: "1 h 8 min late",
             facts: [Fact("Fare", "€49.90")],

@@ -3,8 +3,8 @@ import Gtk
 import GtkTestSupport
 import Presentation
 import Testing
-import TripsFeature
 
+@testable import TripsFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {
@@ -57,7 +57,7 @@ extension TripViewModel {
     fileprivate static var full: TripViewModel {
         var trip = toVienna
         trip.arrival = .init(
-            "Wien Westbf", planned: "23:33", actual: "23:33", record: "arrived on time",
+            place: "Wien Westbf", planned: "23:33", actual: "23:33", record: "arrived on time",
             difference: "+0", day: "next day", emphasis: .success)
         trip.recordedBefore = "Recorded before: departed 14:14"
         trip.delay = "12 min late"

@@ -1,5 +1,4 @@
 import EntryFeature
-import FilmsFeature
 import Gtk
 import GtkTestSupport
 import JournalFeature
@@ -7,6 +6,7 @@ import Presentation
 import Signals
 import Testing
 
+@testable import FilmsFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

@@ -18,8 +18,8 @@ extension JourneyViewModel {
             id: id,
             whole: TripViewModel(
                 id: "a.ics", title: "Köln → Paris", date: "Friday, 20 November 2026",
-                departure: .init("Köln", planned: "14:02"),
-                arrival: .init("Paris", planned: "17:35")),
+                departure: .init(place: "Köln", planned: "14:02"),
+                arrival: .init(place: "Paris", planned: "17:35")),
             claims: ClaimsViewModel(), legs: legs, arrivals: arrivals, map: nil, changing: changing)
     }
 }
@@ -29,9 +29,9 @@ extension JourneyViewModel.Leg {
         Self(
             id: "a.ics", change: "", isConnectionBroken: false, times: "14:02 – 15:50",
             actual: "arrived 16:20", service: "ICE 16 · DB",
-            departure: .init("Köln", planned: "14:02"),
+            departure: .init(place: "Köln", planned: "14:02"),
             arrival: .init(
-                "Bruxelles", planned: "15:50", actual: "16:20", record: "arrived 16:20",
+                place: "Bruxelles", planned: "15:50", actual: "16:20", record: "arrived 16:20",
                 difference: "+30", delay: "30 min late", emphasis: .warning),
             course: "ICE 16 · DB", route: "Köln → Bruxelles", outcome: outcome, isStruck: false,
             isLost: false)
@@ -40,14 +40,14 @@ extension JourneyViewModel.Leg {
     static let missed = Self(
         id: "b.ics", change: "Connection missed", isConnectionBroken: true,
         times: "16:13 – 17:35", actual: "", service: "TGV 9558",
-        departure: .init("Bruxelles", planned: "16:13"),
-        arrival: .init("Paris", planned: "17:35"), course: "TGV 9558 · missed",
+        departure: .init(place: "Bruxelles", planned: "16:13"),
+        arrival: .init(place: "Paris", planned: "17:35"), course: "TGV 9558 · missed",
         route: "Bruxelles → Paris", outcome: "missed", isStruck: true, isLost: true)
 
     static let instead = Self(
         id: "c.ics", change: "", isConnectionBroken: false, times: "17:10 – 18:30", actual: "",
-        service: "TGV 9562", departure: .init("Bruxelles", planned: "17:10"),
-        arrival: .init("Paris", planned: "18:30"), course: "TGV 9562 · replacement",
+        service: "TGV 9562", departure: .init(place: "Bruxelles", planned: "17:10"),
+        arrival: .init(place: "Paris", planned: "18:30"), course: "TGV 9562 · replacement",
         route: "Bruxelles → Paris", outcome: "replacement", isStruck: false, isLost: false)
 }
 

@@ -227,7 +227,8 @@ extension TripViewModel {
         trip.departure.place = "Frankfurt (Main) Flughafen Fernbahnhof"
         trip.departure.planned = "14:02 GMT+5:45"
         trip.arrival = .init(
-            "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch", planned: "23:33 GMT+5:45",
+            place: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch",
+            planned: "23:33 GMT+5:45",
             actual: "00:41", record: "arrived 00:41 (+1 day)", difference: "+1,440",
             delay: "24 h late", day: "next day", emphasis: .error)
         trip.delay = "1 h 8 min late"

@@ -4,9 +4,9 @@ import GtkTestSupport
 import Presentation
 import Signals
 import Testing
-import TripsFeature
 
 @testable import FilmsFeature
+@testable import TripsFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {
@@ -134,8 +134,8 @@ extension UserInterfaceTests {
             #expect((stage.main.header.detail.title ?? "").count <= 301)
             stage.showTrip(
                 TripViewModel(
-                    id: "b.ics", title: long, service: long, departure: .init(long),
-                    arrival: .init(long),
+                    id: "b.ics", title: long, service: long, departure: .init(place: long),
+                    arrival: .init(place: long),
                     facts: ["Ticket", "Journey", "Claim"].map { .init($0, long) }, tags: long,
                     notes: long))
             #expect(stage.detail.allSatisfy { $0.count <= 1_201 })

@@ -1,7 +1,7 @@
-import FilmsFeature
 import Testing
 import TripsFeature
 
+@testable import FilmsFeature
 @testable import UserInterface
 
 /// Tests of which pages the window passes an update to. The pages are doubles, so that the tests

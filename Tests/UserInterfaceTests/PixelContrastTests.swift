@@ -4,9 +4,9 @@ import GtkTestSupport
 import JournalFeature
 import Presentation
 import Testing
-import TripsFeature
 import Wording
 
+@testable import TripsFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

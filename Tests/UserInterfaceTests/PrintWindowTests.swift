@@ -1,4 +1,3 @@
-import FilmsFeature
 import Foundation
 import Gtk
 import GtkTestSupport
@@ -8,6 +7,7 @@ import TestSupport
 import Testing
 import Wording
 
+@testable import FilmsFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

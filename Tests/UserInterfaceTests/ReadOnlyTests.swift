@@ -1,12 +1,12 @@
-import FilmsFeature
 import Gtk
 import GtkTestSupport
 import Presentation
 import Signals
 import Testing
-import TripsFeature
 
+@testable import FilmsFeature
 @testable import JournalFeature
+@testable import TripsFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

@@ -1,7 +1,8 @@
 import EntryFeature
 import FilmsFeature
 import Presentation
-import TripsFeature
+
+@testable import TripsFeature
 
 extension FeedbackSelectionViewModel {
     /// Makes the choices for a film of which only the id is known.

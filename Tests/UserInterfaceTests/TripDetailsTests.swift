@@ -126,7 +126,7 @@ extension UserInterfaceTests {
         func cancelled() {
             let view = TripMainView()
             view.model = TripViewModel(
-                id: "t.ics", title: "A → B", disruption: "Cancelled",
+                id: "t.ics", title: "A → B", modeName: "Train", disruption: "Cancelled",
                 recordedBefore: "Recorded before: departed 14:14")
             #expect(
                 view.words.prefix(4) == [

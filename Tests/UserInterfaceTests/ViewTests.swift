@@ -158,7 +158,8 @@ extension UserInterfaceTests {
             }
             let trip = TripMainView()
             trip.model = TripViewModel(
-                id: "t.ics", title: "<b>", departure: .init("A & B"), arrival: .init("<C>"))
+                id: "t.ics", title: "<b>", departure: .init(place: "A & B"),
+                arrival: .init(place: "<C>"))
             for words in ["<b>", "A & B", "<C>"] { #expect(trip.words.contains(words)) }
         }
 

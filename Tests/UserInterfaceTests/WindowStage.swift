@@ -1,11 +1,11 @@
-import FilmsFeature
 import Foundation
 import Gtk
 import GtkTestSupport
 import Presentation
 import TestSupport
-import TripsFeature
 
+@testable import FilmsFeature
+@testable import TripsFeature
 @testable import UserInterface
 
 /// The program's window on the screen, with a state file of its own. It is closed at the end.
@@ -82,10 +82,10 @@ extension FilmViewModel {
 extension TripViewModel {
     static let toVienna = TripViewModel(
         id: "t.ics", title: "Köln Hbf → Wien Westbf", date: "Friday, 20 November 2026",
-        service: "ICE 93 · ÖBB",
+        modeName: "Train", service: "ICE 93 · ÖBB",
         departure: Stop(
-            "Köln Hbf", planned: "14:02", actual: "14:14", record: "departed 14:14",
+            place: "Köln Hbf", planned: "14:02", actual: "14:14", record: "departed 14:14",
             difference: "+12", delay: "12 min late", emphasis: .warning),
-        arrival: Stop("Wien Westbf", planned: "23:33", day: "next day"),
+        arrival: Stop(place: "Wien Westbf", planned: "23:33", day: "next day"),
         duration: "9 h 31 min", delay: "12 min late", recordsArrival: true)
 }

@@ -1,8 +1,9 @@
 import EntryFeature
 import Presentation
 import TestSupport
-import TripsFeature
 import Wording
+
+@testable import TripsFeature
 
 /// A window that records its messages in one list.
 final class TripMainViewSpy: TripsView, NavigationHost {

@@ -4,95 +4,67 @@ public import Wording
 
 /// A film in the words of its main page.
 public struct FilmViewModel: Hashable, Sendable {
-    public var id: String
-    public var title: String
+    public internal(set) var id: String
+    public internal(set) var title: String
     /// The year, such as "1945"; empty if unknown.
-    var year: String
+    var year = ""
     /// The day, such as "19 November 2026" or "Day unknown".
-    public var day: String
+    public internal(set) var day = ""
     /// The place; empty if unknown, as the next four are.
-    var place: String
-    public var tags: String
-    public var notes: String
-    public var link: String
+    var place = ""
+    public internal(set) var tags = ""
+    public internal(set) var notes = ""
+    public internal(set) var link = ""
     /// Whether the link is the address of a web page, which the desktop may open.
-    public var opensLink: Bool
+    public internal(set) var opensLink = false
     /// The rating, such as "Rated 8/10 on IMDb"; empty if unknown.
-    public var rating: String
+    public internal(set) var rating = ""
     /// The viewing, such as "2nd viewing", or "Seen before" if its number is unknown; empty if
     /// neither is known.
-    public var viewing: String
+    public internal(set) var viewing = ""
     /// Further facts about the film itself, such as its directors.
-    public var facts: [Fact]
+    public internal(set) var facts: [Fact] = []
     /// The facts that `work` does not say.
-    public var details: [Fact] = []
+    public internal(set) var details: [Fact] = []
     /// The facts in the line below the title, besides the year: directors, running time, genres and
     /// the first of the cast.
     var factsInLine: [String] = []
     /// The rating of others, such as "Rated 7.8/10 by others on IMDb", or empty if there is none.
-    public var ratingOfOthers = ""
+    public internal(set) var ratingOfOthers = ""
     /// Whether it is a wanted film: it can be marked as seen, but not be given feedback yet.
-    public var isWanted = false
-    public var isPolarized: Bool
+    public internal(set) var isWanted = false
+    public internal(set) var isPolarized = false
     /// The verdict, such as "You thought it was good", or `nil` if there is none.
-    public package(set) var feedback: String?
+    public internal(set) var feedback: String?
     /// The mark of the verdict, or `nil` if there is none.
-    public var mark: FeedbackMark?
+    public internal(set) var mark: FeedbackMark?
     /// The marks of earlier and present feedback, of which the last is the latest.
-    public var marksOfHistory: [FeedbackMark] = []
+    public internal(set) var marksOfHistory: [FeedbackMark] = []
     /// The earlier and present feedback, such as "bad, 3 May 2014 → good, 19 November 2026"; empty
     /// if there is none.
-    public var feedbackHistory: String
+    public internal(set) var feedbackHistory = ""
     /// Whether the history has every feedback; otherwise it has the latest, and the whole one can
     /// be requested.
-    public var isFeedbackHistoryComplete: Bool
+    public internal(set) var isFeedbackHistoryComplete = true
     /// The path of its picture, or `nil` if there is none.
-    public var picture: String?
+    public internal(set) var picture: String?
     /// The name of its picture for assistive technology.
-    public var pictureName = ""
+    public internal(set) var pictureName = ""
     /// The stars, or `nil` if the person gives none to films.
-    public var stars: StarsViewModel?
+    public internal(set) var stars: StarsViewModel?
     /// Whether the history says no more than the verdict and the day.
-    public var historyRepeatsVerdict = false
+    public internal(set) var historyRepeatsVerdict = false
     /// Whether feedback can be left and its scale be chosen.
-    public var leavingFeedback: Availability = .available
+    public internal(set) var leavingFeedback: Availability = .available
     /// The other viewings of the film: the day of each, and its feedback.
-    public var viewings: [EntryViewModel]
+    public internal(set) var viewings: [EntryViewModel] = []
     /// The note on viewings that are not listed, such as "… and 3 more"; empty if all are.
-    public var moreViewings = ""
+    public internal(set) var moreViewings = ""
     /// The searches for entries that it has something in common with.
-    public var relatedSearches: [RelatedSearch] = []
-    public var related: [EntryViewModel]
+    public internal(set) var relatedSearches: [RelatedSearch] = []
+    public internal(set) var related: [EntryViewModel] = []
     /// The note on entries that are not listed, such as "… and 3 more"; empty if all are.
-    public var moreRelated = ""
-
-    package init(
-        id: String, title: String, year: String = "", day: String = "", place: String = "",
-        tags: String = "", notes: String = "", link: String = "", opensLink: Bool = false,
-        rating: String = "", viewing: String = "", facts: [Fact] = [],
-        isPolarized: Bool = false, feedback: String? = nil, feedbackHistory: String = "",
-        isFeedbackHistoryComplete: Bool = true, viewings: [EntryViewModel] = [],
-        related: [EntryViewModel] = []
-    ) {
-        self.id = id
-        self.title = title
-        self.year = year
-        self.day = day
-        self.place = place
-        self.tags = tags
-        self.notes = notes
-        self.link = link
-        self.opensLink = opensLink
-        self.rating = rating
-        self.viewing = viewing
-        self.facts = facts
-        self.isPolarized = isPolarized
-        self.feedback = feedback
-        self.feedbackHistory = feedbackHistory
-        self.isFeedbackHistoryComplete = isFeedbackHistoryComplete
-        self.viewings = viewings
-        self.related = related
-    }
+    public internal(set) var moreRelated = ""
 
     /// The film itself in a line, such as "1945 · David Lean · 1 h 26 min"; empty if nothing is
     /// known.

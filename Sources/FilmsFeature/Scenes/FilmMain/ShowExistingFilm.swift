@@ -30,6 +30,8 @@ extension FilmViewModel {
         _ film: Film, id: EntryID, trips: [EntrySummary] = [], viewings: [EntrySummary] = [],
         givesStars: Bool = false, feedback: Availability = .available, words: FilmWords
     ) {
+        let listedViewings = viewings.prefix(EntryViewModel.mostListed)
+        let listedTrips = trips.prefix(EntryViewModel.mostListed)
         self.init(
             id: id.rawValue,
             title: film.title,
@@ -44,33 +46,28 @@ extension FilmViewModel {
             rating: film.rating.map(words.local.rating) ?? "",
             viewing: words.local.viewing(of: film),
             facts: film.facts(in: words),
+            details: film.details(in: words),
+            factsInLine: film.factsInLine(in: words.local),
+            ratingOfOthers: film.ratingOfOthers.map(words.local.ratingOfOthers) ?? "",
+            isWanted: film.isWanted,
             isPolarized: film.feedbackModel.polarized,
             feedback: words.local.verdict(film.feedback),
+            mark: FeedbackMark(film.feedback),
+            marksOfHistory: Self.marks(film.feedbackGiven),
             feedbackHistory: Self.feedbackHistory(film.feedbackGiven, words: words),
             isFeedbackHistoryComplete: Self.isComplete(film.feedbackGiven),
-            viewings: viewings.prefix(EntryViewModel.mostListed).map {
-                EntryViewModel(viewing: $0, words: words.local)
-            },
-            related: trips.prefix(EntryViewModel.mostListed).map {
-                EntryViewModel($0, words: words.local)
-            })
-        ratingOfOthers = film.ratingOfOthers.map(words.local.ratingOfOthers) ?? ""
-        isWanted = film.isWanted
-        factsInLine = film.factsInLine(in: words.local)
-        details = film.details(in: words)
-        if let file = film.picture {
-            picture = file.path
-            pictureName = words.local.say(
-                "Picture of {title}", ["title": film.title.displayIsolated])
-        }
-        leavingFeedback = feedback
-        if givesStars, !film.isWanted { stars = StarsViewModel(film, words: words.local) }
-        mark = FeedbackMark(film.feedback)
-        marksOfHistory = Self.marks(film.feedbackGiven)
-        historyRepeatsVerdict = Self.historyRepeatsVerdict(of: film, words: words)
-        moreViewings = words.local.more(viewings.count - self.viewings.count)
-        relatedSearches = words.local.relatedSearches(of: film)
-        moreRelated = words.local.more(trips.count - related.count)
+            picture: film.picture?.path,
+            pictureName: film.picture == nil
+                ? ""
+                : words.local.say("Picture of {title}", ["title": film.title.displayIsolated]),
+            stars: givesStars && !film.isWanted ? StarsViewModel(film, words: words.local) : nil,
+            historyRepeatsVerdict: Self.historyRepeatsVerdict(of: film, words: words),
+            leavingFeedback: feedback,
+            viewings: listedViewings.map { EntryViewModel(viewing: $0, words: words.local) },
+            moreViewings: words.local.more(viewings.count - listedViewings.count),
+            relatedSearches: words.local.relatedSearches(of: film),
+            related: listedTrips.map { EntryViewModel($0, words: words.local) },
+            moreRelated: words.local.more(trips.count - listedTrips.count))
     }
 }
 

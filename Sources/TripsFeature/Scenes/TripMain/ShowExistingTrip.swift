@@ -51,6 +51,8 @@ extension TripViewModel {
         let isCancelled = trip.disruption == .cancelled
         let run = isCancelled ? trip.withoutTimes : trip
         let money = trip.moneyFacts(with: words.facts(of: rights), in: words)
+        let listed = sameDay.prefix(EntryViewModel.mostListed)
+        let isUnreplaced = isCancelled && trip.abandonment == .none
         self.init(
             id: id.rawValue,
             title: trip.nameInList,
@@ -65,33 +67,30 @@ extension TripViewModel {
             disruption: words.disruption(of: trip),
             recordedBefore: isCancelled && trip.hasTimesRecorded
                 ? words.say("Recorded before: {times}", ["times": words.times(of: trip)]) : "",
+            map: map,
             facts: money + trip.otherFacts(in: words, ends: ends),
+            moneyFactCount: money.count,
+            ticketFile: trip.ticketFile.map {
+                TicketFileViewModel($0, isThere: isThere($0), words: words)
+            },
             tags: trip.tags.commaSeparated,
             notes: trip.notes,
             recordsArrival: trip.nextToRecord == .arrival,
-            related: sameDay.prefix(EntryViewModel.mostListed).map {
-                EntryViewModel($0, words: words)
-            })
-        isRecorded = isCancelled || TripStop.allCases.allSatisfy { trip.actual(at: $0) != nil }
-        moneyFactCount = money.count
-        relatedSearches = words.relatedSearches(of: trip)
-        offersClaim = !rights.isEmpty
-        moreRelated = words.more(sameDay.count - related.count)
-        self.journey = journey.map {
-            EntryViewModel(
-                id: $0.id.rawValue, title: $0.nameInList,
-                detail: [words.legs($0.legs), words.detail(of: $0)].listed)
-        }
-        if asksForSubstitute, isCancelled, trip.abandonment == .none {
-            substitutes = SubstituteSelectionViewModel.Choice.all(insteadOf: trip.mode, in: words)
-        }
-        arrivesNow = happening.map { $0 == .arrival }
-        self.map = map
-        self.claims = claims
-        ticketFile = trip.ticketFile.map {
-            TicketFileViewModel($0, isThere: isThere($0), words: words)
-        }
-        recordingOutcome = recording
+            isRecorded: isCancelled || TripStop.allCases.allSatisfy { trip.actual(at: $0) != nil },
+            arrivesNow: happening.map { $0 == .arrival },
+            recordingOutcome: recording,
+            offersClaim: !rights.isEmpty,
+            relatedSearches: words.relatedSearches(of: trip),
+            substitutes: asksForSubstitute && isUnreplaced
+                ? SubstituteSelectionViewModel.Choice.all(insteadOf: trip.mode, in: words) : [],
+            claims: claims,
+            journey: journey.map {
+                EntryViewModel(
+                    id: $0.id.rawValue, title: $0.nameInList,
+                    detail: [words.legs($0.legs), words.detail(of: $0)].listed)
+            },
+            related: listed.map { EntryViewModel($0, words: words) },
+            moreRelated: words.more(sameDay.count - listed.count))
     }
 }
 

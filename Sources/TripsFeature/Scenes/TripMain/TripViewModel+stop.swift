@@ -5,41 +5,25 @@ internal import Wording
 extension TripViewModel {
     /// A stop of the strip: the departure or the arrival.
     public struct Stop: Hashable, Sendable {
-        public var place: String
+        public internal(set) var place = ""
         /// The planned time, such as "14:02", with its zone if that differs from the other end's or
         /// from that at home, such as "14:02 CET"; empty if unknown.
-        public var planned: String
+        public internal(set) var planned = ""
         /// The planned day relative to the departure, such as "+1 day"; empty on the same day.
-        var plannedDay: String
+        var plannedDay = ""
         /// The recorded time, such as "00:41"; empty if there is none.
-        public var actual: String
+        public internal(set) var actual = ""
         /// The recorded time in words, such as "arrived 00:41 (+1 day)" or "departed on time";
         /// empty if there is none.
-        public var record: String
+        public internal(set) var record = ""
         /// The difference in minutes, such as "+68"; empty if it is not known.
-        public var difference: String
+        public internal(set) var difference = ""
         /// The difference in words, such as "1 h 8 min late"; empty if there is none.
-        public var delay: String
+        public internal(set) var delay = ""
         /// The day of the recorded time, or else of the planned one, such as "next day"; empty on
         /// the day of the departure.
-        public var day: String
-        public var emphasis: Emphasis
-
-        package init(
-            _ place: String = "", planned: String = "", plannedDay: String = "",
-            actual: String = "", record: String = "", difference: String = "", delay: String = "",
-            day: String = "", emphasis: Emphasis = .quiet
-        ) {
-            self.place = place
-            self.planned = planned
-            self.plannedDay = plannedDay
-            self.actual = actual
-            self.record = record
-            self.difference = difference
-            self.delay = delay
-            self.day = day
-            self.emphasis = emphasis
-        }
+        public internal(set) var day = ""
+        public internal(set) var emphasis: Emphasis = .quiet
     }
 }
 
@@ -50,7 +34,8 @@ extension TripViewModel.Stop {
     ) {
         let told = TripEndWords(trip, at: end, countingFrom: day, words: words)
         self.init(
-            end == .departure ? trip.from : trip.to, planned: told.planned, plannedDay: told.day,
+            place: end == .departure ? trip.from : trip.to, planned: told.planned,
+            plannedDay: told.day,
             actual: told.actualClock, record: told.actual, difference: told.difference,
             delay: told.delay, day: told.relativeDay,
             emphasis: Emphasis(TripStatus(nil, delay: trip.delay(at: end))))
