@@ -26,9 +26,9 @@ struct WriteClaim: Command {
         /// The language, or `nil` for that of the scheme or else of the program.
         var language: PaperLanguage?
         var format: PaperFormat
-        var choices: PaperChoices
+        var choices = PaperChoices()
         /// Whether the paper is recorded in the journal and in the traveller's details.
-        var isRecorded: Bool
+        var isRecorded = true
     }
 
     /// - Parameters:
