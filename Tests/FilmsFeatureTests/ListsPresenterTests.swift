@@ -396,7 +396,7 @@ struct ListsPresenterTests {
         }
         #expect(made.lists.map(\.name) == ["Watchlist", "All", "Best", "Found", "Old"])
         let content = String(decoding: journal.lists["Found.csv"] ?? [], as: UTF8.self)
-        #expect(content == "#Found\nGilda 1946\nRan 1985\nSolaris 1972")
+        #expect(content == "#Found\nGilda 1946\nSolaris 1972\nRan 1985")
         let back = try await shown { Task { try await recorded.steps.undo() } }
         #expect(back.lists.map(\.name) == ["Watchlist", "All", "Best", "Old"])
         view.events.listOffer.emit(.found(search: "zzz"))

@@ -68,6 +68,7 @@ package func contents(
 ) async throws -> SourceContents {
     var contents = SourceContents()
     try await reader.read(
-        files.filter(reader.recognises), answers: answers, into: &contents, progress: { _ in })
+        files.filter { reader.recognises($0) || reader.accompanies($0) }, answers: answers,
+        into: &contents, progress: { _ in })
     return contents
 }

@@ -148,16 +148,9 @@ extension UserInterfaceTests {
             window.destroy()
         }
 
-        @Test("The page that it becomes can be seen instead of the list of its fields")
-        func page() throws {
-            let choice = try #require(window.shown(RadioGroup<Bool>.self).first)
-            #expect(window.shown(PageView.self).isEmpty)
-            choice.button(for: true)?.click()
+        @Test("The page that it becomes stands beside the choices and the fields")
+        func page() {
             #expect(!window.shown(PageView.self).isEmpty)
-            #expect(window.shown(PaperFieldsView.self).isEmpty)
-            #expect(window.leastSize.width <= 640 && window.leastSize.height <= 480)
-            choice.button(for: false)?.click()
-            #expect(window.shown(PageView.self).isEmpty)
             #expect(!window.shown(PaperFieldsView.self).isEmpty)
             window.destroy()
         }

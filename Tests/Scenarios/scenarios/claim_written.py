@@ -29,17 +29,19 @@ def scenario(scene):
 
     # Before it is written, it says what is missing and why.
     choices.choose(scene, "German", "English")
-    # The place of the connection stands below.
     scene.fill_screen()
-    scene.says("Hannover Hbf")
+    scene.says("7 required fields are still empty")
+    scene.tab_to("Edit Personal Details… Name")
     scene.says("Left empty: no earlier claim recorded")
     scene.says("The trip has no ticket or booking number.")
-    scene.says("7 required fields are still empty")
+    scene.tab_to("Number", "shift+Tab")
     scene.fill("Number", "QX7-221")
-    scene.silent("The trip has no ticket or booking number.")
+    scene.says("6 required fields are still empty")
     scene.fill("Place of signature", "Köln")
     scene.click("I declare that this is true", "check box")
     scene.says("5 required fields are still empty")
+    scene.tab_to("Number", "shift+Tab")
+    scene.press(*["shift+Tab"] * 4)
     check("what was chosen stays", scene.find("combo box", "English"))
 
     path = scene.home / "claim.pdf"

@@ -107,15 +107,17 @@ final class PaperWindow: Window, PaperScreen {
         beside.margin = Space.part
         summary.addStyleClass("counterfoil-verdict")
         fields.marginTop = Space.near
-        let head = [Text.title(paper.title), verdict, summary, choices] as [Widget]
-        for part in head + [conditions, fields] { beside.append(part) }
+        let parts = [Text.title(paper.title), verdict, choices, conditions, fields] as [Widget]
+        for part in parts { beside.append(part) }
         let left = ScrolledWindow(beside, horizontal: .never)
         left.setMaxContentWidth(Settings.pixels(forText: 440))
         left.vexpand = true
         choices.onReveal = { [weak left] in left?.show($0, margin: 6) }
 
-        let content = Box(.vertical, spacing: Space.near)
-        content.margin = Space.part
+        let content = Box(.vertical)
+        let head = Box(.vertical, spacing: Space.near)
+        for part in [head, pages] as [Box] { part.margin = Space.part }
+        head.marginBottom = Space.none
         let promise = Text.dim(
             localized(
                 """
@@ -123,12 +125,14 @@ final class PaperWindow: Window, PaperScreen {
                 yourself.
                 """))
         promise.maxWidthChars = 100
-        for part in [promise, pages] as [Widget] { content.append(part) }
+        for part in [summary, promise] as [Widget] { head.append(part) }
+        content.append(head)
+        content.append(ScrolledWindow(pages, horizontal: .never), expand: true)
 
         stack(panes, below: 700)
         panes.append(left)
         panes.append(Separator(.vertical))
-        panes.append(ScrolledWindow(content, horizontal: .never), expand: true)
+        panes.append(content, expand: true)
         let column = Box(.vertical)
         column.append(output.news)
         column.append(toasts.overlay, expand: true)
