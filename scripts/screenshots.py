@@ -47,6 +47,13 @@ def claim(scene):
     scene.press("Home")
 
 
+def claim_form(scene):
+    shows(LATE_TRIP, RECORD)(scene)
+    scene.click("Prepare Claim Form…")
+    scene.says("fields are still empty")
+    scene.fill_screen()
+
+
 def season_ticket(scene):
     """A month of delays on one ticket."""
     today = datetime.date.today()
@@ -173,6 +180,7 @@ SHOTS = [
     ("journey", True, {}, shows(JOURNEY, "Add Leg…")),
     ("outcome-choices", True, {}, outcome_choices),
     ("claim", True, {}, claim),
+    ("claim-form", True, {}, claim_form),
     ("season-ticket", True, {}, season_ticket),
     ("season-ticket-dark", True, DARK, season_ticket),
     ("film-form", True, {}, film_form),
