@@ -10,7 +10,9 @@ enum IndexProbe {
         let queue = try DatabaseQueue(
             path: file.path(percentEncoded: false), configuration: configuration)
         try queue.writeWithoutTransaction { db in
-            for row in try Row.fetchAll(db, sql: sql) { _ = row }
+            // All statements, and also those that return rows.
+            let statements = try db.allStatements(sql: sql)
+            while let statement = try statements.next() { _ = try Row.fetchAll(statement) }
         }
     }
 }
