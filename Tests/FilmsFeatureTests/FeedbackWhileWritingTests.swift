@@ -99,13 +99,12 @@ struct FeedbackWhileWritingTests {
         await stage.journal.untilRead(2)
         stage.journal.failure = .diskFull(path: "/journal")
         stage.journal.writeGate.letOneGo()
-        await stage.until(6)
+        await stage.until(5)
         #expect(
             stage.messages == [
                 .selectionPage(.push, canGoBack: true),
                 .selection(.average),
                 .mainPage(.pop, canGoBack: false),
-                .selection(.polarized.over("You thought it was bad")),
                 .film(.briefEncounter("bad", isPolarized: true)),
                 .failure(
                     FailureViewModel(

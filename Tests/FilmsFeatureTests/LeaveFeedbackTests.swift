@@ -132,6 +132,24 @@ struct LeaveFeedbackTests {
             ])
     }
 
+    @Test("The choices on show follow the scale that was switched just before they were asked for")
+    func scaleJustBefore() async {
+        let stage = await FilmsStage.showing(.briefEncounter())
+        stage.journal.writeGate.isClosed = true
+        stage.view.mainPages.last?.polarizedChanged.emit(true)
+        stage.view.mainPages.last?.leaveFeedback.emit()
+        await stage.journal.writeGate.untilHeld()
+        stage.journal.writeGate.letOneGo()
+        await stage.until(4)
+        #expect(
+            stage.messages == [
+                .selectionPage(.push, canGoBack: true),
+                .selection(.average),
+                .selection(.polarized),
+                .film(.briefEncounter(isPolarized: true)),
+            ])
+    }
+
     @Test("A failed write is shown without repainting or thanks, and the next one succeeds")
     func failure() async {
         let stage = await FilmsStage.showing(.briefEncounter())

@@ -74,6 +74,17 @@ struct RecordOutcomeTests {
             ])
     }
 
+    @Test("The outcomes on show follow a departure that was chosen just before they were asked for")
+    func recordedJustBefore() async {
+        let stage = await TripsStage.showing(.toVienna)
+        stage.journal.writeGate.isClosed = true
+        stage.choose(.late(10))
+        stage.view.mainPages.last?.recordOutcome.emit(true)
+        await stage.journal.writeGate.untilHeld()
+        stage.journal.writeGate.letOneGo()
+        await stage.view.messages.until { $0 == .selection(.arrival(of: departedLate)) }
+    }
+
     @Test("The end that was asked for on the main page is the one that is asked about")
     func chosenEnd() async {
         let stage = await TripsStage.showing(.toVienna)
@@ -167,7 +178,7 @@ struct RecordOutcomeTests {
         stage.journal.put(.trip(changed), as: .trip)
         await stage.journal.untilRead(2)
         stage.journal.writeGate.letOneGo()
-        await stage.until(3)
+        await stage.until(2)
         #expect(stage.messages.last == failure(TripRecordError.noTimetable(.arrival)))
         #expect(stage.trip == changed)
     }

@@ -26,10 +26,13 @@ final class FeedbackSelectionPresenter {
         subscriptions +=
             pages.signalMakeSelectionPage
             .onReception § eachTime § weakly(self, FeedbackSelectionPresenter.fill)
-        // A choice leaves the page, so only updates by other programs need to be shown.
+        // A choice leaves the page, which does not change any more.
         subscriptions +=
-            film.controller.deltaSignal
-            .filter { $0.cause == .update }
+            pages.signalMakeSelectionPage
+            .flatMap { $0.events.selection.signal }
+            .onReception § eachTime § { [weak self] _ in self?.page = nil }
+        subscriptions +=
+            film.controller.updateSignal
             .onReception § eachTime § inAnyCase
             § weakly(self, FeedbackSelectionPresenter.show)
         subscriptions +=

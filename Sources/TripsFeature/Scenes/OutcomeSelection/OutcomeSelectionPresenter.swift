@@ -27,10 +27,13 @@ final class OutcomeSelectionPresenter {
         subscriptions +=
             pages.signalMakeSelectionPage
             .onReception § eachTime § weakly(self, OutcomeSelectionPresenter.fill)
-        // A choice leaves the page, so only updates by other programs need to be shown.
+        // A choice leaves the page, which does not change any more.
         subscriptions +=
-            trip.controller.deltaSignal
-            .filter { $0.cause == .update }
+            pages.signalMakeSelectionPage
+            .flatMap { $0.events.selection.signal }
+            .onReception § eachTime § { [weak self] _ in self?.page = nil }
+        subscriptions +=
+            trip.controller.updateSignal
             .onReception § eachTime § inAnyCase
             § weakly(self, OutcomeSelectionPresenter.tripDidChange)
         subscriptions +=
