@@ -241,6 +241,12 @@ struct PassTests {
         draft[FormKey.notes] = "Renewed."
         view.forms.last?.draft.emit(draft)
         #expect(view.proposedProducts == [])
+        draft[FormKey.name] = "My Month"
+        view.forms.last?.draft.emit(draft)
+        draft[choice: FormKey(.product)] = 1
+        draft[FormKey.name] = "Month"
+        view.forms.last?.draft.emit(draft)
+        #expect(view.proposedProducts == [1, 0], "The proposal goes with the new name")
     }
 
     @Test("Again begins after its last day, and takes as long", arguments: [true, false])

@@ -56,10 +56,9 @@ final class PassForm: EntryForm<Pass> {
     override func following(_ draft: FormDraft) -> FormDraft {
         var draft = super.following(draft)
         let key = FormKey(.product)
-        let place = products.place(named: draft[.name])
-        guard isAboutRules || draft[.name] != self.draft[.name],
-            draft[choice: key] == proposed, place != proposed
-        else { return draft }
+        let isNew = isAboutRules || draft[.name] != self.draft[.name]
+        let place = isNew ? products.place(named: draft[.name]) : 0
+        guard draft[choice: key] == proposed, place != proposed else { return draft }
         proposed = place
         draft[value: key] = .choice(place)
         form?.put(FormDraft([key: .choice(place)]))
