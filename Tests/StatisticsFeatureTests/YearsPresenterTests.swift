@@ -196,7 +196,7 @@ struct YearsPresenterTests {
         #expect(journal.queries.count == 1)
         #expect(years.periods.title == "2025")
         #expect(years.periods.years[years.periods.year].name == "2025")
-        #expect(years.periods.months.map(\.name).prefix(2) == ["Full Year", "January"])
+        #expect(years.periods.months.prefix(2) == ["Full Year", "January"])
         #expect(years.periods.earlier?.period == "2024" && years.periods.later?.name == "2026")
         #expect(figure("viewings", in: years)?.value == "2")
         #expect(figure("viewings", in: years)?.link == .search("year:2025 kind:film"))
@@ -213,6 +213,15 @@ struct YearsPresenterTests {
             for change in changes { view.changes.emit(change) }
         }
         #expect(years.choice == YearsChoice(period: "2024", kinds: .films, isOfSearch: true))
+    }
+
+    @Test("A month is one of the year that was chosen before, even if that is not shown yet")
+    func monthOfYear() async throws {
+        _ = try await open()
+        let years = try await shown {
+            for change in [YearsChange.period("2024"), .month(3)] { view.changes.emit(change) }
+        }
+        #expect(years.choice.period == "2024-03")
     }
 
     @Test("Of a period no more is counted than it has, and the years are those of the journal")

@@ -12,8 +12,8 @@ nonisolated extension PeriodsViewModel {
     init(
         _ period: StatisticsPeriod, years: Set<Int>, today: CalendarDay?, words: Localizer
     ) {
-        func choice(_ period: StatisticsPeriod, _ name: String? = nil) -> PeriodViewModel {
-            PeriodViewModel(name: name ?? words.period(period), period: "\(period)")
+        func choice(_ period: StatisticsPeriod) -> PeriodViewModel {
+            PeriodViewModel(name: words.period(period), period: "\(period)")
         }
         var shown = years
         if let year = period.year { shown.insert(year) }
@@ -25,12 +25,10 @@ nonisolated extension PeriodsViewModel {
             choices.append(choice(period))
             chosen = choices.count - 1
         }
-        var months: [PeriodViewModel] = []
+        var months: [String] = []
         var month = 0
-        if let year = period.year {
-            months =
-                [choice(.year(year), words.wholeYear)]
-                + (1...12).map { choice(.month(year: year, month: $0), words.monthName($0)) }
+        if period.year != nil {
+            months = [words.wholeYear] + (1...12).map { words.monthName($0) }
             if case .month(_, let number) = period { month = number }
         }
         self.init(
@@ -66,5 +64,11 @@ extension StatisticsPeriod {
         case .year(let year), .month(let year, _): year
         case .everything, .days: nil
         }
+    }
+
+    /// Returns a month of the year of the period, or the whole year for `nil`; `nil` if the period
+    /// may have several years.
+    func inYear(_ month: Int?) -> StatisticsPeriod? {
+        year.map { year in month.map { .month(year: year, month: $0) } ?? .year(year) }
     }
 }

@@ -26,6 +26,8 @@ public nonisolated struct YearsChoice: Hashable, Sendable {
 public nonisolated enum YearsChange: Hashable, Sendable {
     /// Chooses a period in the syntax of `YearsChoice.period`.
     case period(String)
+    /// Chooses a month of the year that is chosen, 1 for January, or the whole year for `nil`.
+    case month(Int?)
     /// Moves the period on by a number of its lengths, or back by a negative one.
     case move(by: Int)
     case kinds(JournalFilter)

@@ -118,6 +118,8 @@ public final class YearsPresenter: Presenting {
     private func apply(_ change: YearsChange) {
         switch change {
         case .period(let period): choice.period = period
+        case .month(let month):
+            choice.period = period.inYear(month).map { "\($0)" } ?? choice.period
         case .move(let count):
             choice.period = period.moved(by: count).map { "\($0)" } ?? choice.period
         case .kinds(let kinds): choice.kinds = kinds

@@ -42,7 +42,7 @@ public nonisolated struct PeriodsViewModel: Hashable, Sendable {
     public let year: Int
     /// The whole year and its months, empty if no year is chosen; `month` is the index of the
     /// chosen one.
-    public let months: [PeriodViewModel]
+    public let months: [String]
     public let month: Int
     /// The period before, or `nil` if there is none.
     public let earlier: PeriodViewModel?

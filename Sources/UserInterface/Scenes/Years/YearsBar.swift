@@ -53,7 +53,7 @@ final class YearsBar: Box {
             self?.go { periods in index.map { periods.years[$0] } }
         }
         month.onChanged { [weak self] index in
-            self?.go { periods in index.map { periods.months[$0] } }
+            if let index { self?.onChange(.month(index == 0 ? nil : index)) }
         }
         kinds.onChange { [weak self] in self?.onChange(.kinds($0)) }
         ofSearch.onToggled { [weak self] in self?.onChange(.isOfSearch($0)) }
@@ -74,7 +74,7 @@ final class YearsBar: Box {
         let periods = years.periods
         if periods.years != old?.periods.years { year.items = periods.years.map(\.name) }
         year.selectedIndex = periods.year
-        if periods.months != old?.periods.months { month.items = periods.months.map(\.name) }
+        if periods.months != old?.periods.months { month.items = periods.months }
         month.selectedIndex = periods.months.isEmpty ? nil : periods.month
         month.isVisible = !periods.months.isEmpty
         for (button, period) in [(earlier, periods.earlier), (later, periods.later)] {
