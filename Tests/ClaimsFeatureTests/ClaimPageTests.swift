@@ -161,6 +161,26 @@ struct ClaimPageTests {
         }
     }
 
+    @Test("A claim that another program makes one to be sent again offers the other rule")
+    func sentNoMore() async throws {
+        var trip = Trip(
+            from: "Wien", to: "Graz", departure: .vienna(20, 14, 0), arrival: .vienna(20, 16, 0))
+        trip.mode = .train
+        trip.fare = Fare(80, currency: "EUR")
+        trip.ticket = .single
+        trip.actualArrival = .vienna(20, 17, 10)
+        var claim = Claim.toGraz
+        claim.steps = [ClaimStep(.sent, on: nil)]
+        let stage = await ClaimsStage.showing(
+            claim, beside: [.trip: .trip(trip)], by: RightsDouble(other: "The other"))
+        #expect(stage.shown?.alternatives == [])
+        claim.steps = []
+        stage.journal.put(.claim(claim), as: .claim)
+        await stage.view.messages.until {
+            if case .claim(let claim) = $0 { claim.alternatives.count == 2 } else { false }
+        }
+    }
+
     @Test("Its trips lead to their pages")
     func related() async {
         let stage = await ClaimsStage.showing(beside: [.trip: Self.trip])

@@ -160,7 +160,8 @@ public struct JournalChange: Hashable, Sendable {
         self.listsChanged = listsChanged
     }
 
-    public var isEmpty: Bool {
-        added.isEmpty && changed.isEmpty && removed.isEmpty && !conditionChanged && !listsChanged
-    }
+    public var isEmpty: Bool { !concernsEntries && !conditionChanged && !listsChanged }
+
+    /// Whether entries were added, changed or removed.
+    public var concernsEntries: Bool { !(added.isEmpty && changed.isEmpty && removed.isEmpty) }
 }

@@ -19,7 +19,9 @@ final class ClaimMainPresenter {
     /// The answers by which the claim can be made, the present one included, as far as they are
     /// known.
     private var known: [RightsAnswer] = []
-    private var latestRequest = 0
+    /// The search for the answers, or `nil` if none is going on.
+    private var search: Task<Void, Never>?
+    private var isOutdated = false
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
@@ -57,7 +59,8 @@ final class ClaimMainPresenter {
             trips.signalChanged
             .onReception § eachTime § weakly(self, ClaimMainPresenter.show)
         subscriptions +=
-            changes.onReception § eachTime § inAnyCase § weakly(self, ClaimMainPresenter.ask)
+            changes.filter(\.concernsEntries).onReception § eachTime § inAnyCase
+            § weakly(self, ClaimMainPresenter.findAgain)
     }
 
     /// The page and the claim may come in either order.
@@ -66,29 +69,34 @@ final class ClaimMainPresenter {
         show()
     }
 
-    /// Shows the claim and reads the entries that it is for, which may have changed.
+    /// Shows the claim, and reads the entries that it is for and its rules, which may have changed.
     private func showAnew() {
         show()
+        findAgain()
         guard page != nil, let about = claim.content?.about else { return }
         Task { [trips] in await trips.read(about) }
     }
 
-    /// Finds the rules by which the claim can be made before the page is shown for the first time.
-    func prepare() async {
-        latestRequest += 1
-        let request = latestRequest
-        guard let content = claim.content else { return }
-        let found =
-            content.isToBeSent && content.rule != nil ? await answers(claim.id) : []
-        if request == latestRequest { known = found }
+    /// Finds the rules by which the claim can be made. Those of a claim that was sent are not asked
+    /// for.
+    func findRules() async {
+        guard let content = claim.content, content.isToBeSent, content.rule != nil else { return }
+        known = await answers(claim.id)
     }
 
-    /// Finds the rules again, and shows them if they are others.
-    private func ask() {
-        Task { [weak self] in
-            let before = self?.known
-            await self?.prepare()
-            if let self, known != before { show() }
+    /// Finds the rules again, and shows them if they are others. Requests that come meanwhile are
+    /// answered by one more search.
+    private func findAgain() {
+        isOutdated = true
+        guard search == nil else { return }
+        search = Task { [weak self] in
+            while let self, isOutdated {
+                isOutdated = false
+                let before = known
+                await findRules()
+                if known != before { show() }
+            }
+            self?.search = nil
         }
     }
 
@@ -107,7 +115,7 @@ final class ClaimMainPresenter {
         Task { [weak self, answers, id = claim.id] in
             let answer = await answers(id).first { $0.scheme.id == scheme }
             guard let self else { return }
-            guard let answer else { return ask() }
+            guard let answer else { return findAgain() }
             claim.change({ $0.claimed(by: answer) }) { [words, weak view] error in
                 view?.showFailure(
                     words.failure(words.say("The claim was not changed."), because: error))

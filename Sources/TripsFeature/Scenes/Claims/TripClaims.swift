@@ -37,8 +37,7 @@ final class TripClaims {
         self.openClaim = openClaim
         subscriptions +=
             journal.changes.onReception § eachTime § { [weak self] change in
-                guard !change.added.isEmpty || !change.changed.isEmpty || !change.removed.isEmpty
-                else { return }
+                guard change.concernsEntries else { return }
                 Task { [weak self] in await self?.read() }
             }
     }

@@ -35,9 +35,7 @@ final class JourneyModel {
 
     private func journalDidChange(_ change: JournalChange) {
         if change.conditionChanged { changedEmitter.emit() }
-        guard !change.added.isEmpty || !change.changed.isEmpty || !change.removed.isEmpty else {
-            return
-        }
+        guard change.concernsEntries else { return }
         Task.immediate { [weak self] in await self?.read() }
     }
 
