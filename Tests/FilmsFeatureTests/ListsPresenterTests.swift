@@ -15,7 +15,6 @@ struct ListsPresenterTests {
     private let journal: JournalDouble
     private let recorded: UndoableJournal
     private let chance = Chance()
-    private let presenter: ListsPresenter
     private let gilda = EntryID("gilda.ics")
     private let ran = EntryID("ran.ics")
 
@@ -30,7 +29,7 @@ struct ListsPresenterTests {
             "Old.csv": Array("Gilda 1946".utf8),
         ]
         recorded = UndoableJournal(journal)
-        presenter = freed(
+        view.presenter = freed(
             ListsPresenter(
                 view: view, events: view.events,
                 lists: FilmLists(in: recorded, format: LinesOfFilms(), beside: journal),
@@ -211,6 +210,28 @@ struct ListsPresenterTests {
         #expect(
             String(decoding: journal.lists["Best.csv"] ?? [], as: UTF8.self)
                 == "#Finest\nRan 1985\nPlaytime 1967\nSolaris 1971\nLaura 1944")
+    }
+
+    @Test("What was asked for during a write is written, even if the window is closed at once")
+    func closed() async throws {
+        _ = try await open()
+        journal.writeGate.isClosed = true
+        view.events.listRename.emit("Finest")
+        await journal.writeGate.untilHeld()
+        view.events.listAdd.emit("Laura 1944")
+        view.onShow.emit(false)
+        view.presenter = nil
+        journal.listingGate.isClosed = true
+        journal.writeGate.isClosed = false
+        journal.writeGate.letOneGo()
+        await journal.listingGate.untilHeld()
+        #expect(journal.seenThrough == 1)
+        journal.listingGate.isClosed = false
+        journal.listingGate.letOneGo()
+        await journal.untilWritten(2)
+        #expect(
+            String(decoding: journal.lists["Best.csv"] ?? [], as: UTF8.self)
+                == "#Finest\nGilda 1946\nRan 1985\nPlaytime 1967\nSolaris 1971\nLaura 1944")
     }
 
     @Test("A typed film that the list has already is not added again, which is said")
@@ -471,6 +492,8 @@ private final class ListsSpy: DisplaysLists {
 
     let messages = Messages<Message>()
     let events = FilmsEvents()
+    /// The presenter while the window is open.
+    var presenter: ListsPresenter?
     var onShow: Emitter<Bool> { events.listsOnShow }
     var choices: Emitter<String> { events.listChosen }
     var unseenOnly: Emitter<Bool> { events.listUnseenOnly }

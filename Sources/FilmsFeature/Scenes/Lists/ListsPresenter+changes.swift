@@ -60,10 +60,12 @@ extension ListsPresenter {
     }
 
     /// Changes a list, unless it is the watchlist or another program has changed it.
-    func change(_ checked: CheckedList, by change: @escaping @Sendable (FilmList) -> FilmList) {
+    func change(_ checked: CheckedList, by change: @escaping @Sendable (FilmList) -> FilmList)
+        async
+    {
         let list = checked.list
         guard list.id != FilmList.wanted else { return }
-        write(words.local.listNotChanged) { _, lists async throws(JournalError) in
+        await write(words.local.listNotChanged) { _, lists async throws(JournalError) in
             try await lists.change(list, by: change)
         }
     }
@@ -75,7 +77,8 @@ extension ListsPresenter {
     private func rename(_ name: String) {
         let (id, name) = (shownList, name.trimmed)
         inTurn { presenter in
-            presenter.list(called: id).map { presenter.change($0) { $0.renamed(name) } }
+            guard let list = presenter.list(called: id) else { return }
+            await presenter.change(list) { $0.renamed(name) }
         }
     }
 
@@ -84,9 +87,9 @@ extension ListsPresenter {
         guard !name.isEmpty else { return }
         search.text = ""
         inTurn { [words] presenter in
-            presenter.write(words.local.listNotMade) {
-                [weak presenter] _, lists async throws(JournalError) in
-                presenter?.chosen = try await lists.make(name)
+            await presenter.write(words.local.listNotMade) {
+                _, lists async throws(JournalError) in
+                presenter.chosen = try await lists.make(name)
             }
         }
     }
@@ -98,11 +101,11 @@ extension ListsPresenter {
             guard let list = presenter.list(called: id)?.list, list.id != FilmList.wanted else {
                 return
             }
-            presenter.write(words.local.filmNotAdded) {
-                [weak presenter] _, lists async throws(JournalError) in
+            await presenter.write(words.local.filmNotAdded) {
+                _, lists async throws(JournalError) in
                 let film = await lists.film(titled: typed.title, year: typed.year)
                 if try await !lists.change(list, by: { $0.adding([film]) }) {
-                    presenter?.tellListed([film])
+                    presenter.tellListed([film])
                 }
             }
         }
@@ -170,8 +173,8 @@ extension ListsPresenter {
     private func addOffered(_ addition: ListAddition) {
         let films = addition.films
         inTurn { [words] presenter in
-            presenter.write(words.local.filmNotAdded) {
-                [weak presenter] _, lists async throws(JournalError) in
+            await presenter.write(words.local.filmNotAdded) {
+                _, lists async throws(JournalError) in
                 switch addition.target {
                 case .new(let name): _ = try await lists.make(name.trimmed, of: films)
                 case .list(let id):
@@ -179,7 +182,7 @@ extension ListsPresenter {
                         throw .entryGone(EntryID(id))
                     }
                     if try await !lists.change(list, by: { $0.adding(films) }) {
-                        presenter?.tellListed(films)
+                        presenter.tellListed(films)
                     }
                 }
             }

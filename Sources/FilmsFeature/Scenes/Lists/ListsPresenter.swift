@@ -17,11 +17,9 @@ public final class ListsPresenter: Presenting {
     let words: FilmWords
     private var checked: [CheckedList] = []
     var chosen: String?
-    private var writing = Writing.none
-    /// The changes that wait until those before them are written and shown.
+    /// The changes in the order of their requests. The first one is under way until it is written
+    /// and shown.
     private var waiting: [Waiting] = []
-    /// The request about a film that is being written, until that is shown.
-    private var begun: ListedFilmRequest?
     private var isUnseenOnly = false
     var search = ListSearch()
     var wishes = WatchlistFacts()
@@ -29,13 +27,9 @@ public final class ListsPresenter: Presenting {
     private var reading: Task<Void, Never>?
     private var readsAgain = false
 
-    private enum Writing {
-        case none, begun, done
-    }
-
     private struct Waiting {
         let request: ListedFilmRequest?
-        let change: (ListsPresenter) -> Void
+        let change: (ListsPresenter) async -> Void
     }
 
     private var listening: Subscriptions?
@@ -82,7 +76,7 @@ public final class ListsPresenter: Presenting {
             events.listedFilm.signal.onReception § eachTime § weakly(self, ListsPresenter.take)
         subscriptions +=
             events.listDelete.signal.onReception § eachTime § { [weak self] id in
-                self?.inTurn { $0.delete(id) }
+                self?.inTurn { await $0.delete(id) }
             }
     }
 
@@ -110,39 +104,30 @@ public final class ListsPresenter: Presenting {
                     wishes.learn(added: added, films: films)
                     if !readsAgain, listening != nil || !waiting.isEmpty {
                         show()
-                        endWriting()
                     }
                 } catch {
                     fail(words.local.listsNotRead, because: error)
                 }
             }
             self?.reading = nil
-            self?.endWriting()
         }
-    }
-
-    private func endWriting() {
-        guard writing == .done else { return }
-        writing = .none
-        beginNext()
     }
 
     /// Makes a change once those before it are written and shown, so that it is about the lists as
-    /// they are then.
+    /// they are then. All of them are made, even if the window is closed at once.
     func inTurn(
-        _ request: ListedFilmRequest? = nil, _ change: @escaping (ListsPresenter) -> Void
+        _ request: ListedFilmRequest? = nil, _ change: @escaping (ListsPresenter) async -> Void
     ) {
         waiting.append(Waiting(request: request, change: change))
-        beginNext()
-    }
-
-    private func beginNext() {
-        while writing == .none, !waiting.isEmpty {
-            let next = waiting.removeFirst()
-            begun = next.request
-            next.change(self)
+        guard waiting.count == 1 else { return }
+        Task.immediate { [self] in
+            await journal.withTerminationDeferred {
+                while let next = waiting.first {
+                    await next.change(self)
+                    waiting.removeFirst()
+                }
+            }
         }
-        if writing == .none { begun = nil }
     }
 
     func show() {
@@ -163,61 +148,70 @@ public final class ListsPresenter: Presenting {
     /// first one is shown.
     private func take(_ request: ListedFilmRequest) {
         let list = shownList
-        if request.wish == .open { return handle(request, in: list) }
-        guard request != begun, !waiting.contains(where: { $0.request == request }) else { return }
-        inTurn(request) { $0.handle(request, in: list) }
+        if request.wish == .open {
+            self.list(called: list).map { open(request.film, in: $0) }
+            return
+        }
+        guard !waiting.contains(where: { $0.request == request }) else { return }
+        inTurn(request) { await $0.handle(request, in: list) }
     }
 
-    private func handle(_ request: ListedFilmRequest, in id: String?) {
+    /// Opens the latest viewing of a film, or the wanted film that it is.
+    private func open(_ id: String, in list: CheckedList) {
+        switch index(of: id, in: list).map({ list.films[$0].state }) {
+        case .seen(let viewings): viewings.first.map { flows?.route(.open($0.id)) }
+        case .wanted(let summary): flows?.route(.open(summary.id))
+        case .absent, .doubtful, nil: break
+        }
+    }
+
+    private func handle(_ request: ListedFilmRequest, in id: String?) async {
         guard let list = list(called: id), let index = index(of: request.film, in: list) else {
             return
         }
         if let change = listChange(request.wish, at: index, in: list) {
-            return self.change(list, by: change)
+            return await self.change(list, by: change)
         }
         let film = list.films[index]
         switch (request.wish, film.state) {
-        case (.open, .seen(let viewings)):
-            viewings.first.map { flows?.route(.open($0.id)) }
-        case (.open, .wanted(let summary)): flows?.route(.open(summary.id))
         case (.want, .absent):
             var wanted = film.film.film
             wanted.isWanted = true
-            add(wanted)
-        case (.watched, .absent): add(film.film.film.watched(on: words.day(of: now())))
-        case (.watched, .wanted(let summary)): watch(summary.id)
+            await add(wanted)
+        case (.watched, .absent): await add(film.film.film.watched(on: words.day(of: now())))
+        case (.watched, .wanted(let summary)): await watch(summary.id)
         case (.answer(let isSame), .doubtful(let year)):
-            store(
+            await store(
                 ListAnswer(
                     title: film.film.title, listed: film.film.year, year: year, isSame: isSame))
         default: break
         }
     }
 
-    private func add(_ film: Film) {
-        write(words.local.filmNotAdded) { journal, _ async throws(JournalError) in
+    private func add(_ film: Film) async {
+        await write(words.local.filmNotAdded) { journal, _ async throws(JournalError) in
             _ = try await journal.add(.film(film))
         }
     }
 
-    private func watch(_ id: EntryID) {
+    private func watch(_ id: EntryID) async {
         let step = RecordFilmStep(id: id, journal: journal, now: now, words: words)
-        write(words.local.filmNotAdded) { _, _ async throws(JournalError) in
+        await write(words.local.filmNotAdded) { _, _ async throws(JournalError) in
             _ = try await step(.watched)
         }
     }
 
-    private func store(_ answer: ListAnswer) {
-        write(words.local.answerNotKept) { _, lists async throws(JournalError) in
+    private func store(_ answer: ListAnswer) async {
+        await write(words.local.answerNotKept) { _, lists async throws(JournalError) in
             try await lists.store(answer)
         }
     }
 
     /// Deletes a list, unless another program has changed it meanwhile; the change is then shown.
-    private func delete(_ id: String) {
+    private func delete(_ id: String) async {
         guard let list = list(called: id)?.list else { return }
         chosen = neighbour(of: id)
-        write(words.local.listNotDeleted) { journal, lists async throws(JournalError) in
+        await write(words.local.listNotDeleted) { journal, lists async throws(JournalError) in
             guard let file = try await lists.kept().first(where: { $0.list == list })?.file else {
                 return
             }
@@ -231,26 +225,20 @@ public final class ListsPresenter: Presenting {
         return checked.indices.contains(next) ? checked[next].list.id : nil
     }
 
-    /// Writes a change whose turn it is.
+    /// Writes a change whose turn it is, and shows the lists as they are then, unless they are not
+    /// on show and no other change needs them.
     func write(
         _ failure: String,
-        _ work:
-            @escaping (
-                any WritesEntries & StoresListFiles, FilmLists
-            ) async throws(JournalError) -> Void
-    ) {
-        writing = .begun
-        Task.immediate { [weak self, journal, lists] in
-            await journal.withTerminationDeferred {
-                do throws(JournalError) {
-                    try await work(journal, lists)
-                } catch {
-                    self?.fail(failure, because: error)
-                }
-            }
-            self?.writing = .done
-            self?.read()
+        _ work: (any WritesEntries & StoresListFiles, FilmLists) async throws(JournalError) -> Void
+    ) async {
+        do throws(JournalError) {
+            try await work(journal, lists)
+        } catch {
+            fail(failure, because: error)
         }
+        guard listening != nil || waiting.count > 1 else { return }
+        read()
+        await reading?.value
     }
 
     func fail(_ title: String, because error: JournalError) {
