@@ -301,6 +301,50 @@ struct ListsPresenterTests {
         #expect(titles(moved) == ["Ran", "Playtime", "Gilda"])
     }
 
+    @Test("A film that is moved before another one stays in its place if that is gone meanwhile")
+    func placeGone() async throws {
+        let lists = try await open()
+        let playtime = lists.chosen?.films[2].id
+        journal.writeGate.isClosed = true
+        ask(2, .remove)
+        await journal.writeGate.untilHeld()
+        ask(1, .move(before: playtime))
+        view.events.listRename.emit("Finest")
+        journal.writeGate.isClosed = false
+        journal.writeGate.letOneGo()
+        await journal.untilWritten(2)
+        #expect(
+            String(decoding: journal.lists["Best.csv"] ?? [], as: UTF8.self)
+                == "#Finest\nGilda 1946\nRan 1985\nSolaris 1971")
+    }
+
+    @Test("A film that is moved by rows and back before that is written ends where it began")
+    func shiftedBack() async throws {
+        _ = try await open()
+        journal.writeGate.isClosed = true
+        ask(1, .shift(by: 1))
+        await journal.writeGate.untilHeld()
+        for rows in [1, 1, -1, -1, -1] { ask(1, .shift(by: rows)) }
+        journal.writeGate.isClosed = false
+        journal.writeGate.letOneGo()
+        await journal.untilWritten(2)
+        #expect(
+            String(decoding: journal.lists["Best.csv"] ?? [], as: UTF8.self)
+                == "#Best\nGilda 1946\nRan 1985\nPlaytime 1967\nSolaris 1971")
+    }
+
+    @Test("A film is moved by rows on show, and no farther than to the last of them")
+    func shifted() async throws {
+        journal.lists["Best.csv"] = Array("Ran 1985\nGilda 1946\nPlaytime 1967\nSolaris 1972".utf8)
+        _ = try await open()
+        _ = try await shown { view.unseenOnly.emit(true) }
+        let moved = try await shown { ask(0, .shift(by: 9)) }
+        #expect(moved.chosen?.films.map { $0.cells[1] } == ["Playtime", "Ran"])
+        let all = try await shown { view.unseenOnly.emit(false) }
+        #expect(
+            all.chosen?.films.map { $0.cells[1] } == ["Gilda", "Playtime", "Ran", "Solaris"])
+    }
+
     @Test("A list that another program changed meanwhile is not changed, and shown")
     func changedMeanwhile() async throws {
         _ = try await open()

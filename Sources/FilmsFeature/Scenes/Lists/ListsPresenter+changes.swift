@@ -45,18 +45,31 @@ extension ListsPresenter {
         )
     }
 
-    /// Returns the change of a list that a wish for one of its films is for, or `nil` if it is for
-    /// none.
+    /// Returns the change of a list that a request about one of its films is for, or `nil` if it is
+    /// for none, or if the film is to be moved where there is no place any more.
     func listChange(
-        _ wish: ListedFilmRequest.Wish, at index: Int, in list: CheckedList
+        _ request: ListedFilmRequest, at index: Int, in list: CheckedList
     ) -> (@Sendable (FilmList) -> FilmList)? {
-        switch wish {
+        let place: Int?
+        switch request.wish {
         case .remove: return { $0.removing(at: index) }
-        case .move(let other):
-            let place = other.flatMap { self.index(of: $0, in: list) } ?? list.films.count
-            return { $0.moving(from: index, before: place) }
+        case .move(before: nil): place = list.films.count
+        case .move(before: let other?): place = self.index(of: other, in: list)
+        case .shift(let rows): place = self.place(of: request.film, shiftedBy: rows, in: list)
         case .open, .want, .watched, .answer: return nil
         }
+        guard let place else { return nil }
+        return { $0.moving(from: index, before: place) }
+    }
+
+    /// Returns the place of a film after it is moved by rows, as far as there are some on show, or
+    /// `nil` if it is not on show.
+    private func place(of film: String, shiftedBy rows: Int, in list: CheckedList) -> Int? {
+        guard let shown = page(of: list.list.id).chosen, shown.id == list.list.id,
+            let row = shown.films.firstIndex(where: { $0.id == film })
+        else { return nil }
+        let other = shown.films[min(max(row + rows, 0), shown.films.count - 1)].id
+        return index(of: other, in: list).map { rows > 0 ? $0 + 1 : $0 }
     }
 
     /// Changes a list, unless it is the watchlist or another program has changed it.

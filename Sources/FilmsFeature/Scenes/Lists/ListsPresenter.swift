@@ -20,6 +20,8 @@ public final class ListsPresenter: Presenting {
     /// The changes in the order of their requests. The first one is under way until it is written
     /// and shown.
     private var waiting: [Waiting] = []
+    /// The rows by which films are to be moved when it is their turn, by list and film.
+    private var shifts: [[String?]: Int] = [:]
     private var isUnseenOnly = false
     var search = ListSearch()
     var wishes = WatchlistFacts()
@@ -130,10 +132,15 @@ public final class ListsPresenter: Presenting {
         }
     }
 
-    func show() {
-        let model = ListsViewModel(
-            checked, chosen: chosen, isUnseenOnly: isUnseenOnly, search: search, wishes: wishes,
+    /// Returns the page with a list chosen.
+    func page(of list: String?) -> ListsViewModel {
+        ListsViewModel(
+            checked, chosen: list, isUnseenOnly: isUnseenOnly, search: search, wishes: wishes,
             whyReadOnly: words.local.whyReadOnly(journal.condition.folder), words: words.local)
+    }
+
+    func show() {
+        let model = page(of: chosen)
         chosen = model.chosen?.id
         self.model = model
         view?.showLists(model)
@@ -148,12 +155,26 @@ public final class ListsPresenter: Presenting {
     /// first one is shown.
     private func take(_ request: ListedFilmRequest) {
         let list = shownList
-        if request.wish == .open {
-            self.list(called: list).map { open(request.film, in: $0) }
-            return
+        switch request.wish {
+        case .open: self.list(called: list).map { open(request.film, in: $0) }
+        case .shift(let rows): shift(request.film, by: rows, in: list)
+        case .want, .watched, .move, .remove, .answer:
+            guard !waiting.contains(where: { $0.request == request }) else { return }
+            inTurn(request) { await $0.handle(request, in: list) }
         }
-        guard !waiting.contains(where: { $0.request == request }) else { return }
-        inTurn(request) { await $0.handle(request, in: list) }
+    }
+
+    /// Moves a film by rows once it is its turn, together with the rows that are asked for until
+    /// then.
+    private func shift(_ film: String, by rows: Int, in list: String?) {
+        let key = [list, film]
+        let isWaiting = shifts[key] != nil
+        shifts[key, default: 0] += rows
+        guard !isWaiting else { return }
+        inTurn { presenter in
+            let rows = presenter.shifts.removeValue(forKey: key) ?? 0
+            await presenter.handle(ListedFilmRequest(film, .shift(by: rows)), in: list)
+        }
     }
 
     /// Opens the latest viewing of a film, or the wanted film that it is.
@@ -169,7 +190,7 @@ public final class ListsPresenter: Presenting {
         guard let list = list(called: id), let index = index(of: request.film, in: list) else {
             return
         }
-        if let change = listChange(request.wish, at: index, in: list) {
+        if let change = listChange(request, at: index, in: list) {
             return await self.change(list, by: change)
         }
         let film = list.films[index]

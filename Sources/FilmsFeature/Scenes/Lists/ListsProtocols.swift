@@ -22,6 +22,8 @@ public struct ListedFilmRequest: Hashable, Sendable {
         case watched
         /// Moves it before another film, or to the end if that is `nil`.
         case move(before: String?)
+        /// Moves it by a number of rows on show, upwards if it is negative.
+        case shift(by: Int)
         /// Removes it from the list.
         case remove
         /// Answers whether it is the same as a film of another year in the journal.

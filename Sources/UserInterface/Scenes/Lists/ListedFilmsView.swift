@@ -194,22 +194,11 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         switch (press.key, press.modifiers) {
         case (.enter, .control): markWatched()
         case (.delete, []): ask(.remove) { [canChange] _ in canChange }
-        case (.up, .alt): move(by: -1)
-        case (.down, .alt): move(by: 1)
+        case (.up, .alt): ask(.shift(by: -1)) { [canChange] _ in canChange }
+        case (.down, .alt): ask(.shift(by: 1)) { [canChange] _ in canChange }
         default: return false
         }
         return true
-    }
-
-    /// Moves the selected film by a row.
-    private func move(by rows: Int) {
-        guard canChange, let films = model?.films,
-            let place = films.firstIndex(where: { $0.id == table.selectedID }),
-            films.indices.contains(place + rows)
-        else { return }
-        let next = rows < 0 ? place - 1 : place + 2
-        let before = films.indices.contains(next) ? films[next].id : nil
-        events.films.listedFilm.emit(ListedFilmRequest(films[place].id, .move(before: before)))
     }
 
     private func askForFile() {
