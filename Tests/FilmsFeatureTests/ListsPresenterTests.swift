@@ -268,6 +268,40 @@ struct ListsPresenterTests {
         #expect(back.lists.map(\.name) == ["Watchlist", "Best", "Old"])
     }
 
+    @Test("A list that is chosen before another one is deleted stays on show")
+    func deletedAfterChoice() async throws {
+        _ = try await open()
+        journal.writeGate.isClosed = true
+        view.events.listRename.emit("Finest")
+        await journal.writeGate.untilHeld()
+        view.deletions.emit("Best.csv")
+        _ = try await shown { view.choices.emit(FilmList.wanted) }
+        journal.writeGate.isClosed = false
+        journal.writeGate.letOneGo()
+        await view.messages.until { message in
+            guard case .lists(let lists) = message else { return false }
+            return lists.lists.count == 2
+        }
+        guard case .lists(let lists)? = view.messages.all.last else { return }
+        #expect(lists.chosen?.id == FilmList.wanted)
+    }
+
+    @Test("A list that is made is chosen when it is read, and the one before it stays until then")
+    func madeBeforeRead() async throws {
+        _ = try await open()
+        journal.listingGate.isClosed = true
+        view.events.listMake.emit("Trains")
+        await journal.listingGate.untilHeld()
+        await journal.untilWritten(1)
+        let before = try await shown { view.unseenOnly.emit(true) }
+        #expect(before.chosen?.name == "Best")
+        let read = try await shown {
+            journal.listingGate.isClosed = false
+            journal.listingGate.letOneGo()
+        }
+        #expect(read.chosen?.name == "Trains")
+    }
+
     @Test("A list is made empty, gets a film by its title, and another name; each can be undone")
     func making() async throws {
         _ = try await open()

@@ -102,7 +102,7 @@ extension ListsPresenter {
         inTurn { [words] presenter in
             await presenter.write(words.local.listNotMade) {
                 _, lists async throws(JournalError) in
-                presenter.chosen = try await lists.make(name)
+                presenter.made = try await lists.make(name)
             }
         }
     }

@@ -16,7 +16,9 @@ public final class ListsPresenter: Presenting {
     let chance: (Int) -> Int
     let words: FilmWords
     private var checked: [CheckedList] = []
-    var chosen: String?
+    private var chosen: String?
+    /// The list that was made last, which is chosen once it is read, or `nil` if there is none.
+    var made: String?
     /// The changes in the order of their requests. The first one is under way until it is written
     /// and shown.
     private var waiting: [Waiting] = []
@@ -66,6 +68,7 @@ public final class ListsPresenter: Presenting {
         subscriptions +=
             events.listChosen.signal.onReception § eachTime § { [weak self] id in
                 self?.chosen = id
+                self?.made = nil
                 self?.show()
             }
         subscriptions +=
@@ -105,6 +108,8 @@ public final class ListsPresenter: Presenting {
                     (checked, search.keys) = (read, keys)
                     wishes.learn(added: added, films: films)
                     if !readsAgain, listening != nil || !waiting.isEmpty {
+                        if let made = list(called: made)?.list.id { chosen = made }
+                        made = nil
                         show()
                     }
                 } catch {
@@ -231,7 +236,7 @@ public final class ListsPresenter: Presenting {
     /// Deletes a list, unless another program has changed it meanwhile; the change is then shown.
     private func delete(_ id: String) async {
         guard let list = list(called: id)?.list else { return }
-        chosen = neighbour(of: id)
+        if chosen == id { chosen = neighbour(of: id) }
         await write(words.local.listNotDeleted) { journal, lists async throws(JournalError) in
             guard let file = try await lists.kept().first(where: { $0.list == list })?.file else {
                 return
