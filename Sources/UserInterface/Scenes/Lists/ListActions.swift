@@ -10,6 +10,7 @@ final class ListActions {
     let export = Button(mnemonic: localized("E_xport…"))
     let removal = Button(mnemonic: localized("_Delete List"))
     private let popover: Popover
+    private var shown: (id: String, name: String)?
 
     init() {
         let column = Box(.vertical, spacing: Space.close)
@@ -17,12 +18,15 @@ final class ListActions {
         for part in [rename, export, removal] as [Widget] { column.append(part) }
         popover = Popover(relativeTo: button, child: column)
         button.setPopover(popover)
+        button.onToggled { [weak self] isOpen in
+            if let self, isOpen { rename.name = shown?.name ?? "" }
+        }
         button.tooltip = localized("Rename, export or delete the list")
     }
 
     func show(_ list: ListsViewModel.Chosen) {
-        // A name that is being typed stays, even while it is empty.
-        if !button.isActive { rename.name = list.name }
+        if list.id != shown?.id { close() }
+        shown = (list.id, list.name)
         rename.isVisible = list.hasFile
         removal.isVisible = list.hasFile
         rename.isSensitive = list.changing == .available
