@@ -251,6 +251,34 @@ struct ListsPresenterTests {
         #expect(made.lists.count == 4 && made.chosen?.name == "Trains")
     }
 
+    @Test("A typed text is kept until it is written, and so is what was searched for")
+    func typedTexts() async throws {
+        _ = try await open()
+        _ = try await shown { view.events.listSearch.emit("playt") }
+        journal.failure = .diskFull(path: "/j")
+        let count = view.messages.all.count
+        view.events.listMake.emit("Trains ")
+        view.events.listAdd.emit("Laura 1944")
+        await view.messages.until(count: count + 4)
+        guard case .lists(let lists)? = view.messages.all.last else { return }
+        #expect(lists.lists.map(\.name) == ["Best"] && view.written.isEmpty)
+        journal.failure = nil
+        _ = try await shown { view.events.listMake.emit("Trains ") }
+        _ = try await shown { view.events.listAdd.emit("Laura 1944") }
+        #expect(view.written == [.name("Trains "), .title("Laura 1944")])
+    }
+
+    @Test("A name that a held key repeats makes one list")
+    func madeOnce() async throws {
+        _ = try await open()
+        _ = try await shown {
+            view.events.listMake.emit("Trains")
+            view.events.listMake.emit("Trains")
+        }
+        let renamed = try await shown { view.events.listRename.emit("Rails") }
+        #expect(renamed.lists.map(\.name) == ["Watchlist", "Best", "Old", "Rails"])
+    }
+
     @Test("A list that another program changed meanwhile is shown, and not deleted")
     func deletedMeanwhile() async throws {
         _ = try await open()
@@ -578,7 +606,11 @@ private final class ListsSpy: DisplaysLists {
     var requests: Emitter<ListedFilmRequest> { events.listedFilm }
     var deletions: Emitter<String> { events.listDelete }
 
+    /// The typed texts that were written.
+    private(set) var written: [TypedInLists] = []
+
     func showLists(_ lists: ListsViewModel) { messages.append(.lists(lists)) }
+    func showWritten(_ text: TypedInLists) { written.append(text) }
     func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
     func showPicked(_ film: String) { messages.append(.picked(film)) }
     func offerLists(_ offer: ListOfferViewModel) { messages.append(.offer(offer)) }

@@ -205,7 +205,22 @@ extension UserInterfaceTests {
             view.films.adding.name = "Ran 1985"
             view.films.adding.button.click()
             #expect(asked == [.make("Trains"), .rename("Better"), .add("Ran 1985")])
-            #expect(view.making.name.isEmpty && view.films.adding.name.isEmpty)
+            #expect(view.making.name == "Trains" && view.films.adding.name == "Ran 1985")
+        }
+
+        @Test("A typed text stays until it is written, unless another one is typed then")
+        func writtenTexts() throws {
+            show([checked("Best")])
+            let view = try #require(view)
+            view.search.text = "film"
+            view.making.name = "Trains"
+            view.films.adding.name = "Ran"
+            stage.main.showWritten(.title("Ran 1985"))
+            #expect(view.films.adding.name == "Ran" && view.search.text == "film")
+            stage.main.showWritten(.title("Ran"))
+            #expect(view.films.adding.name.isEmpty && view.making.name == "Trains")
+            stage.main.showWritten(.name("Trains"))
+            #expect(view.making.name.isEmpty && view.search.text.isEmpty)
         }
 
         @Test(
@@ -235,7 +250,9 @@ extension UserInterfaceTests {
             let begin = try #require(view?.field(Entry.self, "Name of a new list"))
             begin.type("Trains")
             begin.activate()
-            #expect(asked == [.make("Trains")] && begin.text.isEmpty)
+            #expect(asked == [.make("Trains")] && begin.text == "Trains")
+            stage.main.showWritten(.name("Trains"))
+            #expect(begin.text.isEmpty)
         }
 
         @Test("Alt and an arrow move a film by a row, and Delete removes it")

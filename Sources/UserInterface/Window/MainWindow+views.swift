@@ -85,6 +85,10 @@ extension MainWindow {
         views.current(ListsView.self)?.model = lists
     }
 
+    public func showWritten(_ text: TypedInLists) {
+        views.current(ListsView.self)?.showWritten(text)
+    }
+
     public func showPicked(_ film: String) { views.current(ListsView.self)?.showPicked(film) }
 
     public func offerLists(_ offer: ListOfferViewModel) {

@@ -95,14 +95,15 @@ extension ListsPresenter {
         }
     }
 
-    private func make(_ name: String) {
-        let name = name.trimmed
+    private func make(_ typed: String) {
+        let name = typed.trimmed
         guard !name.isEmpty else { return }
-        search.text = ""
-        inTurn { [words] presenter in
+        inTurn([typed]) { [words] presenter in
             await presenter.write(words.local.listNotMade) {
                 _, lists async throws(JournalError) in
                 presenter.made = try await lists.make(name)
+                presenter.search.text = ""
+                presenter.view?.showWritten(.name(typed))
             }
         }
     }
@@ -110,14 +111,16 @@ extension ListsPresenter {
     private func add(_ text: String) {
         let (id, typed) = (shownList, TypedFilm(text))
         guard !typed.title.isEmpty else { return }
-        inTurn { [words] presenter in
+        inTurn([id, text]) { [words] presenter in
             guard let list = presenter.list(called: id)?.list, list.id != FilmList.wanted else {
                 return
             }
             await presenter.write(words.local.filmNotAdded) {
                 _, lists async throws(JournalError) in
                 let film = await lists.film(titled: typed.title, year: typed.year)
-                if try await !lists.change(list, by: { $0.adding([film]) }) {
+                if try await lists.change(list, by: { $0.adding([film]) }) {
+                    presenter.view?.showWritten(.title(text))
+                } else {
                     presenter.tellListed([film])
                 }
             }

@@ -32,7 +32,7 @@ public final class ListsPresenter: Presenting {
     private var readsAgain = false
 
     private struct Waiting {
-        let request: ListedFilmRequest?
+        let request: [AnyHashable?]
         let change: (ListsPresenter) async -> Void
     }
 
@@ -122,9 +122,13 @@ public final class ListsPresenter: Presenting {
 
     /// Makes a change once those before it are written and shown, so that it is about the lists as
     /// they are then. All of them are made, even if the window is closed at once.
+    ///
+    /// - Parameter request: The request, which is ignored if a key repeats it before the first one
+    ///   is shown; empty if each one counts.
     func inTurn(
-        _ request: ListedFilmRequest? = nil, _ change: @escaping (ListsPresenter) async -> Void
+        _ request: [AnyHashable?] = [], _ change: @escaping (ListsPresenter) async -> Void
     ) {
+        guard request.isEmpty || !waiting.contains(where: { $0.request == request }) else { return }
         waiting.append(Waiting(request: request, change: change))
         guard waiting.count == 1 else { return }
         Task.immediate { [self] in
@@ -156,16 +160,14 @@ public final class ListsPresenter: Presenting {
 
     func list(called id: String?) -> CheckedList? { checked.first { $0.list.id == id } }
 
-    /// Handles a request about a film of the shown list, unless a held key repeats it before the
-    /// first one is shown.
+    /// Handles a request about a film of the shown list.
     private func take(_ request: ListedFilmRequest) {
         let list = shownList
         switch request.wish {
         case .open: self.list(called: list).map { open(request.film, in: $0) }
         case .shift(let rows): shift(request.film, by: rows, in: list)
         case .want, .watched, .move, .remove, .answer:
-            guard !waiting.contains(where: { $0.request == request }) else { return }
-            inTurn(request) { await $0.handle(request, in: list) }
+            inTurn([list, request]) { await $0.handle(request, in: list) }
         }
     }
 

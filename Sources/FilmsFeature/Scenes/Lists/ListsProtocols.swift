@@ -3,10 +3,20 @@ public import Presentation
 
 public protocol DisplaysLists: DisplaysFailure {
     func showLists(_ lists: ListsViewModel)
+    /// Empties the field of a text that has been written.
+    func showWritten(_ text: TypedInLists)
     /// Selects a film of the shown list.
     func showPicked(_ film: String)
     /// Offers the lists to which a film can be added.
     func offerLists(_ offer: ListOfferViewModel)
+}
+
+/// A text that a person types to change the lists.
+public enum TypedInLists: Hashable, Sendable {
+    /// The name of a new list.
+    case name(String)
+    /// The title of a film for the shown list.
+    case title(String)
 }
 
 public struct ListedFilmRequest: Hashable, Sendable {

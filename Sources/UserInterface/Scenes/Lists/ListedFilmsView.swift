@@ -180,10 +180,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
             self?.list.close()
             self?.askForFile()
         }
-        adding.onName = { [weak self] title in
-            self?.adding.name = ""
-            films.listAdd.emit(title)
-        }
+        adding.onName = films.listAdd.emit
         table.letRowsBeMoved { [weak self] film, other in
             guard let self, canChange else { return }
             films.listedFilm.emit(ListedFilmRequest(film, .move(before: other)))

@@ -46,11 +46,7 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         search.placeholder = localized("Search lists and films")
         search.accessibleName = localized("Search lists and films")
         search.onSearchChanged(events.films.listSearch.emit)
-        making.onName = { [weak self] name in
-            self?.making.name = ""
-            self?.search.text = ""
-            events.films.listMake.emit(name)
-        }
+        making.onName = events.films.listMake.emit
         for part in [search, making] as [Widget] { part.margin = Space.close }
         notFound.margin = Space.near
         side.append(search)
@@ -63,10 +59,7 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         stack.add(Box(.vertical), name: "reading")
         stack.add(panes, name: "lists")
         add.onClicked { events.interchange.chooseFiles.emit() }
-        begin.onName = { [weak self] name in
-            self?.begin.name = ""
-            events.films.listMake.emit(name)
-        }
+        begin.onName = events.films.listMake.emit
         let beginning = Box(.vertical, spacing: Space.near)
         beginning.valign = .center
         beginning.halign = .center
@@ -102,6 +95,17 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
 
     /// Selects a film that was picked by chance.
     func showPicked(_ film: String) { films.select(film) }
+
+    /// Empties the field of a text that has been written. A list that was made is shown whatever was
+    /// searched for.
+    func showWritten(_ text: TypedInLists) {
+        switch text {
+        case .name(let name):
+            search.text = ""
+            for field in [making, begin] { field.empty(of: name) }
+        case .title(let title): films.adding.empty(of: title)
+        }
+    }
 
     private func typeToSearch(_ press: KeyPress) -> Bool {
         guard search.handle(press) else { return false }

@@ -31,6 +31,11 @@ final class NameView: Box {
         }
     }
 
+    /// Empties the field, unless another name has been typed since.
+    func empty(of written: String) {
+        if name == written { name = "" }
+    }
+
     private func allow() { button.isSensitive = !field.text.allSatisfy(\.isWhitespace) }
 
     private func take() {
