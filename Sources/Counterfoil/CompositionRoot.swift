@@ -71,7 +71,7 @@ final class CompositionRoot {
         let undo = compose.undo()
         var presenters: [any Presenting] = [list]
         presenters += compose.journalPresenters(of: list)
-        presenters += [compose.filmLists(lists), compose.years(beside: list)]
+        presenters += [compose.filmLists(lists, beside: list), compose.years(beside: list)]
         self.presenters = presenters
         unstarted =
             compose.journalSteps() + [

@@ -191,11 +191,11 @@ struct WindowComposer {
             words: words)
     }
 
-    func filmLists(_ lists: FilmLists) -> ListsPresenter {
+    func filmLists(_ lists: FilmLists, beside list: JournalListPresenter) -> ListsPresenter {
         ListsPresenter(
             view: window, events: window.filmsEvents, lists: lists, journal: recorded,
-            counts: journal, flows: flows.ofLists, now: Date.init, words: words,
-            timeZone: .current)
+            counts: journal, order: { [weak list] in list?.currentOrder ?? ListOrder() },
+            flows: flows.ofLists, now: Date.init, words: words, timeZone: .current)
     }
 
     func years(beside list: JournalListPresenter) -> YearsPresenter {

@@ -14,7 +14,7 @@ struct ListsPresenterTests {
     private let flows = ListsFlowsSpy()
     private let journal: JournalDouble
     private let recorded: UndoableJournal
-    private let chance = Chance()
+    private let choices = Choices()
     private let gilda = EntryID("gilda.ics")
     private let ran = EntryID("ran.ics")
 
@@ -33,13 +33,15 @@ struct ListsPresenterTests {
             ListsPresenter(
                 view: view, events: view.events,
                 lists: FilmLists(in: recorded, format: LinesOfFilms(), beside: journal),
-                journal: recorded, counts: journal, flows: flows, now: { thatEvening },
-                chance: { [chance] in chance.next % $0 },
+                journal: recorded, counts: journal, order: { [choices] in choices.order },
+                flows: flows, now: { thatEvening },
+                chance: { [choices] in choices.next % $0 },
                 words: Localizer(locale: Locale(identifier: "en_GB")), timeZone: .gmt))
     }
 
-    private final class Chance {
+    private final class Choices {
         var next = 0
+        var order = ListOrder()
     }
 
     /// Returns the model that is shown after an action.
@@ -472,7 +474,7 @@ struct ListsPresenterTests {
     @Test("One of the films to see is picked by chance")
     func picking() async throws {
         _ = try await open()
-        chance.next = 1
+        choices.next = 1
         view.events.listPick.emit()
         #expect(view.messages.all.last == .picked("1 Playtime (1967)"))
     }
@@ -528,6 +530,34 @@ struct ListsPresenterTests {
         #expect(back.lists.map(\.name) == ["Watchlist", "All", "Best", "Old"])
         view.events.listOffer.emit(.found(search: "zzz"))
         await view.messages.until(isTold("The search has found no films."))
+    }
+
+    @Test("Films that a search has found are added with their links, in the order of the list")
+    func foundWithLinks() async throws {
+        let link = "https://boxd.it/1Xyz"
+        journal.put(.film(Film(title: "Ran", year: 1985, link: link)), as: ran)
+        choices.order = ListOrder(.title, isReversed: false)
+        view.events.listOffer.emit(.found(search: ""))
+        choices.order = ListOrder()
+        await view.messages.until { if case .offer = $0 { true } else { false } }
+        guard case .offer(let offer)? = view.messages.all.last else { return }
+        #expect(offer.films.map(\.title) == ["Gilda", "Ran", "Solaris"])
+        #expect(offer.films.map(\.link) == ["", link, ""])
+    }
+
+    @Test("Films that cannot be read are not added, and why is said")
+    func foundUnread() async throws {
+        journal.content = { _, id throws(JournalError) in
+            throw .notRead(files: [id.rawValue], reason: .notRead(5))
+        }
+        view.events.listOffer.emit(.found(search: ""))
+        await view.messages.until { message in
+            if case .failure(let failure) = message {
+                failure.title == "The film was not added."
+            } else {
+                false
+            }
+        }
     }
 
     @Test("A list is saved as a file, and why it was not is said")

@@ -2,6 +2,7 @@ internal import Domain
 internal import Foundation
 internal import Presentation
 internal import Signals
+internal import Synchronization
 internal import Wording
 
 extension ListsPresenter {
@@ -147,16 +148,16 @@ extension ListsPresenter {
     }
 
     private func offer(_ request: ListOfferRequest) {
-        Task { [weak self, lists, journal, words] in
+        Task { [weak self, lists, journal, counts, words, order = order()] in
             do throws(JournalError) {
                 let films: [ListedFilm]
                 switch request {
                 case .film(let id):
                     guard case .film(let film)? = await journal.entry(EntryID(id)) else { return }
-                    films = [ListedFilm(title: film.title, year: film.year, link: film.link)]
+                    films = [ListedFilm(film)]
                 case .found(let search):
-                    films = await Self.films(
-                        of: journal.listing(matching: EntryQuery(kind: .film, search: search)))
+                    let query = EntryQuery(kind: .film, search: search, order: order)
+                    films = try await Self.films(matching: query, in: counts)
                 }
                 guard !films.isEmpty else {
                     self?.tellNothingFound()
@@ -166,18 +167,32 @@ extension ListsPresenter {
                     of: films, to: try await lists.all(), words.local)
                 self?.view?.offerLists(offer)
             } catch {
-                self?.fail(words.local.listsNotRead, because: error)
+                self?.fail(words.local.filmNotAdded, because: error)
             }
         }
     }
 
-    /// Returns the films of a listing, each once.
-    @concurrent
-    private nonisolated static func films(of listing: any EntryListing) async -> [ListedFilm] {
-        let films = listing.summaries(in: 0..<listing.count).compactMap { summary in
-            summary.filmTitle.map { ListedFilm(title: $0, year: summary.filmYear) }
+    /// Reads the films that match a query, in its order and each once.
+    private static func films(
+        matching query: EntryQuery, in journal: any ReadsManyEntries
+    ) async throws(JournalError) -> [ListedFilm] {
+        let films = Mutex<[ListedFilm]>([])
+        do {
+            try await journal.readEntries(.matching(query)) { batch, _ in
+                let read = batch.compactMap { stored in
+                    if case .film(let film)? = stored.entry { ListedFilm(film) } else { nil }
+                }
+                films.withLock { $0 += read }
+            }
+        } catch {
+            throw error as? JournalError ?? .cancelled
         }
-        return FilmList(id: "", name: "").adding(films).films
+        return await eachOnce(films.withLock(\.self))
+    }
+
+    @concurrent
+    private nonisolated static func eachOnce(_ films: [ListedFilm]) async -> [ListedFilm] {
+        FilmList(id: "", name: "").adding(films).films
     }
 
     private func tellNothingFound() {
@@ -210,6 +225,12 @@ extension ListsPresenter {
         view?.showFailure(
             FailureViewModel(
                 title: words.local.filmNotAdded, reason: words.local.areListed(films)))
+    }
+}
+
+extension ListedFilm {
+    fileprivate nonisolated init(_ film: Film) {
+        self.init(title: film.title, year: film.year, link: film.link)
     }
 }
 

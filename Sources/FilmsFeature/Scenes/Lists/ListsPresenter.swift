@@ -10,7 +10,9 @@ public final class ListsPresenter: Presenting {
     private weak var flows: (any FlowRouting<ListsFlow>)?
     let lists: FilmLists
     let journal: any WritesEntries & ReadsEntries & ReportsChanges & StoresListFiles
-    let counts: any CountsEntries
+    let counts: any CountsEntries & ReadsManyEntries
+    /// Returns the order of the journal's list.
+    let order: () -> ListOrder
     private let now: () -> Date
     /// Returns a number below another one, by chance.
     let chance: (Int) -> Int
@@ -43,14 +45,16 @@ public final class ListsPresenter: Presenting {
     ///
     /// - Parameters:
     ///   - journal: the journal, whose changes can be undone.
-    ///   - counts: the facts by which the watchlist is sorted.
+    ///   - counts: the facts by which the watchlist is sorted, and the films that a search finds.
+    ///   - order: returns the order of the journal's list.
     ///   - now: returns the present moment.
     ///   - chance: returns a number below another one, by chance.
     public init(
         view: any DisplaysLists, events: FilmsEvents, lists: FilmLists,
         journal: any WritesEntries & ReadsEntries & ReportsChanges & StoresListFiles,
-        counts: any CountsEntries, flows: any FlowRouting<ListsFlow>,
-        now: @escaping () -> Date, chance: @escaping (Int) -> Int = { Int.random(in: 0..<$0) },
+        counts: any CountsEntries & ReadsManyEntries, order: @escaping () -> ListOrder,
+        flows: any FlowRouting<ListsFlow>, now: @escaping () -> Date,
+        chance: @escaping (Int) -> Int = { Int.random(in: 0..<$0) },
         words: Localizer, timeZone: TimeZone
     ) {
         self.view = view
@@ -58,6 +62,7 @@ public final class ListsPresenter: Presenting {
         self.lists = lists
         self.journal = journal
         self.counts = counts
+        self.order = order
         self.now = now
         self.chance = chance
         self.words = FilmWords(local: words, timeZone: timeZone)

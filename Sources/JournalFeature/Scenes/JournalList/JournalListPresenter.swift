@@ -111,6 +111,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
 
     public var currentQuery: (filter: JournalFilter, search: String) { (filter, search) }
 
+    public var currentOrder: ListOrder { order.order }
+
     public func show(_ filter: JournalFilter, search: String) {
         view?.showSearch(filter, text: search)
         (self.filter, self.search) = (filter, search)
