@@ -89,14 +89,14 @@ def letter(scene):
     scene.press("space")
     scene.find("push button", "Save as PDF…")
     scene.find("combo box", "Letter")
-    scene.find("label", "Flight")
     check("what stands on no letter is not asked",
           not scene.all("check box", "I declare that this is true"))
 
     # When it departed is recorded on the page of the flight, not in its form.
     scene.fill_screen()
-    scene.says("The actual departure is not recorded.")
     scene.tab_to("Record Time… Actual departure")
+    scene.says("The actual departure is not recorded.")
+    scene.find("label", "Flight")
     scene.press("space")
     scene.gone("push button", "Save as PDF…")
     focus(scene, RECORD)

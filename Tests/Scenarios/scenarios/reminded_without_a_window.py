@@ -49,6 +49,7 @@ def scenario(scene):
     text = ENTRY.read_text(encoding="utf-8")
     ENTRY.write_text(text + "Hidden=true\n", encoding="utf-8")
     scene.press("ctrl+comma")
+    scene.find("toggle button", CHOICE).focus()
     scene.says("Autostart is disabled for Counterfoil")
     scene.press("Escape")
     scene.gone("toggle button", CHOICE)
