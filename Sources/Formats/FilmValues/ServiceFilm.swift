@@ -62,6 +62,11 @@ struct ServiceFilms {
         records.append(record)
     }
 
+    /// Changes the film that was added last.
+    mutating func changeLast(_ change: (inout Film) -> Void) {
+        records[records.count - 1].changeFilm(change)
+    }
+
     /// Lets equal rows of the next file be the same films as those of this one.
     mutating func beginFile() {
         names = RowNames()

@@ -6,8 +6,9 @@ struct KodiReader: SourceReader {
     static let source = "Kodi"
 
     private static let library = "videodb"
+    private static let film = "movie"
     /// The names of the outermost elements of `.nfo` files.
-    private static let items: Set<String> = ["movie", "tvshow", "episodedetails", "musicvideo"]
+    private static let items: Set<String> = [film, "tvshow", "episodedetails", "musicvideo"]
 
     private let folder: String?
 
@@ -32,18 +33,13 @@ struct KodiReader: SourceReader {
         let posters = KodiPosters(among: files)
         let files = files.filter { !KodiPosters.isPoster($0) }
         for file in files {
-            let poster = posters.poster(of: file)
-            try MarkupRows(file: file, container: Self.library).read(
+            let known = films.records.count
+            let count = try MarkupRows(file: file, container: Self.library).read(
                 into: &contents, progress: progress
             ) { element, place, contents throws(RowTrouble) in
                 switch element.name {
-                case "movie":
-                    guard var film = unwatched.sorted(try element.film(), at: place) else { break }
-                    if let folder, let poster {
-                        let picture = ImportedTicket(of: film.film, poster, in: folder)
-                        film.film.picture = picture.placeholder
-                        contents.tickets.append(picture)
-                    }
+                case Self.film:
+                    guard let film = unwatched.sorted(try element.film(), at: place) else { break }
                     try films.add(film, at: place, into: &contents)
                 case "tvshow": contents.leaveOut(element.row(at: place), .series)
                 case "episodedetails": contents.leaveOut(element.row(at: place), .episode)
@@ -52,10 +48,25 @@ struct KodiReader: SourceReader {
                 default: break
                 }
             }
+            if count == 1, films.records.count > known, MarkupElements.root(of: file) == Self.film {
+                keepPoster(of: file, among: posters, forLastOf: &films, into: &contents)
+            }
         }
         contents.add(films.records)
         unwatched.resolve(of: files, into: &contents)
         contents.addSource(Self.source, files)
+    }
+
+    private func keepPoster(
+        of file: SourceFile, among posters: KodiPosters, forLastOf films: inout ServiceFilms,
+        into contents: inout SourceContents
+    ) {
+        guard let folder, let poster = posters.poster(of: file) else { return }
+        films.changeLast { film in
+            let picture = ImportedTicket(of: film, poster, in: folder)
+            film.picture = picture.placeholder
+            contents.tickets.append(picture)
+        }
     }
 }
 

@@ -5,6 +5,9 @@ import Synchronization
 package struct SourceFile: Sendable {
     /// The name, with the folders inside the chosen folder or archive, such as `likes/films.csv`.
     package let name: String
+    /// The path, with that of its archive, by which files that lie together are found. Unlike the
+    /// name, it does not depend on the other chosen files.
+    let path: String
     /// The size in bytes, or `nil` if it is unknown before reading.
     package let size: Int?
     /// The first bytes, up to `headLength`, by which formats are recognised.
@@ -28,17 +31,18 @@ package struct SourceFile: Sendable {
     }
 
     package init(
-        name: String, size: Int?, head: [UInt8],
+        name: String, path: String? = nil, size: Int?, head: [UInt8],
         open: @escaping @Sendable () throws(ImportError) -> any ByteStream
     ) {
-        self.init(name: name, size: size, head: head, in: nil, open: open)
+        self.init(name: name, path: path ?? name, size: size, head: head, in: nil, open: open)
     }
 
     private init(
-        name: String, size: Int?, head: [UInt8], in chosen: TextEncoding?,
+        name: String, path: String, size: Int?, head: [UInt8], in chosen: TextEncoding?,
         open: @escaping @Sendable () throws(ImportError) -> any ByteStream
     ) {
         self.name = name
+        self.path = path
         self.size = size
         self.head = head
         self.chosen = chosen
@@ -53,7 +57,7 @@ package struct SourceFile: Sendable {
 
     /// Returns the file with its text in an encoding.
     func reading(in encoding: TextEncoding) -> SourceFile {
-        SourceFile(name: name, size: size, head: head, in: encoding, open: opening)
+        SourceFile(name: name, path: path, size: size, head: head, in: encoding, open: opening)
     }
 
     /// The encoding that the first letters beyond ASCII tell.

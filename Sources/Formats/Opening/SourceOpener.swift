@@ -115,7 +115,7 @@ struct Opening {
         guard isArchive, spreadsheet != .other else {
             let own = ownName(name)
             try add(
-                SourceFile(name: own, size: opened.size, head: head) {
+                SourceFile(name: own, path: path, size: opened.size, head: head) {
                     [disk] () throws(ImportError) in
                     let file = try OpenedFile(path, named: own, following: following, on: disk)
                     return FileStream(file, named: own)
@@ -149,8 +149,10 @@ struct Opening {
             }
             let position = cursor.position
             try add(
-                SourceFile(name: ownName(member.name), size: member.size, head: head) {
-                    () throws(ImportError) in
+                SourceFile(
+                    name: ownName(member.name), path: archive.path + "/" + member.name,
+                    size: member.size, head: head
+                ) { () throws(ImportError) in
                     try archive.stream(of: position)
                 })
         }

@@ -194,11 +194,13 @@ struct MarkupRows {
 
     /// Reads every element. One that cannot be read is added to the contents, and so is the reason
     /// if what follows it cannot be read.
+    /// - Returns: The number of elements.
+    @discardableResult
     func read(
         into contents: inout SourceContents, progress: (Int) -> Void,
         row take: (MarkupElements.Element, SourcePlace, inout SourceContents)
             throws(RowTrouble) -> Void
-    ) throws(ImportError) {
+    ) throws(ImportError) -> Int {
         let stream = try TextStream(of: file)
         let splitter = MarkupElements(inside: container)
         var elements: [MarkupElements.Element] = []
@@ -234,5 +236,6 @@ struct MarkupRows {
             let place = SourcePlace(file: file.name, row: max(1, splitter.count))
             contents.refuse(ImportRow(nil, at: place, title: ""), defect)
         }
+        return splitter.count
     }
 }

@@ -8,7 +8,7 @@ import Synchronization
 /// Its members are mostly read in sequence, so each reader leaves the cursor to the next.
 final class ZipArchive: Sendable {
     let name: String
-    private let path: String
+    let path: String
     private let isFollowing: Bool
     private let limits: SourceOpener.Limits
     private let disk: Disk

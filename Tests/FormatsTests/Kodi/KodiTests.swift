@@ -100,6 +100,17 @@ struct KodiTests {
         #expect(
             try await pictures(["M.nfo", "Gilda.nfo", "poster.jpg", "Gilda-poster.jpg"])
                 == ["none", "document:Gilda-poster.jpg /kept/Gilda.nfo.jpg"])
+        // A library, or a file of several films, has no poster beside it.
+        let film = "<movie><title>M</title><playcount>1</playcount></movie>"
+        for text in ["<videodb>\(film)</videodb>", film + film] {
+            let files = [
+                SourceFile.holding(text, named: "M.nfo"),
+                .holding(Self.picture, named: "poster.jpg"),
+                .holding(Self.picture, named: "M-poster.jpg"),
+            ]
+            let found = try await contents(files, by: KodiReader(keptIn: "/kept"))
+            #expect(found.tickets.isEmpty && !found.records.isEmpty)
+        }
         let text = SourceFile.holding("a poster", named: "poster.jpg")
         #expect(!reader.accompanies(text) && !reader.recognises(text))
     }

@@ -64,6 +64,38 @@ struct FormatReadersTests {
         }
     }
 
+    @Test("A poster lies in the film's own folder, whatever other folders and ZIP files are chosen")
+    func postersOfFolders() async throws {
+        func film(_ title: String) -> String {
+            "<movie><title>\(title)</title><playcount>1</playcount></movie>"
+        }
+        let picture: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0]
+        for (title, hasPoster) in [("Gilda", true), ("Ikiru", false), ("Ran", true)] {
+            _ = try write(film(title), to: "\(title)/movie.nfo")
+            var zip = RawZip()
+            zip.add("movie.nfo", film(title))
+            if hasPoster {
+                let bytes = picture + Array(title.utf8)
+                try Data(bytes).write(to: folder.appending(path: "\(title)/poster.jpg"))
+                zip.add(Array("poster.jpg".utf8), bytes)
+            }
+            try Data(zip.finished).write(to: folder.appending(path: title + ".zip"))
+        }
+        let readers = FormatReaders(gazetteer: PlacesDouble(), ticketsKeptIn: "/kept")
+        for names in [["Ikiru", "Gilda", "Ran"], ["Ran.zip", "Gilda.zip", "Ikiru.zip"]] {
+            let contents = try await readers.contents(
+                of: names.map { folder.appending(path: $0) }, answers: [:]
+            ) { _ in }
+            var pictures: [String: String] = [:]
+            for film in contents.records.compactMap(\.film) {
+                let ticket = contents.tickets.first { $0.placeholder == film.picture }
+                let content = try ticket?.content() ?? []
+                pictures[film.title] = String(decoding: content.dropFirst(4), as: UTF8.self)
+            }
+            #expect(pictures == ["Gilda": "Gilda", "Ikiru": "", "Ran": "Ran"])
+        }
+    }
+
     @Test("Unrecognised and missing files are errors in words")
     func unrecognised() async throws {
         let file = try write("It rained.", to: "holiday.txt")
