@@ -2,6 +2,7 @@ import Domain
 import Files
 import Foundation
 import JournalFormat
+import Synchronization
 
 extension JournalFolderActor {
     /// Writes a batch, all of it or none. Copies are joined first, and separated again if the rest
@@ -89,13 +90,21 @@ extension JournalFolderActor {
         return try await place.batchRecords.record(of: batch).record.contents(in: folder)
     }
 
-    /// Returns the paths of the tickets that the entries refer to.
-    private func tickets(of ids: [EntryID], in folder: Folder) -> Set<String> {
-        Set(
-            ids.compactMap { id in
-                guard let bytes = try? FileReader(of: folder).read(id).bytes else { return nil }
-                return (try? EntryText.entry(of: bytes))?.storedFile?.path
-            })
+    /// Puts the tickets of an undone batch in the trash, except those to which entries still refer.
+    /// If that cannot be told, all of them stay.
+    private func discard(_ tickets: [BatchRecord.Ticket], beside folder: Folder) async {
+        guard !tickets.isEmpty else { return }
+        let used = Mutex<Set<String>>([])
+        do {
+            try await EntryReader(folder: folder, snapshot: nil).read(nil) { batch, _ in
+                let paths = batch.compactMap { $0.entry?.storedFile?.path }
+                used.withLock { $0.formUnion(paths) }
+            }
+        } catch {
+            return
+        }
+        await TicketCopier(on: folder.disk).discard(
+            tickets, but: used.withLock(\.self), into: remover.trash)
     }
 
     func takeBack(
@@ -112,9 +121,7 @@ extension JournalFolderActor {
         let place = try await remover.remove(rollback)
         let (back, files) = try rollback.finish(place)
         reconciler.updateIndex(files, in: folder, isBatch: true)
-        await TicketCopier(on: folder.disk).discard(
-            rollback.record.tickets, but: tickets(of: back.kept, in: folder),
-            into: remover.trash)
+        await discard(rollback.record.tickets, beside: folder)
         if back.lists > 0 { reconciler.noticeLists() }
         tidyLater()
         return back.with(apart)

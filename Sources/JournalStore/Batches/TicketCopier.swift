@@ -64,7 +64,7 @@ struct TicketCopier {
         }
     }
 
-    /// Puts the tickets of an undone batch in the trash, except those of trips that stay and those
+    /// Puts the tickets of an undone batch in the trash, except those that are still used and those
     /// that were changed. Without a trash they stay where they are.
     func discard(
         _ tickets: [BatchRecord.Ticket], but staying: Set<String>, into trash: any TrashesFiles

@@ -96,6 +96,19 @@ struct TicketCopierTests {
         #expect(names == ["M.jpg"])
     }
 
+    @Test("It stays with another entry that was given the same file since")
+    func shared() async throws {
+        let open = try await OpenJournal()
+        let written = try await open.journal.write(batch()) { _ in }
+        let path = tickets + "/2026-11-20 A – B.pdf"
+        var film = Film(title: "M")
+        film.picture = TicketFile(path: path)
+        let id = try await open.journal.add(.film(film))
+        let back = try await open.journal.takeBack(written)
+        #expect(back.removed == 2 && names == ["2026-11-20 A – B.pdf"])
+        #expect(await open.journal.entry(id)?.storedFile?.path == path)
+    }
+
     @Test("Another start of the program takes it back too")
     func later() async throws {
         let open = try await OpenJournal()
