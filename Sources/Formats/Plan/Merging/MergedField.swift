@@ -81,9 +81,14 @@ struct MergedField: Sendable {
 
     /// Returns the fields of a kind that are only filled if they are blank.
     static func filled(of kind: EntryKind) -> [MergedField] {
-        kind == .trip ? filledTrips : []
+        switch kind {
+        case .film: filledFilms
+        case .trip: filledTrips
+        case .pass, .claim: []
+        }
     }
 
+    private static let filledFilms = all(FilmFields.all, Reading.film, merging: .filled)
     private static let filledTrips = all(TripFields.all, Reading.trip, merging: .filled)
     private static let films = all(FilmFields.all, Reading.film)
     private static let trips = all(TripFields.all, Reading.trip)
