@@ -81,6 +81,12 @@ struct BatchPreparation: Sendable {
             + order.map { .change($0, changes[$0] ?? [], renewing: uids[$0]) } + lists
     }
 
+    /// The number of items of a batch.
+    static func count(of batch: EntryBatch) -> Int {
+        let changed = Set(batch.changes.map(\.id)).union(batch.renewals.map(\.id))
+        return batch.additions.count + changed.count + batch.lists.count
+    }
+
     private static func newName() -> String { NewUID.text() + ".ics" }
 
     func prepare(_ items: ArraySlice<Item>) throws(JournalError) -> Chunk {

@@ -48,8 +48,10 @@ struct BatchWriter: Sendable {
             let preparation = BatchPreparation(folder: folder, stage: stage, moment: moment)
             let items = BatchPreparation.items(of: batch, in: folder)
             var files: [BatchPreparation.PreparedFile] = []
-            var done = 0
-            await progress(ImportProgress(done: 0, total: items.count))
+            // The tickets are copied before.
+            var done = batch.tickets.count
+            let total = done + items.count
+            await progress(ImportProgress(done: done, total: total))
             try await items.inChunks(of: 128, atATime: Self.processors + 1) {
                 items throws(JournalError) in
                 try preparation.prepare(items)
@@ -57,7 +59,7 @@ struct BatchWriter: Sendable {
                 try records.keeping { () throws(FolderFailure) in try record.append(chunk.record) }
                 files += chunk.files
                 done += chunk.count
-                await progress(ImportProgress(done: done, total: items.count))
+                await progress(ImportProgress(done: done, total: total))
                 return true
             }
             try records.keeping { () throws(FolderFailure) in

@@ -1,7 +1,6 @@
 import Domain
 import Files
 import Foundation
-import JournalFormat
 import Synchronization
 
 extension JournalFolderActor {
@@ -37,8 +36,11 @@ extension JournalFolderActor {
         let records = place.batchRecords
         let recovery = BatchRecovery(folder: folder, records: records)
         var tickets = TicketCopier(on: place.disk)
+        let total = batch.tickets.count + BatchPreparation.count(of: batch)
         do throws(JournalError) {
-            try tickets.copy(batch.tickets)
+            try await tickets.copy(batch.tickets) {
+                await progress(ImportProgress(done: $0, total: total))
+            }
         } catch {
             await tickets.giveUp(into: remover.trash)
             throw error

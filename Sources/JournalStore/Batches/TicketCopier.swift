@@ -14,11 +14,17 @@ struct TicketCopier {
         self.disk = disk
     }
 
-    /// Copies tickets. If it throws, those that were copied before are in `kept`.
-    mutating func copy(_ tickets: [ImportedTicket]) throws(JournalError) {
-        for ticket in tickets where files[ticket.placeholder] == nil {
+    /// Copies tickets off the caller's actor. If it throws, those that were copied before are in
+    /// `kept`.
+    /// - Parameter tell: called with the number of tickets that are done.
+    @concurrent
+    mutating func copy(
+        _ tickets: [ImportedTicket], telling tell: @Sendable (Int) async -> Void
+    ) async throws(JournalError) {
+        for (place, ticket) in tickets.enumerated() {
             guard !Task.isCancelled else { throw .cancelled }
-            try copy(ticket)
+            if files[ticket.placeholder] == nil { try copy(ticket) }
+            await tell(place + 1)
         }
     }
 

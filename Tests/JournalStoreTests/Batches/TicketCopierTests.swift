@@ -96,6 +96,29 @@ struct TicketCopierTests {
         #expect(names == ["M.jpg"])
     }
 
+    @Test("Tickets count in the progress, and other changes are written while they are copied")
+    func progress() async throws {
+        let open = try await OpenJournal()
+        let isAdded = DispatchSemaphore(value: 0)
+        let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+        var batch = batch()
+        batch.tickets.append(
+            ImportedTicket(.copy(of: "b.pdf"), in: tickets, as: "b.pdf") {
+                () throws(ImportError) in
+                begin.yield()
+                return isAdded.wait(timeout: .now() + 10) == .success ? [1] : nil
+            })
+        var told: [ImportProgress] = []
+        let writing = Task { [batch] in
+            try await open.journal.write(batch) { told.append($0) }
+        }
+        for await _ in begun { break }
+        _ = try await open.journal.add(.film(Film(title: "M")))
+        isAdded.signal()
+        #expect(try await writing.value.added == 2)
+        #expect(told.map(\.done) == [1, 2, 2, 4] && told.allSatisfy { $0.total == 4 })
+    }
+
     @Test("It stays with another entry that was given the same file since")
     func shared() async throws {
         let open = try await OpenJournal()
