@@ -77,9 +77,7 @@ struct WindowComposer {
             scaleOfNew: { [preferences] in preferences.preferences.scale },
             givesStars: { [preferences] in preferences.preferences.givesStars },
             pictures: { [preferences] in
-                TicketFolder(ofPictures: preferences.ticketFolder) {
-                    await Bitmap.decode($0, upTo: 32) != nil
-                }
+                TicketFolder(ofPictures: preferences.ticketFolder) { await Bitmap.canShow($0) }
             },
             known: flows.known, films: journal, words: words)
     }
@@ -223,7 +221,8 @@ struct WindowComposer {
                 Importer(
                     reading: FormatReaders(
                         gazetteer: ProgramFolders.places, services: ProgramFolders.services,
-                        known: folders.columns, ticketsKeptIn: preferences.ticketsKeptIn),
+                        known: folders.columns, ticketsKeptIn: preferences.ticketsKeptIn,
+                        canShow: { await Bitmap.canShow($0) }),
                     journal: journal, gazetteer: ProgramFolders.places, columns: folders.columns,
                     searches: journal, lists: lists)
             },

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Domain
 internal import Formats
 internal import Foundation
+internal import Gtk
 internal import JournalStore
 import Wording
 
@@ -137,7 +138,8 @@ struct ImportCommand: ParsableCommand {
                     formats: format.map { [$0] } ?? Set(ImportFormat.allCases),
                     gazetteer: gazetteer, services: ProgramFolders.services,
                     named: named, known: folders.columns,
-                    ticketsKeptIn: tickets.areKept ? folders.tickets(tickets) : nil),
+                    ticketsKeptIn: tickets.areKept ? folders.tickets(tickets) : nil,
+                    canShow: { await Bitmap.canShow($0) }),
                 journal: journal, gazetteer: gazetteer, columns: folders.columns, searches: journal,
                 lists: FilmLists(in: journal, format: ListFormat(), beside: journal))
             let command = options.opening(

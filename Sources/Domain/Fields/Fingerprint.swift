@@ -8,6 +8,12 @@ package struct Fingerprint {
         value = seed
     }
 
+    /// The hash of the content of a file.
+    package init(of bytes: [UInt8]) {
+        self.init()
+        add(bytes: bytes)
+    }
+
     package mutating func add(_ text: String) {
         var text = text
         text.withUTF8 { add(bytes: $0) }

@@ -26,6 +26,8 @@ public enum RowReason: Hashable, Sendable {
     case unknownFile
     /// The file has no content.
     case emptyFile
+    /// The picture belongs to no film that is imported, or is none that can be shown.
+    case pictureOfNoFilm, noPicture
 
     // The journal, another row or the user decides.
     case another, anotherSource, newerFile, unwanted

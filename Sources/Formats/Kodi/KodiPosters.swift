@@ -4,6 +4,8 @@ import Files
 /// The posters beside the `.nfo` files of films, under the names that Kodi gives them.
 struct KodiPosters {
     private var posters: [Place: SourceFile] = [:]
+    /// The names of the posters that no film has taken.
+    private(set) var unused: Set<String> = []
     /// The number of other files of each folder.
     private var others: [String: Int] = [:]
 
@@ -31,6 +33,7 @@ struct KodiPosters {
         for file in files {
             if Self.isPoster(file) {
                 posters[Place(file)] = file
+                unused.insert(file.name)
             } else {
                 others[Place(file).folder, default: 0] += 1
             }
@@ -44,22 +47,30 @@ struct KodiPosters {
             && PictureFormat(of: file.head) != nil && file.size ?? 0 <= TicketFile.largest
     }
 
-    /// Returns the poster of the only film in a `.nfo` file, or `nil` if it has none.
-    func poster(of file: SourceFile) -> SourceFile? {
+    /// Takes the poster of the only film in a `.nfo` file, or returns `nil` if it has none.
+    mutating func take(for file: SourceFile) -> SourceFile? {
         let place = Place(file)
         let isAlone = others[place.folder] == 1
         let names = [place.name + Self.suffix] + (isAlone ? Self.names : [])
-        return names.lazy.compactMap { posters[Place(place.folder, $0)] }.first
+        let poster = names.lazy.compactMap { [posters] in posters[Place(place.folder, $0)] }.first
+        if let poster { unused.remove(poster.name) }
+        return poster
     }
 }
 
 extension ImportedTicket {
-    /// A poster that is stored as the picture of a film.
-    init(of film: Film, _ poster: SourceFile, in folder: String) {
-        let format = PictureFormat(of: poster.head)
+    /// A poster that is stored as the picture of a film, unless the file has other bytes by then.
+    init(of film: Film, _ poster: SourceFile, holding bytes: [UInt8], in folder: String) {
+        let shown = Fingerprint(of: bytes).value
         self.init(
             .copy(of: poster.name), in: folder,
-            as: film.nameOfTicket(endingIn: format?.fileExtension ?? "")
-        ) { () throws(ImportError) in try poster.whole(upTo: TicketFile.largest) }
+            as: film.nameOfTicket(endingIn: PictureFormat(of: bytes)?.fileExtension ?? "")
+        ) { () throws(ImportError) in
+            let now = try poster.whole(upTo: TicketFile.largest)
+            guard let now, Fingerprint(of: now).value == shown else {
+                throw .unreadable(file: poster.name, .changing)
+            }
+            return now
+        }
     }
 }

@@ -11,10 +11,18 @@ struct KodiReader: SourceReader {
     private static let items: Set<String> = [film, "tvshow", "episodedetails", "musicvideo"]
 
     private let folder: String?
+    /// Returns whether content is a picture that can be shown. Others are not kept.
+    private let canShow: @Sendable ([UInt8]) async -> Bool
 
-    /// - Parameter folder: the folder for pictures, or `nil` if they are not kept.
-    init(keptIn folder: String? = nil) {
+    /// - Parameters:
+    ///   - folder: the folder for pictures, or `nil` if they are not kept.
+    ///   - canShow: returns whether content is a picture that can be shown.
+    init(
+        keptIn folder: String? = nil,
+        canShow: @escaping @Sendable ([UInt8]) async -> Bool = { _ in true }
+    ) {
         self.folder = folder
+        self.canShow = canShow
     }
 
     func accompanies(_ file: SourceFile) -> Bool { KodiPosters.isPoster(file) }
@@ -27,10 +35,10 @@ struct KodiReader: SourceReader {
     func read(
         _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         into contents: inout SourceContents, progress: (Int) -> Void
-    ) throws(ImportError) {
+    ) async throws(ImportError) {
         var films = ServiceFilms(of: Self.source)
         var unwatched = UnwatchedFilms(answers)
-        let posters = KodiPosters(among: files)
+        var posters = KodiPosters(among: files)
         let files = files.filter { !KodiPosters.isPoster($0) }
         for file in files {
             let known = films.records.count
@@ -48,22 +56,31 @@ struct KodiReader: SourceReader {
                 default: break
                 }
             }
-            if count == 1, films.records.count > known, MarkupElements.root(of: file) == Self.film {
-                keepPoster(of: file, among: posters, forLastOf: &films, into: &contents)
+            if let folder, count == 1, films.records.count > known,
+                MarkupElements.root(of: file) == Self.film, let poster = posters.take(for: file)
+            {
+                try await keep(poster, in: folder, forLastOf: &films, into: &contents)
             }
+        }
+        for name in posters.unused.sorted() {
+            contents.leaveOut(file: name, .pictureOfNoFilm)
         }
         contents.add(films.records)
         unwatched.resolve(of: files, into: &contents)
         contents.addSource(Self.source, files)
     }
 
-    private func keepPoster(
-        of file: SourceFile, among posters: KodiPosters, forLastOf films: inout ServiceFilms,
+    private func keep(
+        _ poster: SourceFile, in folder: String, forLastOf films: inout ServiceFilms,
         into contents: inout SourceContents
-    ) {
-        guard let folder, let poster = posters.poster(of: file) else { return }
+    ) async throws(ImportError) {
+        if Task.isCancelled { throw .cancelled }
+        // A damaged picture is no reason to import nothing.
+        guard let bytes = try? poster.whole(upTo: TicketFile.largest), await canShow(bytes) else {
+            return contents.leaveOut(file: poster.name, .noPicture)
+        }
         films.changeLast { film in
-            let picture = ImportedTicket(of: film, poster, in: folder)
+            let picture = ImportedTicket(of: film, poster, holding: bytes, in: folder)
             film.picture = picture.placeholder
             contents.tickets.append(picture)
         }

@@ -19,7 +19,7 @@ extension SourceContents {
     }
 
     private mutating func leaveOut(_ file: SourceFile, _ reason: RowReason) {
-        leaveOut(ImportRow(nil, at: SourcePlace(file: file.name), title: file.name), reason)
+        leaveOut(file: file.name, reason)
     }
 
     /// Adds a list from another journal unchanged.

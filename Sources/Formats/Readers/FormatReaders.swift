@@ -111,12 +111,14 @@ extension FormatReaders {
     ///   - airports: the airports, by whose codes flights in calendars are recognised.
     ///   - services: the services that are described, or `nil` if there are none.
     ///   - named: the columns of tables as the person has named them.
-    ///   - folder: the folder for tickets and pictures, or `nil` if they are not kept.
     ///   - known: the memory of the columns of earlier tables.
+    ///   - folder: the folder for tickets and pictures, or `nil` if they are not kept.
+    ///   - canShow: returns whether content is a picture that can be shown. Others are not kept.
     package init(
         zone: TimeZone = .current, formats: Set<ImportFormat> = Set(ImportFormat.allCases),
         gazetteer: any FindsPlaces, services: ServiceFolders? = nil, named: NamedColumns? = nil,
-        known: (any RemembersColumns)? = nil, ticketsKeptIn folder: String? = nil
+        known: (any RemembersColumns)? = nil, ticketsKeptIn folder: String? = nil,
+        canShow: @escaping @Sendable ([UInt8]) async -> Bool = { _ in true }
     ) {
         let columns = ColumnsReader(
             named: named, known: known, gazetteer: gazetteer, home: zone)
@@ -126,7 +128,7 @@ extension FormatReaders {
                 .flatMap {
                     $0.readers(
                         zone: zone, gazetteer: gazetteer, columns: columns, services: services,
-                        ticketsKeptIn: folder)
+                        ticketsKeptIn: folder, canShow: canShow)
                 })
     }
 }
@@ -162,9 +164,11 @@ extension ImportFormat {
     ///   - columns: the reader of tables, with the known meanings of columns.
     ///   - services: the services that are described, or `nil` if there are none.
     ///   - folder: the folder for tickets and pictures, or `nil` if they are not kept.
+    ///   - canShow: returns whether content is a picture that can be shown.
     func readers(
         zone: TimeZone, gazetteer: any FindsPlaces, columns: ColumnsReader = ColumnsReader(),
-        services: ServiceFolders? = nil, ticketsKeptIn folder: String? = nil
+        services: ServiceFolders? = nil, ticketsKeptIn folder: String? = nil,
+        canShow: @escaping @Sendable ([UInt8]) async -> Bool = { _ in true }
     ) -> [any SourceReader] {
         switch self {
         case .backup: [BackupReader()]
@@ -174,7 +178,7 @@ extension ImportFormat {
         case .simkl: [SimklReader(zone: zone)]
         case .watcharr: [WatcharrReader(zone: zone)]
         case .ticketbooth: [TicketBoothReader()]
-        case .kodi: [KodiReader(keptIn: folder)]
+        case .kodi: [KodiReader(keptIn: folder, canShow: canShow)]
         case .traewelling: [TraewellingReader(gazetteer: gazetteer)]
         case .travelynx: [TravelynxReader(gazetteer: gazetteer)]
         case .airtrail: [AirTrailReader(gazetteer: gazetteer)]
@@ -193,5 +197,10 @@ extension SourceContents {
     /// Adds a file of a known format in which nothing was found.
     mutating func refuseEmpty(_ file: String) {
         refuse(ImportRow(nil, at: SourcePlace(file: file), title: file), .nothing)
+    }
+
+    /// Records that a file is not imported.
+    mutating func leaveOut(file: String, _ reason: RowReason) {
+        leaveOut(ImportRow(nil, at: SourcePlace(file: file), title: file), reason)
     }
 }

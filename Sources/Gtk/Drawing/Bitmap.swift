@@ -45,6 +45,12 @@ public nonisolated final class Bitmap: @unchecked Sendable {
         return pictures
     }
 
+    /// Returns whether the content of a file is a picture that can be shown.
+    @concurrent
+    public static func canShow(_ bytes: [UInt8]) async -> Bool {
+        await decode(bytes, upTo: 32) != nil
+    }
+
     /// Returns the size of the picture when it is scaled into a square of a side. It is never scaled
     /// up.
     public func size(within side: Double) -> (width: Double, height: Double) {

@@ -236,8 +236,6 @@ struct ContentTrace: Hashable, Sendable {
     }
 
     init(of bytes: [UInt8]) {
-        var fingerprint = Fingerprint()
-        fingerprint.add(bytes: bytes)
-        self.init(size: UInt64(bytes.count), fingerprint: fingerprint.value)
+        self.init(size: UInt64(bytes.count), fingerprint: Fingerprint(of: bytes).value)
     }
 }

@@ -61,6 +61,8 @@ extension Localizer {
         case .noReservation: say("It contains no reservation", context: "a file")
         case .unknownFile: say("Counterfoil cannot read these files")
         case .emptyFile: say("The file is empty")
+        case .pictureOfNoFilm: say("No film gets this picture")
+        case .noPicture: say("The picture cannot be shown")
         case .another: say("Another row says the same")
         case .anotherSource: say("Another source has the same entry")
         case .newerFile: say("Another file has a newer version")

@@ -5,14 +5,25 @@ import json
 import os
 import pathlib
 import signal
+import struct
 import tempfile
 import threading
 import unittest
 import zipfile
+import zlib
 
 from shell.case import PATIENCE, CommandLineCase
 
 FIXTURES = pathlib.Path(__file__).resolve().parents[2] / "FormatsTests/Fixtures"
+
+
+def png():
+    """A picture of one white pixel."""
+    def chunk(kind, content):
+        return (struct.pack(">I", len(content)) + kind + content
+                + struct.pack(">I", zlib.crc32(kind + content)))
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 1, 1, 8, 0, 0, 0, 0))
+            + chunk(b"IDAT", zlib.compress(b"\0\xff")) + chunk(b"IEND", b""))
 
 
 class ImportTest(CommandLineCase):
@@ -116,6 +127,18 @@ class ImportTest(CommandLineCase):
         self.done(self.on_journal(
             "import", library, "--answer", "kodi.unwatched=list"))
         self.assertEqual(self.files(), before)
+
+    def test_a_poster_beside_a_film_is_kept_unless_it_cannot_be_shown(self):
+        films = self.room / "films"
+        films.mkdir()
+        for title, poster in (("Gilda", png()), ("Ran", png()[:24])):
+            (films / f"{title}.nfo").write_text(
+                f"<movie><title>{title}</title><playcount>1</playcount></movie>")
+            (films / f"{title}-poster.png").write_bytes(poster)
+        said = self.done(self.on_journal("import", films))
+        self.assertIn("The picture cannot be shown", said.output)
+        kept = self.room / "data/counterfoil/tickets"
+        self.assertEqual([path.read_bytes() for path in kept.iterdir()], [png()])
 
     def test_an_answer_is_copied_from_a_sentence_that_sets_its_name_apart(self):
         files = self.room / "יומן.csv"

@@ -1,5 +1,7 @@
 import Domain
 import FormatsTestSupport
+import Foundation
+import TestSupport
 import Testing
 
 @testable import Formats
@@ -113,6 +115,43 @@ struct KodiTests {
         }
         let text = SourceFile.holding("a poster", named: "poster.jpg")
         #expect(!reader.accompanies(text) && !reader.recognises(text))
+    }
+
+    @Test("A poster that no film gets, or that cannot be shown, is left out with the reason")
+    func unusedPosters() async throws {
+        let seen = "<movie><title>M</title><playcount>1</playcount></movie>"
+        let files: [SourceFile] = [
+            .holding(seen, named: "M.nfo"), .holding(Self.picture, named: "M-poster.jpg"),
+            .holding(Self.picture, named: "poster.jpg"),
+            .holding("<movie><title>Ran</title></movie>", named: "Ran/movie.nfo"),
+            .holding(Self.picture, named: "Ran/folder.jpg"),
+        ]
+        let found = try await contents(files, by: KodiReader(keptIn: "/kept"))
+        #expect(found.tickets.map(\.name) == ["M.jpg"])
+        let left = found.leftOut.filter { $0.reason == .pictureOfNoFilm }
+        #expect(left.map(\.row.place.file) == ["Ran/folder.jpg", "poster.jpg"])
+
+        let damaged = try await contents(
+            Array(files.prefix(2)), by: KodiReader(keptIn: "/kept") { $0 != Self.picture })
+        #expect(damaged.tickets.isEmpty && damaged.records.first?.film?.picture == nil)
+        #expect(damaged.records.count == 1 && damaged.leftOut.map(\.reason) == [.noPicture])
+    }
+
+    @Test("A poster is kept with the bytes that were shown, or not at all")
+    func changedPoster() async throws {
+        let scratch = try ScratchFolder()
+        try scratch.write(
+            "<movie><title>M</title><playcount>1</playcount></movie>", to: "M.nfo")
+        let path = scratch.path("poster.jpg")
+        try Data(Self.picture).write(to: URL(filePath: path))
+        let files = try SourceOpener().open([scratch.url])
+        let ticket = try #require(
+            try await contents(files, by: KodiReader(keptIn: "/kept")).tickets.first)
+        #expect(try ticket.content() == Self.picture)
+        try Data(Self.picture.reversed()).write(to: URL(filePath: path))
+        #expect(throws: ImportError.unreadable(SourcePlace(file: "poster.jpg"), .changing)) {
+            try ticket.content()
+        }
     }
 
     @Test("A file that is not UTF-8 is read as western European")
