@@ -81,11 +81,16 @@ public final class EntryModel<Content: EntryContent, Change>: HoldsEntry {
         }
     }
 
-    /// Changes the entry like ``change(_:orElse:)``, and returns once it is written.
-    package func change(_ change: Change) async throws {
+    /// Performs work that ends with a change of the entry. The program does not quit before it is
+    /// done.
+    ///
+    /// - Parameter work: is given the function that changes the entry.
+    package func withTerminationDeferred(
+        _ work: (_ change: (Change) async throws -> Void) async throws -> Void
+    ) async throws {
         var result = Result<Void, any Error>.success(())
         await journal.withTerminationDeferred {
-            do { try await controller.transform(change) } catch { result = .failure(error) }
+            do { try await work(controller.transform) } catch { result = .failure(error) }
         }
         try result.get()
     }

@@ -41,6 +41,20 @@ struct PictureOfFilmTests {
         #expect(store.removed.isEmpty)
     }
 
+    @Test("The program does not quit between the arrival of a picture and the film that has it")
+    func seenThrough() async throws {
+        let store = PicturesDouble()
+        store.gate.isClosed = true
+        let stage = await FilmsStage.showing(.briefEncounter(), pictures: store)
+        try #require(stage.view.mainPages.last).pictureChosen.emit { .file("/home/a/b.jpg") }
+        #expect(stage.journal.seenThrough == 1)
+        await store.gate.untilHeld()
+        #expect(stage.journal.seenThrough == 1)
+        store.gate.letOneGo()
+        await stage.journal.untilWritten(1)
+        #expect(stage.film?.picture == TicketFile(path: "/tickets/Brief Encounter (1945).jpg"))
+    }
+
     @Test("A clipboard without a picture is told")
     func nothing() async throws {
         let stage = await FilmsStage.showing(.briefEncounter())

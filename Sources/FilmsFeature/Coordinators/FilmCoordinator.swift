@@ -89,7 +89,8 @@ final class FilmCoordinator: EntryPageCoordinator {
 
     /// Stores a picture, for this film wherever the person goes until it has arrived.
     private func keepPicture(_ arriving: @escaping ArrivingPicture) {
-        Task { [film, pictures, weak view, words = words.local] in
+        // A dropped picture is there at once, and the program may be asked to quit in this turn.
+        Task.immediate { [film, pictures, weak view, words = words.local] in
             let title = words.say("The picture was not saved.")
             guard let picture = await arriving() else {
                 let reason = words.say("There is no picture on the clipboard.")

@@ -1,15 +1,20 @@
 import Domain
 import Foundation
 import Synchronization
+import TestSupport
 
 /// Stores copies by their names, in no folder.
 final class PicturesDouble: StoresTickets {
     private let copied = Mutex<[String]>([])
     private let gone = Mutex<[String]>([])
     private let failure: JournalError?
+    /// The gate that holds up copies.
+    let gate: Gate<String>
 
+    @MainActor
     init(failure: JournalError? = nil) {
         self.failure = failure
+        gate = Gate()
     }
 
     var names: [String] { copied.withLock(\.self) }
@@ -20,6 +25,7 @@ final class PicturesDouble: StoresTickets {
     ) async throws(JournalError) -> TicketFile? {
         if let failure { throw failure }
         let name = entry.nameOfTicket(endingIn: URL(filePath: file.path).pathExtension)
+        await gate.pass(name)
         copied.withLock { $0.append(name) }
         return TicketFile(path: "/tickets/" + name)
     }

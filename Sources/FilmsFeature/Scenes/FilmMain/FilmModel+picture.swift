@@ -2,7 +2,8 @@ internal import Domain
 internal import EntryFeature
 
 extension FilmModel {
-    /// Stores a picture that was dropped or pasted, and lets the film refer to it.
+    /// Stores a picture that was dropped or pasted, and lets the film refer to it. The program does
+    /// not quit between the two.
     func keep(_ picture: ChosenPicture, in pictures: any StoresTickets) async throws {
         guard let film = content else { return }
         let chosen: ChosenFile
@@ -13,11 +14,13 @@ extension FilmModel {
         case .content(let content):
             chosen = ChosenFile(content, of: film, in: pictures)
         }
-        _ = try await chosen.save { file in
-            try await change(.picture(file))
-            return file
-        } file: {
-            $0
+        try await withTerminationDeferred { change in
+            _ = try await chosen.save { file in
+                try await change(.picture(file))
+                return file
+            } file: {
+                $0
+            }
         }
     }
 }
