@@ -91,4 +91,11 @@ extension FileDescriptor {
 extension stat {
     package var isFile: Bool { st_mode & S_IFMT == S_IFREG }
     package var isLink: Bool { st_mode & S_IFMT == S_IFLNK }
+
+    /// Whether this is the same file as before, with the same content. A change within a tick of the
+    /// clock that keeps the size may not show.
+    package func isUnchanged(since other: stat) -> Bool {
+        st_dev == other.st_dev && st_ino == other.st_ino && st_size == other.st_size
+            && st_mtim.tv_sec == other.st_mtim.tv_sec && st_mtim.tv_nsec == other.st_mtim.tv_nsec
+    }
 }

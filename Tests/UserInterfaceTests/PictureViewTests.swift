@@ -38,6 +38,30 @@ extension UserInterfaceTests {
             window.destroy()
         }
 
+        @Test("When the film is shown again, its picture is that which the file has by then")
+        func again() async throws {
+            defer { try? FileManager.default.removeItem(at: file) }
+            let whole = try Data(contentsOf: file)
+            try FileManager.default.removeItem(at: file)
+            let view = PictureView()
+            var said: [Bool] = []
+            view.onRead = { said.append($0) }
+            view.show(path, name: "Picture of M")
+            #expect(await Display.turnWithTasks { said == [false] })
+            try whole.write(to: file)
+            view.show(path, name: "Picture of M")
+            #expect(await Display.turnWithTasks { view.isVisible })
+            let first = view.picture
+            view.show(path, name: "Picture of M")
+            #expect(await Display.turnWithTasks { said.count == 3 })
+            #expect(view.picture === first)
+            let other = try PictureFile.bytes(
+                of: .init(title: "", width: 30, height: 20) { _ in }, as: .png(scale: 1))
+            try Data(other).write(to: file)
+            view.show(path, name: "Picture of M")
+            #expect(await Display.turnWithTasks { view.picture?.width == 30 })
+        }
+
         @Test("A file that is no picture takes no space, and is told")
         func broken() async throws {
             defer { try? FileManager.default.removeItem(at: file) }

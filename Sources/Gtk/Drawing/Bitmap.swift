@@ -30,10 +30,7 @@ public nonisolated final class Bitmap: @unchecked Sendable {
     /// - Returns: `nil` if the file is no picture of a known format, or too large.
     @concurrent
     public static func read(_ path: String, upTo side: Int) async -> Bitmap? {
-        guard let file = FileDescriptor(Disk.real.openTarget(path)),
-            let bytes = try? file.content(upTo: largestFile, on: .real)
-        else { return nil }
-        return await decode(bytes, upTo: side)
+        await FilePicture.read(path, upTo: side).bitmap
     }
 
     /// Reads pictures off the main actor, scaled down into a square.

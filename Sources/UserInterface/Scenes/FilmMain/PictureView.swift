@@ -13,8 +13,9 @@ final class PictureView: Box {
     /// Is called with whether a picture could be read.
     var onRead: (Bool) -> Void = { _ in }
 
-    private(set) var picture: Bitmap?
+    var picture: Bitmap? { read?.bitmap }
     private var path: String?
+    private var read: FilePicture?
 
     init() {
         super.init(.horizontal)
@@ -24,25 +25,25 @@ final class PictureView: Box {
         onDraw { [weak self] canvas in self?.draw(on: canvas) }
     }
 
-    /// Shows the picture of a file, or none for `nil`.
+    /// Shows the picture of a file as it is now, or none for `nil`.
     ///
     /// - Parameter name: the accessible name, such as "Picture of Brief Encounter".
     func show(_ path: String?, name: String) {
         accessibleName = name
-        guard path != self.path else { return }
+        if path != self.path { show(nil) }
         self.path = path
-        show(nil)
         guard let path else { return }
-        Task { [weak self] in
-            let picture = await Bitmap.read(path, upTo: Self.sideInFile)
+        Task { [weak self, read] in
+            let read = await FilePicture.read(
+                path, upTo: Self.sideInFile, unlessSameAs: read)
             guard let self, path == self.path else { return }
-            show(picture)
+            show(read)
             onRead(picture != nil)
         }
     }
 
-    private func show(_ picture: Bitmap?) {
-        self.picture = picture
+    private func show(_ read: FilePicture?) {
+        self.read = read
         isVisible = picture != nil
         guard let picture else { return }
         let (width, height) = picture.size(within: Double(Self.side))
