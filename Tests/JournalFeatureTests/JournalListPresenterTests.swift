@@ -59,6 +59,20 @@ struct JournalListPresenterTests {
         }
     }
 
+    @Test("A list says which entries have changed since the one before, and a search changes none")
+    func changed() async throws {
+        await presenter.start()
+        _ = try await journal.change(.film) { (film: Film) in
+            var film = film
+            film.notes = "Trevor Howard"
+            return film
+        }
+        await view.messages.until(count: 2)
+        view.filterChanged.emit(.films)
+        await view.messages.until(count: 3)
+        #expect(view.changed == [[], [EntryID.film.rawValue], []])
+    }
+
     @Test("It is sorted as the page asks, told that it is in another order, and stays so")
     func order() async {
         await presenter.start()

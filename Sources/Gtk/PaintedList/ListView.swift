@@ -290,7 +290,7 @@ public protocol ListViewDataSource: AnyObject {
     var showsPictures: Bool { get }
 
     /// Returns the picture of an entry, which is drawn in place of its icon, or `nil` if it has none.
-    /// It is asked for each time that a row is drawn.
+    /// It is asked for each time that a row that may have one is drawn.
     func picture(of id: String) -> Bitmap?
 }
 

@@ -9,6 +9,8 @@ final class Entries: ListViewDataSource {
     var sentences: [String: String] = [:]
     var facts: [String: ListRow.Fact] = [:]
     var pictures: [String: Bitmap] = [:]
+    /// The entry that can have no picture, or `nil` if all may have one.
+    var unpictured: String?
     private(set) var asked: Set<Int> = []
 
     init(_ names: [String]) {
@@ -31,7 +33,7 @@ final class Entries: ListViewDataSource {
             .entry(
                 id: name, icon: "video-x-generic-symbolic", iconName: "Film",
                 title: "Title \(name)", subtitle: subtitles[name] ?? "seen",
-                fact: facts[name]), under: headings[name])
+                fact: facts[name]), under: headings[name], isPictured: unpictured != name)
     }
 
     func sentence(at index: Int) -> String? { sentences[names[index]] }

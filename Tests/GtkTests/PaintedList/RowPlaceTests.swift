@@ -49,6 +49,12 @@ extension GtkTests {
             }
             let picture = Picture(of: shown.window)
             #expect(picture.contrast(at: edge(of: 0), to: edge(of: 1)) > 10)
+            // A row that can have none does not ask for it.
+            shown.entries.unpictured = "a"
+            shown.list.reload()
+            shown.settle()
+            let without = Picture(of: shown.window)
+            #expect(without.contrast(at: edge(of: 0), to: edge(of: 1)) < 5)
             shown.window.destroy()
         }
 

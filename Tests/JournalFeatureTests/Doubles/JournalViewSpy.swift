@@ -55,6 +55,8 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBanner
 
     /// Whether the filter or search had changed, for each list that was shown.
     private(set) var others: [Bool] = []
+    /// The ids of the entries that had changed, for each list that was shown.
+    private(set) var changed: [Set<String>] = []
     /// The offers to add an entry, one for each list that was shown.
     private(set) var additions: [String] = []
 
@@ -69,6 +71,7 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBanner
         doubts.append(list.doubt)
         additions.append(list.addition)
         others.append(list.isOther)
+        changed.append(list.changed)
         messages.append(
             .list(
                 List(

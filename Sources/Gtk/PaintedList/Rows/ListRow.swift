@@ -45,12 +45,18 @@ public nonisolated struct ListRow: Equatable, Sendable {
     /// says it with the row, as the keyboard does not stop at the heading itself.
     let heading: String?
 
+    /// Whether the entry may have a picture, for which the source is asked.
+    let isPictured: Bool
+
     /// Makes a row of its content.
     ///
-    /// - Parameter heading: the heading that the row is the first under, if it is.
-    public init(_ content: Content, under heading: String? = nil) {
+    /// - Parameters:
+    ///   - heading: the heading that the row is the first under, if it is.
+    ///   - isPictured: whether the entry may have a picture, for which the source is asked.
+    public init(_ content: Content, under heading: String? = nil, isPictured: Bool = false) {
         self.content = content
         self.heading = heading
+        self.isPictured = isPictured
     }
 
     /// The id of the entry, or `nil` for a blank row or a heading.

@@ -58,7 +58,7 @@ final class RowPainter {
                 on: context, of: widget,
                 at: (place.start(of: line), place.bottom - Self.padding - line.height))
         case .entry(let id, let icon, _, let title, let subtitle, let fact):
-            if let picture = rows.source?.picture(of: id) {
+            if row.isPictured, let picture = rows.source?.picture(of: id) {
                 paint(picture, on: context, at: place)
             } else {
                 paintIcon(icon, on: context, of: widget, at: place)

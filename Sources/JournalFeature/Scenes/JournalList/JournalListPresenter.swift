@@ -24,6 +24,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     /// The filter and search of the shown list.
     private var shownAsked: (filter: JournalFilter, search: String)
     private var latestRequest = 0
+    /// The entries that were changed since the shown list.
+    private var changed: Set<EntryID> = []
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
@@ -63,7 +65,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             events.showMore.signal.onReception § eachTime
             § weakly(self, JournalListPresenter.showMore)
         subscriptions +=
-            journal.changes.onReception § eachTime § { [weak self] _ in self?.refresh() }
+            journal.changes.onReception § eachTime § weakly(self, JournalListPresenter.follow)
     }
 
     public func start() async {
@@ -152,6 +154,13 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         }
     }
 
+    private func follow(_ change: JournalChange) {
+        changed.formUnion(change.changed)
+        // The id may be that of a removed entry.
+        changed.formUnion(change.added)
+        refresh()
+    }
+
     /// Requests a list. An answer is dropped once there is a later request, because it may include
     /// entries that are removed by then.
     ///
@@ -201,13 +210,15 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
 
     private func show(_ listing: any EntryListing, of everything: any EntryListing) {
         let picture: (EntryID) async -> String? = { [journal] id in
-            await journal.entry(id)?.storedFile?.path
+            guard case .film(let film) = await journal.entry(id) else { return nil }
+            return film.picture?.path
         }
         let rows = ListingRows(listing, words: words, picture: showsPictures() ? picture : nil)
         self.rows = rows
         defer {
             shownOrder = order
             shownAsked = currentQuery
+            changed = []
         }
         let state = state(listing.count, of: everything.count)
         // A search for facts of legs has a row for each leg, and may have more than the whole list.
@@ -220,7 +231,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
             addition: state != .nothingFound || search.isEmpty
                 ? "" : words.say("Add “{text}”…", ["text": search.displayIsolated(upTo: 40)]),
             doubt: journal.doubts(about: search).first.map { SearchDoubtViewModel($0, in: words) },
-            isReordered: order != shownOrder, isOther: currentQuery != shownAsked)
+            isReordered: order != shownOrder, isOther: currentQuery != shownAsked,
+            changed: Set(changed.map(\.rawValue)))
         listed = ListedEntries(
             listing: listing, entryCount: everything.entryCount, filter: filter,
             order: order.order, list: list)

@@ -35,6 +35,9 @@ public struct JournalListViewModel {
         }
     }
 
+    /// The ids of the entries that were changed since the list before.
+    public let changed: Set<String>
+
     /// The label of the button that shows more, or empty if there are rows.
     public let offer: String
     /// The label of the button that adds an entry for the search, or empty if there are rows.
@@ -45,7 +48,7 @@ public struct JournalListViewModel {
     package init(
         rows: any JournalRows, count: String, state: State, offer: String = "",
         addition: String = "", doubt: SearchDoubtViewModel? = nil, isReordered: Bool = false,
-        isOther: Bool = false
+        isOther: Bool = false, changed: Set<String> = []
     ) {
         self.rows = rows
         self.count = count
@@ -55,6 +58,7 @@ public struct JournalListViewModel {
         self.doubt = doubt
         self.isReordered = isReordered
         self.isOther = isOther
+        self.changed = changed
     }
 }
 

@@ -48,12 +48,7 @@ final class ListingRows: JournalRows {
 
     var showsPictures: Bool { picture != nil }
 
-    func picture(of id: String) async -> String? {
-        guard let index = index(of: id), let summary = summaries.row(at: index),
-            summary.kind == .film
-        else { return nil }
-        return await picture?(summary.id)
-    }
+    func picture(of id: String) async -> String? { await picture?(EntryID(id)) }
 
     private func section(at index: Int) -> Int {
         var low = 0

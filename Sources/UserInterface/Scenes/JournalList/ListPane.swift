@@ -125,7 +125,7 @@ final class ListPane: ModelView<JournalListViewModel> {
     }
 
     override func fill(with model: JournalListViewModel) {
-        rows.rows = model.rows
+        rows.show(model.rows, changed: model.changed)
         let beginsAnew = model.isReordered || model.isOther
         list.reload(isReordered: beginsAnew)
         if let marked, beginsAnew || list.selectedID == nil {

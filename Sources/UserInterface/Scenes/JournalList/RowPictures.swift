@@ -2,24 +2,19 @@ internal import Gtk
 internal import JournalFeature
 
 /// The small pictures of the films whose rows are drawn. A picture is read, off the main actor, once
-/// its row is on show for the first time, and again if the film has another one since.
+/// its row is on show for the first time. With each list after that, its file is looked at, and is
+/// read again if it has changed.
 final class RowPictures {
-    /// The rows whose pictures are shown.
-    var rows: (any JournalRows)? {
-        didSet {
-            if rows?.showsPictures != true { (known, order, waiting) = ([:], [], []) }
-            for id in known.keys { known[id]?.isOutdated = true }
-        }
-    }
-
     /// Is called when a picture has come, changed or gone.
     var onChange: () -> Void = {}
 
     private struct Known {
-        let path: String?
-        let picture: Bitmap?
-        /// Whether the film may have another picture since.
-        var isOutdated = false
+        /// The picture, or `nil` if the film has none.
+        let picture: FilePicture?
+        /// The number of the list that was shown when reading began.
+        let list: Int
+        /// The number of the drawing of a row that was this row's last one.
+        var drawn: Int
     }
 
     /// The number of rows whose pictures are kept.
@@ -29,53 +24,69 @@ final class RowPictures {
     /// The greatest side of the picture that is read for a row, which is sharp at twice the scale.
     private static let side = 64
 
+    private var rows: (any JournalRows)?
+    /// The number of lists that were shown.
+    private var list = 0
+    /// The number of rows that were drawn.
+    private var drawn = 0
     private var known: [String: Known] = [:]
-    /// The ids of the known rows, the one that was read first first.
-    private var order: [String] = []
+    /// The ids of the known or waiting entries that may have another picture since.
+    private var changed: Set<String> = []
     /// The ids of the rows that wait to be read, the one that was drawn last last.
     private var waiting: [String] = []
     private var isReading = false
 
-    /// Returns the picture of an entry if it is known by now, or `nil`.
+    /// Shows the pictures of other rows from now on.
+    ///
+    /// - Parameter changed: the ids of the entries that have changed since the rows before.
+    func show(_ rows: (any JournalRows)?, changed: Set<String>) {
+        self.rows = rows
+        list += 1
+        if rows?.showsPictures != true { (known, waiting) = ([:], []) }
+        self.changed.formUnion(Set(known.keys).union(waiting).intersection(changed))
+    }
+
+    /// Returns the picture of a film if it is known by now, or `nil`.
     func picture(of id: String) -> Bitmap? {
         guard rows?.showsPictures == true else { return nil }
-        let one = known[id]
-        if one?.isOutdated != false, !waiting.contains(id) {
+        drawn += 1
+        known[id]?.drawn = drawn
+        if known[id]?.list != list, !waiting.contains(id) {
             // Rows that have scrolled by need no picture.
             if waiting.count == Self.mostWaiting { waiting.removeFirst() }
             waiting.append(id)
             readNext()
         }
-        return one?.picture
+        return known[id]?.picture?.bitmap
     }
 
     private func readNext() {
         guard !isReading, let rows, let id = waiting.last else { return }
         isReading = true
         let former = known[id]
-        Task { [weak self] in
-            let path = await rows.picture(of: id)
-            var picture = former?.picture
-            if path != former?.path {
-                picture = nil
-                if let path { picture = await Bitmap.read(path, upTo: Self.side) }
+        // Only a changed entry is asked again which picture it has.
+        let isKnown = changed.remove(id) == nil && former != nil
+        Task { [weak self, list] in
+            let path = isKnown ? former?.picture?.path : await rows.picture(of: id)
+            var picture: FilePicture?
+            if let path {
+                picture = await FilePicture.read(
+                    path, upTo: Self.side, unlessSameAs: former?.picture)
             }
-            self?.store(Known(path: path, picture: picture), of: id, in: rows)
+            self?.store(picture, of: id, asOf: list)
         }
     }
 
-    private func store(_ one: Known, of id: String, in rows: any JournalRows) {
+    private func store(_ picture: FilePicture?, of id: String, asOf list: Int) {
         isReading = false
-        waiting.removeAll { $0 == id }
-        if rows === self.rows {
-            let former = known.updateValue(one, forKey: id)
-            if former == nil { order.append(id) }
-            if order.count > Self.most { known[order.removeFirst()] = nil }
-            if former?.picture !== one.picture { onChange() }
-        } else {
-            // The row asks for its picture again when it is drawn.
-            onChange()
+        let former = known.updateValue(
+            Known(picture: picture, list: list, drawn: drawn), forKey: id)
+        if known.count > Self.most, let last = known.min(by: { $0.value.drawn < $1.value.drawn }) {
+            known[last.key] = nil
         }
+        // A list that came meanwhile may know another picture.
+        if list == self.list { waiting.removeAll { $0 == id } }
+        if former?.picture?.bitmap !== picture?.bitmap { onChange() }
         readNext()
     }
 }

@@ -5,12 +5,7 @@ internal import Wording
 
 /// Hands the list view the rows it draws: the entries, and a heading above each that has one.
 final class RowSource: ListViewDataSource {
-    var rows: (any JournalRows)? {
-        didSet {
-            headed = rows?.headed ?? []
-            pictures.rows = rows
-        }
-    }
+    private(set) var rows: (any JournalRows)?
 
     /// Is called when a picture was read, so that the rows have to be drawn again.
     var onPicture: () -> Void {
@@ -19,6 +14,15 @@ final class RowSource: ListViewDataSource {
     }
 
     private let pictures = RowPictures()
+
+    /// Shows other rows from now on.
+    ///
+    /// - Parameter changed: the ids of the entries that have changed since the rows before.
+    func show(_ rows: any JournalRows, changed: Set<String>) {
+        self.rows = rows
+        headed = rows.headed
+        pictures.show(rows, changed: changed)
+    }
 
     /// The indices of the entries that have a heading, in rising order.
     private var headed: [Int] = []
@@ -58,7 +62,7 @@ final class RowSource: ListViewDataSource {
                     ? nil
                     : ListRow.Fact(
                         ShownText.row(row.fact), styleClass: row.emphasis.styleClass)),
-            under: row.heading)
+            under: row.heading, isPictured: row.kind == .film)
     }
 
     private enum Content {
