@@ -101,6 +101,37 @@ extension UserInterfaceTests {
             #expect(indent("Ikiru", in: try lines(of: without)) == nil)
         }
 
+        @Test("A strip of a picture neither shrinks the others nor has a name of many lines")
+        func strips() {
+            let poster = SheetLayout.columns(of: [0.7], in: 600)
+            #expect(poster.height == 170 && poster.widths == [119])
+            for shapes in [[40.0, 0.7, 0.7], [0.01, 0.7, 0.7], [40, 40, 0.01]] {
+                let (height, widths) = SheetLayout.columns(of: shapes, in: 600)
+                #expect(height > 100, "\(shapes)")
+                #expect(widths.allSatisfy { $0 >= 100 }, "\(shapes)")
+                #expect(widths.reduce(0, +) <= 600, "\(shapes)")
+            }
+        }
+
+        @Test("Pictures are offered if one of them can be read")
+        func offered() async throws {
+            let path = folder.path("poster.png")
+            try PictureFile.write(
+                .init(title: "", width: 40, height: 60) { _ in }, as: .png(scale: 1), to: path)
+            let gone = FilmPictureViewModel(path: path + " is gone", name: "Gilda")
+            let ikiru = FilmPictureViewModel(path: path, name: "Ikiru")
+            for (films, isOffered) in [([gone, ikiru], true), ([gone], false), ([], false)] {
+                let parent = Window()
+                defer { parent.destroy() }
+                let view = YearsView(WindowEvents(), in: parent)
+                view.showSheet(of: years, pictures: films)
+                #expect(await Display.turnWithTasks { view.sheet != nil })
+                let choices = try #require(view.sheet).shown(CheckButton.self).map(\.label)
+                #expect(choices.contains("Pictures of favourites") == isOffered)
+                view.sheet?.onDone()
+            }
+        }
+
         @Test("From right to left all of it is on the other side")
         func mirrored() throws {
             let sheet = Sheet(years, words: .ofWidgets)

@@ -81,30 +81,54 @@ struct SheetLayout {
         }
     }
 
-    /// Adds pictures of one height side by side, each with its name below.
+    /// Adds pictures side by side, each with its name below.
     mutating func add(
         _ pictures: [(picture: Bitmap, name: String)], _ words: Typesetter, gap: Double
     ) {
-        let shapes = pictures.map { Double($0.picture.width) / Double($0.picture.height) }
-        guard !shapes.isEmpty else { return }
-        let room = width - gap * Double(shapes.count - 1)
-        let side = min(Self.heightOfPictures, room / shapes.reduce(0, +))
+        guard !pictures.isEmpty else { return }
+        let (side, columns) = Self.columns(
+            of: pictures.map { Double($0.picture.width) / Double($0.picture.height) },
+            in: width - gap * Double(pictures.count - 1))
         var left = 0.0
         var names = 0.0
-        for ((picture, name), shape) in zip(pictures, shapes) {
-            let corner = mirrored(Point(x: left, y: height), width: side * shape)
-            let area = Rectangle(x: corner.x, y: corner.y, width: side * shape, height: side)
+        for ((picture, name), column) in zip(pictures, columns) {
+            let scale = min(column / Double(picture.width), side / Double(picture.height))
+            let size = (
+                width: scale * Double(picture.width), height: scale * Double(picture.height)
+            )
+            let corner = mirrored(
+                Point(x: left, y: height + side - size.height), width: size.width)
+            let area = Rectangle(x: corner.x, y: corner.y, width: size.width, height: size.height)
             pieces.append { $0.draw(picture, in: area) }
             let text = words.paragraph(
-                name, Typesetter.Style(scale: 0.85), width: side * shape, isAtRight: isRightToLeft)
+                name, Typesetter.Style(scale: 0.85), width: column, isAtRight: isRightToLeft)
             add(text, at: Point(x: left, y: height + side + 4), .dimText)
             names = max(names, text.height)
-            left += side * shape + gap
+            left += column + gap
         }
         height += side + 4 + names
     }
 
-    private static let heightOfPictures = 170.0
+    /// Returns the height of pictures side by side, and the width of the column that each has with
+    /// its name. A strip has no more room than a picture twice as wide as high, or twice as high as
+    /// wide.
+    ///
+    /// - Parameter shapes: the width of each picture divided by its height.
+    static func columns(
+        of shapes: [Double], in width: Double
+    ) -> (height: Double, widths: [Double]) {
+        func widths(_ height: Double) -> [Double] {
+            shapes.map { max(leastColumn, height * min(max($0, 0.5), 2)) }
+        }
+        var height = greatestPicture
+        while height > 1, widths(height).reduce(0, +) > width { height *= 0.95 }
+        return (height, widths(height))
+    }
+
+    /// The greatest height of a picture.
+    private static let greatestPicture = 170.0
+    /// The least width of a picture's column, in which a name has few lines.
+    private static let leastColumn = 100.0
 
     /// Adds the entries that stand out, each kind in a column.
     mutating func add(_ highlights: [HighlightsViewModel], _ words: Typesetter, gap: Double) {

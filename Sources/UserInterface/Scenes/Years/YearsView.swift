@@ -63,13 +63,13 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
 
     var widget: Widget { self }
 
-    /// Opens a window with statistics on a page of paper, once the pictures on it are read.
+    /// Opens a window with statistics on a page of paper, once the pictures on it are read. Those
+    /// that cannot be read are left out.
     func showSheet(of years: YearsViewModel, pictures: [FilmPictureViewModel]) {
-        let sheet = Sheet(years, pictures: pictures, words: .ofWidgets)
-        guard !pictures.isEmpty else { return open(sheet, [:]) }
-        Task { [weak self] in
+        Task.immediate { [weak self] in
             let read = await Bitmap.read(pictures.map(\.path), upTo: SheetPicture.sideOfPictures)
-            self?.open(sheet, read)
+            let shown = pictures.filter { read[$0.path] != nil }
+            self?.open(Sheet(years, pictures: shown, words: .ofWidgets), read)
         }
     }
 
