@@ -139,15 +139,20 @@ extension UserInterfaceTests {
             let path = folder.path("poster.png")
             try PictureFile.write(
                 .init(title: "", width: 40, height: 60) { _ in }, as: .png(scale: 1), to: path)
+            let stage = try WindowStage()
+            let printing = stage.main.printing
             for (path, isThere) in [(path, true), (path + " is gone", false)] {
-                var film = FilmViewModel(id: "film.ics", title: "M", day: "Unknown date")
+                var film = FilmViewModel.gilda
                 film.picture = path
-                let sheet = film.sheet(feedbackHistory: "", in: .inEnglish, writtenOn: 0)
-                let pictures = await Bitmap.read(
-                    sheet.pictures, upTo: PaperPages.sideOfPictures)
-                let pages = PaperPages(sheet, pictures: pictures)
-                #expect(pages.count == 1)
-                let pdf = String(decoding: try pages.file.bytes(), as: UTF8.self)
+                stage.main.markEntry(film.id)
+                stage.showFilm(film)
+                stage.main.window.activate("print-entry")
+                #expect(await Display.turnWithTasks { printing.window != nil })
+                let paper = folder.path("\(isThere).pdf")
+                try #require(printing.window).write(paper)
+                #expect(await Display.turnWithTasks { printing.window == nil })
+                let pdf = String(
+                    decoding: try Data(contentsOf: URL(filePath: paper)), as: UTF8.self)
                 #expect(pdf.contains("/Subtype /Image") == isThere)
             }
         }

@@ -14,7 +14,7 @@ final class PrintWindows {
     private let launcher: LauncherProgress
     private let events: WindowEvents
     /// The preview while it is open.
-    private var window: PrintWindow?
+    private(set) var window: PrintWindow?
 
     init(
         over parent: Window, views: WindowHistory, entries: EntryActions, forms: FormWindows,
