@@ -7,35 +7,52 @@ struct PaperSetter {
     private let sheet: PaperSheet
     private let pictures: [String: Bitmap]
     private var language: PaperLanguage { sheet.language }
+    /// The width of texts and fields, in points, which is less beside a picture.
+    private var width = PaperStyle.textWidth
 
     init(_ sheet: PaperSheet, _ pictures: [String: Bitmap], _ typesetter: Typesetter) {
         (self.sheet, self.pictures, self.typesetter) = (sheet, pictures, typesetter)
     }
 
+    /// The pieces from top to bottom. A picture is beside the first of them, at the side where
+    /// lines end.
     var pieces: [PaperPiece] {
+        let picture = sheet.pictures.lazy.compactMap { pictures[$0] }.first
+        let size = picture?.size(within: PaperStyle.picture) ?? (width: 0, height: 0)
+        var beside = self
+        if picture != nil { beside.width -= size.width + 2 * PaperStyle.gap }
         var pieces: [PaperPiece] = []
         // A letter has no subtitle, and has its title among its blocks.
         if !sheet.subtitle.isEmpty {
-            pieces += text(sheet.title, PaperStyle.title, space: 0)
-            pieces += text(sheet.subtitle, PaperStyle.small, PaperStyle.dim, space: 3)
+            pieces += beside.text(sheet.title, PaperStyle.title, space: 0)
+            pieces += beside.text(sheet.subtitle, PaperStyle.small, PaperStyle.dim, space: 3)
         }
         var section: [PaperPiece] = []
         for block in sheet.blocks {
+            let left = size.height - Self.height(of: pieces + section)
             switch block {
             case .section, .newPage:
                 pieces += keptTogether(section)
                 section = []
+                if left > 0 { pieces.append(PaperPiece(height: left) { _, _ in }) }
             default: break
             }
-            section += self.pieces(of: block)
+            section += (left > 0 ? beside : self).pieces(of: block)
         }
-        return pieces + keptTogether(section)
+        pieces += keptTogether(section)
+        if let picture, !pieces.isEmpty { pieces[0] = pieces[0].with(draw(picture, size)) }
+        return pieces
+    }
+
+    private static func height(of pieces: [PaperPiece]) -> Double {
+        pieces.map { $0.space + $0.height }.reduce(0, +)
     }
 
     /// Keeps a section of less than a quarter of a page's height on one page.
     private func keptTogether(_ section: [PaperPiece]) -> [PaperPiece] {
-        let height = section.map { $0.space + $0.height }.reduce(0, +)
-        guard height < PaperStyle.height / 4, let last = section.last else { return section }
+        guard Self.height(of: section) < PaperStyle.height / 4, let last = section.last else {
+            return section
+        }
         return section.dropLast().map(\.staying) + [last]
     }
 
@@ -51,7 +68,7 @@ struct PaperSetter {
             text(heading, PaperStyle.section, space: 22).map(\.staying)
         case .table(let rows): table(rows)
         case .list(let rows): list(rows)
-        case .picture(let path): pictures[path].map { [picture($0)] } ?? []
+        case .picture: []
         case .newPage: [PaperPiece(height: 0, staysWithNext: true, beginsPage: true) { _, _ in }]
         case .space: [PaperPiece(height: 14) { _, _ in }]
         }
@@ -69,7 +86,7 @@ struct PaperSetter {
             : [text]
         return paragraphs.enumerated().flatMap { place, text in
             PaperPiece.lines(
-                [column(text, style, colour, width: PaperStyle.textWidth)],
+                [column(text, style, colour, width: width)],
                 space: place == 0 ? space : 0)
         }
     }
@@ -88,10 +105,11 @@ struct PaperSetter {
         return (text, sheet.isRightToLeft ? PaperStyle.textWidth - left - width : left, colour)
     }
 
-    private func picture(_ picture: Bitmap) -> PaperPiece {
-        let size = picture.size(within: PaperStyle.picture)
-        let left = sheet.isRightToLeft ? PaperStyle.textWidth - size.width : 0
-        return PaperPiece(space: 10, height: size.height) { canvas, corner in
+    private func draw(
+        _ picture: Bitmap, _ size: (width: Double, height: Double)
+    ) -> (Canvas, Point) -> Void {
+        let left = sheet.isRightToLeft ? 0 : PaperStyle.textWidth - size.width
+        return { canvas, corner in
             canvas.draw(
                 picture,
                 in: Rectangle(
@@ -117,7 +135,7 @@ struct PaperSetter {
 
     private func field(_ label: String, _ value: String?) -> [PaperPiece] {
         let left = label.isEmpty ? 0 : PaperStyle.valueLeft
-        let width = PaperStyle.textWidth - left
+        let width = self.width - left
         var columns = labels(label)
         if let value {
             columns.append(column(value, left: left, width: width))

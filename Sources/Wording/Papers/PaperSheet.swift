@@ -30,7 +30,7 @@ public struct PaperSheet: Hashable, Sendable, Confidential {
         case table([[String]])
         /// The rows of a list of journeys: day, service, route, arrivals and delay.
         case list([[String]])
-        /// The picture in the file at a path.
+        /// The picture in the file at a path, which is beside the title and the blocks that follow.
         case picture(String)
         /// A page break.
         case newPage
