@@ -157,15 +157,15 @@ extension UserInterfaceTests {
             }
         }
 
-        @Test("The title of a film and its facts stand beside the picture")
+        @Test("The facts of a film stand beside the picture")
         func besidePicture() async throws {
             let path = folder.path("still.png")
             try PictureFile.write(
                 .init(title: "", width: 400, height: 300) { _ in }, as: .png(scale: 1), to: path)
+            let director = "Steven Spielberg, who wrote it too, as he seldom did"
             var film = FilmViewModel(
-                id: "film.ics", title: "Close Encounters of the Third Kind, Extended",
-                day: "Unknown date",
-                facts: [Fact("Director", "Steven Spielberg, who wrote it too, as he seldom did")])
+                id: "film.ics", title: "Duel", day: "Unknown date",
+                facts: [Fact("Director", director)])
             film.picture = path
             let sheet = film.sheet(feedbackHistory: "good", in: .inEnglish, writtenOn: 0)
             let pictures = await Bitmap.read(sheet.pictures, upTo: PaperPages.sideOfPictures)
@@ -173,10 +173,8 @@ extension UserInterfaceTests {
                 let paper = folder.path("\(isBeside).pdf")
                 try PaperPages(sheet, pictures: pictures).file.write(to: paper)
                 let words = try PDFText.read(paper)
-                // The first line of each has no room for the last words beside the picture.
-                for line in ["Third Kind, Extended", "who wrote it too, as he seldom did"] {
-                    #expect(words.contains(line) != isBeside, "\(line)")
-                }
+                // Beside the picture, the name has no room in one line.
+                #expect(words.contains(director) != isBeside)
             }
         }
 
