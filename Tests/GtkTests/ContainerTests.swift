@@ -1,3 +1,4 @@
+import CGtk
 import GtkTestSupport
 import Testing
 
@@ -61,6 +62,18 @@ extension GtkTests {
             popover.popdown()
             button.popup()
             #expect(Display.turn { entry.isMapped && entry.isFocus })
+        }
+
+        @Test("A popover that is gone says so to a screen reader that still asks for it")
+        func gone() throws {
+            let popover = Popover(relativeTo: Button("Actions"))
+            let accessible = try #require(gtk_widget_get_accessible(popover.cast()))
+            g_object_ref(accessible)
+            defer { g_object_unref(accessible) }
+            popover.destroy()
+            let states = atk_object_ref_state_set(accessible)
+            defer { states.map { g_object_unref(UnsafeMutableRawPointer($0)) } }
+            #expect(atk_state_set_contains_state(states, ATK_STATE_DEFUNCT) != 0)
         }
 
         @Test("Children stand where they were put")

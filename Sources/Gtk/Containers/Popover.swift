@@ -14,6 +14,10 @@ open class Popover: Bin {
     /// out: it stays invisible, and holds the keyboard.
     static func make(over anchor: Widget) -> UnsafeMutablePointer<GtkWidget> {
         let popover: UnsafeMutablePointer<GtkWidget> = gtk_popover_new(anchor.cast())
+        // GTK asks a popover that is destroyed whether it is modal, which is a critical.
+        if let accessible = gtk_widget_get_accessible(popover) {
+            AccessibleStateOverrides.answerOnceGone(for: accessible)
+        }
         UnsafeMutableRawPointer(popover).setProperty(
             "transitions-enabled", of: counterfoil_type_boolean()
         ) { g_value_set_boolean(&$0, false.gboolean) }

@@ -30,6 +30,11 @@ nonisolated enum AccessibleStateOverrides {
         atk_object_notify_state_change(accessible, guint64(state.rawValue), isOn ? 1 : 0)
     }
 
+    /// Has the accessibles of the class of one answer without their widgets, once these are destroyed.
+    static func answerOnceGone(for accessible: UnsafeMutablePointer<AtkObject>) {
+        replaceAnswer(of: accessible)
+    }
+
     private static func replaceAnswer(of accessible: UnsafeMutablePointer<AtkObject>) {
         let table = UnsafeMutableRawPointer(accessible.pointee.parent.g_type_instance.g_class)
         guard let table = table?.assumingMemoryBound(to: AtkObjectClass.self) else { return }
@@ -45,6 +50,9 @@ nonisolated enum AccessibleStateOverrides {
     private static let answer: Answer = { accessible in
         guard let accessible else { return nil }
         let object = UnsafeMutableRawPointer(accessible).assumingMemoryBound(to: GObject.self)
+        let asWidgets = UnsafeMutableRawPointer(accessible)
+            .assumingMemoryBound(to: GtkAccessible.self)
+        guard gtk_accessible_get_widget(asWidgets) != nil else { return defunct }
         let outer = AccessibleStateOverrides.word(AccessibleStateOverrides.nextClass, of: object)
         guard
             let (type, old) = AccessibleStateOverrides.old(
@@ -63,6 +71,12 @@ nonisolated enum AccessibleStateOverrides {
                 atk_state_set_add_state(states, AtkStateType(rawValue: number))
             }
         }
+        return states
+    }
+
+    private static var defunct: UnsafeMutablePointer<AtkStateSet>? {
+        let states = atk_state_set_new()
+        atk_state_set_add_state(states, ATK_STATE_DEFUNCT)
         return states
     }
 

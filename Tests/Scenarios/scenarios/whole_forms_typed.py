@@ -29,7 +29,7 @@ def scenario(scene):
 def film(scene):
     scene.press("ctrl+n")
     fill(scene, FILM)
-    more(scene)
+    more(scene, FILM_DETAILS[0][0])
     fill(scene, FILM_DETAILS)
     scene.press("alt+s")
     scene.row("Gilda (1946)")
@@ -47,7 +47,7 @@ def trip(scene):
     scene.press("ctrl+shift+n")
     fill(scene, TRIP)
     scene.says("19 min")
-    more(scene)
+    more(scene, TRIP_DETAILS[0][0])
     fill(scene, TRIP_DETAILS)
     scene.press("alt+s")
     scene.row("Hamm → Soest")
@@ -73,6 +73,9 @@ def fill(scene, fields):
         scene.until("the keyboard moves on", lambda: scene.has_moved(before))
 
 
-def more(scene):
+def more(scene, field):
+    """Unfolds more details, and goes to the first field of them once it shows."""
     scene.until("the heading has the keyboard", lambda: scene.has_keyboard("More Details"))
-    scene.press("space", "Tab")
+    scene.press("space")
+    scene.find(None, field)
+    scene.press("Tab")
