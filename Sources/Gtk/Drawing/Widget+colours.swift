@@ -3,9 +3,12 @@ import CGtk
 extension Widget {
     /// The colour that the theme gives to text here in a focused window.
     public final var textColour: Colour {
+        // GTK restyles the widgets around one that is asked for the colour of another state. If that
+        // is done while one of them changes its looks, the change begins again with each drawing.
+        if let colour = themeColour("theme_fg_color") { return colour }
         var colour = GdkRGBA()
         let context = gtk_widget_get_style_context(cast())
-        gtk_style_context_get_color(context, GTK_STATE_FLAG_NORMAL, &colour)
+        gtk_style_context_get_color(context, gtk_style_context_get_state(context), &colour)
         return Colour(colour)
     }
 
