@@ -73,7 +73,8 @@ public struct Picture {
         return one.contrast(to: Colour(0)) > two.contrast(to: Colour(0))
     }
 
-    private func colour(at place: (x: Int, y: Int)) -> Colour? {
+    /// Returns the colour at a place, or `nil` outside of the window.
+    public func colour(at place: (x: Int, y: Int)) -> Colour? {
         guard (0..<width).contains(place.x), (0..<height).contains(place.y) else { return nil }
         return Self.colour(pixels[place.y * width + place.x])
     }

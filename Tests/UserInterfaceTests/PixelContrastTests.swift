@@ -1,4 +1,5 @@
 import EntryFeature
+import FilmsFeature
 import Gtk
 import GtkTestSupport
 import JournalFeature
@@ -102,6 +103,36 @@ extension UserInterfaceTests {
                         || picture.isLighter(
                             at: ground, than: (x: 2, y: Int(stub.y) - 6)),
                     "the card is lighter than its ground")
+                window.destroy()
+            }
+        }
+
+        @Test(
+            "A mark of feedback has the colour of what it says, also in a window behind others",
+            arguments: themes.prefix(2), [true, false])
+        func marks(theme: (String, Bool), isBehind: Bool) {
+            Settings.withTheme(theme.0, isDark: theme.1) {
+                Style.install()
+                let row = Box(.horizontal)
+                let marks = [FeedbackMark.good, .soAndSo, .bad].map {
+                    FeedbackMarkView($0, side: 40)
+                }
+                for mark in marks { row.append(mark) }
+                let window = Display.show(row)
+                Style.adapt(window)
+                if isBehind { window.enterBackdrop() } else { window.leaveBackdrop() }
+                let isColoured = Display.turn {
+                    let picture = Picture(of: window)
+                    let colours = marks.compactMap { mark in
+                        let area = mark.area
+                        return picture.colour(
+                            at: (Int(area.x + area.width / 2), Int(area.y + area.height / 2)))
+                    }
+                    guard colours.count == 3 else { return false }
+                    let (good, bad) = (colours[0], colours[2])
+                    return good.blue > good.red && bad.red > bad.blue && Set(colours).count == 3
+                }
+                #expect(isColoured)
                 window.destroy()
             }
         }

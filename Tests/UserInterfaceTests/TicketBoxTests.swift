@@ -26,6 +26,24 @@ extension UserInterfaceTests {
             return (film, stub, window)
         }
 
+        @Test("In a window behind others it comes to rest after its button has changed its looks")
+        func behindOthers() {
+            let (film, stub, window) = ticket(in: 600)
+            var drawings = 0
+            film.onDraw { _ in drawings += 1 }
+            window.enterBackdrop()
+            stub.isSensitive = false
+            var (seen, rests) = (-1, false)
+            func look() {
+                if drawings == seen { return rests = true }
+                seen = drawings
+                ScheduledCall.after(milliseconds: 500) { look() }
+            }
+            look()
+            #expect(Display.turn { rests })
+            window.destroy()
+        }
+
         @Test("In a wide window the stub is at the end of the line, and as high as the rest")
         func wide() {
             let (film, stub, window) = ticket(in: 600)

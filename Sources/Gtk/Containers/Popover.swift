@@ -16,7 +16,7 @@ open class Popover: Bin {
         let popover: UnsafeMutablePointer<GtkWidget> = gtk_popover_new(anchor.cast())
         // GTK asks a popover that is destroyed whether it is modal, which is a critical.
         if let accessible = gtk_widget_get_accessible(popover) {
-            AccessibleStateOverrides.answerOnceGone(for: accessible)
+            AccessibleStateOverrides.replaceAnswer(of: accessible)
         }
         UnsafeMutableRawPointer(popover).setProperty(
             "transitions-enabled", of: counterfoil_type_boolean()

@@ -79,6 +79,9 @@ public nonisolated struct Colour: Hashable, Sendable {
         return Colour(red: part(red), green: part(green), blue: part(blue))
     }
 
+    /// Whether white stands out from the colour more than black does.
+    public var isDark: Bool { contrast(to: Colour(0xFFFFFF)) > contrast(to: Colour(0x000000)) }
+
     private var luminance: Double {
         0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
     }

@@ -1,16 +1,22 @@
 import CGtk
 
 extension Widget {
-    /// The colour that the theme gives to text here in a focused window.
+    /// The colour of text on the widget with its style classes, in its present state.
     public final var textColour: Colour {
-        // GTK restyles the widgets around one that is asked for the colour of another state. If that
-        // is done while one of them changes its looks, the change begins again with each drawing.
-        if let colour = themeColour("theme_fg_color") { return colour }
         var colour = GdkRGBA()
         let context = gtk_widget_get_style_context(cast())
+        // GTK restyles the widgets around one that is asked for the colour of another state. If that
+        // is done while one of them changes its looks, the change begins again with each drawing.
         gtk_style_context_get_color(context, gtk_style_context_get_state(context), &colour)
         return Colour(colour)
     }
+
+    /// The colour that the theme gives to text in a focused window. In a window behind others, text
+    /// is grey on grounds of any theme.
+    public final var themeTextColour: Colour { themeColour("theme_fg_color") ?? textColour }
+
+    /// Whether the theme writes light text, as it does on a dark background.
+    public final var hasLightText: Bool { !themeTextColour.isDark }
 
     /// The colour behind the widget, which may be that of a widget around it, or white if none has
     /// one.

@@ -30,12 +30,9 @@ nonisolated enum AccessibleStateOverrides {
         atk_object_notify_state_change(accessible, guint64(state.rawValue), isOn ? 1 : 0)
     }
 
-    /// Has the accessibles of the class of one answer without their widgets, once these are destroyed.
-    static func answerOnceGone(for accessible: UnsafeMutablePointer<AtkObject>) {
-        replaceAnswer(of: accessible)
-    }
-
-    private static func replaceAnswer(of accessible: UnsafeMutablePointer<AtkObject>) {
+    /// Replaces the function of the class of an accessible, which then also answers for an accessible
+    /// whose widget is destroyed.
+    static func replaceAnswer(of accessible: UnsafeMutablePointer<AtkObject>) {
         let table = UnsafeMutableRawPointer(accessible.pointee.parent.g_type_instance.g_class)
         guard let table = table?.assumingMemoryBound(to: AtkObjectClass.self) else { return }
         let type = table.pointee.parent.g_type_class.g_type

@@ -211,17 +211,6 @@ extension Widget {
         if isOn { addStyleClass(name) } else { removeStyleClass(name) }
     }
 
-    /// Whether the theme writes light text here, as it does on a dark background.
-    public final var hasLightText: Bool {
-        var color = GdkRGBA()
-        let context = gtk_widget_get_style_context(cast())
-        // The colour of a state is grey in a window behind others, and in between while it changes.
-        if gtk_style_context_lookup_color(context, "theme_fg_color", &color) == 0 {
-            gtk_style_context_get_color(context, gtk_style_context_get_state(context), &color)
-        }
-        return 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue > 0.5
-    }
-
     /// Calls `handler` when the theme, or a class of the widget, changes.
     public final func onStyleChange(_ handler: @escaping () -> Void) {
         on("style-updated", handler)

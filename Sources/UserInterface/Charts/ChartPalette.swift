@@ -40,19 +40,15 @@ struct ChartPalette: Hashable {
         }
     }
 
-    var isDark: Bool {
-        ground.contrast(to: Colour(0xFFFFFF)) > ground.contrast(to: Colour(0x000000))
-    }
-
-    private var series: [Colour] { isDark ? Self.onDark : Self.onLight }
+    private var series: [Colour] { ground.isDark ? Self.onDark : Self.onLight }
 
     private static let onLight = [0x1A5FB4, 0xE66100, 0x5E2750, 0x77767B, 0xA51D2D]
         .map { Colour($0) }
     private static let onDark = [0x62A0EA, 0xF5C211, 0xF66151, 0xFFFFFF, 0x9A9996]
         .map { Colour($0) }
 
-    private var warm: Colour { Colour(isDark ? 0xFFA348 : 0xC64600) }
-    private var cool: Colour { Colour(isDark ? 0x62A0EA : 0x1A5FB4) }
+    private var warm: Colour { Colour(ground.isDark ? 0xFFA348 : 0xC64600) }
+    private var cool: Colour { Colour(ground.isDark ? 0x62A0EA : 0x1A5FB4) }
 
     private func away(_ step: Int, of steps: Int, from hue: Colour) -> Colour {
         guard steps > 1 else { return standing(out: 4.5, hue) }
@@ -62,7 +58,7 @@ struct ChartPalette: Hashable {
 
     /// Returns the shade of a hue that has a contrast to the ground.
     private func standing(out contrast: Double, _ hue: Colour) -> Colour {
-        var (near, far) = isDark ? (0.0, 1.0) : (1.0, 0.0)
+        var (near, far) = ground.isDark ? (0.0, 1.0) : (1.0, 0.0)
         for _ in 0..<20 {
             let middle = (near + far) / 2
             if hue.shaded(to: middle).contrast(to: ground) < contrast {
@@ -93,7 +89,7 @@ extension ChartPalette {
     /// Makes the palette of the theme at a widget.
     init(of widget: Widget) {
         self.init(
-            ground: widget.groundColour, text: widget.textColour,
+            ground: widget.groundColour, text: widget.themeTextColour,
             accent: widget.themeColour("theme_selected_bg_color") ?? Self.paper.accent,
             hasHighContrast: Settings.hasHighContrast)
     }

@@ -17,7 +17,7 @@ final class TicketBox: Box {
 
     private func draw(on canvas: Canvas) {
         let (width, height) = allocatedSize
-        let edge = themeColour("borders") ?? textColour
+        let edge = themeColour("borders") ?? themeTextColour
         let paper = paperColour
         // A line of one pixel is sharp if its middle is half a pixel from the edge.
         let area = Rectangle(x: 0.5, y: 0.5, width: Double(width - 1), height: Double(height - 1))
@@ -48,14 +48,14 @@ final class TicketBox: Box {
         }
         canvas.stroke(
             .line(perforation),
-            edge.readable(on: paper, towards: textColour, contrast: Colour.shapeContrast),
+            edge.readable(on: paper, towards: themeTextColour, contrast: Colour.shapeContrast),
             dashes: [4, 4])
     }
 
     /// The colour of a card: lighter than its ground in any theme.
     private var paperColour: Colour {
         hasLightText
-            ? groundColour.mixed(with: textColour, part: 0.06)
+            ? groundColour.mixed(with: themeTextColour, part: 0.06)
             : themeColour("theme_base_color") ?? groundColour
     }
 }

@@ -91,7 +91,8 @@ final class StarsView: DrawingArea {
     }
 
     private func draw(on canvas: Canvas) {
-        let ink = isSensitive ? textColour : textColour.mixed(with: groundColour, part: 0.4)
+        let ink =
+            isSensitive ? themeTextColour : themeTextColour.mixed(with: groundColour, part: 0.4)
         for number in 0..<Self.count {
             let left = min(edge(ofHalf: 2 * number), edge(ofHalf: 2 * number + 1))
             let ring = Self.ring(
