@@ -209,6 +209,8 @@ def owed(scene, week):
                                     if button.name.startswith("Bonn Hbf → ")]
           == ["Bonn Hbf → Neuss Hbf", "Bonn Hbf → Koeln Hbf", "Bonn Hbf → Koeln Hbf"])
     scene.press("space")
+    # The page of the ticket has a button of the same name as the claim's.
+    scene.find("push button", "Record Reply…")
     focus(scene, "Prepare Claim Form…")
     scene.press("Tab")
     focus(scene, "Mark as Sent…")
