@@ -92,21 +92,34 @@ extension JournalFolderActor {
         return try await place.batchRecords.record(of: batch).record.contents(in: folder)
     }
 
-    /// Puts the tickets of an undone batch in the trash, except those to which entries still refer.
-    /// If that cannot be told, all of them stay.
+    /// Puts the tickets of an undone batch in the trash, except those that are used. If that is
+    /// unknown, all of them stay.
     private func discard(_ tickets: [BatchRecord.Ticket], beside folder: Folder) async {
-        guard !tickets.isEmpty else { return }
-        let used = Mutex<Set<String>>([])
+        guard !tickets.isEmpty, let used = await usedTickets(in: folder) else { return }
+        await TicketCopier(on: folder.disk).discard(tickets, but: used, into: remover.trash)
+    }
+
+    /// Returns the paths of the tickets to which entries refer, or `nil` if some entries cannot be
+    /// read, since these may refer to any ticket: their files have faults or closed names, or are
+    /// missing although the index knows them, as on a disk that is not mounted.
+    private func usedTickets(in folder: Folder) async -> Set<String>? {
+        let found = Mutex((used: Set<String>(), unread: index.shown?.names ?? []))
         do {
-            try await EntryReader(folder: folder, snapshot: nil).read(nil) { batch, _ in
-                let paths = batch.compactMap { $0.entry?.storedFile?.path }
-                used.withLock { $0.formUnion(paths) }
+            try await EntryReader(folder: folder, snapshot: nil).read(nil) { files, _ in
+                for file in files {
+                    guard let entry = file.entry else {
+                        throw JournalError.folder(.notAllRead(path: folder.path))
+                    }
+                    found.withLock { found in
+                        found.unread.remove(file.id.rawValue)
+                        if let path = entry.storedFile?.path { found.used.insert(path) }
+                    }
+                }
             }
         } catch {
-            return
+            return nil
         }
-        await TicketCopier(on: folder.disk).discard(
-            tickets, but: used.withLock(\.self), into: remover.trash)
+        return found.withLock { $0.unread.isEmpty ? $0.used : nil }
     }
 
     func takeBack(

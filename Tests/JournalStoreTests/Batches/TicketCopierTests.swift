@@ -132,6 +132,40 @@ struct TicketCopierTests {
         #expect(await open.journal.entry(id)?.storedFile?.path == path)
     }
 
+    /// A way in which a file of the journal cannot be read as an entry.
+    enum Unread: CaseIterable {
+        case isBrokenOff, isLink, isMissing, hasClosedName
+
+        func happen(to name: String, in folder: ScratchFolder) throws {
+            switch self {
+            case .isBrokenOff: try folder.write("BEGIN:VCALENDAR\r\n", to: name)
+            case .isLink:
+                try folder.rename(name, to: "elsewhere")
+                symlink("elsewhere", folder.path(name))
+            case .isMissing: try folder.remove(name)
+            case .hasClosedName:
+                let closed = (folder.path + "?.ics").utf8CString.map { $0 == 0x3F ? -1 : $0 }
+                rename(folder.path(name), closed)
+            }
+        }
+    }
+
+    @Test(
+        "It stays while an entry that may have been given it cannot be read",
+        arguments: Unread.allCases)
+    func unread(_ unread: Unread) async throws {
+        // A folder that is not watched is not compared meanwhile.
+        let open = try await OpenJournal(isOpened: false)
+        await open.journal.start()
+        let written = try await open.journal.write(batch()) { _ in }
+        var film = Film(title: "M")
+        film.picture = TicketFile(path: tickets + "/2026-11-20 A – B.pdf")
+        let id = try await open.journal.add(.film(film))
+        try unread.happen(to: id.rawValue, in: open.folder)
+        let back = try await open.journal.takeBack(written)
+        #expect(back.removed == 2 && names == ["2026-11-20 A – B.pdf"])
+    }
+
     @Test("Another start of the program takes it back too")
     func later() async throws {
         let open = try await OpenJournal()
