@@ -92,11 +92,15 @@ extension JournalFolderActor {
         return try await place.batchRecords.record(of: batch).record.contents(in: folder)
     }
 
-    /// Puts the tickets of an undone batch in the trash, except those that are used. If that is
-    /// unknown, all of them stay.
+    /// Puts the tickets of an undone batch in the trash, except those that were changed and those
+    /// that are used. If it is unknown which are used, all of them stay, and so they do without a
+    /// trash.
     private func discard(_ tickets: [BatchRecord.Ticket], beside folder: Folder) async {
-        guard !tickets.isEmpty, let used = await usedTickets(in: folder) else { return }
-        await TicketCopier(on: folder.disk).discard(tickets, but: used, into: remover.trash)
+        let unchanged = await TicketCopier(on: folder.disk).unchanged(tickets)
+        guard !unchanged.isEmpty, let used = await usedTickets(in: folder) else { return }
+        for ticket in unchanged where !used.contains(ticket.path) {
+            try? await remover.trash.moveToTrash(ticket.path)
+        }
     }
 
     /// Returns the paths of the tickets to which entries refer, or `nil` if some entries cannot be
@@ -130,16 +134,25 @@ extension JournalFolderActor {
             of: batch, in: folder, records: place.batchRecords)
         let held = try await rollback.unchangedFiles()
         let apart = try await separate(rollback.record.joins, at: moment)
+        let back = try await withdraw(&rollback, ifStill: held, from: folder)
+        await discard(rollback.record.tickets, beside: folder)
+        tidyLater()
+        return back.with(apart)
+    }
+
+    /// Moves the added files of a batch to the trash and restores the changed ones, while no
+    /// comparison of the folder takes files for removed that may come back.
+    private func withdraw(
+        _ rollback: inout BatchRollback, ifStill held: [String: FileSignature], from folder: Folder
+    ) async throws(JournalError) -> TakenBack {
         reconciler.isSuspended = true
         defer { reconciler.isSuspended = false }
         try rollback.gather(held)
         let place = try await remover.remove(rollback)
         let (back, files) = try rollback.finish(place)
         reconciler.updateIndex(files, in: folder, isBatch: true)
-        await discard(rollback.record.tickets, beside: folder)
         if back.lists > 0 { reconciler.noticeLists() }
-        tidyLater()
-        return back.with(apart)
+        return back
     }
 }
 

@@ -61,7 +61,7 @@ struct TicketCopier {
     /// the trash again.
     func giveUp(into trash: any TrashesFiles) async {
         let copies = Set(files.values.map(\.path))
-        for ticket in kept where trace(of: ticket.path) == ticket.trace {
+        for ticket in await unchanged(kept) {
             if copies.contains(ticket.path) {
                 _ = disk.remove(AT_FDCWD, ticket.path)
             } else {
@@ -70,15 +70,10 @@ struct TicketCopier {
         }
     }
 
-    /// Puts the tickets of an undone batch in the trash, except those that are still used and those
-    /// that were changed. Without a trash they stay where they are.
-    func discard(
-        _ tickets: [BatchRecord.Ticket], but staying: Set<String>, into trash: any TrashesFiles
-    ) async {
-        for ticket in tickets
-        where !staying.contains(ticket.path) && trace(of: ticket.path) == ticket.trace {
-            try? await trash.moveToTrash(ticket.path)
-        }
+    /// Returns those of the tickets that still have the content that their batch gave them.
+    @concurrent
+    func unchanged(_ tickets: [BatchRecord.Ticket]) async -> [BatchRecord.Ticket] {
+        tickets.filter { trace(of: $0.path) == $0.trace }
     }
 
     /// Returns the trace of a file, or `nil` if it does not exist or cannot be read now.
