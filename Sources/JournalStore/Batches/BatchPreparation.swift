@@ -61,6 +61,21 @@ struct BatchPreparation: Sendable {
             case .file(let name, let content): .file(name: free(name), content: content)
             }
         }
+        let lists = batch.lists.map { list -> Item in
+            guard case .new(let file) = list else { return .list(list) }
+            let name = FileName.lists(file.name).first(where: isFree) ?? NewUID.text() + ".csv"
+            return .list(.new(ListFile(name: name, content: file.content)))
+        }
+        return additions + changes(of: batch) + lists
+    }
+
+    /// Returns the number of items of a batch.
+    static func count(of batch: EntryBatch) -> Int {
+        batch.additions.count + changes(of: batch).count + batch.lists.count
+    }
+
+    /// Returns the changes of a batch, together for each entry, in the order of the first ones.
+    private static func changes(of batch: EntryBatch) -> [Item] {
         var order: [EntryID] = []
         var changes: [EntryID: [@Sendable (Entry) -> Entry]] = [:]
         for change in batch.changes {
@@ -72,19 +87,7 @@ struct BatchPreparation: Sendable {
         {
             if changes[renewal.id] == nil { order.append(renewal.id) }
         }
-        let lists = batch.lists.map { list -> Item in
-            guard case .new(let file) = list else { return .list(list) }
-            let name = FileName.lists(file.name).first(where: isFree) ?? NewUID.text() + ".csv"
-            return .list(.new(ListFile(name: name, content: file.content)))
-        }
-        return additions
-            + order.map { .change($0, changes[$0] ?? [], renewing: uids[$0]) } + lists
-    }
-
-    /// The number of items of a batch.
-    static func count(of batch: EntryBatch) -> Int {
-        let changed = Set(batch.changes.map(\.id)).union(batch.renewals.map(\.id))
-        return batch.additions.count + changed.count + batch.lists.count
+        return order.map { .change($0, changes[$0] ?? [], renewing: uids[$0]) }
     }
 
     private static func newName() -> String { NewUID.text() + ".ics" }

@@ -9,6 +9,9 @@ struct BatchWriter: Sendable {
     let moment: Date
     let folder: Folder
     let records: BatchRecords
+    /// The number of steps that the progress counts: the tickets, which are copied before, and the
+    /// items.
+    let total: Int
     /// The copied tickets of the trips.
     var tickets: [BatchRecord.Ticket] = []
     /// The copies of sync programs that were joined to their entries.
@@ -48,9 +51,7 @@ struct BatchWriter: Sendable {
             let preparation = BatchPreparation(folder: folder, stage: stage, moment: moment)
             let items = BatchPreparation.items(of: batch, in: folder)
             var files: [BatchPreparation.PreparedFile] = []
-            // The tickets are copied before.
             var done = batch.tickets.count
-            let total = done + items.count
             await progress(ImportProgress(done: done, total: total))
             try await items.inChunks(of: 128, atATime: Self.processors + 1) {
                 items throws(JournalError) in

@@ -48,8 +48,8 @@ extension JournalFolderActor {
         let batch = batch.keeping(tickets.files)
         await tickets.bringBack(batch.returningTickets, from: remover.trash)
         let writer = BatchWriter(
-            batch: batch, moment: moment, folder: folder, records: records, tickets: tickets.kept,
-            joins: joined.map(BatchRecord.Join.init))
+            batch: batch, moment: moment, folder: folder, records: records, total: total,
+            tickets: tickets.kept, joins: joined.map(BatchRecord.Join.init))
         for _ in 0..<FileWriter.attempts {
             let handle: BatchHandle
             do throws(JournalError) {
