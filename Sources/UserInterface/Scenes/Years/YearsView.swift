@@ -27,8 +27,6 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     /// The widget to scroll to once it has its place, or `nil` if there is none.
     private weak var awaited: Widget?
     private var unfolds = false
-    /// Whether the sections are shown, or the person has asked for them.
-    private var showsMore = false
     /// The widget that had the focus when the view was left.
     private weak var left: Widget?
 
@@ -136,8 +134,6 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     }
 
     private func askForMore(_ isShown: Bool) {
-        guard showsMore != isShown else { return }
-        showsMore = isShown
         unfolds = isShown
         events.statistics.yearsChange.emit(.showsMore(isShown))
     }
@@ -148,8 +144,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         overview.isVisible = !years.overview.isEmpty
         overview.model = years.overview
         more.isVisible = years.isComplete && years.nothing == nil
-        showsMore = years.choice.showsMore
-        more.isExpanded = showsMore
+        more.isExpanded = years.choice.showsMore
         further.isVisible = more.isVisible && more.isExpanded
         sections = years.sections.reduce(into: [:]) { kept, section in
             kept[section.title] = sections[section.title] ?? makeSection()
