@@ -62,6 +62,20 @@ extension UserInterfaceTests {
             #expect(await Display.turnWithTasks { view.picture?.width == 30 })
         }
 
+        @Test("Of pictures that are asked for at once, only the last one is read and shown")
+        func last() async throws {
+            defer { try? FileManager.default.removeItem(at: file) }
+            let (view, other) = (PictureView(), PictureView())
+            var said: [Bool] = []
+            view.onRead = { said.append($0) }
+            for path in [path, path, path + " is gone", path] {
+                view.show(path, name: "Picture of M")
+            }
+            other.show(path, name: "")
+            #expect(await Display.turnWithTasks { view.isVisible && other.isVisible })
+            #expect(said == [true])
+        }
+
         @Test("A file that is no picture takes no space, and is told")
         func broken() async throws {
             defer { try? FileManager.default.removeItem(at: file) }

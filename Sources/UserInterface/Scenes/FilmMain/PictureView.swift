@@ -16,6 +16,8 @@ final class PictureView: Box {
     var picture: Bitmap? { read?.bitmap }
     private var path: String?
     private var read: FilePicture?
+    /// The reading that was requested last.
+    private var reading: Task<Void, Never>?
 
     init() {
         super.init(.horizontal)
@@ -32,11 +34,15 @@ final class PictureView: Box {
         accessibleName = name
         if path != self.path { show(nil) }
         self.path = path
+        reading?.cancel()
         guard let path else { return }
-        Task { [weak self, read] in
+        reading = Task { [weak self, former = reading] in
+            // Only one file is decoded at a time.
+            await former?.value
+            guard !Task.isCancelled else { return }
             let read = await FilePicture.read(
-                path, upTo: Self.sideInFile, unlessSameAs: read)
-            guard let self, path == self.path else { return }
+                path, upTo: Self.sideInFile, unlessSameAs: self?.read)
+            guard let self, !Task.isCancelled else { return }
             show(read)
             onRead(picture != nil)
         }
