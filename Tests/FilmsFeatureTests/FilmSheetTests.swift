@@ -46,7 +46,7 @@ struct FilmSheetTests {
         var film = FilmViewModel(id: "film.ics", title: "M", day: "Unknown date")
         film.picture = "/tickets/M.jpg"
         let sheet = film.sheet(feedbackHistory: "", in: .inEnglish, writtenOn: 0)
-        #expect(sheet.pictures == ["/tickets/M.jpg"] && sheet.text == "M\nUnknown date\n")
+        #expect(sheet.picture == "/tickets/M.jpg" && sheet.text == "M\nUnknown date\n")
     }
 
     @Test("Whatever is unknown takes no room")

@@ -168,10 +168,10 @@ extension UserInterfaceTests {
                 facts: [Fact("Director", director)])
             film.picture = path
             let sheet = film.sheet(feedbackHistory: "good", in: .inEnglish, writtenOn: 0)
-            let pictures = await Bitmap.read(sheet.pictures, upTo: PaperPages.sideOfPictures)
-            for (pictures, isBeside) in [(pictures, true), ([:], false)] {
+            let picture = await Bitmap.read(path, upTo: PaperPages.sideOfPicture)
+            for (picture, isBeside) in [(picture, true), (nil, false)] {
                 let paper = folder.path("\(isBeside).pdf")
-                try PaperPages(sheet, pictures: pictures).file.write(to: paper)
+                try PaperPages(sheet, picture: picture).file.write(to: paper)
                 let words = try PDFText.read(paper)
                 // Beside the picture, the name has no room in one line.
                 #expect(words.contains(director) != isBeside)

@@ -30,11 +30,6 @@ package struct EntrySheet {
         if !text.isEmpty { blocks.append(.field(label: caption, value: text)) }
     }
 
-    /// Adds the picture in a file, or nothing for `nil`.
-    package mutating func add(picture path: String?) {
-        if let path { blocks.append(.picture(path)) }
-    }
-
     /// Begins a section, to which later additions belong.
     package mutating func begin(_ heading: String) {
         blocks.append(.section(number: "", title: heading))

@@ -9,16 +9,15 @@ package struct PaperPages {
     private let pages: [[(piece: PaperPiece, top: Double)]]
     private let typesetter: Typesetter
 
-    /// - Parameter pictures: the sheet's pictures by their paths. One that is not among them is left
-    ///   out.
-    package init(_ sheet: PaperSheet, pictures: [String: Bitmap] = [:]) {
+    /// - Parameter picture: the sheet's picture, or `nil` if it has none or it cannot be read.
+    package init(_ sheet: PaperSheet, picture: Bitmap? = nil) {
         self.sheet = sheet
         typesetter = Typesetter(paper: PaperStyle.font, language: sheet.languageCode)
-        pages = Self.pages(of: PaperSetter(sheet, pictures, typesetter).pieces)
+        pages = Self.pages(of: PaperSetter(sheet, picture, typesetter).pieces)
     }
 
-    /// The greatest side of a picture that is drawn, in pixels.
-    package static var sideOfPictures: Int { Int(PaperStyle.picture * 4) }
+    /// The greatest side of the picture that is drawn, in pixels.
+    package static var sideOfPicture: Int { Int(PaperStyle.picture * 4) }
 
     package var count: Int { pages.count }
     package var title: String { sheet.title }

@@ -5,19 +5,18 @@ internal import Wording
 struct PaperSetter {
     private let typesetter: Typesetter
     private let sheet: PaperSheet
-    private let pictures: [String: Bitmap]
+    private let picture: Bitmap?
     private var language: PaperLanguage { sheet.language }
     /// The width of texts and fields, in points, which is less beside a picture.
     private var width = PaperStyle.textWidth
 
-    init(_ sheet: PaperSheet, _ pictures: [String: Bitmap], _ typesetter: Typesetter) {
-        (self.sheet, self.pictures, self.typesetter) = (sheet, pictures, typesetter)
+    init(_ sheet: PaperSheet, _ picture: Bitmap?, _ typesetter: Typesetter) {
+        (self.sheet, self.picture, self.typesetter) = (sheet, picture, typesetter)
     }
 
     /// The pieces from top to bottom. A picture is beside the first of them, at the side where
     /// lines end.
     var pieces: [PaperPiece] {
-        let picture = sheet.pictures.lazy.compactMap { pictures[$0] }.first
         let size = picture?.size(within: PaperStyle.picture) ?? (width: 0, height: 0)
         var beside = self
         if picture != nil { beside.width -= size.width + 2 * PaperStyle.gap }
@@ -68,7 +67,6 @@ struct PaperSetter {
             text(heading, PaperStyle.section, space: 22).map(\.staying)
         case .table(let rows): table(rows)
         case .list(let rows): list(rows)
-        case .picture: []
         case .newPage: [PaperPiece(height: 0, staysWithNext: true, beginsPage: true) { _, _ in }]
         case .space: [PaperPiece(height: 14) { _, _ in }]
         }

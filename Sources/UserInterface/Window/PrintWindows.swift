@@ -42,15 +42,14 @@ final class PrintWindows {
 
     /// Opens the preview of the entry whose page is shown.
     private func printEntry() {
+        guard window == nil else { return }
         entries.shown.putOnPaper?({ [weak self] sheet in
-            guard !sheet.pictures.isEmpty else {
-                self?.show(PaperPages(sheet))
-                return
-            }
-            Task {
-                let pictures = await Bitmap.read(
-                    sheet.pictures, upTo: PaperPages.sideOfPictures)
-                self?.show(PaperPages(sheet, pictures: pictures))
+            Task.immediate {
+                var picture: Bitmap?
+                if let path = sheet.picture {
+                    picture = await Bitmap.read(path, upTo: PaperPages.sideOfPicture)
+                }
+                self?.show(PaperPages(sheet, picture: picture))
             }
         })
     }

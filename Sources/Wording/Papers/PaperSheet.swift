@@ -14,6 +14,8 @@ public struct PaperSheet: Hashable, Sendable, Confidential {
     var fontLanguage: String?
     /// Whether the sheet is read from right to left.
     public var isRightToLeft = false
+    /// The path of the picture beside the title and the first blocks, or `nil` if there is none.
+    package var picture: String?
 
     public enum Block: Hashable, Sendable {
         /// A section. Its number is empty on papers without numbers.
@@ -30,8 +32,6 @@ public struct PaperSheet: Hashable, Sendable, Confidential {
         case table([[String]])
         /// The rows of a list of journeys: day, service, route, arrivals and delay.
         case list([[String]])
-        /// The picture in the file at a path, which is beside the title and the blocks that follow.
-        case picture(String)
         /// A page break.
         case newPage
         /// An empty line, such as that for a signature.
@@ -43,11 +43,6 @@ public struct PaperSheet: Hashable, Sendable, Confidential {
         public let isTicked: Bool
         /// The text behind the box's own, such as an amount.
         public let detail: String
-    }
-
-    /// The paths of the pictures.
-    public var pictures: [String] {
-        blocks.compactMap { if case .picture(let path) = $0 { path } else { nil } }
     }
 
     /// The code of the language of the words, by which fonts are chosen.
@@ -80,7 +75,7 @@ extension PaperSheet {
             case .paragraph(let text): lines += ["", text]
             case .lines(let texts): lines += [""] + texts
             case .heading(let text): lines += ["", text]
-            case .newPage, .picture: break
+            case .newPage: break
             case .table(let rows), .list(let rows):
                 lines += rows.map(Self.line)
             case .space: lines.append("")

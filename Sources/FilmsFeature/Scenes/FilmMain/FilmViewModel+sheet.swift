@@ -13,13 +13,14 @@ extension FilmViewModel {
         feedbackHistory: String, in words: Localizer, writtenOn moment: Int
     ) -> PaperSheet {
         var sheet = EntrySheet(entry, words: words)
-        sheet.add(picture: picture)
         sheet.add([viewing, rating, ratingOfOthers])
         sheet.add(facts)
         sheet.add(words.tags, tags)
         sheet.add(words.name(of: .link), link)
         sheet.add(feedbackHistory, under: words.feedbackGiven)
         sheet.add(notes, under: words.notes)
-        return sheet.sheet(writtenOn: moment)
+        var paper = sheet.sheet(writtenOn: moment)
+        paper.picture = picture
+        return paper
     }
 }
