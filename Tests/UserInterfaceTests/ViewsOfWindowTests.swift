@@ -416,7 +416,7 @@ extension YearsViewModel {
                     PeriodViewModel(name: "2025", period: "2025"),
                 ], year: 1,
                 months: ["Full Year", "January"], month: 0,
-                earlier: PeriodViewModel(name: "2024", period: "2024"), later: nil,
+                earlier: "2024", later: nil,
                 days: TypedDays(
                     first: TypedDay(year: 2025, month: 1, day: 1),
                     last: TypedDay(year: 2025, month: 12, day: 31))),

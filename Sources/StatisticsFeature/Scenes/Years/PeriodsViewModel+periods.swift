@@ -33,8 +33,8 @@ nonisolated extension PeriodsViewModel {
         }
         self.init(
             title: words.period(period), years: choices, year: chosen, months: months,
-            month: month, earlier: period.moved(by: -1).map { choice($0) },
-            later: period.moved(by: 1).map { choice($0) },
+            month: month, earlier: period.moved(by: -1).map(words.period),
+            later: period.moved(by: 1).map(words.period),
             days: Self.days(of: period, years: years, today: today))
     }
 

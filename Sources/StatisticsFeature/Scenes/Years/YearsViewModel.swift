@@ -44,9 +44,9 @@ public nonisolated struct PeriodsViewModel: Hashable, Sendable {
     /// chosen one.
     public let months: [String]
     public let month: Int
-    /// The period before, or `nil` if there is none.
-    public let earlier: PeriodViewModel?
-    public let later: PeriodViewModel?
+    /// The name of the period before, or `nil` if there is none.
+    public let earlier: String?
+    public let later: String?
     /// The first and the last day of the period.
     public let days: TypedDays
 }

@@ -77,9 +77,9 @@ final class YearsBar: Box {
         if periods.months != old?.periods.months { month.items = periods.months }
         month.selectedIndex = periods.months.isEmpty ? nil : periods.month
         month.isVisible = !periods.months.isEmpty
-        for (button, period) in [(earlier, periods.earlier), (later, periods.later)] {
-            button.isSensitive = period != nil
-            button.tooltip = period?.name
+        for (button, name) in [(earlier, periods.earlier), (later, periods.later)] {
+            button.isSensitive = name != nil
+            button.tooltip = name
         }
         kinds.value = years.choice.kinds
         ofSearch.label = years.ofSearch ?? ""

@@ -64,6 +64,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     /// Opens a window with statistics on a page of paper, once the pictures on it are read. Those
     /// that cannot be read are left out.
     func showSheet(of years: YearsViewModel, pictures: [FilmPictureViewModel]) {
+        guard sheet == nil else { return }
         Task.immediate { [weak self] in
             let read = await Bitmap.read(pictures.map(\.path), upTo: SheetPicture.sideOfPictures)
             let shown = pictures.filter { read[$0.path] != nil }
