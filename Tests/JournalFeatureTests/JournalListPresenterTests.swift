@@ -38,13 +38,11 @@ struct JournalListPresenterTests {
         #expect(view.messages.all == [.list(films)])
     }
 
-    @Test("Its rows know the pictures of films if the person wants them, and of nothing else")
+    @Test("Its rows know the pictures of films if the person wants them")
     func pictures() async throws {
-        var trip = Trip.full
-        trip.ticketFile = TicketFile(path: "/a.pdf")
         var film = Film(title: "Gilda")
         film.picture = TicketFile(path: "/tickets/Gilda.png")
-        let journal = JournalDouble([.film: .film(film), .trip: .trip(trip)])
+        let journal = JournalDouble([.film: .film(film)])
         for isWanted in [true, false] {
             let presenter = freed(
                 JournalListPresenter(
@@ -55,7 +53,6 @@ struct JournalListPresenterTests {
             #expect(rows.showsPictures == isWanted)
             let path = await rows.picture(of: EntryID.film.rawValue)
             #expect(path == (isWanted ? "/tickets/Gilda.png" : nil))
-            #expect(await rows.picture(of: EntryID.trip.rawValue) == nil)
         }
     }
 

@@ -209,9 +209,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     }
 
     private func show(_ listing: any EntryListing, of everything: any EntryListing) {
-        let picture: (EntryID) async -> String? = { [journal] id in
-            guard case .film(let film) = await journal.entry(id) else { return nil }
-            return film.picture?.path
+        let picture: (EntryID) async -> String? = { [journal] in
+            await journal.entry($0)?.storedFile?.path
         }
         let rows = ListingRows(listing, words: words, picture: showsPictures() ? picture : nil)
         self.rows = rows
