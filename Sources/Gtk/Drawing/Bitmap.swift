@@ -48,11 +48,14 @@ public nonisolated final class Bitmap: @unchecked Sendable {
         await decode(bytes, upTo: 32) != nil
     }
 
-    /// Returns the size of the picture when it is scaled into a square of a side. It is never scaled
+    /// Returns the size of the picture when it is scaled into an area of a size. It is never scaled
     /// up.
-    public func size(within side: Double) -> (width: Double, height: Double) {
-        let scale = min(1, side / Double(max(width, height)))
-        return (max(1, Double(width) * scale), max(1, Double(height) * scale))
+    public func size(
+        within area: (width: Double, height: Double)
+    ) -> (width: Double, height: Double) {
+        let size = (width: Double(width), height: Double(height))
+        let scale = min(1, area.width / size.width, area.height / size.height)
+        return (max(1, size.width * scale), max(1, size.height * scale))
     }
 
     /// Decodes the content of a file off the main actor, scaled down into a square.

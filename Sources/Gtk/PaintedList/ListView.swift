@@ -36,6 +36,10 @@ public class ListView: Widget {
     /// The data of the dragged entry for other programs.
     public var dragged: DraggedContent?
 
+    /// The greatest side of the picture that is read for a row, in pixels, which is sharp at twice
+    /// the scale too.
+    public static var sideOfPictures: Int { Int(2 * RowPainter.pictureSize.height) }
+
     /// The place of the last press of the mouse, in the coordinates of the rows.
     var pressed = Point(x: 0, y: 0)
 

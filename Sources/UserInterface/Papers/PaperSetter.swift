@@ -17,7 +17,8 @@ struct PaperSetter {
     /// The pieces from top to bottom. A picture is beside the first of them, at the side where
     /// lines end.
     var pieces: [PaperPiece] {
-        let size = picture?.size(within: PaperStyle.picture) ?? (width: 0, height: 0)
+        let square = (width: PaperStyle.picture, height: PaperStyle.picture)
+        let size = picture?.size(within: square) ?? (width: 0, height: 0)
         var beside = self
         if picture != nil { beside.width -= size.width + 2 * PaperStyle.gap }
         var pieces: [PaperPiece] = []

@@ -55,6 +55,17 @@ extension GtkTests {
             #expect(small?.width == 20 && small?.height == 10)
         }
 
+        @Test("A picture is drawn as large as its area has room for, and never larger than it is")
+        func fitted() async throws {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let picture = try #require(
+                await Bitmap.decode(try png(width: 40, height: 60), upTo: 60))
+            for (area, width) in [((20.0, 60.0), 20.0), ((40, 30), 20), ((400, 600), 40)] {
+                let size = picture.size(within: area)
+                #expect(size.width == width && size.height == 1.5 * width, "\(area)")
+            }
+        }
+
         @Test("The bytes of a PNG or JPEG are decoded as its file is")
         func decoded() async throws {
             defer { try? FileManager.default.removeItem(at: folder) }

@@ -110,11 +110,10 @@ final class RowPainter {
     }
 
     private func paint(_ picture: Bitmap, on context: OpaquePointer, at place: RowPlace) {
-        let (width, height) = (Double(picture.width), Double(picture.height))
-        let scale = min(1, Self.pictureSize.width / width, Self.pictureSize.height / height)
+        let (width, height) = picture.size(within: Self.pictureSize)
         let area = Rectangle(
-            x: place.start(width: startWidth) + (startWidth - width * scale) / 2,
-            y: place.middle - height * scale / 2, width: width * scale, height: height * scale)
+            x: place.start(width: startWidth) + (startWidth - width) / 2,
+            y: place.middle - height / 2, width: width, height: height)
         let canvas = Canvas(context)
         canvas.clipped(to: .rectangle(area, radius: 2)) { canvas.draw(picture, in: area) }
     }

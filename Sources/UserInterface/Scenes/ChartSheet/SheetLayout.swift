@@ -89,24 +89,22 @@ struct SheetLayout {
         let (side, columns) = Self.columns(
             of: pictures.map { Double($0.picture.width) / Double($0.picture.height) },
             in: width - gap * Double(pictures.count - 1))
+        let sizes = zip(pictures, columns).map { $0.picture.size(within: ($1, side)) }
+        let end = height + (sizes.map(\.height).max() ?? 0)
         var left = 0.0
         var names = 0.0
-        for ((picture, name), column) in zip(pictures, columns) {
-            let scale = min(column / Double(picture.width), side / Double(picture.height))
-            let size = (
-                width: scale * Double(picture.width), height: scale * Double(picture.height)
-            )
-            let corner = mirrored(
-                Point(x: left, y: height + side - size.height), width: size.width)
+        for (place, (picture, name)) in pictures.enumerated() {
+            let (column, size) = (columns[place], sizes[place])
+            let corner = mirrored(Point(x: left, y: end - size.height), width: size.width)
             let area = Rectangle(x: corner.x, y: corner.y, width: size.width, height: size.height)
             pieces.append { $0.draw(picture, in: area) }
             let text = words.paragraph(
                 name, Typesetter.Style(scale: 0.85), width: column, isAtRight: isRightToLeft)
-            add(text, at: Point(x: left, y: height + side + 4), .dimText)
+            add(text, at: Point(x: left, y: end + 4), .dimText)
             names = max(names, text.height)
             left += column + gap
         }
-        height += side + 4 + names
+        height = end + 4 + names
     }
 
     /// Returns the height of pictures side by side, and the width of the column that each has with
@@ -126,7 +124,7 @@ struct SheetLayout {
     }
 
     /// The greatest height of a picture.
-    private static let greatestPicture = 170.0
+    static let greatestPicture = 170.0
     /// The least width of a picture's column, in which a name has few lines.
     private static let leastColumn = 100.0
 

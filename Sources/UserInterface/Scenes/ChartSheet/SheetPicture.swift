@@ -33,7 +33,7 @@ final class SheetPicture {
     static let size = (width: 595.0, height: 842.0)
 
     /// The greatest side of a picture that is drawn, in pixels.
-    static let sideOfPictures = 640
+    static var sideOfPictures: Int { Int(SheetLayout.greatestPicture * 4) }
 
     private static let margin = 0.07
     private static let gap = 28.0

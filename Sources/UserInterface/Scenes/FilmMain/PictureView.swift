@@ -52,7 +52,7 @@ final class PictureView: Box {
         self.read = read
         isVisible = picture != nil
         guard let picture else { return }
-        let (width, height) = picture.size(within: Double(Self.side))
+        let (width, height) = picture.size(within: (Double(Self.side), Double(Self.side)))
         setSizeRequest(width: Int(width), height: Int(height))
         queueDraw()
     }

@@ -21,8 +21,6 @@ final class RowPictures {
     private static let most = 256
     /// The number of rows that wait to be read, which is more than a window shows.
     private static let mostWaiting = 64
-    /// The greatest side of the picture that is read for a row, which is sharp at twice the scale.
-    private static let side = 64
 
     private var rows: (any JournalRows)?
     /// The number of lists that were shown.
@@ -71,7 +69,7 @@ final class RowPictures {
             var picture: FilePicture?
             if let path {
                 picture = await FilePicture.read(
-                    path, upTo: Self.side, unlessSameAs: former?.picture)
+                    path, upTo: ListView.sideOfPictures, unlessSameAs: former?.picture)
             }
             self?.store(picture, of: id, asOf: list)
         }
