@@ -23,70 +23,83 @@ extension UserInterfaceTests {
             }
         }
 
+        /// Shows a list of films from now on.
+        ///
+        /// - Parameter files: the names of the files of the films' pictures.
+        @discardableResult
+        private func show(
+            _ files: [String: String], changed: Set<String> = [], showsPictures: Bool = true
+        ) -> PictureRows {
+            let rows = PictureRows(
+                files.mapValues { folder.path($0) }, showsPictures: showsPictures)
+            pictures.show(rows, changed: changed)
+            return rows
+        }
+
         private func width(of id: String) -> Int? { pictures.picture(of: id)?.width }
 
-        @Test("A picture comes once its row is drawn, and a film without one is asked about once")
+        /// Draws the row of a film until its picture has a width, or until there is none for `nil`.
+        private func draw(_ id: String, until width: Int?) async -> Bool {
+            await Display.turnWithTasks { self.width(of: id) == width }
+        }
+
+        @Test("A picture comes once its row is drawn, and each film is asked for its picture once")
         func comes() async {
-            let rows = PictureRows(["m": folder.path("a.png"), "n": folder.path("no.png")])
-            pictures.show(rows, changed: [])
+            let rows = show(["m": "a.png", "n": "no.png", "p": "b.png"])
             var changes = 0
             pictures.onChange = { changes += 1 }
             #expect(width(of: "m") == nil)
-            #expect(await Display.turnWithTasks { width(of: "m") == 20 })
+            #expect(await draw("m", until: 20))
             for id in ["n", "o"] {
                 #expect(width(of: id) == nil)
                 #expect(await Display.turnWithTasks { rows.asked.last == id })
             }
-            #expect(width(of: "o") == nil && width(of: "m") == 20)
-            #expect(changes == 1 && rows.asked == ["m", "n", "o"])
+            for id in ["o", "n", "m"] { _ = width(of: id) }
+            #expect(await draw("p", until: 30))
+            #expect(changes == 2 && rows.asked == ["m", "n", "o", "p"])
         }
 
         @Test("A changed film keeps its picture on show until the other one is read")
         func changed() async {
-            pictures.show(PictureRows(["m": folder.path("a.png")]), changed: [])
-            _ = width(of: "m")
-            #expect(await Display.turnWithTasks { width(of: "m") == 20 })
-            pictures.show(PictureRows(["m": folder.path("b.png")]), changed: ["m"])
+            show(["m": "a.png"])
+            #expect(await draw("m", until: 20))
+            show(["m": "b.png"], changed: ["m"])
             #expect(width(of: "m") == 20)
-            #expect(await Display.turnWithTasks { width(of: "m") == 30 })
-            pictures.show(PictureRows([:]), changed: ["m"])
+            #expect(await draw("m", until: 30))
+            show([:], changed: ["m"])
             #expect(width(of: "m") == 30)
-            #expect(await Display.turnWithTasks { width(of: "m") == nil })
+            #expect(await draw("m", until: nil))
         }
 
         @Test("With another list, such as for each letter of a search, no film is asked again")
         func anotherList() async {
-            pictures.show(PictureRows(["m": folder.path("a.png")]), changed: [])
-            _ = width(of: "m")
-            #expect(await Display.turnWithTasks { width(of: "m") == 20 })
+            show(["m": "a.png"])
+            #expect(await draw("m", until: 20))
             let first = pictures.picture(of: "m")
-            let rows = PictureRows(["m": folder.path("b.png"), "n": folder.path("b.png")])
-            pictures.show(rows, changed: [])
-            _ = (width(of: "n"), width(of: "m"))
-            #expect(await Display.turnWithTasks { width(of: "n") == 30 })
+            let rows = show(["m": "b.png", "n": "b.png"])
+            #expect(width(of: "m") == 20)
+            #expect(await draw("n", until: 30))
             #expect(pictures.picture(of: "m") === first && rows.asked == ["n"])
         }
 
         @Test("A picture that is read while the list is replaced is shown nevertheless")
         func replacedMeanwhile() async {
-            let rows = PictureRows(["m": folder.path("a.png")])
+            let rows = show(["m": "a.png"])
             rows.gate.isClosed = true
-            pictures.show(rows, changed: [])
-            _ = width(of: "m")
+            #expect(width(of: "m") == nil)
             await rows.gate.untilHeld()
-            let others = PictureRows(["m": folder.path("a.png")])
-            pictures.show(others, changed: [])
+            let others = show(["m": "a.png", "n": "b.png"])
             rows.gate.letOneGo()
-            #expect(await Display.turnWithTasks { pictures.picture(of: "m") != nil })
-            #expect(others.asked.isEmpty)
+            #expect(await draw("m", until: 20))
+            #expect(await draw("n", until: 30))
+            #expect(others.asked == ["n"])
         }
 
         @Test("A file that was missing, or has another picture by now, is shown with the next list")
         func file() async throws {
             let path = folder.path("c.png")
-            let rows = PictureRows(["m": path])
-            pictures.show(rows, changed: [])
-            _ = width(of: "m")
+            let rows = show(["m": "c.png"])
+            #expect(width(of: "m") == nil)
             #expect(await Display.turnWithTasks { rows.asked == ["m"] })
             for (name, width) in [("a.png", 20), ("b.png", 30)] {
                 try Data(contentsOf: URL(filePath: folder.path(name))).write(
@@ -103,30 +116,24 @@ extension UserInterfaceTests {
         @Test("Of more rows than are kept, that which was drawn longest ago is forgotten")
         func many() async {
             let ids = (0..<257).map { "\($0)" }
-            let rows = PictureRows(
-                Dictionary(uniqueKeysWithValues: ids.map { ($0, folder.path("a.png")) }))
-            pictures.show(rows, changed: [])
-            for id in ids.dropLast() {
-                _ = width(of: id)
-                #expect(await Display.turnWithTasks { width(of: id) == 20 })
-            }
+            show(Dictionary(uniqueKeysWithValues: ids.map { ($0, "a.png") }))
+            for id in ids.dropLast() { #expect(await draw(id, until: 20)) }
             #expect(width(of: "0") == 20)
-            _ = width(of: "256")
-            #expect(await Display.turnWithTasks { width(of: "256") == 20 })
+            #expect(await draw("256", until: 20))
             #expect(width(of: "0") == 20 && width(of: "2") == 20)
             #expect(width(of: "1") == nil)
         }
 
         @Test("Rows that show none are not asked, and forget those that were read")
         func none() async {
-            pictures.show(PictureRows(["m": folder.path("a.png")]), changed: [])
-            _ = width(of: "m")
-            #expect(await Display.turnWithTasks { width(of: "m") == 20 })
-            let rows = PictureRows(["m": folder.path("a.png")], showsPictures: false)
-            pictures.show(rows, changed: [])
+            show(["m": "a.png"])
+            #expect(await draw("m", until: 20))
+            let rows = show(["m": "a.png"], showsPictures: false)
             #expect(width(of: "m") == nil)
-            await Task.yield()
-            #expect(rows.asked.isEmpty)
+            let others = show(["m": "b.png"])
+            #expect(width(of: "m") == nil)
+            #expect(await draw("m", until: 30))
+            #expect(rows.asked.isEmpty && others.asked == ["m"])
         }
     }
 }

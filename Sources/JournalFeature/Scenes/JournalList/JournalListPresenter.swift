@@ -24,7 +24,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     /// The filter and search of the shown list.
     private var shownAsked: (filter: JournalFilter, search: String)
     private var latestRequest = 0
-    /// The entries that were changed since the shown list.
+    /// The entries that were added or changed since the shown list.
     private var changed: Set<EntryID> = []
     private var subscriptions = Subscriptions()
 

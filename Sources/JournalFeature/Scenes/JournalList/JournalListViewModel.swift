@@ -35,7 +35,7 @@ public struct JournalListViewModel {
         }
     }
 
-    /// The ids of the entries that were changed since the list before.
+    /// The ids of the entries that were added or changed since the list before.
     public let changed: Set<String>
 
     /// The label of the button that shows more, or empty if there are rows.

@@ -13,7 +13,7 @@ final class RowPictures {
         let picture: FilePicture?
         /// The number of the list that was shown when reading began.
         let list: Int
-        /// The number of the drawing of a row that was this row's last one.
+        /// The number of the last drawing of the row.
         var drawn: Int
     }
 
@@ -25,7 +25,7 @@ final class RowPictures {
     private var rows: (any JournalRows)?
     /// The number of lists that were shown.
     private var list = 0
-    /// The number of rows that were drawn.
+    /// The number of drawings of rows.
     private var drawn = 0
     private var known: [String: Known] = [:]
     /// The ids of the known or waiting entries that may have another picture since.
@@ -36,7 +36,7 @@ final class RowPictures {
 
     /// Shows the pictures of other rows from now on.
     ///
-    /// - Parameter changed: the ids of the entries that have changed since the rows before.
+    /// - Parameter changed: the ids of the entries that were added or changed since the rows before.
     func show(_ rows: (any JournalRows)?, changed: Set<String>) {
         self.rows = rows
         list += 1
@@ -77,8 +77,9 @@ final class RowPictures {
 
     private func store(_ picture: FilePicture?, of id: String, asOf list: Int) {
         isReading = false
-        let former = known.updateValue(
-            Known(picture: picture, list: list, drawn: drawn), forKey: id)
+        let former = known[id]
+        // A row that is read for the first time was drawn a moment ago, and others perhaps long ago.
+        known[id] = Known(picture: picture, list: list, drawn: former?.drawn ?? drawn)
         if known.count > Self.most, let last = known.min(by: { $0.value.drawn < $1.value.drawn }) {
             known[last.key] = nil
         }

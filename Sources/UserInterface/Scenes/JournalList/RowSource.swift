@@ -17,7 +17,7 @@ final class RowSource: ListViewDataSource {
 
     /// Shows other rows from now on.
     ///
-    /// - Parameter changed: the ids of the entries that have changed since the rows before.
+    /// - Parameter changed: the ids of the entries that were added or changed since the rows before.
     func show(_ rows: any JournalRows, changed: Set<String>) {
         self.rows = rows
         headed = rows.headed
