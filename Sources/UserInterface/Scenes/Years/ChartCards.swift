@@ -26,13 +26,16 @@ final class ChartCards: ModelView<[Chart]> {
     }
 
     /// Whether one of the charts is a map, made or not.
-    var hasMap: Bool {
-        model?.contains { if case .map = $0.drawing { true } else { false } } ?? false
+    var hasMap: Bool { firstMap != nil }
+
+    private var firstMap: Chart? {
+        model?.first { if case .map = $0.drawing { true } else { false } }
     }
 
     /// Makes the charts that are not made yet, up to the first map.
     func makeMap() {
-        while hasMap, map == nil, isUnfinished { makeNext() }
+        guard let firstMap else { return }
+        while pictures[firstMap.id] == nil { makeNext() }
     }
 
     /// The chart that has the focus, or `nil` if none has.
