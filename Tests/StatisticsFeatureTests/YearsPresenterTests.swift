@@ -3,10 +3,11 @@ import Foundation
 import Presentation
 import Signals
 import Statistics
-import StatisticsFeature
 import TestSupport
 import Testing
 import Wording
+
+@testable import StatisticsFeature
 
 @Suite("The page of the years", .freed, .timeLimit(.minutes(1)))
 struct YearsPresenterTests {
@@ -55,7 +56,7 @@ struct YearsPresenterTests {
     }
 
     private func choose(_ choice: YearsChoice) async throws -> YearsViewModel {
-        try await shown { view.changes.emit(.everything(choice)) }
+        try await shown { view.changes.emit(.choice(choice)) }
     }
 
     private func figure(_ name: String, in years: YearsViewModel) -> FigureViewModel? {
@@ -105,7 +106,7 @@ struct YearsPresenterTests {
             YearsChoice(period: "2024"),
         ] {
             let expected = try await choose(choice)
-            other.changes.emit(.everything(choice))
+            other.changes.emit(.choice(choice))
             await other.messages.until { $0 == .years(expected) }
         }
         #expect(counted.queries.count == 4 && journal.queries.count == 1)
@@ -130,7 +131,7 @@ struct YearsPresenterTests {
 
     @Test("While another period or other entries are counted, the shown statistics stay")
     func begunOnce() async throws {
-        view.changes.emit(.everything(YearsChoice(period: "2025")))
+        view.changes.emit(.choice(YearsChoice(period: "2025")))
         _ = try await open()
         let count = view.messages.all.count
         _ = try await choose(YearsChoice())
@@ -175,7 +176,7 @@ struct YearsPresenterTests {
             .claim(2025, 7, 3, Fare(12, currency: "EUR"), .paid),
             .claim(2025, 7, 4, Fare(3, currency: "EUR"), .sent),
         ]
-        view.changes.emit(.everything(YearsChoice(kinds: .trips, showsMore: true)))
+        view.changes.emit(.choice(YearsChoice(kinds: .trips, showsMore: true)))
         let years = try await open()
         #expect(years.sections.map(\.title) == ["Claims"])
         let section = try #require(years.sections.last)
@@ -226,7 +227,7 @@ struct YearsPresenterTests {
 
     @Test("Of a period no more is counted than it has, and the years are those of the journal")
     func periodAlone() async throws {
-        view.changes.emit(.everything(YearsChoice(period: "2025")))
+        view.changes.emit(.choice(YearsChoice(period: "2025")))
         let years = try await open()
         let days = StatisticsPeriod.year(2025).days
         #expect(journal.queries == [EntryQuery(days: days)])

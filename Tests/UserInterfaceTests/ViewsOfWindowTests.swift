@@ -85,7 +85,7 @@ extension UserInterfaceTests {
             #expect(
                 asked == [
                     .change(
-                        .everything(
+                        .choice(
                             YearsChoice(kinds: .trips, isOfSearch: true, showsMore: true))),
                     .onShow(true),
                 ])
@@ -120,7 +120,7 @@ extension UserInterfaceTests {
         func noMap() {
             stage.main.window.press(Key("m"), .control)
             #expect(
-                asked.first == .change(.everything(YearsChoice(kinds: .trips, showsMore: true))))
+                asked.first == .change(.choice(YearsChoice(kinds: .trips, showsMore: true))))
             stage.main.showYears(
                 .of2025([], overview: OverviewViewModel(figures: [.viewings])))
             #expect(years?.shown(FigureView.self).first?.hasFocusInside == true)

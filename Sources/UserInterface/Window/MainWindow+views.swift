@@ -138,7 +138,7 @@ extension MainWindow: DisplaysYears {
     func showMap() {
         ahead.forget()
         events.statistics.yearsChange.emit(
-            .everything(
+            .choice(
                 YearsChoice(
                     kinds: .trips, isOfSearch: !listPane.search.text.isEmpty, showsMore: true)))
         views.show(.years, back: nil)

@@ -33,5 +33,5 @@ public nonisolated enum YearsChange: Hashable, Sendable {
     case kinds(JournalFilter)
     case isOfSearch(Bool)
     case showsMore(Bool)
-    case everything(YearsChoice)
+    case choice(YearsChoice)
 }

@@ -125,7 +125,7 @@ public final class YearsPresenter: Presenting {
         case .kinds(let kinds): choice.kinds = kinds
         case .isOfSearch(let isOfSearch): choice.isOfSearch = isOfSearch
         case .showsMore(let showsMore): choice.showsMore = showsMore
-        case .everything(let choice): self.choice = choice
+        case .choice(let choice): self.choice = choice
         }
         update()
     }

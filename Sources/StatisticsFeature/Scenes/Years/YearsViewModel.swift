@@ -113,11 +113,6 @@ public nonisolated struct FilmPictureViewModel: Hashable, Sendable {
     public let path: String
     /// The title of the film.
     public let name: String
-
-    public init(path: String, name: String) {
-        self.path = path
-        self.name = name
-    }
 }
 
 /// A section of the page, such as that about films.
