@@ -61,3 +61,76 @@ public enum PassFields {
         .imports(\.imports),
     ]
 }
+
+/// The fields of a film, in the order of its tables' columns.
+public enum FilmFields {
+    public static let all: [EntryField<Film>] = [
+        .line(.title, \.title, isSearched: true, isListed: true),
+        .number(.year, \.year, isSearched: true, isListed: true),
+        .line(.originalTitle, \.originalTitle, isSearched: true),
+        .list(.directors, \.directors, searchedBy: .director),
+        .list(.cast, \.cast, searchedBy: .cast),
+        .number(.runningTime, \.runningTime),
+        .list(.genres, \.genres, searchedBy: .genre),
+        .list(.countries, \.countries, searchedBy: .country),
+        .list(.languages, \.languages, searchedBy: .language),
+        .day(.watched, \.watched, as: "DTSTART", markName: "day"),
+        .line(.place, \.place, as: "LOCATION", searchedBy: .place, isIndexed: true),
+        .tags(\.tags),
+        .paragraphs(.notes, \.notes, as: "DESCRIPTION", isSearched: true),
+        .word(.scale, \.scale, preset: .average, merging: .never),
+        .feedbackHistory(.feedback, \.feedbackGiven, isListed: true),
+        .number(.viewing, \.viewing),
+        .flag(.rewatch, \.isRewatch),
+        .todo(.wanted, \.isWanted),
+        .rating(.rating, \.rating, by: .oneself),
+        .rating(.ratingOfOthers, \.ratingOfOthers, by: .others),
+        .attachment(.picture, \.picture, as: "ATTACH"),
+        .link(.link, \.link, as: "URL"),
+        .imports(\.imports),
+    ]
+
+    /// The fields whose names are counted in the years, in the order of the figures.
+    public static let counted: [FieldName] = [.genres, .directors, .cast, .countries, .languages]
+
+    /// The fields with facts of the film itself, which all its viewings share.
+    public static let ofWork: [EntryField<Film>] = all.filter {
+        [
+            .year, .originalTitle, .directors, .cast, .runningTime, .genres, .countries, .languages,
+        ].contains($0.name)
+    }
+}
+
+/// The fields of a trip, in the order of its tables' columns.
+public enum TripFields {
+    public static let all: [EntryField<Trip>] = [
+        .line(.from, \.from, searchedBy: .from, isListed: true),
+        .line(.to, \.to, searchedBy: .to, isListed: true),
+        .coordinates(.fromCoordinates, \.fromCoordinates, as: "GEO", isListed: true),
+        .coordinates(.toCoordinates, \.toCoordinates, as: "X-COUNTERFOIL-TO-GEO", isListed: true),
+        .word(.mode, \.mode, preset: .other, isListed: true),
+        .line(.operator, \.operator, searchedBy: .operator, isIndexed: true),
+        .line(.service, \.service, searchedBy: .service, isIndexed: true),
+        .start(.departure, \.departure, as: "DTSTART", isListed: true),
+        .time(.arrival, \.arrival, as: "DTEND"),
+        .time(.actualDeparture, \.actualDeparture),
+        .time(.actualArrival, \.actualArrival),
+        .disruption(.disruption, \.disruption),
+        .word(.abandonment, \.abandonment, preset: .none, isPresetWritten: false),
+        .distance(.distance, \.distance, isListed: true),
+        .line(.seat, \.seat, isSearched: true),
+        .line(.travelClass, \.travelClass, isSearched: true),
+        .fare(.fare, \.fare),
+        .word(.ticket, \.ticket, preset: .single, isPresetWritten: false),
+        .line(.ticketNumber, \.ticketNumber, isSearched: true),
+        .attachment(.ticketFile, \.ticketFile, as: "ATTACH"),
+        .line(.journey, \.journey, isSearched: true),
+        .line(.journeyName, \.journeyName, isSearched: true),
+        .flag(.substitute, \.isSubstitute),
+        .number(.leg, \.leg),
+        .paragraphs(.claim, \.claim, searchedBy: .claim),
+        .tags(\.tags),
+        .paragraphs(.notes, \.notes, as: "DESCRIPTION", isSearched: true),
+        .imports(\.imports),
+    ]
+}

@@ -71,3 +71,106 @@ extension JournalError {
         }
     }
 }
+
+/// A reason why a file cannot be read, written or removed. Codes are values of `errno`.
+public enum FileError: Hashable, Codable, Sendable {
+    case system(Int32)
+    case notOpened(Int32)
+    case notRead(Int32)
+    case link
+    /// A folder, a device or another thing that is no regular file.
+    case noFile
+    case nameNotUTF8
+    /// An entry's conflict copy that cannot be joined to it.
+    case copyApart
+    case nameNotOfEntry
+    /// A file that another program kept changing.
+    case changing
+    case journalChanging
+    /// A deleted file that could not be moved to the folder for deleted files.
+    case notKept(path: String, Int32)
+    /// A deleted file that could not be moved aside, for which the desktop has no trash.
+    case noTrash(path: String, Int32)
+    /// An imported ticket or picture that could not be copied to the folder of tickets.
+    case ticketNotKept(path: String, Int32)
+    /// A ticket or picture that was chosen and could not be copied to the folder of tickets.
+    case ticketNotCopied(path: String, Int32)
+    /// A ticket or picture that is larger than one can be.
+    case tooLarge
+    /// A file that is no picture which can be shown.
+    case noPicture
+    /// A folder that cannot be read.
+    case folder(Int32)
+    /// A file that is not an entry, or cannot become one.
+    case content(CalendarDefect)
+    /// A reason in the words of the desktop, such as one about its trash.
+    case said(String)
+}
+
+/// A reason why a journal cannot be read or written. Codes are values of `errno`.
+public enum FolderTrouble: Hashable, Sendable {
+    case notRead(path: String, Int32)
+    case notMade(path: String, Int32)
+    case notOpened(path: String, Int32)
+    case notAllRead(path: String)
+    case importing
+    case noFreeName
+    /// A record for undoing an import that could not be written.
+    case notRecorded(path: String, Int32)
+    /// The records that undoing imports needs cannot be read.
+    case recordsNotRead(path: String, Int32)
+    case draftNotKept(path: String, Int32)
+    case draftsNotRead(path: String, Int32)
+    /// - Parameter title: the name of the entry in the list.
+    case notWritable(title: String, CalendarDefect)
+    case notChangeable(file: String, CalendarDefect)
+}
+
+/// The reason why a file is not an entry, or an entry cannot be written to a file.
+public enum CalendarDefect: Error, Hashable, Codable, Sendable {
+    /// - Parameters:
+    ///   - bytes: The size of the file, or `nil` if it was not read to its end.
+    ///   - most: The greatest size that is read, in bytes.
+    case tooLarge(bytes: Int? = nil, most: Int)
+    case notUTF8
+    case notCalendar
+    case brokenOff(component: String)
+    case tooDeep
+    /// - Parameter room: The number of characters that fit.
+    case textTooLong(Text, room: Int)
+    /// The file holds this item instead, or `nil` for one without a name.
+    case noEntry(OtherItem? = nil)
+    case noDeparture
+    case departureWithoutTime
+    case zone(ZoneDefect)
+    case film(FilmError)
+    case trip(TripError)
+    case pass(PassError)
+    case claim(ClaimError)
+    /// A change would turn the entry into one of another kind.
+    case anotherKind(from: EntryKind)
+    /// The written text differs when it is read again.
+    case notReadBack
+
+    public enum Text: Hashable, Codable, Sendable {
+        case field(FieldName)
+        case reservation
+        /// A content line that is no field of an entry, by its name.
+        case line(String)
+    }
+
+    /// An item in a file that is neither a film nor a trip.
+    public enum OtherItem: Hashable, Codable, Sendable {
+        case event, note, task
+        case cancelledFilm
+    }
+}
+
+/// A fault in a file that can be read nevertheless.
+public enum CalendarOddity: Hashable, Sendable {
+    case noUID
+    case noStamp
+    case ignored(property: String, value: String)
+    /// - Parameter count: the number of events and notes; there should be one.
+    case several(count: Int)
+}

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A trip: its timetable and, if known, its actual times and disruptions.
 ///
 /// A value that was never recorded is `nil`. It is not zero and not "on time".
@@ -318,4 +320,59 @@ public enum Abandonment: String, CaseIterable, Sendable {
     case gaveUp = "gave-up"
     /// The traveller returned to the start.
     case turnedBack = "turned-back"
+}
+
+public struct Fare: Hashable, Sendable {
+    public let amount: Decimal
+    /// The code of ISO 4217, such as `EUR`; empty if it is unknown.
+    public let currency: String
+
+    public init(_ amount: Decimal, currency: String) {
+        self.amount = amount
+        self.currency = currency
+    }
+
+    /// Returns the amount in the given currency unless it has one.
+    package func `in`(usual currency: String) -> Fare {
+        self.currency.isEmpty ? Fare(amount, currency: currency) : self
+    }
+
+    /// Returns the amount in the currency of another fare unless it has one.
+    package func inCurrency(of other: Fare?) -> Fare {
+        currency.isEmpty ? Fare(amount, currency: other?.currency ?? "") : self
+    }
+}
+
+public enum TicketKind: String, CaseIterable, Sendable {
+    case single
+    /// A return ticket. The price of one direction is half of its price.
+    case `return`
+    case season
+}
+
+public struct Distance: Hashable, Sendable {
+    public let kilometres: Decimal
+
+    /// Returns `nil` unless the distance is positive and at most a million kilometres.
+    public init?(kilometres: Decimal) {
+        guard kilometres > 0, kilometres <= 1_000_000 else { return nil }
+        self.kilometres = kilometres
+    }
+}
+
+extension Distance: LosslessStringConvertible {
+    /// The kilometres, such as `12.5`.
+    public var description: String { "\(kilometres)" }
+
+    /// Reads a number such as `12.5`, whatever the locale.
+    public init?(_ text: String) {
+        let digits = text.utf8.split(
+            separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard (1...2).contains(digits.count),
+            digits.allSatisfy({ part in
+                (1...40).contains(part.count) && part.allSatisfy { (0x30...0x39).contains($0) }
+            }), let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+        else { return nil }
+        self.init(kilometres: number)
+    }
 }

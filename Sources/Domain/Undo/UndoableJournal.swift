@@ -1,4 +1,5 @@
 public import Signals
+internal import Synchronization
 
 /// A journal that records each write as a step that can be undone. It passes all calls on to
 /// another journal.
@@ -282,5 +283,15 @@ extension UndoableJournal: JoinsCopies {
     /// Separates a copy. It undoes something and is therefore no step.
     public func separate(_ joined: JoinedCopy) async throws(JournalError) -> UndoOutcome {
         try await journal.separate(joined)
+    }
+}
+
+/// The latest value that a closure computed, on any thread.
+final class LatestValue<Value: Sendable>: Sendable {
+    private let latest = Mutex<Value?>(nil)
+
+    var value: Value? {
+        get { latest.withLock { $0 } }
+        set { latest.withLock { $0 = newValue } }
     }
 }
