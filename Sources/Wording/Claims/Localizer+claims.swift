@@ -1,5 +1,5 @@
 package import Claims
-internal import Domain
+package import Domain
 import Foundation
 import Presentation
 
@@ -121,6 +121,104 @@ extension Localizer {
         case .free: say("None: the ticket was free")
         case .notTravelled:
             say("None: you did not travel. You can ask for a refund instead.")
+        }
+    }
+}
+
+extension Localizer {
+    /// A trip with its day, such as "20 November 2026: Köln Hbf → Wien Westbf".
+    package func line(onClaimOf trip: Trip) -> String {
+        say(
+            "{day}: {trip}",
+            ["day": day(trip.departure.day), "trip": trip.nameInList.displayIsolated])
+    }
+
+    /// The money that can be claimed of a season ticket's pot, such as "November 2026 · €6.00 ·
+    /// claim by 20 Feb 2027".
+    package func line(onClaimOf pot: PassPot) -> String {
+        [days(of: pot), left(in: pot)].listed
+    }
+
+    /// The remark behind a claim whose deadline has passed.
+    package var deadlineOver: String { say("expired", context: "to claim it") }
+
+    /// Tells that nothing is owed for a future trip.
+    package var nothingOwedYet: String { say("The trip is still to come. Nothing is owed yet.") }
+
+    package var nothingToClaim: String { say("Nothing can be claimed.") }
+
+    /// Tells for how many trips the compensation cannot be worked out.
+    package func cannotBeTold(_ trips: Int) -> String {
+        say(
+            one: "The compensation for {count} trip cannot be told; see --all.",
+            other: "The compensation for {count} trips cannot be told; see --all.",
+            count: trips)
+    }
+}
+
+/// Words for the states of a claim.
+extension Localizer {
+    /// The state of a claim, such as "sent".
+    package func state(_ state: ClaimState) -> String {
+        switch state {
+        case .possible: say("not claimed yet", context: "a claim")
+        case .written: say("written, not sent yet", context: "a claim")
+        case .sent: say("sent", context: "a claim")
+        case .answered: say("answered", context: "a claim")
+        case .partlyPaid: say("partly paid", context: "a claim")
+        case .paid: say("paid", context: "a claim")
+        case .refused: say("refused", context: "a claim")
+        case .lapsed: say("lapsed", context: "a claim")
+        }
+    }
+
+    /// The state of a claim after its last step, whatever the day.
+    package func step(_ step: ClaimStep.Kind?) -> String {
+        state(ClaimState(after: step, due: nil, on: nil))
+    }
+}
+
+extension Localizer {
+    /// Tells which missing fact keeps compensation from being worked out.
+    func sentence(_ missing: MissingFact) -> String {
+        switch missing {
+        case .plannedArrival: say("Unknown: add the scheduled arrival")
+        case .actualArrival: say("Unknown: add the actual arrival")
+        case .actualDeparture: say("Unknown: add the actual departure")
+        case .arrivalOtherwise:
+            say("Unknown: record when you arrived by other means")
+        case .arrivalAtDestination:
+            say("Unknown: record when you arrived after the missed connection")
+        case .notice:
+            say("Unknown: depends on when you were told of the cancellation")
+        case .fare: say("Unknown: add the fare")
+        case .currency: say("Unknown: add the currency of the fare")
+        case .fareIn(let currency):
+            say("Unknown: add the fare in {currency}", ["currency": currency])
+        case .operator: say("Unknown: add the operator")
+        case .carrier: say("Unknown: the rules may not apply to this operator")
+        case .service: say("Unknown: add the line or number")
+        case .season: say("Unknown: depends on the kind of season ticket")
+        case .zone(.departure): say("Unknown: add the time zone of the departure")
+        case .zone(.arrival): say("Unknown: add the time zone of the arrival")
+        case .countries:
+            say(
+                """
+                Unknown: the places, the operator, the currency of the fare and the time zones \
+                point to different countries
+                """)
+        case .airport(.departure):
+            say("Unknown: add the airport code of the origin, such as “Oslo (OSL)”")
+        case .airport(.arrival):
+            say("Unknown: add the airport code of the destination, such as “Oslo (OSL)”")
+        case .coordinates(.departure): say("Unknown: add the coordinates of the origin")
+        case .coordinates(.arrival): say("Unknown: add the coordinates of the destination")
+        case .beyondTimes(.choiceOffered):
+            say("Unknown: depends on whether you were offered a choice")
+        case .beyondTimes(.monthlyPunctuality):
+            say("Unknown: depends on how punctual the operator was that month")
+        case .beyondTimes(.repeatedDelays):
+            say("Unknown: depends on how many delays there were within some months")
         }
     }
 }

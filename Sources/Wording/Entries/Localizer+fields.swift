@@ -1,5 +1,5 @@
 package import Domain
-import Presentation
+internal import Presentation
 
 /// Words for the fields of entries.
 extension Localizer {
@@ -160,5 +160,50 @@ extension FieldName {
             true
         default: false
         }
+    }
+}
+
+/// Words about long texts, of which a page shows the beginning.
+extension Localizer {
+    /// The names of long texts without a caption. Others are named by their captions.
+    package var notes: String { name(of: .notes) }
+    package var title: String { name(of: .title) }
+    package var feedbackGiven: String { say("Feedback", context: "for a film") }
+
+    /// The accessible name of the button that shows the whole text.
+    package func showAll(of name: String) -> String {
+        say("{text}: show all", ["text": name])
+    }
+
+    /// The accessible name of the button that shows only the beginning.
+    package func showLess(of name: String) -> String {
+        say("{text}: show less", ["text": name])
+    }
+}
+
+/// Words about files of tickets.
+extension Localizer {
+    /// The caption of the file on a page, and the title of the dialog that chooses one.
+    package var ticketFile: String { name(of: .ticketFile) }
+
+    /// The title of a failure to open a ticket with the desktop's program.
+    package var ticketNotOpened: String { say("The ticket was not opened.") }
+
+    /// The text in a trip's form without a ticket.
+    package var noTicketFile: String { say("None", context: "the file of a ticket") }
+}
+
+extension String {
+    /// The text without its mnemonic, such as "Director" of "_Director", and "監督" of "監督(_D)".
+    package var withoutMnemonic: String {
+        guard let mark = firstIndex(of: "_") else { return self }
+        let letter = index(after: mark)
+        if mark > startIndex, letter < endIndex {
+            let (open, close) = (index(before: mark), index(after: letter))
+            if self[open] == "(", close < endIndex, self[close] == ")" {
+                return String(self[..<open] + self[index(after: close)...])
+            }
+        }
+        return String(self[..<mark] + self[letter...])
     }
 }

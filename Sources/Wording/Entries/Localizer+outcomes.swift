@@ -1,5 +1,5 @@
 package import Domain
-import Presentation
+package import Presentation
 
 extension Localizer {
     /// The question on the page on which an outcome is chosen.
@@ -110,5 +110,19 @@ extension Localizer {
         return say(
             "Also move the recorded times (departure {departure}, arrival {arrival})",
             ["departure": shift(at: .departure), "arrival": shift(at: .arrival)])
+    }
+}
+
+extension Emphasis {
+    /// Makes the emphasis of a text about what happened to a trip. Seconds are no delay.
+    package init(_ status: TripStatus) {
+        self =
+            switch (status, status.gravity) {
+            case (.unknown, _): .quiet
+            case (.onTime, _), (.early, _): .success
+            case (.late, .none): status.difference == nil ? .success : .quiet
+            case (_, .late): .warning
+            default: .error
+            }
     }
 }

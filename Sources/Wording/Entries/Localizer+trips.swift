@@ -1,3 +1,4 @@
+package import Claims
 package import Domain
 
 extension Localizer {
@@ -102,4 +103,13 @@ extension [String] {
 
     /// The texts that are not empty, with spaces between.
     package var spaced: String { filter { !$0.isEmpty }.joined(separator: " ") }
+}
+
+extension Localizer {
+    /// Returns the code of the currency of a trip's country, or else the usual one; empty for none.
+    package func usualCurrency(
+        of trip: Trip, rights: TravelRights, gazetteer: any FindsPlaces
+    ) -> String {
+        rights.currency(of: rights.journey(of: trip, gazetteer: gazetteer)) ?? usualCurrency
+    }
 }

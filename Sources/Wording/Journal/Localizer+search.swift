@@ -1,4 +1,5 @@
 package import Domain
+internal import Presentation
 
 /// Explanations of the operators that a search may use.
 extension Localizer {
@@ -52,4 +53,65 @@ extension Localizer {
         case .amount: say("Currency of the claim", context: "a search operator")
         }
     }
+}
+
+/// Words about saved searches.
+extension Localizer {
+    package func savedSearch(_ name: String) -> String {
+        say("“{name}” was saved.", ["name": name.quoted])
+    }
+
+    /// Tells that a search replaced another of the same name.
+    package func replacedSearch(_ name: String) -> String {
+        say("“{name}” now stands for this search.", ["name": name.quoted])
+    }
+
+    package func renamed(search old: String, to new: String) -> String {
+        say("“{old}” was renamed to “{new}”.", ["old": old.quoted, "new": new.quoted])
+    }
+
+    package func deletedSearch(_ name: String) -> String {
+        say("“{name}” was deleted.", ["name": name.quoted])
+    }
+
+    /// The label of the button that deletes a saved search.
+    package func deletion(ofSearch name: String) -> String {
+        say("Delete “{name}”", ["name": name.quoted], context: "a saved search")
+    }
+
+    package var nothingToSave: String { say("Type a search, then save it here.") }
+}
+
+extension Localizer {
+    /// Tells which part of a search was not understood, and what it may mean.
+    package func doubt(_ doubt: SearchDoubt) -> String {
+        let typed = doubt.typed.displayIsolated(upTo: Self.longestTyped)
+        if let meant = doubt.meant {
+            let meant = meant.displayIsolated(upTo: Self.longestTyped)
+            return doubt.isParted
+                ? say(
+                    "“{typed}” is read as two questions. Did you mean “{meant}”?",
+                    ["typed": typed, "meant": meant])
+                : say(
+                    "“{typed}” was not understood. Did you mean “{meant}”?",
+                    ["typed": typed, "meant": meant])
+        }
+        guard let example = doubt.example else {
+            return say(
+                "“{typed}” was not understood, so it is searched for as words.",
+                ["typed": typed])
+        }
+        return say(
+            "“{typed}” was not understood, so it is searched for as words. An example: {example}",
+            ["typed": typed, "example": example])
+    }
+
+    /// The label of a button that runs the suggested search.
+    package func searchFor(_ search: String) -> String {
+        say(
+            "Search for “{search}”", ["search": search.displayIsolated(upTo: Self.longestTyped)])
+    }
+
+    /// The greatest length at which a search is quoted, in characters.
+    private static let longestTyped = 40
 }

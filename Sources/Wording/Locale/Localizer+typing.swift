@@ -1,4 +1,4 @@
-internal import Domain
+public import Domain
 import Foundation
 public import Presentation
 
@@ -58,5 +58,80 @@ extension Localizer {
     private static func minutes(from time: (hour: Int, minute: Int), to other: Int) -> Int {
         let apart = abs(time.hour * 60 + time.minute - other)
         return min(apart, 24 * 60 - apart)
+    }
+}
+
+/// Reads and writes days, for a field in which one is typed.
+public struct DayFormat: Hashable, Sendable {
+    private let words: Localizer
+    /// The reader, or `nil` if today is not in the calendar.
+    private let reader: DayReader?
+
+    /// - Parameters:
+    ///   - words: the words, whose names of days are understood.
+    ///   - today: the day from which "tomorrow" is counted.
+    ///   - tendency: the preference between the days that a weekday's name can mean.
+    public init(_ words: Localizer, today: CalendarDay, tendency: DayReader.Tendency) {
+        self.words = words
+        reader = DayReader(words: words.dayWords, today: today, tendency: tendency)
+    }
+
+    /// Makes a format for days around today.
+    public init(_ words: Localizer, today: TypedDay) {
+        self.words = words
+        reader = CalendarDay(year: today.year, month: today.month, day: today.day).map {
+            DayReader(words: words.dayWords, today: $0, tendency: .thisYear)
+        }
+    }
+
+    /// Returns the day that a text means, which may be none of the calendar's, or `nil` if it means
+    /// no day.
+    ///
+    /// - Parameter shown: the day that the field showed before the text was typed.
+    public func read(_ text: String, near shown: TypedDay) -> TypedDay? {
+        let near =
+            CalendarDay(year: shown.year, month: shown.month, day: shown.day)
+            ?? CalendarDay(year: shown.year, month: shown.month, day: 1)
+        return reader?.numbers(text, near: near).map {
+            TypedDay(year: $0.year, month: $0.month, day: $0.day)
+        }
+    }
+
+    /// Returns a text that is read as the day again, such as "20 Nov 2026". A day that the calendar
+    /// does not have is "2026-11-31".
+    public func text(_ day: TypedDay) -> String {
+        func figures(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+        let iso = "\(day.year.asYear)-\(figures(day.month))-\(figures(day.day))"
+        guard CalendarDay(year: day.year, month: day.month, day: day.day) != nil else { return iso }
+        return [
+            words.shortDayOfYear(year: day.year, month: day.month, day: day.day),
+            words.day(year: day.year, month: day.month, day: day.day),
+        ].first { read($0, near: TypedDay(year: 2000, month: 1, day: 1)) == day } ?? iso
+    }
+}
+
+/// Reads and writes times of day, for a field in which one is typed.
+public struct ClockFormat: Hashable, Sendable {
+    private let words: Localizer
+    /// The minute of the day that a typed time is likely to be near, or `nil` if that is not known
+    /// or the clock has 24 hours.
+    private let minuteNearby: Int?
+
+    /// Makes a format that reads and writes times as the words do.
+    ///
+    /// - Parameter time: a time that the typed one is likely to be near. On a clock of twelve hours
+    ///   it decides which half of the day is meant.
+    public init(_ words: Localizer, near time: (hour: Int, minute: Int)? = nil) {
+        self.words = words
+        minuteNearby =
+            words.hasTwelveHours ? time.map { $0.hour * 60 + $0.minute } : nil
+    }
+
+    /// The time in words, such as "14:02" or "2:02 PM".
+    public func text(hour: Int, minute: Int) -> String { words.time(hour: hour, minute: minute) }
+
+    /// Returns the time of day that a text means, or `nil` if it means none.
+    public func read(_ text: String) -> (hour: Int, minute: Int)? {
+        words.clock(typed: text, near: minuteNearby)
     }
 }
