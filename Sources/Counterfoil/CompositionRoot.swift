@@ -11,7 +11,7 @@ internal import Presentation
 internal import Signals
 internal import StatisticsFeature
 internal import UserInterface
-import Wording
+internal import Wording
 
 /// The objects that live as long as a window, made in the order in which they need each other.
 @MainActor
@@ -232,5 +232,49 @@ final class CompositionRoot {
 
     private static func today() -> (year: Int, month: Int, day: Int) {
         CalendarDay(Date()).map { ($0.year, $0.month, $0.day) } ?? (2000, 1, 1)
+    }
+}
+
+/// A journal for a window. It is opened on other threads while the window is made, so that the
+/// first frame has rows.
+@MainActor
+struct JournalSession {
+    let folder: URL
+    /// Whether it is the user's own, which is created if it is missing.
+    let isOwn: Bool
+    /// Whether it did not exist before.
+    let isNew: Bool
+    let journal: FolderJournal
+    /// The task that ends when there is something to show.
+    let opening: Task<Void, Never>
+
+    init(_ folder: URL, isOwn: Bool) {
+        let journal = FolderJournal(onDesktop: folder)
+        self.folder = folder
+        self.isOwn = isOwn
+        self.journal = journal
+        isNew =
+            isOwn
+            && !FileManager.default.fileExists(atPath: folder.path(percentEncoded: false))
+        opening = Task.immediate {
+            await journal.start(
+                createIfMissing: isOwn, readingAhead: true, beforeRows: Localizer.prepareRows)
+        }
+    }
+}
+
+/// Keeps the window, and with it the program, until all changes are on disk, even if it is closed
+/// right after one.
+@MainActor
+final class PendingWritesGuard {
+    private let subscriptions: Subscriptions
+
+    init(before window: MainWindow, of journal: FolderJournal) {
+        window.isBusy = { [journal] in journal.isWriting }
+        var subscriptions = Subscriptions()
+        subscriptions +=
+            journal.signalWriting.filter { !$0 }
+            .onReception § eachTime § inAnyCase § { [weak window] in window?.endIfClosed() }
+        self.subscriptions = subscriptions
     }
 }

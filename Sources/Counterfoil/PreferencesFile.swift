@@ -3,6 +3,7 @@ internal import Foundation
 internal import Gtk
 internal import JournalFeature
 internal import Signals
+internal import Synchronization
 internal import Wording
 
 /// The person's preferences, in a key file beside the settings. All windows follow them.
@@ -93,4 +94,19 @@ extension ReminderChoice {
 extension StoresPreferences {
     /// The folder for copies of tickets, or `nil` if none are kept.
     var ticketsKeptIn: String? { preferences.tickets.areKept ? ticketFolder : nil }
+}
+
+/// The zones that forms and commands fill in by default: the computer's, and the preferred zone of
+/// trips.
+enum FilledInZones {
+    private static let preferred = Mutex<Zone?>(nil)
+
+    static func apply(_ preferences: Preferences) {
+        preferred.withLock { $0 = preferences.homeZone }
+    }
+
+    static var names: Set<String> {
+        let zones: [Zone?] = [.local(), preferred.withLock(\.self)]
+        return Set(zones.compactMap { $0?.name })
+    }
 }
