@@ -30,3 +30,45 @@ public struct TripHighlights: Sendable {
         extremes.add(trip)
     }
 }
+
+/// The extremes of trips that were taken.
+public struct TripExtremes: Sendable {
+    private var late = Best<CountedTrip>()
+    private var regaining = Best<CountedTrip>()
+    private var long = Best<CountedTrip>()
+    private var far = Best<CountedTrip>()
+    private var fast = Best<CountedTrip>()
+    private var slow = Best<CountedTrip>()
+
+    public init() {}
+
+    public mutating func add(_ trip: CountedTrip) {
+        guard trip.isTaken else { return }
+        if let delay = trip.status.minutesLate, delay > 0 { late.add(trip, trip.id, value: delay) }
+        if let lost = trip.minutesLost, lost < 0 { regaining.add(trip, trip.id, value: -lost) }
+        if let minutes = trip.minutes { long.add(trip, trip.id, value: minutes) }
+        if let metres = trip.metres { far.add(trip, trip.id, value: metres) }
+        if let speed = trip.metresAnHour {
+            fast.add(trip, trip.id, value: speed)
+            slow.add(trip, trip.id, value: -speed)
+        }
+    }
+
+    /// The trips with the longest delays, the longest first.
+    public var mostDelayed: [CountedTrip] { late.entries }
+    /// The trips that made up for the most minutes on the way.
+    public var mostRegained: [CountedTrip] { regaining.entries }
+    /// The trips with the longest actual or else scheduled travel times.
+    public var longest: [CountedTrip] { long.entries }
+    public var farthest: [CountedTrip] { far.entries }
+    public var fastest: [CountedTrip] { fast.entries }
+    public var slowest: [CountedTrip] { slow.entries }
+}
+
+extension CountedTrip {
+    /// The mean speed in metres per hour, or `nil` if the distance or the time is unknown.
+    public var metresAnHour: Int? {
+        guard let metres, let minutes, minutes > 0 else { return nil }
+        return roundedDivide(metres * 60, minutes)
+    }
+}
