@@ -45,3 +45,53 @@ struct TripSummary: Equatable {
     /// The greatest length in bytes; escapes and folds may double it.
     private static let longest = 3_500
 }
+
+/// The SUMMARY of a film, such as `Title (Year)`.
+struct FilmSummary: Equatable {
+    let title: String
+    let year: Int?
+
+    init(title: String, year: Int?) {
+        self.title = title
+        self.year = year
+    }
+
+    init(_ summary: String) {
+        let text = SanitizedText.trimmed(summary)
+        let suffix = text.utf8.last == UInt8(ascii: ")") ? text.suffix(7) : ""
+        guard suffix.hasPrefix(" ("), suffix.hasSuffix(")"),
+            let year = Int(suffix.dropFirst(2).dropLast()), FilmError.years.contains(year)
+        else {
+            self.init(title: text, year: nil)
+            return
+        }
+        self.init(title: SanitizedText.trimmed(text.dropLast(7)), year: year)
+    }
+
+    var text: String {
+        year.map { "\(title) (\($0))" } ?? title
+    }
+}
+
+/// The SUMMARY of a claim, such as `Claim: Subject`.
+struct ClaimSummaryText {
+    let subject: String
+
+    private static let beginning = "Claim: "
+
+    init(_ subject: String) {
+        self.subject = subject
+    }
+
+    init(reading summary: String) {
+        let text = SanitizedText.trimmed(summary)
+        let isOurs = text.hasPrefix(Self.beginning)
+        subject = isOurs ? SanitizedText.trimmed(text.dropFirst(Self.beginning.count)) : text
+    }
+
+    static func isWritten(_ line: ContentLine) -> Bool {
+        SanitizedText.trimmed(Values.text(line.value)).hasPrefix(beginning)
+    }
+
+    var text: String { subject.isEmpty ? "" : Self.beginning + subject }
+}
