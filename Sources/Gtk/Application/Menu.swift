@@ -48,3 +48,31 @@ public final class Menu: Object {
     /// Removes all items.
     public func removeAll() { g_menu_remove_all(opaque) }
 }
+
+/// Keyboard shortcuts in the notation of GTK's accelerators.
+public enum Accelerator {
+    /// Returns a label such as "Ctrl+N" for `<Primary>n`, in the language of the desktop.
+    public static func label(_ accelerator: String) -> String {
+        var key: guint = 0
+        var modifiers = GdkModifierType(rawValue: 0)
+        gtk_accelerator_parse(accelerator, &key, &modifiers)
+        return String(owning: gtk_accelerator_get_label(key, modifiers)) ?? accelerator
+    }
+}
+
+/// The items of a menu that was not opened yet. They are made when the main loop is idle, so that
+/// the window appears sooner.
+final class DeferredItems {
+    private var make: (() -> Void)?
+
+    init(_ make: @escaping () -> Void) {
+        self.make = make
+        ScheduledCall.idle { [weak self] in self?.makeNow() }
+    }
+
+    /// Makes the items at once, for a menu that is opened before.
+    func makeNow() {
+        let make = make.take()
+        make?()
+    }
+}

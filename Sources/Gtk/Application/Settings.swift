@@ -99,3 +99,27 @@ extension Settings {
         theme.lowercased().hasSuffix("-dark")
     }
 }
+
+/// CSS for all windows of the program.
+public enum StyleSheet {
+    /// Adds rules to those of the theme.
+    ///
+    /// - Throws: The parser's error, if the rules cannot be read; nothing is added then.
+    public static func install(_ css: String) throws(SystemError) {
+        guard let screen = gdk_screen_get_default(), let provider = gtk_css_provider_new() else {
+            return
+        }
+        defer { g_object_unref(provider) }
+        _ = try SystemError.check { gtk_css_provider_load_from_data(provider, css, -1, &$0) }
+        gtk_style_context_add_provider_for_screen(
+            screen, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    }
+}
+
+/// The icons that widgets refer to by name.
+public enum IconTheme {
+    /// Adds a folder of icons: its files by their names, and themes such as `hicolor` in it.
+    public static func addSearchPath(_ path: String) {
+        gtk_icon_theme_append_search_path(gtk_icon_theme_get_default(), path)
+    }
+}

@@ -149,3 +149,107 @@ extension TextView {
         }
     }
 }
+
+/// A scrolled window that is as high as its child at their common width, and lower only if there is
+/// no room for that. GTK's own asks its child for a height without a width.
+public final class FittingScrolledWindow: ScrolledWindow {
+    /// Makes a scrolled window around `child`.
+    ///
+    /// - Parameter least: the minimum height in pixels, if the child is higher than that.
+    public init(_ child: Widget, least: Int) {
+        super.init(
+            scrolled: UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil))
+                .assumingMemoryBound(to: GtkWidget.self), child, horizontal: .never,
+            vertical: .automatic)
+        setMinContentHeight(least)
+    }
+}
+
+// GTK calls the functions of this part.
+nonisolated extension FittingScrolledWindow {
+    private static let type: GType = g_type_register_static_simple(
+        gtk_scrolled_window_get_type(), "CounterfoilFittingScrolledWindow",
+        guint(MemoryLayout<GtkScrolledWindowClass>.size),
+        { table, _ in
+            guard let table else { return }
+            FittingScrolledWindow.describe(table.assumingMemoryBound(to: GtkWidgetClass.self))
+        }, guint(MemoryLayout<GtkScrolledWindow>.size), nil, GTypeFlags(rawValue: 0))
+
+    private static func describe(_ table: UnsafeMutablePointer<GtkWidgetClass>) {
+        table.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+        table.pointee.get_preferred_height = { widget, minimum, natural in
+            FittingScrolledWindow.measure(widget, nil, minimum, natural)
+        }
+        table.pointee.get_preferred_height_for_width = { widget, width, minimum, natural in
+            FittingScrolledWindow.measure(widget, width, minimum, natural)
+        }
+    }
+
+    /// Measures the height.
+    ///
+    /// - Parameter width: the width in pixels, or `nil` for the child's natural one.
+    private static func measure(
+        _ widget: UnsafeMutablePointer<GtkWidget>?, _ width: Int32?,
+        _ minimum: UnsafeMutablePointer<Int32>?, _ natural: UnsafeMutablePointer<Int32>?
+    ) {
+        guard let widget else { return }
+        let scrolled = UnsafeMutableRawPointer(widget)
+        guard let child = gtk_bin_get_child(scrolled.assumingMemoryBound(to: GtkBin.self))
+        else { return }
+        var liked: Int32 = 0
+        if width == nil { gtk_widget_get_preferred_width(child, nil, &liked) }
+        var height: Int32 = 0
+        gtk_widget_get_preferred_height_for_width(child, width ?? liked, nil, &height)
+        let least = gtk_scrolled_window_get_min_content_height(
+            scrolled.assumingMemoryBound(to: GtkScrolledWindow.self))
+        minimum?.pointee = min(height, least)
+        natural?.pointee = height
+    }
+}
+
+extension DrawingArea {
+    /// Scrolls all viewports around the drawing by the least distance that brings an area of it
+    /// into view.
+    func reveal(_ area: Rectangle) {
+        guard gtk_widget_get_mapped(cast()) != 0 else { return }
+        for viewport in viewports {
+            var y: Int32 = 0
+            guard
+                let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(viewport)),
+                gtk_widget_translate_coordinates(cast(), viewport, 0, 0, nil, &y) != 0
+            else { continue }
+            let top = gtk_adjustment_get_value(adjustment) + Double(y) + area.y
+            gtk_adjustment_clamp_page(adjustment, top - 6, top + area.height + 6)
+        }
+    }
+
+}
+
+extension Widget {
+    /// Takes the keyboard focus without scrolling. A part that is pressed stays under the pointer
+    /// until the release, and a widget that has no place yet does not scroll to the top.
+    public final func grabFocusInPlace() {
+        let scrolled = viewports.map { viewport in
+            let container = UnsafeMutableRawPointer(viewport)
+                .assumingMemoryBound(to: GtkContainer.self)
+            return (container, gtk_container_get_focus_vadjustment(container))
+        }
+        // GTK scrolls to the focused widget by these adjustments.
+        for (container, adjustment) in scrolled {
+            g_object_ref(adjustment)
+            gtk_container_set_focus_vadjustment(container, nil)
+        }
+        grabFocus()
+        for (container, adjustment) in scrolled {
+            gtk_container_set_focus_vadjustment(container, adjustment)
+            g_object_unref(adjustment)
+        }
+    }
+
+    /// The viewports around the drawing, from the inside outwards.
+    fileprivate var viewports: [UnsafeMutablePointer<GtkWidget>] {
+        sequence(first: cast()) { (widget: UnsafeMutablePointer<GtkWidget>) in
+            gtk_widget_get_parent(widget)
+        }.filter { UnsafeMutableRawPointer($0).isInstance(of: gtk_viewport_get_type()) }
+    }
+}

@@ -51,3 +51,104 @@ public nonisolated enum AccessibleRole: Sendable {
         }
     }
 }
+
+/// Adds states to those of the accessibles of GTK's widgets.
+///
+/// GTK has no function for that: each class of accessibles returns its states by its own function.
+/// When the first widget of a class is given a state, that function is replaced by one that calls
+/// it, and adds the given states.
+nonisolated enum AccessibleStateOverrides {
+    private typealias Answer =
+        @convention(c) (UnsafeMutablePointer<AtkObject>?) -> UnsafeMutablePointer<AtkStateSet>?
+
+    /// The key of the replaced function in a class.
+    private static let replaced = g_quark_from_string("counterfoil-replaced-states")
+    /// The key of the given states in an accessible, with a bit for each.
+    private static let given = g_quark_from_string("counterfoil-states")
+    /// The key of the class whose function is called next, in an accessible, while the functions of
+    /// its classes call each other.
+    private static let nextClass = g_quark_from_string("counterfoil-asked-states")
+
+    static func set(
+        _ state: AtkStateType, on isOn: Bool, of accessible: UnsafeMutablePointer<AtkObject>
+    ) {
+        let object = UnsafeMutableRawPointer(accessible).assumingMemoryBound(to: GObject.self)
+        let bit: UInt = 1 << UInt(state.rawValue)
+        let old = word(given, of: object)
+        let new = isOn ? old | bit : old & ~bit
+        guard new != old else { return }
+        replaceAnswer(of: accessible)
+        g_object_set_qdata(object, given, UnsafeMutableRawPointer(bitPattern: new))
+        atk_object_notify_state_change(accessible, guint64(state.rawValue), isOn ? 1 : 0)
+    }
+
+    /// Replaces the function of the class of an accessible, which then also answers for an accessible
+    /// whose widget is destroyed.
+    static func replaceAnswer(of accessible: UnsafeMutablePointer<AtkObject>) {
+        let table = UnsafeMutableRawPointer(accessible.pointee.parent.g_type_instance.g_class)
+        guard let table = table?.assumingMemoryBound(to: AtkObjectClass.self) else { return }
+        let type = table.pointee.parent.g_type_class.g_type
+        guard let old = table.pointee.ref_state_set, g_type_get_qdata(type, replaced) == nil,
+            // The function may be inherited from a class in which it was replaced before.
+            address(of: old) != address(of: answer)
+        else { return }
+        g_type_set_qdata(type, replaced, UnsafeMutableRawPointer(bitPattern: address(of: old)))
+        table.pointee.ref_state_set = answer
+    }
+
+    private static let answer: Answer = { accessible in
+        guard let accessible else { return nil }
+        let object = UnsafeMutableRawPointer(accessible).assumingMemoryBound(to: GObject.self)
+        let asWidgets = UnsafeMutableRawPointer(accessible)
+            .assumingMemoryBound(to: GtkAccessible.self)
+        guard gtk_accessible_get_widget(asWidgets) != nil else { return defunct }
+        let outer = AccessibleStateOverrides.word(AccessibleStateOverrides.nextClass, of: object)
+        guard
+            let (type, old) = AccessibleStateOverrides.old(
+                from: outer == 0 ? AccessibleStateOverrides.type(of: accessible) : GType(outer))
+        else { return nil }
+        // The function of a class may call that of its parent, which may be replaced as well.
+        g_object_set_qdata(
+            object, AccessibleStateOverrides.nextClass,
+            UnsafeMutableRawPointer(bitPattern: UInt(g_type_parent(type))))
+        let states = old(accessible)
+        g_object_set_qdata(
+            object, AccessibleStateOverrides.nextClass, UnsafeMutableRawPointer(bitPattern: outer))
+        if outer == 0 {
+            let added = AccessibleStateOverrides.word(AccessibleStateOverrides.given, of: object)
+            for number in 0..<UInt32(UInt.bitWidth) where added >> UInt(number) & 1 == 1 {
+                atk_state_set_add_state(states, AtkStateType(rawValue: number))
+            }
+        }
+        return states
+    }
+
+    private static var defunct: UnsafeMutablePointer<AtkStateSet>? {
+        let states = atk_state_set_new()
+        atk_state_set_add_state(states, ATK_STATE_DEFUNCT)
+        return states
+    }
+
+    /// Returns the nearest class, upwards from a type, whose function was replaced, with that
+    /// function.
+    private static func old(from type: GType) -> (GType, Answer)? {
+        for type in sequence(first: type, next: { g_type_parent($0) }).prefix(while: { $0 != 0 }) {
+            if let old = g_type_get_qdata(type, replaced) {
+                return (type, unsafeBitCast(old, to: Answer.self))
+            }
+        }
+        return nil
+    }
+
+    private static func type(of accessible: UnsafeMutablePointer<AtkObject>) -> GType {
+        accessible.pointee.parent.g_type_instance.g_class.pointee.g_type
+    }
+
+    private static func word(_ name: GQuark, of object: UnsafeMutablePointer<GObject>) -> UInt {
+        UInt(bitPattern: g_object_get_qdata(object, name))
+    }
+
+    private static func address(of function: Answer) -> UInt {
+        UInt(bitPattern: unsafeBitCast(function, to: Int.self))
+    }
+}

@@ -101,3 +101,75 @@ open class Button: Bin {
     /// Presses the button as a person would, and calls its closures.
     public final func click() { gtk_button_clicked(cast()) }
 }
+
+/// A text that leads to a page which another program shows.
+open class LinkButton: Button {
+    override class func make() -> UnsafeMutablePointer<GtkWidget> {
+        gtk_link_button_new_with_label("", "")
+    }
+
+    /// The address of the link. The caller makes sure that the desktop may open it.
+    public final var address: String {
+        get { String(borrowing: gtk_link_button_get_uri(cast())) ?? "" }
+        set {
+            gtk_link_button_set_uri(cast(), newValue)
+            gtk_link_button_set_visited(cast(), 0)
+        }
+    }
+
+    /// Calls `handler` when a person follows the link, instead of opening it at once.
+    public final func onFollow(_ handler: @escaping (String) -> Void) {
+        on("activate-link") { [weak self] () -> Bool in
+            if let self { handler(address) }
+            return true
+        }
+    }
+}
+
+/// A button that stays pressed until it is pressed again.
+open class ToggleButton: Button {
+    override class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_toggle_button_new() }
+
+    /// Whether the button is pressed, or ticked.
+    public final var isActive: Bool {
+        get { gtk_toggle_button_get_active(cast()) != 0 }
+        set { silently { gtk_toggle_button_set_active(cast(), newValue.gboolean) } }
+    }
+
+    /// Calls `handler` with the new state when a person changes it.
+    public final func onToggled(_ handler: @escaping (Bool) -> Void) {
+        connectChange("toggled") { [weak self] in
+            if let self { handler(isActive) }
+        }
+    }
+}
+
+/// A button that can be ticked.
+open class CheckButton: ToggleButton {
+    override class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_check_button_new() }
+}
+
+/// A control that turns something on or off at once.
+public final class Switch: Widget {
+    /// Makes a switch in a state.
+    public init(isOn: Bool = false) {
+        super.init(gtk_switch_new())
+        self.isOn = isOn
+        // A switch would be drawn as wide as the available space.
+        halign = .start
+        valign = .center
+    }
+
+    /// Whether it is on.
+    public var isOn: Bool {
+        get { gtk_switch_get_active(cast()) != 0 }
+        set { silently { gtk_switch_set_active(cast(), newValue.gboolean) } }
+    }
+
+    /// Calls `handler` with the new state when a person changes it.
+    public func onSwitched(_ handler: @escaping (Bool) -> Void) {
+        connectChange("notify::active") { [weak self] in
+            if let self { handler(isOn) }
+        }
+    }
+}
