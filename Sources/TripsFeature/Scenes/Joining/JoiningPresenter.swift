@@ -1,7 +1,7 @@
 public import Domain
 public import EntryFeature
 public import Presentation
-internal import Signals
+public import Signals
 public import Wording
 
 /// A move of a leg before or after the one beside it.
@@ -79,4 +79,15 @@ public final class JoiningPresenter {
                     words.say("The trip was not taken out of its journey."), because: error))
         }
     }
+}
+
+/// The requests that a person makes about the legs of a journey.
+public final class TripsEvents {
+    /// Posts the id of a trip that continues the one before it.
+    public let join = Emitter<String>()
+    /// Posts the id of a leg to remove from its journey.
+    public let takeOut = Emitter<String>()
+    public let moveLeg = Emitter<LegMove>()
+
+    public init() {}
 }

@@ -1,7 +1,9 @@
 internal import Claims
 internal import Domain
+internal import EntryFeature
+internal import Foundation
 public import Presentation
-internal import Wording
+package import Wording
 
 /// The texts and flags of a journey's main page.
 public struct JourneyViewModel: Hashable, Sendable {
@@ -141,5 +143,67 @@ extension SubstituteSelectionViewModel {
         self.id = id
         title = words.whatCameInstead(of: leg)
         choices = Choice.all(insteadOf: leg.mode, in: words)
+    }
+}
+
+extension JourneyViewModel {
+    /// Returns the journey as a printable sheet, with one leg below the other.
+    ///
+    /// - Parameter moment: the time of writing, in seconds since 1970.
+    package func sheet(in words: Localizer, writtenOn moment: Int) -> PaperSheet {
+        var sheet = EntrySheet(whole.entry, words: words)
+        whole.putTimetable(on: &sheet, in: words)
+        whole.putDetails(on: &sheet, in: words)
+        sheet.begin(words.say("Legs"))
+        for leg in legs {
+            sheet.add([leg.change])
+            let lines = [leg.route, leg.service, leg.actual, leg.outcome]
+            sheet.add(leg.times, lines.filter { !$0.isEmpty }.joined(separator: "\n"))
+        }
+        sheet.add(claims.made, "", under: words.claimsOfTrip)
+        sheet.add(whole.notes, under: words.notes)
+        return sheet.sheet(writtenOn: moment)
+    }
+}
+
+/// Makes the chart of a journey's planned and actual arrivals, in minutes after the planned
+/// departure.
+struct JourneyArrivals {
+    let words: Localizer
+
+    /// Returns the chart, or `nil` if both arrivals are known at fewer than two places.
+    func chart(_ journey: Journey) -> Chart? {
+        let rows = zip(journey.legs, journey.states).filter { $1.isPartOfIt }
+            .compactMap { row($0.0, of: journey) }
+        guard rows.count > 1, let last = rows.last else { return nil }
+        let longest = rows.map { max($0.from, $0.to) }.max() ?? 0
+        return Chart(
+            id: "arrivals", title: words.say("Planned and actual arrivals after the departure"),
+            summary: words.plannedAndActual(last.point.name, Int(last.from), Int(last.to)),
+            headings: [words.stationHeading, words.plannedMinutes, words.actualMinutes],
+            drawing: .dumbbells(
+                DumbbellChart(
+                    axis: .minutes(upTo: Int(longest), words), from: words.plannedHeading,
+                    to: words.actualHeading, rows: rows)))
+    }
+
+    private func row(_ leg: Journey.Leg, of journey: Journey) -> DumbbellChart.Row? {
+        let begin = journey.whole.departure
+        guard let planned = minutes(from: begin, to: journey.promisedArrival(of: leg)),
+            let actual = minutes(from: begin, to: leg.trip.actualArrival)
+        else { return nil }
+        let name = leg.trip.to
+        return DumbbellChart.Row(
+            ChartPoint(
+                name: name, values: [words.number(planned), words.number(actual)],
+                description: words.point(name, words.plannedAndActual(planned, actual)),
+                link: .entry(leg.id.rawValue)),
+            from: Double(planned), to: Double(actual))
+    }
+
+    /// Returns the minutes between two times, or `nil` if the second is unknown or earlier.
+    private func minutes(from begin: DateTime, to end: DateTime?) -> Int? {
+        guard let end, let time = begin.duration(until: end), time >= .zero else { return nil }
+        return Int(time / .seconds(60))
     }
 }

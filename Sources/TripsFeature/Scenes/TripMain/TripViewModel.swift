@@ -1,3 +1,4 @@
+internal import Domain
 public import EntryFeature
 public import Presentation
 public import Wording
@@ -88,4 +89,106 @@ public struct TripViewModel: Hashable, Sendable {
     public var moneyFacts: ArraySlice<Fact> { facts.prefix(moneyFactCount) }
     /// All other facts.
     public var otherFacts: ArraySlice<Fact> { facts.dropFirst(moneyFactCount) }
+}
+
+extension TripViewModel {
+    /// A stop of the strip: the departure or the arrival.
+    public struct Stop: Hashable, Sendable {
+        public internal(set) var place = ""
+        /// The planned time, such as "14:02", with its zone if that differs from the other end's or
+        /// from that at home, such as "14:02 CET"; empty if unknown.
+        public internal(set) var planned = ""
+        /// The planned day relative to the departure, such as "+1 day"; empty on the same day.
+        var plannedDay = ""
+        /// The recorded time, such as "00:41"; empty if there is none.
+        public internal(set) var actual = ""
+        /// The recorded time in words, such as "arrived 00:41 (+1 day)" or "departed on time";
+        /// empty if there is none.
+        public internal(set) var record = ""
+        /// The difference in minutes, such as "+68"; empty if it is not known.
+        public internal(set) var difference = ""
+        /// The difference in words, such as "1 h 8 min late"; empty if there is none.
+        public internal(set) var delay = ""
+        /// The day of the recorded time, or else of the planned one, such as "next day"; empty on
+        /// the day of the departure.
+        public internal(set) var day = ""
+        public internal(set) var emphasis: Emphasis = .quiet
+    }
+}
+
+extension TripViewModel.Stop {
+    /// - Parameter day: the day that `day` is relative to, or `nil` for that of the departure.
+    init(
+        _ trip: Trip, at end: TripStop, countingFrom day: CalendarDay? = nil, words: Localizer
+    ) {
+        let told = TripEndWords(trip, at: end, countingFrom: day, words: words)
+        self.init(
+            place: end == .departure ? trip.from : trip.to, planned: told.planned,
+            plannedDay: told.day,
+            actual: told.actualClock, record: told.actual, difference: told.difference,
+            delay: told.delay, day: told.relativeDay,
+            emphasis: Emphasis(TripStatus(nil, delay: trip.delay(at: end))))
+    }
+}
+
+extension TripViewModel {
+    /// Returns the trip as a printable sheet.
+    ///
+    /// - Parameter moment: the time of writing, in seconds since 1970.
+    package func sheet(in words: Localizer, writtenOn moment: Int) -> PaperSheet {
+        var sheet = EntrySheet(entry, words: words)
+        putTimetable(on: &sheet, in: words)
+        putDetails(on: &sheet, in: words)
+        if let journey { sheet.add(words.partOf, journey.title) }
+        sheet.add(claims.made, "", under: words.claimsOfTrip)
+        sheet.add(notes, under: words.notes)
+        return sheet.sheet(writtenOn: moment)
+    }
+
+    /// Adds the planned and actual times of departure and arrival.
+    func putTimetable(on sheet: inout EntrySheet, in words: Localizer) {
+        sheet.add([recordedBefore])
+        for (field, stop) in [(FieldName.departure, departure), (.arrival, arrival)] {
+            let planned = [stop.planned, stop.plannedDay, stop.place].spaced
+            let actual = [stop.record, stop.delay].listed
+            sheet.add(
+                words.name(of: field),
+                [planned, actual].filter { !$0.isEmpty }.joined(separator: "\n"))
+        }
+        sheet.add(words.order(by: .duration), duration)
+    }
+
+    func putDetails(on sheet: inout EntrySheet, in words: Localizer) {
+        sheet.add(facts)
+        sheet.add(words.tags, tags)
+    }
+}
+
+/// The file of a ticket on the page of its trip.
+public struct TicketFileViewModel: Hashable, Sendable {
+    /// The file name, such as "2026-11-20 Köln – Wien.pdf".
+    public let name: String
+    /// The URI with which the desktop opens the file.
+    public let address: String
+    /// Whether the file can be opened, which it cannot if it does not exist.
+    public let opening: Availability
+
+    package init(name: String, address: String, opening: Availability = .available) {
+        self.name = name
+        self.address = address
+        self.opening = opening
+    }
+}
+
+extension TicketFileViewModel {
+    init(_ file: TicketFile, isThere: Bool, words: Localizer) {
+        self.init(
+            name: file.name.displayIsolated, address: file.address,
+            opening: Availability(
+                unless: isThere
+                    ? nil
+                    : words.say(
+                        "The file is not there any more: {path}",
+                        ["path": file.path.displayIsolated])))
+    }
 }
