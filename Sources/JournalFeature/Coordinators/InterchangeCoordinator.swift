@@ -1,7 +1,7 @@
 public import Domain
 public import Foundation
 public import Presentation
-internal import Signals
+public import Signals
 public import Wording
 
 /// The view of imports, exports, and entries that are copied, dragged or sent.
@@ -112,4 +112,21 @@ public final class InterchangeCoordinator: Coordinating {
         export = presenter
         Task { await presenter.start() }
     }
+}
+
+/// The requests for imports and exports that a person makes by menus, keys, bars and rows.
+public final class InterchangeEvents {
+    /// Posts when files are to be chosen for an import.
+    public let chooseFiles = Emitter<Void>()
+    public let filesToImport = Emitter<[URL]>()
+    public let undoImport = Emitter<Void>()
+    public let undoImported = Emitter<Void>()
+    public let importedDismissed = Emitter<Void>()
+    public let export = Emitter<ExportRequest>()
+    public let exportedDismissed = Emitter<Void>()
+    public let copied = Emitter<EntryReference>()
+    public let dragged = Emitter<EntryReference>()
+    public let mailed = Emitter<EntryReference>()
+
+    public init() {}
 }

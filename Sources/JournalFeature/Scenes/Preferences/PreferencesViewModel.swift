@@ -1,3 +1,6 @@
+internal import Domain
+internal import Wording
+
 public struct PreferencesViewModel: Hashable, Sendable {
     public let title: String
     public let sections: [Section]
@@ -47,5 +50,123 @@ public struct PreferencesViewModel: Hashable, Sendable {
         self.title = title
         self.sections = sections
         self.warning = warning
+    }
+}
+
+extension PreferencesViewModel {
+    /// Makes the words of the window.
+    ///
+    /// - Parameters:
+    ///   - typed: the texts of fields that are not saved, or not written the way they are typed.
+    ///   - ticketFolder: the folder for tickets.
+    ///   - refused: the journal's folder that was chosen for tickets, or `nil`.
+    ///   - unwritable: the file that the preferences could not be written to, or `nil`.
+    ///   - autostartState: whether the program starts with the session as it should.
+    init(
+        _ preferences: Preferences, typed: TypedPreferences, ticketFolder: String,
+        refused: String? = nil, unwritable: String? = nil,
+        autostartState: AutostartState = .asPreferred, words: Localizer
+    ) {
+        func choice<Choice: CaseIterable & Equatable>(
+            _ chosen: Choice, name: (Choice) -> String
+        ) -> Control {
+            let all = Array(Choice.allCases)
+            return .choice(all.map(name), chosen: all.firstIndex(of: chosen) ?? 0)
+        }
+        self.init(
+            title: words.preferences,
+            sections: [
+                Section(
+                    words.say("Appearance"),
+                    [
+                        Row(
+                            .appearance, words.say("_Style"),
+                            choice(preferences.appearance) { words.name(of: $0) })
+                    ]),
+                Section(
+                    words.say("Times and Dates"),
+                    [
+                        Row(
+                            .clock, words.say("_Clock"),
+                            choice(preferences.clock) { words.name(of: $0) }),
+                        Row(
+                            .weekStart, words.say("First day of the _week"),
+                            choice(preferences.weekStart) { words.name(of: $0) }),
+                    ]),
+                Section(
+                    words.say("New Entries"),
+                    [
+                        Row(
+                            .currency, words.say("C_urrency"),
+                            .text(
+                                typed.text(.currency) ?? preferences.currency,
+                                hint: words.say("Not set", context: "currency"), offered: []),
+                            complaint: typed.complaint(about: .currency, words)),
+                        Row(
+                            .homeZone, words.say("Time _zone for new trips"),
+                            .text(
+                                typed.text(.homeZone) ?? preferences.homeZone?.name ?? "",
+                                hint: words.say("System time zone"), offered: Zone.offered),
+                            complaint: typed.complaint(about: .homeZone, words)),
+                        Row(
+                            .scale, words.say("Feedback sc_ale for new films"),
+                            choice(preferences.scale) { words.scaleChoice($0) }),
+                    ]),
+                Section(
+                    words.listed(.film),
+                    [
+                        Row(
+                            .givesStars, words.say("_Give Stars as Well"),
+                            .toggle(preferences.givesStars)),
+                        Row(
+                            .showsPictures, words.say("Show _Pictures in the List"),
+                            .toggle(preferences.showsPictures)),
+                    ]),
+                Section(
+                    words.say("Reminders"),
+                    [
+                        Row(
+                            .tripReminders, words.say("Remind Me to Record _Trips"),
+                            .toggle(preferences.reminders.ofTrips)),
+                        Row(
+                            .deadlineReminders, words.say("Remind Me of Claim _Deadlines"),
+                            .toggle(preferences.reminders.ofDeadlines)),
+                        Row(
+                            .remindersWithoutWindow, words.say("Also When Counterfoil Is Cl_osed"),
+                            .toggle(preferences.reminders.withoutWindow),
+                            complaint: autostartState.complaint(in: words)),
+                    ]),
+                Section(
+                    words.say("Tickets", context: "files of tickets"),
+                    [
+                        Row(
+                            .keepsTickets, words.keepsTickets,
+                            .toggle(preferences.tickets.areKept)),
+                        Row(
+                            .ticketFolder, words.say("Ticket _folder"),
+                            .folder(ticketFolder, isEnabled: preferences.tickets.areKept),
+                            complaint: refused.map(words.noFolderForTickets)),
+                    ]),
+            ],
+            warning: unwritable.map(words.preferencesNotWritten))
+    }
+}
+
+extension AutostartState {
+    fileprivate func complaint(in words: Localizer) -> String? {
+        switch self {
+        case .asPreferred: nil
+        case .prevented:
+            words.say(
+                "Autostart is disabled for Counterfoil. Switch this off and on to enable it.")
+        case .notWritten(let path):
+            words.say(
+                "“{path}” cannot be written: Counterfoil will not start when you log in.",
+                ["path": path])
+        case .notRemoved(let path):
+            words.say(
+                "“{path}” cannot be removed: your desktop still starts Counterfoil when you log in.",
+                ["path": path])
+        }
     }
 }
