@@ -1,6 +1,7 @@
 public import Domain
 public import Foundation
 public import Presentation
+public import Signals
 
 /// Leads to the entries of a kind, one at a time, and to their forms.
 open class EntryCoordinator {
@@ -123,5 +124,77 @@ open class EntryCoordinator {
         form = makeForm(for: subject, events)
         await form?.start()
         return true
+    }
+}
+
+/// A destination to which the screen of an entry leads.
+public enum EntryFlow: Hashable {
+    /// Another entry of the same day, or another viewing of the same film.
+    case related(EntryID, from: EntryID)
+    /// A leg of a journey, which is named by its first leg.
+    case leg(EntryID, of: EntryID)
+    /// The entries that a search finds, such as all by a film's director.
+    case find(String)
+    /// An entry that was added in a form.
+    case added(EntryID)
+    /// The form of the other kind, for a line that was typed into the form of this kind.
+    case line(LineOfForm, insteadOf: EntryKind)
+    /// The form for a new entry that is based on another one.
+    case begin(EntryDerivation, from: EntryID)
+    /// The journey of which an entry is a leg.
+    case journey(of: EntryID)
+}
+
+/// Leads through the pages of an entry, and from them to other entries. Its screen ends when it is
+/// released.
+open class EntryPageCoordinator: Coordinating {
+    /// The id of the entry, or of the one that stands for all that are shown.
+    public let id: EntryID
+    /// The way in which the main page appears.
+    public let entrance: PagePresentation
+    public private(set) weak var flows: (any FlowRouting<EntryFlow>)?
+    /// The subscriptions to the events of the pages.
+    public final var subscriptions = Subscriptions()
+
+    /// Makes a coordinator, which does not hold `flows`.
+    public init(
+        of id: EntryID, flows: (any FlowRouting<EntryFlow>)?, entrance: PagePresentation
+    ) {
+        self.id = id
+        self.flows = flows
+        self.entrance = entrance
+    }
+
+    /// Reads the entry. Returns false if there is no entry of its kind.
+    open func prepare() async -> Bool { false }
+
+    /// Shows the main page.
+    open func start() {}
+
+    /// Makes the main page the root, in the way in which it appears.
+    public final func start<MainEvents, SelectionEvents>(
+        _ navigation: NavigationHandler<MainEvents, SelectionEvents>
+    ) {
+        navigation.start(transition: entrance.transition, back: entrance.back)
+    }
+
+    /// Leads to an entry that is related to this one.
+    public final func openRelated(_ related: String) {
+        flows?.route(.related(EntryID(related), from: id))
+    }
+
+    /// Leads to the entries that a search finds.
+    public final func find(_ search: String) { flows?.route(.find(search)) }
+}
+
+/// The way in which a main page appears.
+public struct PagePresentation {
+    public let transition: NavigationTransition
+    /// Returns to the page that led to this one, or is `nil` if none did.
+    public let back: (() -> Void)?
+
+    public init(_ transition: NavigationTransition = .none, back: (() -> Void)? = nil) {
+        self.transition = transition
+        self.back = back
     }
 }
