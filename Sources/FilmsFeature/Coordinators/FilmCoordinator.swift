@@ -111,3 +111,47 @@ final class FilmCoordinator: EntryPageCoordinator {
         }
     }
 }
+
+typealias FilmPages = PageFactory<FilmPageEvents, FeedbackPageEvents>
+
+/// Collects the feedback of all pages of a film into one signal.
+final class FeedbackCollector {
+    private let pages: FilmPages
+
+    init(pages: FilmPages) {
+        self.pages = pages
+    }
+
+    func collectFeedbackModelChange() -> Signal<FeedbackModelChange> {
+        pages.signalMakeMainPage
+            .flatMap { $0.events.polarizedChanged.signal }
+            .map(FeedbackModel.transform(withPolarized:))
+            + pages.signalMakeSelectionPage
+            .flatMap { $0.events.selection.signal }
+            .map { FeedbackModel.transform(withFeedback: $0.feedback) }
+    }
+}
+
+extension FilmModel {
+    /// Stores a picture that was dropped or pasted, and lets the film refer to it. The program does
+    /// not quit between the two.
+    func keep(_ picture: ChosenPicture, in pictures: any StoresTickets) async throws {
+        guard let film = content else { return }
+        let chosen: ChosenFile
+        switch picture {
+        case .file(let path):
+            guard let file = TicketFile(path: path) else { throw JournalError.failed(.noPicture) }
+            chosen = ChosenFile(file, of: film, in: pictures)
+        case .content(let content):
+            chosen = ChosenFile(content, of: film, in: pictures)
+        }
+        try await withTerminationDeferred { change in
+            _ = try await chosen.save { file in
+                try await change(.picture(file))
+                return file
+            } file: {
+                $0
+            }
+        }
+    }
+}

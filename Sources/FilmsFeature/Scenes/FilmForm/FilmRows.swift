@@ -1,5 +1,6 @@
 package import Domain
 package import EntryFeature
+internal import Foundation
 package import Presentation
 package import Wording
 
@@ -52,5 +53,58 @@ package enum FilmRows {
                 fields.row(.genres), fields.row(.countries), fields.row(.languages),
                 EntryRow(FormRow(.staysWanted, .agreement)),
             ]
+    }
+}
+
+/// The feedback that the form of a new film saves with it.
+struct FormFeedback {
+    let now: () -> Date
+
+    /// The values of both scales, after the one for no feedback.
+    static let offered: [Feedback] =
+        Feedback.allCases.filter { $0 == .none }
+        + Feedback.allCases.filter { $0 != .none }.reversed()
+
+    static func names(in words: Localizer) -> [String] {
+        offered.map {
+            $0 == .none ? words.say("None yet", context: "feedback") : words.feedback($0)
+        }
+    }
+
+    /// Returns the change that adds the chosen feedback, or `nil` if none is chosen or the film is
+    /// a wanted one.
+    func change(for draft: FormDraft) -> (@Sendable (Film) -> Film)? {
+        let place = draft[choice: .feedback]
+        guard !draft[flag: .wanted], Self.offered.indices.contains(place) else { return nil }
+        let feedback = Self.offered[place]
+        guard feedback != .none else { return nil }
+        let moment = Date(timeIntervalSince1970: now().timeIntervalSince1970.rounded(.down))
+        return { film in
+            var film = film
+            film.scale =
+                FeedbackScale.allCases.first { $0.choices.contains(feedback) } ?? film.scale
+            film.feedbackGiven.append(GivenFeedback(feedback, at: moment))
+            return film
+        }
+    }
+}
+
+extension EntryRows<Film> {
+    /// Returns the row of the person's own rating in stars. A rating of another scale stays as it is
+    /// until other stars are chosen.
+    func stars(in words: Localizer) -> EntryRow<Film> {
+        let offered: [Stars?] = [nil] + Stars.allCases.reversed()
+        let key = FormKey(FieldName.rating)
+        return row(
+            .rating, as: .choice(offered.map { words.stars($0) }), caption: words.say("Stars"),
+            excludedBy: .wanted,
+            show: { $1[choice: key] = offered.firstIndex(of: $0.rating?.stars) ?? 0 },
+            read: { reading, film in
+                let place = reading.draft[choice: key]
+                guard place != reading.before[choice: key], offered.indices.contains(place) else {
+                    return
+                }
+                film = film.giving(offered[place])
+            })
     }
 }

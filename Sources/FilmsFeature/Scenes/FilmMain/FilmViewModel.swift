@@ -1,3 +1,4 @@
+internal import Domain
 public import EntryFeature
 public import Presentation
 public import Wording
@@ -94,4 +95,148 @@ public struct ThanksViewModel: Hashable, Sendable {
     public let title: String
     /// The thanks, such as "Thank you: glad you enjoyed “Brief Encounter”."
     public let text: String
+}
+
+extension FilmViewModel {
+    /// The greatest number of steps that are shown.
+    private static let mostSteps = 20
+
+    /// Returns earlier and present feedback in words, but only the latest steps of a long history,
+    /// because each has a day to be formatted.
+    static func feedbackHistory(_ given: [GivenFeedback], words: FilmWords) -> String {
+        let told = given.filter { $0.feedback != .none }
+        let latest = told.suffix(mostSteps).compactMap { step($0, words: words) }
+        let earlier = told.count - latest.count
+        let beginning =
+            earlier > 0
+            ? [
+                words.local.say(
+                    one: "{count} earlier …", other: "{count} earlier …", count: earlier)
+            ] : []
+        let steps = beginning + latest
+        return steps.dropFirst().reduce(steps.first ?? "") { $0.arrow(to: $1) }
+    }
+
+    /// Returns the mark of each feedback that is told.
+    static func marks(_ given: [GivenFeedback]) -> [FeedbackMark] {
+        given.suffix(mostSteps).compactMap { FeedbackMark($0.feedback) }
+    }
+
+    /// Returns whether the history of a film is one feedback, which was given on the day it was
+    /// watched.
+    static func historyRepeatsVerdict(of film: Film, words: FilmWords) -> Bool {
+        guard film.feedbackGiven.count == 1, let given = film.feedbackGiven.first,
+            given.feedback != .none
+        else { return false }
+        return given.moment.map { words.day(of: $0) == film.watched } ?? true
+    }
+
+    static func isComplete(_ given: [GivenFeedback]) -> Bool {
+        given.lazy.filter { $0.feedback != .none }.dropFirst(mostSteps).isEmpty
+    }
+
+    /// Returns every step on a line, made off the main actor, because each has a day to be
+    /// formatted.
+    @concurrent
+    nonisolated static func wholeFeedbackHistory(
+        _ given: [GivenFeedback], words: FilmWords
+    ) async -> String {
+        given.compactMap { step($0, words: words) }.joined(separator: "\n")
+    }
+
+    /// Returns a step such as "bad, 3 May 2014", or only the feedback if its moment is unknown.
+    private nonisolated static func step(_ given: GivenFeedback, words: FilmWords) -> String? {
+        guard given.feedback != .none else { return nil }
+        let feedback = words.local.feedback(given.feedback)
+        guard let day = given.moment.flatMap(words.day(of:)) else { return feedback }
+        return words.local.say(
+            "{feedback}, {day}", ["feedback": feedback, "day": words.local.day(day)])
+    }
+}
+
+extension FilmViewModel {
+    /// Returns the names of the scales, by themselves and with their values, and whether each is the
+    /// polarized one.
+    package static func scales(
+        in words: Localizer
+    ) -> [(isPolarized: Bool, label: String, name: String)] {
+        FeedbackScale.allCases.map {
+            ($0 == .polarized, words.scale($0), words.scaleChoice($0))
+        }
+    }
+}
+
+extension FilmViewModel {
+    /// Returns the film on paper.
+    ///
+    /// - Parameters:
+    ///   - feedbackHistory: every feedback, in words.
+    ///   - moment: the time of writing, in seconds since 1970.
+    package func sheet(
+        feedbackHistory: String, in words: Localizer, writtenOn moment: Int
+    ) -> PaperSheet {
+        var sheet = EntrySheet(entry, words: words)
+        sheet.add([viewing, rating, ratingOfOthers])
+        sheet.add(facts)
+        sheet.add(words.tags, tags)
+        sheet.add(words.name(of: .link), link)
+        sheet.add(feedbackHistory, under: words.feedbackGiven)
+        sheet.add(notes, under: words.notes)
+        var paper = sheet.sheet(writtenOn: moment)
+        paper.picture = picture
+        return paper
+    }
+}
+
+/// The stars of a film, where the person gives them as well.
+public struct StarsViewModel: Hashable, Sendable {
+    /// The number of half stars, or 0 if none are given.
+    public let halves: Int
+    /// The given stars in words, such as "3.5 of 5 stars".
+    public let description: String
+    /// The words for each number of half stars, from 1.
+    public let choices: [String]
+    /// Whether the stars say everything that the person's own rating does.
+    let saysRating: Bool
+
+    package init(halves: Int, description: String, choices: [String], saysRating: Bool = false) {
+        self.halves = halves
+        self.description = description
+        self.choices = choices
+        self.saysRating = saysRating
+    }
+
+    init(_ film: Film, words: Localizer) {
+        let stars = film.rating?.stars
+        self.init(
+            halves: stars?.halves ?? 0, description: words.stars(stars),
+            choices: Stars.allCases.map { words.stars($0) },
+            saysRating: film.rating?.isInStars ?? false)
+    }
+}
+
+/// A mark beside the word for a feedback. Each has a shape of its own, so that its colour is not
+/// needed to tell it from others.
+public enum FeedbackMark: Hashable, CaseIterable, Sendable {
+    case reallyGood, good, soAndSo, bad, veryBad
+
+    /// Makes the mark of a feedback, or returns `nil` for none.
+    init?(_ feedback: Feedback) {
+        switch feedback {
+        case .none: return nil
+        case .veryBad: self = .veryBad
+        case .bad: self = .bad
+        case .soAndSo: self = .soAndSo
+        case .good: self = .good
+        case .reallyGood: self = .reallyGood
+        }
+    }
+
+    public var emphasis: Emphasis {
+        switch self {
+        case .reallyGood, .good: .success
+        case .soAndSo: .warning
+        case .bad, .veryBad: .error
+        }
+    }
 }
