@@ -3,6 +3,7 @@ public import Domain
 public import EntryFeature
 public import Foundation
 public import Presentation
+public import Signals
 public import Wording
 
 /// The view of claims, season tickets, papers, and the details that papers need.
@@ -84,4 +85,14 @@ public final class ClaimsCoordinator: EntryCoordinator {
             for: subject, journal: journal, view: view, events: events, words: words,
             new: { make(Claim(subject: "")) }, existing: make, next: { _, _ in nil })
     }
+}
+
+/// The requests that a person makes about claims by menus.
+public final class ClaimsEvents {
+    /// Posts when the traveller's details are to be edited.
+    public let profile = Emitter<Void>()
+    /// Posts the id of a trip, or of a leg of a journey, whose papers are to be written.
+    public let writeClaim = Emitter<String>()
+
+    public init() {}
 }

@@ -2,7 +2,7 @@ internal import Claims
 internal import Domain
 public import EntryFeature
 public import Presentation
-internal import Wording
+package import Wording
 
 /// The texts and flags of a claim's main page.
 public struct ClaimViewModel: Hashable, Sendable {
@@ -148,5 +148,24 @@ extension EntryViewModel {
             detail: [
                 summary.day.map { words.shortDayOfYear($0) } ?? "", words.detail(of: summary),
             ].listed)
+    }
+}
+
+extension ClaimViewModel {
+    /// Returns the claim as a printable sheet, with its history.
+    ///
+    /// - Parameter moment: the time of writing, in seconds since 1970.
+    package func sheet(in words: Localizer, writtenOn moment: Int) -> PaperSheet {
+        var sheet = EntrySheet(entry, words: words)
+        sheet.add([amount, amountNote].filter { !$0.isEmpty })
+        sheet.add(facts + basis)
+        sheet.add(words.tags, tags)
+        sheet.add(
+            path.filter { $0.state != .ahead }.map { [$0.name, $0.day].listed }.joined(
+                separator: "\n"),
+            under: words.claimHistory)
+        sheet.add(related, "", under: words.claimedFor)
+        sheet.add(notes, under: words.notes)
+        return sheet.sheet(writtenOn: moment)
     }
 }

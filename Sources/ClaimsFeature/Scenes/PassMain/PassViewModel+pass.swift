@@ -3,7 +3,7 @@ internal import Domain
 internal import EntryFeature
 internal import Foundation
 internal import Presentation
-internal import Wording
+package import Wording
 
 extension PassViewModel {
     init(
@@ -98,4 +98,23 @@ extension Localizer {
 extension PassPot {
     /// The identifier of the pot within its ticket.
     var id: String { "\(days.lowerBound.isoText)/\(days.upperBound.isoText)" }
+}
+
+extension PassViewModel {
+    /// Returns the season ticket as a printable sheet, with the account of its delays.
+    ///
+    /// - Parameter moment: the time of writing, in seconds since 1970.
+    package func sheet(in words: Localizer, writtenOn moment: Int) -> PaperSheet {
+        var sheet = EntrySheet(entry, words: words)
+        sheet.add([amount, amountNote].filter { !$0.isEmpty })
+        sheet.add(facts)
+        for pot in pots {
+            sheet.begin(pot.title)
+            sheet.add([pot.sum] + pot.progress.map(\.text))
+            sheet.add(pot.facts)
+            sheet.add(pot.delays.map { [$0.title, $0.detail].listed } + [pot.more])
+        }
+        sheet.add(notes, under: words.notes)
+        return sheet.sheet(writtenOn: moment)
+    }
 }
