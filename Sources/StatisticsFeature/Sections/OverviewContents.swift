@@ -55,3 +55,39 @@ nonisolated struct OverviewContents {
         chart.flatMap { $0.isAllOnes ? nil : $0 }
     }
 }
+
+nonisolated extension StatisticsSection {
+    /// Makes a section of those charts that are there and compare something, without what the page
+    /// begins with.
+    init(
+        title: String, figures: [FigureViewModel], charts: [Chart?],
+        after overview: OverviewViewModel = OverviewViewModel()
+    ) {
+        self.init(
+            title: title, figures: figures.filter { !overview.figures.contains($0) },
+            charts: charts.compactMap(\.self).filter { chart in
+                !chart.isAllOnes && !overview.charts.contains { $0.id == chart.id }
+            })
+    }
+}
+
+nonisolated extension Chart {
+    /// Whether the picture compares nothing, because every value that it draws is one.
+    var isAllOnes: Bool { drawing.isAllOnes }
+}
+
+nonisolated extension ChartContent {
+    fileprivate var isAllOnes: Bool {
+        switch self {
+        case .multiples(let charts): charts.allSatisfy { $0.drawing.isAllOnes }
+        case .bars(let chart): Self.areOnes(chart.bars.flatMap(\.parts).map(\.length))
+        case .divergingBars(let chart): Self.areOnes(chart.bars.flatMap(\.parts).map(\.length))
+        case .histogram(let chart): Self.areOnes(chart.bins.map(\.count))
+        case .heatMap(let chart): Self.areOnes(chart.fields.compactMap(\.value))
+        // These show where something lies, and not how often it occurs.
+        case .line, .dots, .dumbbells, .map: false
+        }
+    }
+
+    private static func areOnes(_ values: [Double]) -> Bool { values.allSatisfy { $0 <= 1 } }
+}

@@ -1,3 +1,6 @@
+internal import Domain
+internal import Presentation
+internal import Statistics
 public import Wording
 
 /// The choice of the statistics that are shown, which is remembered.
@@ -34,4 +37,74 @@ public nonisolated enum YearsChange: Hashable, Sendable {
     case isOfSearch(Bool)
     case showsMore(Bool)
     case choice(YearsChoice)
+}
+
+nonisolated extension PeriodsViewModel {
+    /// Makes the choice of periods.
+    ///
+    /// - Parameters:
+    ///   - years: the years that have entries.
+    ///   - today: the last day of the fields for days, if no days are chosen.
+    init(
+        _ period: StatisticsPeriod, years: Set<Int>, today: CalendarDay?, words: Localizer
+    ) {
+        func choice(_ period: StatisticsPeriod) -> PeriodViewModel {
+            PeriodViewModel(name: words.period(period), period: "\(period)")
+        }
+        var shown = years
+        if let year = period.year { shown.insert(year) }
+        var choices = [choice(.everything)] + shown.sorted(by: >).map { choice(.year($0)) }
+        var chosen = 0
+        if let year = period.year {
+            chosen = choices.firstIndex { $0.period == "\(StatisticsPeriod.year(year))" } ?? 0
+        } else if case .days = period {
+            choices.append(choice(period))
+            chosen = choices.count - 1
+        }
+        var months: [String] = []
+        var month = 0
+        if period.year != nil {
+            months = [words.wholeYear] + (1...12).map { words.monthName($0) }
+            if case .month(_, let number) = period { month = number }
+        }
+        self.init(
+            title: words.period(period), years: choices, year: chosen, months: months,
+            month: month, earlier: period.moved(by: -1).map(words.period),
+            later: period.moved(by: 1).map(words.period),
+            days: Self.days(of: period, years: years, today: today))
+    }
+
+    private static func days(
+        of period: StatisticsPeriod, years: Set<Int>, today: CalendarDay?
+    ) -> TypedDays {
+        if let days = period.days {
+            return TypedDays(
+                first: TypedDay(days.lowerBound), last: TypedDay(days.upperBound))
+        }
+        let last = today.map(TypedDay.init) ?? TypedDay(year: 2000, month: 12, day: 31)
+        return TypedDays(
+            first: TypedDay(year: years.min() ?? last.year, month: 1, day: 1), last: last)
+    }
+}
+
+nonisolated extension TypedDay {
+    fileprivate init(_ day: CalendarDay) {
+        self.init(year: day.year, month: day.month, day: day.day)
+    }
+}
+
+extension StatisticsPeriod {
+    /// The year of the period, or `nil` if it may have several.
+    fileprivate nonisolated var year: Int? {
+        switch self {
+        case .year(let year), .month(let year, _): year
+        case .everything, .days: nil
+        }
+    }
+
+    /// Returns a month of the year of the period, or the whole year for `nil`; `nil` if the period
+    /// may have several years.
+    func inYear(_ month: Int?) -> StatisticsPeriod? {
+        year.map { year in month.map { .month(year: year, month: $0) } ?? .year(year) }
+    }
 }

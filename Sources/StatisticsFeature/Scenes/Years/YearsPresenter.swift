@@ -1,6 +1,6 @@
 public import Domain
 public import Presentation
-internal import Signals
+public import Signals
 internal import Statistics
 public import Wording
 
@@ -260,4 +260,24 @@ public final class YearsPresenter: Presenting {
     private nonisolated static func page(_ contents: YearsContents) async -> YearsViewModel {
         await contents.model
     }
+}
+
+/// The requests that a person makes in the statistics.
+public final class StatisticsEvents {
+    /// Posts whether the statistics are on show.
+    public let yearsOnShow = Emitter<Bool>()
+    public let yearsChange = Emitter<YearsChange>()
+    public let yearsDays = Emitter<TypedDays>()
+    /// Posts that the statistics are to be put on paper.
+    public let yearsSheet = Emitter<Void>()
+    public let yearsLink = Emitter<ChartLink>()
+
+    public init() {}
+}
+
+/// The destination of a figure.
+public nonisolated enum StatisticsFlow {
+    /// The entries that answer a search.
+    case find(JournalFilter, String)
+    case open(EntryID)
 }
