@@ -64,3 +64,17 @@ final class TextStream: ByteStream {
         return TextConverter(from: file.encoding)?.convert(bytes, isLast: false) ?? []
     }
 }
+
+/// A stream of bytes in memory.
+final class SingleStream: ByteStream {
+    private var content: [UInt8]?
+
+    init(_ content: [UInt8]) {
+        self.content = content
+    }
+
+    func next() throws(ImportError) -> [UInt8]? {
+        defer { content = nil }
+        return content
+    }
+}
