@@ -1,4 +1,4 @@
-internal import EntryFeature
+public import EntryFeature
 internal import Gtk
 internal import Presentation
 
@@ -58,5 +58,19 @@ final class FormWindows {
         form.onQuit = { [weak self] in self?.onQuit() }
         form.present()
         return form
+    }
+}
+
+extension MainWindow {
+    public func openForm(_ form: FormViewModel) -> any FormView { forms.open(form) }
+
+    /// Opens the form for a new film, unless the journal is read-only or a form or dialog is open.
+    public func addFilm() {
+        if !window.isBlocked { actions.activate(.newFilm) }
+    }
+
+    /// Opens the form for a new trip, unless the journal is read-only or a form or dialog is open.
+    public func addTrip() {
+        if !window.isBlocked { actions.activate(.newTrip) }
     }
 }

@@ -1,5 +1,6 @@
 internal import Gtk
 internal import JournalFeature
+internal import Presentation
 internal import Signals
 internal import Wording
 
@@ -115,4 +116,35 @@ extension JournalTableViewModel.Column {
             id, title: name, isOfNumbers: isOfNumbers, isSortable: fact != nil,
             order: direction.map { $0 == .rising ? .rising : .falling })
     }
+}
+
+/// Hands the table the rows it draws.
+final class TableSource: ListViewDataSource {
+    var rows: (any JournalTableRows)?
+
+    var numberOfRows: Int { rows?.count ?? 0 }
+
+    func index(of id: String) -> Int? { rows?.index(of: id) }
+
+    func row(at index: Int) -> ListRow {
+        guard let row = rows?.row(at: index) else { return ListRow(.cells(id: "", [])) }
+        return ListRow(.cells(id: row.id, row.cells.map { ShownText.row($0) }))
+    }
+}
+
+/// The widths of the table's columns as the person has set them, also while no table is shown.
+final class ColumnWidths {
+    /// The table while it is shown.
+    weak var table: TableView?
+    private var kept: [String: Int]
+
+    init(_ kept: [String: Int]) {
+        self.kept = kept
+    }
+
+    /// The widths in pixels, by the ids of the columns.
+    var values: [String: Int] { table?.widths ?? kept }
+
+    /// Keeps the widths before the table is removed.
+    func save() { kept = values }
 }
