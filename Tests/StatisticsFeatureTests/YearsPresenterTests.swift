@@ -208,12 +208,14 @@ struct YearsPresenterTests {
         _ = try await open()
         let years = try await shown {
             let changes: [YearsChange] = [
-                .period("2026"), .move(by: -1), .move(by: -1), .kinds(.films), .showsMore(false),
+                .period("2026"), .move(by: -1), .move(by: -1), .kinds(.films), .showsMore(true),
                 .isOfSearch(true),
             ]
             for change in changes { view.changes.emit(change) }
         }
-        #expect(years.choice == YearsChoice(period: "2024", kinds: .films, isOfSearch: true))
+        #expect(
+            years.choice
+                == YearsChoice(period: "2024", kinds: .films, isOfSearch: true, showsMore: true))
     }
 
     @Test("A month is one of the year that was chosen before, even if that is not shown yet")

@@ -148,10 +148,23 @@ extension UserInterfaceTests {
             window.destroy()
         }
 
-        @Test("The page that it becomes stands beside the choices and the fields")
-        func page() {
-            #expect(!window.shown(PageView.self).isEmpty)
-            #expect(!window.shown(PaperFieldsView.self).isEmpty)
+        @Test("The pages that it becomes are beside its fields, and below them in a narrow window")
+        func pages() throws {
+            let areas = window.shown(ScrolledWindow.self)
+            let fields = try #require(areas.first { !$0.shown(PaperFieldsView.self).isEmpty })
+            let pages = try #require(areas.first { !$0.shown(PageView.self).isEmpty })
+            let isBeside = {
+                pages.positionInWindow.x >= fields.positionInWindow.x + fields.allocatedSize.width
+            }
+            let isBelow = {
+                pages.positionInWindow.y >= fields.positionInWindow.y + fields.allocatedSize.height
+            }
+            #expect(Display.turn { isBeside() && !isBelow() })
+            #expect(
+                Display.turn {
+                    window.resize(width: 640, height: 480)
+                    return isBelow() && !isBeside()
+                })
             window.destroy()
         }
 
