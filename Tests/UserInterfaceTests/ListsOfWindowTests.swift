@@ -1,5 +1,6 @@
 import Gtk
 import GtkTestSupport
+import JournalFeature
 import Presentation
 import Signals
 import Statistics
@@ -103,6 +104,32 @@ extension UserInterfaceTests {
                 ListsViewModel(
                     lists, chosen: chosen, isUnseenOnly: false, whyReadOnly: whyReadOnly,
                     words: .inEnglish))
+        }
+
+        @Test("A message leaves the fields free in which lists are named and films added")
+        func message() throws {
+            let main = stage.main
+            show([checked("Noir")])
+            main.showUndo(UndoViewModel(title: "“Gilda” added to “Noir”"))
+            let (view, toast) = try (#require(view), #require(stage.toast))
+            let end = { toast.positionInWindow.y + toast.allocatedSize.height }
+            func isAbove(_ field: Widget) -> Bool {
+                toast.allocatedSize.height > 1 && end() <= field.positionInWindow.y
+            }
+            main.window.resize(width: 1_100, height: 600)
+            #expect(
+                Display.turn {
+                    !view.isNarrow && isAbove(view.films.adding) && isAbove(view.making)
+                })
+            // In a narrow window, the field for a list is in the middle.
+            main.window.resize(width: 400, height: 600)
+            #expect(
+                Display.turn {
+                    view.isNarrow && isAbove(view.films.adding) && !isAbove(view.making)
+                })
+            let before = end()
+            main.window.activate("back")
+            #expect(Display.turn { end() > before })
         }
 
         @Test("Without a list it says how there may be one, and leads there")

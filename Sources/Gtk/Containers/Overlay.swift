@@ -2,6 +2,9 @@ import CGtk
 
 /// A container that shows widgets over its child, which neither moves nor shrinks for them.
 public final class Overlay: Container {
+    /// Returns the widgets at the lower edge of the child over which nothing is shown.
+    public var uncovered: () -> [Widget] = { [] }
+
     /// Makes an overlay.
     ///
     /// - Parameter child: the widget beneath the others, which decides on the size.
@@ -15,14 +18,14 @@ public final class Overlay: Container {
             [weak self] (child: UnsafeMutableRawPointer?, place: UnsafeMutableRawPointer?) -> Bool
             in
             guard let self, let child, let place else { return false }
-            place.assumingMemoryBound(to: GdkRectangle.self).pointee = Self.place(
-                child.assumingMemoryBound(to: GtkWidget.self), in: cast())
+            place.assumingMemoryBound(to: GdkRectangle.self).pointee = self.place(
+                of: child.assumingMemoryBound(to: GtkWidget.self))
             return true
         }
     }
 
-    /// Shows `child` at the bottom centre: with its natural width if there is room, and its natural
-    /// height for that width.
+    /// Shows `child` at the bottom centre, above what stays uncovered: with its natural width if
+    /// there is room, and its natural height for that width.
     public func addAtEnd(_ child: Widget) {
         adopt(child)
         gtk_overlay_add_overlay(cast(), child.cast())
@@ -30,13 +33,8 @@ public final class Overlay: Container {
 
     /// Returns the place of an overlaid widget. GTK's own has the height for the natural width,
     /// which cuts wrapped text.
-    private static func place(
-        _ widget: UnsafeMutablePointer<GtkWidget>, in overlay: UnsafeMutablePointer<GtkWidget>
-    ) -> GdkRectangle {
-        let room = (
-            width: gtk_widget_get_allocated_width(overlay),
-            height: gtk_widget_get_allocated_height(overlay)
-        )
+    private func place(of widget: UnsafeMutablePointer<GtkWidget>) -> GdkRectangle {
+        let room = (width: gtk_widget_get_allocated_width(cast()), height: heightToCover)
         var natural: Int32 = 0
         gtk_widget_get_preferred_width(widget, nil, &natural)
         let width = min(natural, room.width)
@@ -44,6 +42,18 @@ public final class Overlay: Container {
         let height = min(natural, room.height)
         return GdkRectangle(
             x: (room.width - width) / 2, y: room.height - height, width: width, height: height)
+    }
+
+    /// The height above the widgets that stay uncovered, in pixels.
+    private var heightToCover: Int32 {
+        let whole = gtk_widget_get_allocated_height(cast())
+        return uncovered().filter(\.isMapped).reduce(whole) { height, widget in
+            var x: Int32 = 0
+            var y: Int32 = 0
+            gtk_widget_translate_coordinates(widget.cast(), cast(), 0, 0, &x, &y)
+            // Before its first layout, a widget has no place.
+            return y > 0 ? min(height, y) : height
+        }
     }
 }
 

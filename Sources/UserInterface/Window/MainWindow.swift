@@ -143,6 +143,9 @@ public final class MainWindow {
         bars.connect(to: events)
         toasts.connect(to: events)
         bars.onClosed = { [weak focus] in focus?.restoreIfLost() }
+        toasts.overlay.uncovered = { [weak views] in
+            views?.current(ListsView.self)?.fieldsAtEdge ?? []
+        }
         toasts.onLeft = { [weak focus] in focus?.restoreIfLost() }
         bars.onListUnreadable = { [weak unreadableFiles] in unreadableFiles?.list() }
         bars.onListUnusedLines = { [weak unusedLines] in unusedLines?.list() }

@@ -76,6 +76,9 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         didSet { if isNarrow != oldValue { layOutPanes() } }
     }
 
+    /// The fields at the lower edge, over which no message is shown.
+    var fieldsAtEdge: [Widget] { isNarrow ? [films.adding] : [making, films.adding] }
+
     private func layOutPanes() {
         let side = (width: 320, height: 220)
         self.side.setSizeRequest(
