@@ -77,7 +77,7 @@ struct WindowComposer {
             scaleOfNew: { [preferences] in preferences.preferences.scale },
             givesStars: { [preferences] in preferences.preferences.givesStars },
             pictures: { [preferences] in
-                TicketFolder(ofPictures: preferences.ticketFolder) { await Bitmap.canShow($0) }
+                PictureFolder(preferences.ticketFolder) { await Bitmap.canShow($0) }
             },
             known: flows.known, films: journal, words: words)
     }

@@ -6,8 +6,6 @@ import Foundation
 public struct TicketFolder: StoresTickets {
     private let path: String
     private let disk: Disk
-    /// Returns whether content is a picture that can be shown, or `nil` if any file is stored.
-    private let canShow: (@Sendable ([UInt8]) async -> Bool)?
 
     /// The greatest number of files with the same name.
     private static let mostNames = 10_000
@@ -18,52 +16,36 @@ public struct TicketFolder: StoresTickets {
         self.init(path, on: .real)
     }
 
-    /// - Parameter canShow: returns whether content is a picture that can be shown. Other files are
-    ///   refused.
-    public init(
-        ofPictures path: String, canShow: @escaping @Sendable ([UInt8]) async -> Bool
-    ) {
-        self.init(path, on: .real, canShow: canShow)
-    }
-
-    init(
-        _ path: String, on disk: Disk, canShow: (@Sendable ([UInt8]) async -> Bool)? = nil
-    ) {
+    init(_ path: String, on disk: Disk) {
         self.path = path
         self.disk = disk
-        self.canShow = canShow
     }
 
     @concurrent
     public func copy(
         _ file: TicketFile, of entry: any NamesTicket
     ) async throws(JournalError) -> TicketFile? {
-        let isStored = holds(file.path)
-        if isStored, canShow == nil { return nil }
-        guard let content = try content(of: file) else {
-            if canShow != nil { throw .failed(.noPicture) }
-            return nil
-        }
-        try await check(content)
-        if isStored { return nil }
-        let end = URL(filePath: file.path).pathExtension
-        let isEnd = end.utf8.count <= Self.longestEnd && end == end.inFileName(upTo: .max)
-        return try store(
-            content, as: entry.nameOfTicket(endingIn: isEnd ? end : ""), from: file.name)
+        guard !holds(file), let content = try content(of: file) else { return nil }
+        return try store(content, from: file, of: entry)
     }
 
     @concurrent
     public func store(
         _ content: [UInt8], of entry: any NamesTicket
     ) async throws(JournalError) -> TicketFile {
-        try await check(content)
         let end = PictureFormat(of: content)?.fileExtension ?? ""
         let name = entry.nameOfTicket(endingIn: end)
         return try store(content, as: name, from: name)
     }
 
-    private func check(_ content: [UInt8]) async throws(JournalError) {
-        if let canShow, await !canShow(content) { throw .failed(.noPicture) }
+    /// Stores the content of a file under the name of an entry, with the end of the file's name.
+    func store(
+        _ content: [UInt8], from file: TicketFile, of entry: any NamesTicket
+    ) throws(JournalError) -> TicketFile {
+        let end = URL(filePath: file.path).pathExtension
+        let isEnd = end.utf8.count <= Self.longestEnd && end == end.inFileName(upTo: .max)
+        return try store(
+            content, as: entry.nameOfTicket(endingIn: isEnd ? end : ""), from: file.name)
     }
 
     /// - Parameter source: the name of the file for messages.
@@ -107,8 +89,8 @@ public struct TicketFolder: StoresTickets {
     }
 
     /// Whether a file is in the folder, whatever path leads there.
-    private func holds(_ file: String) -> Bool {
-        let folder = file.folderOfPath
+    func holds(_ file: TicketFile) -> Bool {
+        let folder = file.path.folderOfPath
         var (mine, other) = (stat(), stat())
         return disk.statusOfTarget(path, &mine) == 0 && disk.statusOfTarget(folder, &other) == 0
             && mine.st_dev == other.st_dev && mine.st_ino == other.st_ino
@@ -116,7 +98,7 @@ public struct TicketFolder: StoresTickets {
 
     /// Returns the content of a ticket, or `nil` if it does not exist or is larger than a ticket
     /// can be. It opens no file that could block.
-    private func content(of ticket: TicketFile) throws(JournalError) -> [UInt8]? {
+    func content(of ticket: TicketFile) throws(JournalError) -> [UInt8]? {
         guard let file = FileDescriptor(disk.openTarget(ticket.path)) else {
             if [ENOENT, ENOTDIR].contains(errno) { return nil }
             throw .file(ticket.name, .notOpened(errno))

@@ -82,12 +82,9 @@ struct TicketFolderTests {
                 == picture)
     }
 
-    @Test(
-        "A store of pictures refuses what cannot be shown, and a file that is missing or a folder")
+    @Test("Only a file that can be shown becomes a picture, be it in the folder of tickets already")
     func pictures() async throws {
-        let pictures = TicketFolder(ofPictures: folder.path("of/tickets")) {
-            $0 == Array("picture".utf8)
-        }
+        let pictures = PictureFolder(folder.path("of/tickets")) { $0 == Array("picture".utf8) }
         try folder.write("picture", to: "a.png")
         try folder.write("text", to: "b.png")
         try folder.makeFolder("c.png")
