@@ -221,8 +221,10 @@ struct WindowComposer {
                 Importer(
                     reading: FormatReaders(
                         gazetteer: ProgramFolders.places, services: ProgramFolders.services,
-                        known: folders.columns, ticketsKeptIn: preferences.ticketsKeptIn,
-                        canShow: { await Bitmap.canShow($0) }),
+                        known: folders.columns,
+                        ticketsKeptIn: preferences.ticketsKeptIn.map {
+                            TicketDestination($0) { await Bitmap.canShow($0) }
+                        }),
                     journal: journal, gazetteer: ProgramFolders.places, columns: folders.columns,
                     searches: journal, lists: lists)
             },

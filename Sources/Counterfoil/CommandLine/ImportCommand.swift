@@ -138,8 +138,9 @@ struct ImportCommand: ParsableCommand {
                     formats: format.map { [$0] } ?? Set(ImportFormat.allCases),
                     gazetteer: gazetteer, services: ProgramFolders.services,
                     named: named, known: folders.columns,
-                    ticketsKeptIn: tickets.areKept ? folders.tickets(tickets) : nil,
-                    canShow: { await Bitmap.canShow($0) }),
+                    ticketsKeptIn: tickets.areKept
+                        ? TicketDestination(folders.tickets(tickets)) { await Bitmap.canShow($0) }
+                        : nil),
                 journal: journal, gazetteer: gazetteer, columns: folders.columns, searches: journal,
                 lists: FilmLists(in: journal, format: ListFormat(), beside: journal))
             let command = options.opening(

@@ -10,19 +10,11 @@ struct KodiReader: SourceReader {
     /// The names of the outermost elements of `.nfo` files.
     private static let items: Set<String> = [film, "tvshow", "episodedetails", "musicvideo"]
 
-    private let folder: String?
-    /// Returns whether content is a picture that can be shown. Others are not kept.
-    private let canShow: @Sendable ([UInt8]) async -> Bool
+    private let destination: TicketDestination?
 
-    /// - Parameters:
-    ///   - folder: the folder for pictures, or `nil` if they are not kept.
-    ///   - canShow: returns whether content is a picture that can be shown.
-    init(
-        keptIn folder: String? = nil,
-        canShow: @escaping @Sendable ([UInt8]) async -> Bool = { _ in true }
-    ) {
-        self.folder = folder
-        self.canShow = canShow
+    /// - Parameter destination: the folder for pictures, or `nil` if they are not kept.
+    init(keptIn destination: TicketDestination? = nil) {
+        self.destination = destination
     }
 
     func accompanies(_ file: SourceFile) -> Bool { KodiPosters.isPoster(file) }
@@ -56,10 +48,10 @@ struct KodiReader: SourceReader {
                 default: break
                 }
             }
-            if let folder, count == 1, films.records.count > known,
+            if let destination, count == 1, films.records.count > known,
                 MarkupElements.root(of: file) == Self.film, let poster = posters.take(for: file)
             {
-                try await keep(poster, in: folder, forLastOf: &films, into: &contents)
+                try await keep(poster, in: destination, forLastOf: &films, into: &contents)
             }
         }
         for name in posters.unused.sorted() {
@@ -71,16 +63,16 @@ struct KodiReader: SourceReader {
     }
 
     private func keep(
-        _ poster: SourceFile, in folder: String, forLastOf films: inout ServiceFilms,
-        into contents: inout SourceContents
+        _ poster: SourceFile, in destination: TicketDestination,
+        forLastOf films: inout ServiceFilms, into contents: inout SourceContents
     ) async throws(ImportError) {
         if Task.isCancelled { throw .cancelled }
         // A damaged picture is no reason to import nothing.
-        guard let bytes = try? poster.whole(upTo: TicketFile.largest), await canShow(bytes) else {
-            return contents.leaveOut(file: poster.name, .noPicture)
-        }
+        guard let bytes = try? poster.whole(upTo: TicketFile.largest),
+            await destination.canShow(bytes)
+        else { return contents.leaveOut(file: poster.name, .noPicture) }
         films.changeLast { film in
-            let picture = ImportedTicket(of: film, poster, holding: bytes, in: folder)
+            let picture = ImportedTicket(of: film, poster, holding: bytes, in: destination.folder)
             film.picture = picture.placeholder
             contents.tickets.append(picture)
         }

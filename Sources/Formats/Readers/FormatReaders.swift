@@ -108,17 +108,16 @@ extension FormatReaders {
     /// - Parameters:
     ///   - zone: the person's time zone, because some services only export UTC.
     ///   - formats: the formats that are recognised.
-    ///   - airports: the airports, by whose codes flights in calendars are recognised.
+    ///   - gazetteer: the airports, by whose codes flights in calendars are recognised.
     ///   - services: the services that are described, or `nil` if there are none.
     ///   - named: the columns of tables as the person has named them.
     ///   - known: the memory of the columns of earlier tables.
-    ///   - folder: the folder for tickets and pictures, or `nil` if they are not kept.
-    ///   - canShow: returns whether content is a picture that can be shown. Others are not kept.
+    ///   - destination: the folder for tickets and pictures, or `nil` if they are not kept.
     package init(
         zone: TimeZone = .current, formats: Set<ImportFormat> = Set(ImportFormat.allCases),
         gazetteer: any FindsPlaces, services: ServiceFolders? = nil, named: NamedColumns? = nil,
-        known: (any RemembersColumns)? = nil, ticketsKeptIn folder: String? = nil,
-        canShow: @escaping @Sendable ([UInt8]) async -> Bool = { _ in true }
+        known: (any RemembersColumns)? = nil,
+        ticketsKeptIn destination: TicketDestination? = nil
     ) {
         let columns = ColumnsReader(
             named: named, known: known, gazetteer: gazetteer, home: zone)
@@ -128,7 +127,7 @@ extension FormatReaders {
                 .flatMap {
                     $0.readers(
                         zone: zone, gazetteer: gazetteer, columns: columns, services: services,
-                        ticketsKeptIn: folder, canShow: canShow)
+                        ticketsKeptIn: destination)
                 })
     }
 }
@@ -160,15 +159,13 @@ extension ImportFormat {
     ///
     /// - Parameters:
     ///   - zone: the person's time zone, because some services only export UTC.
-    ///   - airports: the airports, by whose codes flights in calendars are recognised.
+    ///   - gazetteer: the airports, by whose codes flights in calendars are recognised.
     ///   - columns: the reader of tables, with the known meanings of columns.
     ///   - services: the services that are described, or `nil` if there are none.
-    ///   - folder: the folder for tickets and pictures, or `nil` if they are not kept.
-    ///   - canShow: returns whether content is a picture that can be shown.
+    ///   - destination: the folder for tickets and pictures, or `nil` if they are not kept.
     func readers(
         zone: TimeZone, gazetteer: any FindsPlaces, columns: ColumnsReader = ColumnsReader(),
-        services: ServiceFolders? = nil, ticketsKeptIn folder: String? = nil,
-        canShow: @escaping @Sendable ([UInt8]) async -> Bool = { _ in true }
+        services: ServiceFolders? = nil, ticketsKeptIn destination: TicketDestination? = nil
     ) -> [any SourceReader] {
         switch self {
         case .backup: [BackupReader()]
@@ -178,7 +175,7 @@ extension ImportFormat {
         case .simkl: [SimklReader(zone: zone)]
         case .watcharr: [WatcharrReader(zone: zone)]
         case .ticketbooth: [TicketBoothReader()]
-        case .kodi: [KodiReader(keptIn: folder, canShow: canShow)]
+        case .kodi: [KodiReader(keptIn: destination)]
         case .traewelling: [TraewellingReader(gazetteer: gazetteer)]
         case .travelynx: [TravelynxReader(gazetteer: gazetteer)]
         case .airtrail: [AirTrailReader(gazetteer: gazetteer)]
@@ -187,7 +184,7 @@ extension ImportFormat {
         case .counterfoil: [OwnTableReader(), OwnJSONReader()]
         case .calendar: [CalendarReader(gazetteer: gazetteer)]
         case .reservation: [ReservationsReader(gazetteer: gazetteer)]
-        case .ticket: [TicketsReader(keptIn: folder)]
+        case .ticket: [TicketsReader(keptIn: destination?.folder)]
         case .table: [columns]
         }
     }

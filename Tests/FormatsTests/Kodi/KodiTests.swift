@@ -69,7 +69,9 @@ struct KodiTests {
 
     private static let picture: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 1, 2, 3]
 
-    private func pictures(_ names: [String], keptIn folder: String? = "/kept") async throws
+    private static let keeping = KodiReader(keptIn: TicketDestination("/kept") { _ in true })
+
+    private func pictures(_ names: [String], isKept: Bool = true) async throws
         -> [String]
     {
         let film = "<movie><title>NAME</title><playcount>1</playcount></movie>"
@@ -78,7 +80,7 @@ struct KodiTests {
                 ? SourceFile.holding(film.replacing("NAME", with: name), named: name)
                 : .holding(Self.picture, named: name)
         }
-        let found = try await contents(files, by: KodiReader(keptIn: folder))
+        let found = try await contents(files, by: isKept ? Self.keeping : reader)
         for ticket in found.tickets { #expect(try ticket.content() == Self.picture) }
         return found.records.compactMap(\.film).map { film in
             let ticket = found.tickets.first { $0.placeholder == film.picture }
@@ -97,7 +99,7 @@ struct KodiTests {
         #expect(
             try await pictures(["M.nfo", "folder.png"]) == ["document:folder.png /kept/M.nfo.jpg"])
         #expect(try await pictures(["M.nfo", "other/poster.jpg"]) == ["none"])
-        #expect(try await pictures(["M.nfo", "poster.jpg"], keptIn: nil) == ["none"])
+        #expect(try await pictures(["M.nfo", "poster.jpg"], isKept: false) == ["none"])
         // The poster of the folder may be that of either film.
         #expect(
             try await pictures(["M.nfo", "Gilda.nfo", "poster.jpg", "Gilda-poster.jpg"])
@@ -110,7 +112,7 @@ struct KodiTests {
                 .holding(Self.picture, named: "poster.jpg"),
                 .holding(Self.picture, named: "M-poster.jpg"),
             ]
-            let found = try await contents(files, by: KodiReader(keptIn: "/kept"))
+            let found = try await contents(files, by: Self.keeping)
             #expect(found.tickets.isEmpty && !found.records.isEmpty)
         }
         let text = SourceFile.holding("a poster", named: "poster.jpg")
@@ -126,13 +128,14 @@ struct KodiTests {
             .holding("<movie><title>Ran</title></movie>", named: "Ran/movie.nfo"),
             .holding(Self.picture, named: "Ran/folder.jpg"),
         ]
-        let found = try await contents(files, by: KodiReader(keptIn: "/kept"))
+        let found = try await contents(files, by: Self.keeping)
         #expect(found.tickets.map(\.name) == ["M.jpg"])
         let left = found.leftOut.filter { $0.reason == .pictureOfNoFilm }
         #expect(left.map(\.row.place.file) == ["Ran/folder.jpg", "poster.jpg"])
 
         let damaged = try await contents(
-            Array(files.prefix(2)), by: KodiReader(keptIn: "/kept") { $0 != Self.picture })
+            Array(files.prefix(2)),
+            by: KodiReader(keptIn: TicketDestination("/kept") { $0 != Self.picture }))
         #expect(damaged.tickets.isEmpty && damaged.records.first?.film?.picture == nil)
         #expect(damaged.records.count == 1 && damaged.leftOut.map(\.reason) == [.noPicture])
     }
@@ -146,7 +149,7 @@ struct KodiTests {
         try Data(Self.picture).write(to: URL(filePath: path))
         let files = try SourceOpener().open([scratch.url])
         let ticket = try #require(
-            try await contents(files, by: KodiReader(keptIn: "/kept")).tickets.first)
+            try await contents(files, by: Self.keeping).tickets.first)
         #expect(try ticket.content() == Self.picture)
         try Data(Self.picture.reversed()).write(to: URL(filePath: path))
         #expect(throws: ImportError.unreadable(SourcePlace(file: "poster.jpg"), .changing)) {

@@ -7,6 +7,9 @@ import Testing
 
 @Suite("Each file is read by the reader that knows its format")
 struct FormatReadersTests {
+    private static let keeping = FormatReaders(
+        gazetteer: PlacesDouble(), ticketsKeptIn: TicketDestination("/kept") { _ in true })
+
     private let scratch: ScratchFolder
     private var folder: URL { scratch.url }
 
@@ -49,7 +52,7 @@ struct FormatReadersTests {
         zip.add("films/M.nfo", film)
         zip.add(Array("films/poster.jpg".utf8), picture)
         try Data(zip.finished).write(to: folder.appending(path: "films.zip"))
-        let readers = FormatReaders(gazetteer: PlacesDouble(), ticketsKeptIn: "/kept")
+        let readers = Self.keeping
         for (name, left) in [("films", ["fanart.jpg"]), ("films.zip", [])] {
             let source = folder.appending(path: name)
             let contents = try await readers.contents(of: [source], answers: [:]) { _ in }
@@ -81,7 +84,7 @@ struct FormatReadersTests {
             }
             try Data(zip.finished).write(to: folder.appending(path: title + ".zip"))
         }
-        let readers = FormatReaders(gazetteer: PlacesDouble(), ticketsKeptIn: "/kept")
+        let readers = Self.keeping
         for names in [["Ikiru", "Gilda", "Ran"], ["Ran.zip", "Gilda.zip", "Ikiru.zip"]] {
             let contents = try await readers.contents(
                 of: names.map { folder.appending(path: $0) }, answers: [:]

@@ -33,7 +33,8 @@ struct ImportedPostersTests {
     private func take(into open: OpenJournal) async throws -> WrittenBatch {
         let importer = Importer(
             reading: FormatReaders(
-                gazetteer: PlacesDouble(), ticketsKeptIn: folder.path("kept")),
+                gazetteer: PlacesDouble(),
+                ticketsKeptIn: TicketDestination(folder.path("kept")) { _ in true }),
             journal: open.journal, gazetteer: PlacesDouble())
         let source = URL(filePath: folder.path("films"), directoryHint: .isDirectory)
         let preview = try await importer.preview(of: [source], choices: ImportChoices()) { _ in }
