@@ -29,15 +29,19 @@ struct KodiPosters {
         }
     }
 
-    init(among files: [SourceFile]) {
+    /// Takes the posters out of files, so that the others are left.
+    init(outOf files: inout [SourceFile]) {
+        var rest: [SourceFile] = []
         for file in files {
             if Self.isPoster(file) {
                 posters[Place(file)] = file
                 unused.insert(file.name)
             } else {
                 others[Place(file).folder, default: 0] += 1
+                rest.append(file)
             }
         }
+        files = rest
     }
 
     /// Whether a file is a picture of a bounded size with the name of a poster.

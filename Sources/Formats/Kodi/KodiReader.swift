@@ -30,8 +30,8 @@ struct KodiReader: SourceReader {
     ) async throws(ImportError) {
         var films = ServiceFilms(of: Self.source)
         var unwatched = UnwatchedFilms(answers)
-        var posters = KodiPosters(among: files)
-        let files = files.filter { !KodiPosters.isPoster($0) }
+        var files = files
+        var posters = KodiPosters(outOf: &files)
         for file in files {
             let known = films.records.count
             let count = try MarkupRows(file: file, container: Self.library).read(

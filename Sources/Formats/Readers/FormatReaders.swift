@@ -34,11 +34,13 @@ package struct FormatReaders: ReadsSources {
                 batches[place] = []
             }
         }
-        let present = zip(readers, batches).filter { !$1.isEmpty }.map(\.0)
-        var companions: [SourceFile] = []
+        var companions = readers.map { _ in [SourceFile]() }
         unrecognised.removeAll { file in
-            guard present.contains(where: { $0.accompanies(file) }) else { return false }
-            companions.append(file)
+            let place = readers.indices.first { place in
+                !batches[place].isEmpty && readers[place].accompanies(file)
+            }
+            guard let place else { return false }
+            companions[place].append(file)
             return true
         }
         guard files.isEmpty || unrecognised.count < files.count else {
@@ -50,10 +52,11 @@ package struct FormatReaders: ReadsSources {
             throw .unreadable(file: sources.first?.lastPathComponent ?? "", .empty)
         }
         var contents = SourceContents()
-        for (reader, batch) in zip(readers, batches) where !batch.isEmpty {
+        for place in readers.indices where !batches[place].isEmpty {
+            let (reader, batch) = (readers[place], batches[place])
             let before = contents.count
             try await reader.read(
-                batch + companions.filter(reader.accompanies), answers: answers, into: &contents
+                batch + companions[place], answers: answers, into: &contents
             ) { meter.add($0) }
             if Task.isCancelled { throw .cancelled }
             for file in batch { file.addSheet(to: &contents) }

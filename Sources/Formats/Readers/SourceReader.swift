@@ -7,7 +7,8 @@ package protocol SourceReader: Sendable {
     func recognises(_ file: SourceFile) -> Bool
 
     /// Whether a file that no reader recognises may belong to those that this one does, such as the
-    /// poster beside a film. The reader gets it with them, and leaves it out if it is not used.
+    /// poster beside a film. The first such reader gets it with them, and leaves it out if it is
+    /// not used.
     func accompanies(_ file: SourceFile) -> Bool
 
     /// Whether the reader recognises files of unknown formats. It is used only if no chosen file
