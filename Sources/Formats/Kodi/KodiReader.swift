@@ -17,7 +17,9 @@ struct KodiReader: SourceReader {
         self.destination = destination
     }
 
-    func accompanies(_ file: SourceFile) -> Bool { KodiPosters.isPoster(file) }
+    func accompanies(_ file: SourceFile) -> Bool {
+        destination != nil && KodiPosters.isPoster(file)
+    }
 
     func recognises(_ file: SourceFile) -> Bool {
         guard let root = MarkupElements.root(of: file) else { return false }

@@ -116,7 +116,7 @@ struct KodiTests {
             #expect(found.tickets.isEmpty && !found.records.isEmpty)
         }
         let text = SourceFile.holding("a poster", named: "poster.jpg")
-        #expect(!reader.accompanies(text) && !reader.recognises(text))
+        #expect(!Self.keeping.accompanies(text) && !Self.keeping.recognises(text))
     }
 
     @Test("A poster that no film gets, or that cannot be shown, is left out with the reason")

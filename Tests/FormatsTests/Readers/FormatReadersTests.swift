@@ -5,7 +5,7 @@ import Testing
 
 @testable import Formats
 
-@Suite("Each file is read by the reader that knows its format")
+@Suite("Files of all formats that are imported together")
 struct FormatReadersTests {
     private static let keeping = FormatReaders(
         gazetteer: PlacesDouble(), ticketsKeptIn: TicketDestination("/kept") { _ in true })
@@ -41,7 +41,7 @@ struct FormatReadersTests {
         #expect(contents.leftOut.map(\.row.place.file) == ["holiday.txt"])
     }
 
-    @Test("A poster accompanies a film in a folder as in a ZIP file, and is alone an unknown file")
+    @Test("A film gets the poster beside it, in a folder as in a ZIP file; alone, it is unknown")
     func posters() async throws {
         let film = "<movie><title>M</title><playcount>1</playcount></movie>"
         let picture: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0]
@@ -67,7 +67,20 @@ struct FormatReadersTests {
         }
     }
 
-    @Test("A poster lies in the film's own folder, whatever other folders and ZIP files are chosen")
+    @Test("Where pictures are not kept, a poster is a file like any other that cannot be read")
+    func noPosters() async throws {
+        _ = try write(
+            "<movie><title>M</title><playcount>1</playcount></movie>", to: "films/M.nfo")
+        try Data([0xFF, 0xD8, 0xFF, 0xE0]).write(to: folder.appending(path: "films/poster.jpg"))
+        let contents = try await FormatReaders(gazetteer: PlacesDouble()).contents(
+            of: [folder.appending(path: "films")], answers: [:]
+        ) { _ in }
+        #expect(contents.records.count == 1 && contents.tickets.isEmpty)
+        #expect(contents.leftOut.map(\.row.place.file) == ["poster.jpg"])
+        #expect(contents.leftOut.map(\.reason) == [.unknownFile])
+    }
+
+    @Test("Each film gets the poster of its own folder, however many folders or ZIP files are read")
     func postersOfFolders() async throws {
         func film(_ title: String) -> String {
             "<movie><title>\(title)</title><playcount>1</playcount></movie>"
@@ -99,7 +112,7 @@ struct FormatReadersTests {
         }
     }
 
-    @Test("Unrecognised and missing files are errors in words")
+    @Test("Where no chosen file can be read, the error names the only one or counts them all")
     func unrecognised() async throws {
         let file = try write("It rained.", to: "holiday.txt")
         await #expect(throws: ImportError.unrecognised(file: "holiday.txt")) {
@@ -177,7 +190,7 @@ struct FormatReadersTests {
         #expect(contents.unreadable.last?.trouble == .unknownFormat)
     }
 
-    @Test("A large file is opened with its beginning known, and read from its start")
+    @Test("A large file is recognised by its beginning, and read from its start each time")
     func largeFiles() throws {
         let text = "films\n" + String(repeating: "x", count: 300_000)
         let file = try #require(
