@@ -6,12 +6,12 @@ public struct ImportedTicket: Sendable {
     public let folder: String
     /// The file name with its extension. If it is taken, the ticket gets another one.
     public let name: String
-    /// Reads the ticket, or returns `nil` if the file has changed since the preview.
-    public let content: @Sendable () throws(ImportError) -> [UInt8]?
+    /// Reads the ticket as it is now, or returns `nil` if it is larger than one can be.
+    public let content: @Sendable () async throws(ImportError) -> [UInt8]?
 
     public init(
         _ placeholder: TicketFile, in folder: String, as name: String,
-        content: @escaping @Sendable () throws(ImportError) -> [UInt8]?
+        content: @escaping @Sendable () async throws(ImportError) -> [UInt8]?
     ) {
         self.placeholder = placeholder
         self.folder = folder

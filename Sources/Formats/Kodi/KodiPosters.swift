@@ -63,15 +63,23 @@ struct KodiPosters {
 }
 
 extension ImportedTicket {
-    /// A poster that is stored as the picture of a film, unless the file has other bytes by then.
-    init(of film: Film, _ poster: SourceFile, holding bytes: [UInt8], in folder: String) {
+    /// A poster that is stored as the picture of a film. If the file has other bytes by then, they
+    /// have to be a picture of the same format that can be shown.
+    ///
+    /// - Parameter bytes: the bytes of the poster, which can be shown.
+    init(
+        of film: Film, _ poster: SourceFile, holding bytes: [UInt8],
+        in destination: TicketDestination
+    ) {
         let shown = Fingerprint(of: bytes).value
+        let format = PictureFormat(of: bytes)
         self.init(
-            .copy(of: poster.name), in: folder,
-            as: film.nameOfTicket(endingIn: PictureFormat(of: bytes)?.fileExtension ?? "")
-        ) { () throws(ImportError) in
-            let now = try poster.whole(upTo: TicketFile.largest)
-            guard let now, Fingerprint(of: now).value == shown else {
+            .copy(of: poster.name), in: destination.folder,
+            as: film.nameOfTicket(endingIn: format?.fileExtension ?? "")
+        ) { () async throws(ImportError) in
+            guard let now = try poster.whole(upTo: TicketFile.largest) else { return nil }
+            if Fingerprint(of: now).value == shown { return now }
+            guard PictureFormat(of: now) == format, await destination.canShow(now) else {
                 throw .unreadable(file: poster.name, .changing)
             }
             return now

@@ -74,7 +74,7 @@ struct KodiReader: SourceReader {
             await destination.canShow(bytes)
         else { return contents.leaveOut(file: poster.name, .noPicture) }
         films.changeLast { film in
-            let picture = ImportedTicket(of: film, poster, holding: bytes, in: destination.folder)
+            let picture = ImportedTicket(of: film, poster, holding: bytes, in: destination)
             film.picture = picture.placeholder
             contents.tickets.append(picture)
         }

@@ -23,15 +23,15 @@ struct TicketCopier {
     ) async throws(JournalError) {
         for (place, ticket) in tickets.enumerated() {
             guard !Task.isCancelled else { throw .cancelled }
-            if files[ticket.placeholder] == nil { try copy(ticket) }
+            if files[ticket.placeholder] == nil { try await copy(ticket) }
             await tell(place + 1)
         }
     }
 
-    private mutating func copy(_ ticket: ImportedTicket) throws(JournalError) {
+    private mutating func copy(_ ticket: ImportedTicket) async throws(JournalError) {
         let content: [UInt8]?
         do throws(ImportError) {
-            content = try ticket.content()
+            content = try await ticket.content()
         } catch {
             throw .ticket(error)
         }

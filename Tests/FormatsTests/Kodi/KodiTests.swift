@@ -81,7 +81,7 @@ struct KodiTests {
                 : .holding(Self.picture, named: name)
         }
         let found = try await contents(files, by: isKept ? Self.keeping : reader)
-        for ticket in found.tickets { #expect(try ticket.content() == Self.picture) }
+        for ticket in found.tickets { #expect(try await ticket.content() == Self.picture) }
         return found.records.compactMap(\.film).map { film in
             let ticket = found.tickets.first { $0.placeholder == film.picture }
             return ticket.map { "\($0.placeholder.address) \($0.folder)/\($0.name)" } ?? "none"
@@ -140,7 +140,7 @@ struct KodiTests {
         #expect(damaged.records.count == 1 && damaged.leftOut.map(\.reason) == [.noPicture])
     }
 
-    @Test("A poster is kept with the bytes that were shown, or not at all")
+    @Test("A poster that is another picture by the time of the import is kept, and nothing else")
     func changedPoster() async throws {
         let scratch = try ScratchFolder()
         try scratch.write(
@@ -148,13 +148,23 @@ struct KodiTests {
         let path = scratch.path("poster.jpg")
         try Data(Self.picture).write(to: URL(filePath: path))
         let files = try SourceOpener().open([scratch.url])
-        let ticket = try #require(
-            try await contents(files, by: Self.keeping).tickets.first)
-        #expect(try ticket.content() == Self.picture)
-        try Data(Self.picture.reversed()).write(to: URL(filePath: path))
-        #expect(throws: ImportError.unreadable(SourcePlace(file: "poster.jpg"), .changing)) {
-            try ticket.content()
+        let other = Self.picture + [4]
+        let reader = KodiReader(
+            keptIn: TicketDestination("/kept") { [Self.picture, other].contains($0) })
+        let ticket = try #require(try await contents(files, by: reader).tickets.first)
+        #expect(try await ticket.content() == Self.picture)
+        try Data(other).write(to: URL(filePath: path))
+        #expect(try await ticket.content() == other)
+        for damaged in [Self.picture + [5], Self.picture.reversed()] {
+            try Data(damaged).write(to: URL(filePath: path))
+            await #expect(
+                throws: ImportError.unreadable(SourcePlace(file: "poster.jpg"), .changing)
+            ) {
+                try await ticket.content()
+            }
         }
+        try scratch.remove("poster.jpg")
+        await #expect(throws: ImportError.self) { try await ticket.content() }
     }
 
     @Test("A file that is not UTF-8 is read as western European")

@@ -58,7 +58,7 @@ struct FormatReadersTests {
             let contents = try await readers.contents(of: [source], answers: [:]) { _ in }
             let kept = try #require(contents.tickets.first)
             #expect(contents.records.first?.film?.picture == kept.placeholder)
-            #expect(try kept.content() == picture && kept.name == "M.jpg")
+            #expect(try await kept.content() == picture && kept.name == "M.jpg")
             #expect(contents.leftOut.map(\.row.place.file) == left && contents.questions.isEmpty)
         }
         let alone = folder.appending(path: "films/poster.jpg")
@@ -105,7 +105,7 @@ struct FormatReadersTests {
             var pictures: [String: String] = [:]
             for film in contents.records.compactMap(\.film) {
                 let ticket = contents.tickets.first { $0.placeholder == film.picture }
-                let content = try ticket?.content() ?? []
+                let content = try await ticket?.content() ?? []
                 pictures[film.title] = String(decoding: content.dropFirst(4), as: UTF8.self)
             }
             #expect(pictures == ["Gilda": "Gilda", "Ikiru": "", "Ran": "Ran"])

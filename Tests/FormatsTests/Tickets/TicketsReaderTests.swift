@@ -66,7 +66,7 @@ struct TicketsReaderTests {
         let kept = try #require(contents.tickets.first)
         #expect(contents.tickets.count == 1 && kept.folder == "/tickets")
         #expect(kept.name == "2026-05-01 Wien Hbf – Graz Hbf.pdf")
-        #expect(try kept.content() == Array("%PDF-1.4\n%%EOF\n".utf8))
+        #expect(try await kept.content() == Array("%PDF-1.4\n%%EOF\n".utf8))
         guard case .trip(let trip)? = contents.records.first?.entry else {
             return #expect(Bool(false))
         }
