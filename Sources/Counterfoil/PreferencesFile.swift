@@ -12,8 +12,8 @@ final class PreferencesFile: StoresPreferences, RemindersPage {
     private let path: String
     private let changed = Emitter<Void>()
     private let wantsOtherReminders = Emitter<Void>()
-    /// Is called when words on the screen are written differently from now on.
-    var onOtherWords: () -> Void = {}
+    /// Refreshes the windows, which show entries differently from now on.
+    var refreshWindows: () -> Void = {}
 
     /// Is called when the program begins or ceases to be needed without a window.
     var onNeedOfProgram: () -> Void = {}
@@ -42,7 +42,7 @@ final class PreferencesFile: StoresPreferences, RemindersPage {
                 || preferences.givesStars != oldValue.givesStars
                 || preferences.showsPictures != oldValue.showsPictures
             {
-                onOtherWords()
+                refreshWindows()
             }
             let needsProgram = preferences.reminders.needsProgram
             if needsProgram != oldValue.reminders.needsProgram {

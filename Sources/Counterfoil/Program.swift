@@ -58,7 +58,7 @@ final class Program {
                 view: self, journal: { [weak self] in await self?.searched() },
                 words: Localizer())
         }
-        preferences.onOtherWords = { [weak self] in
+        preferences.refreshWindows = { [weak self] in
             for root in self?.open.values.map(\.self) ?? [] { root.refreshLocalizedText() }
         }
         preferences.onNeedOfProgram = { [weak self] in self?.remindUnseen() }
