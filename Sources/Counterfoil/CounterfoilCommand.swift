@@ -124,8 +124,9 @@ enum GivenArguments {
         let here = Array(FileManager.default.currentDirectoryPath.utf8) + [UInt8(ascii: "/")]
         let whole = path.first == UInt8(ascii: "/") ? path : here + path
         let names = whole.split(separator: UInt8(ascii: "/"))
+        let digits = Fingerprint(of: whole).shortDigits
         let cache = MainActor.assumeIsolated { FolderJournal.userCache }
-        let folder = cache.appending(path: "paths/\(digest(whole))", directoryHint: .isDirectory)
+        let folder = cache.appending(path: "paths/\(digits)", directoryHint: .isDirectory)
         try? FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
@@ -144,12 +145,6 @@ enum GivenArguments {
         (path.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { text in
             text.baseAddress.map(body) ?? -1
         }
-    }
-
-    private static func digest(_ bytes: [UInt8]) -> String {
-        var fingerprint = Fingerprint()
-        fingerprint.add(bytes: bytes)
-        return fingerprint.shortDigits
     }
 }
 
