@@ -11,6 +11,11 @@ import Wording
 
 @Suite("The picture of a film", .freed, .timeLimit(.minutes(1)))
 struct PictureOfFilmTests {
+    /// A picture that is dropped as a file, and one that is pasted.
+    nonisolated private static let pictures: [ChosenPicture] = [
+        .file("/home/a/b.png"), .content([1, 2, 3]),
+    ]
+
     @Test("A picture that is dropped is copied under the film's name, and the film has the copy")
     func dropped() async throws {
         let store = PicturesDouble()
@@ -55,7 +60,7 @@ struct PictureOfFilmTests {
         #expect(stage.film?.picture == TicketFile(path: "/tickets/Brief Encounter (1945).jpg"))
     }
 
-    @Test("A clipboard without a picture is told")
+    @Test("A person who pastes is told if there is no picture on the clipboard")
     func nothing() async throws {
         let stage = await FilmsStage.showing(.briefEncounter())
         try #require(stage.view.mainPages.last).pictureChosen.emit { nil }
@@ -69,23 +74,25 @@ struct PictureOfFilmTests {
             ])
     }
 
-    @Test("A copy is removed if the film cannot be written with it")
-    func notWritten() async throws {
+    @Test("No copy of a picture is left if the film cannot be written with it", arguments: pictures)
+    func notWritten(_ picture: ChosenPicture) async throws {
         let store = PicturesDouble()
         let stage = await FilmsStage.showing(.briefEncounter(), pictures: store)
         stage.journal.failure = .diskFull(path: "/journal")
-        try #require(stage.view.mainPages.last).pictureChosen.emit { .file("/home/a/b.jpg") }
+        try #require(stage.view.mainPages.last).pictureChosen.emit { picture }
         await stage.until(1)
-        #expect(store.removed == ["Brief Encounter (1945).jpg"])
+        #expect(store.names == ["Brief Encounter (1945).png"] && store.removed == store.names)
         #expect(stage.film == .briefEncounter())
     }
 
-    @Test("A picture that cannot be copied is a failure, and the film stays as it is")
-    func failed() async throws {
+    @Test(
+        "A person is told why a picture cannot be stored, and the film stays as it is",
+        arguments: pictures)
+    func failed(_ picture: ChosenPicture) async throws {
         let error = JournalError.diskFull(path: "/tickets")
         let stage = await FilmsStage.showing(
             .briefEncounter(), pictures: PicturesDouble(failure: error))
-        try #require(stage.view.mainPages.last).pictureChosen.emit { .file("/home/a/b.jpg") }
+        try #require(stage.view.mainPages.last).pictureChosen.emit { picture }
         await stage.until(1)
         #expect(
             stage.messages == [
@@ -95,7 +102,7 @@ struct PictureOfFilmTests {
         #expect(stage.film == .briefEncounter())
     }
 
-    @Test("The page has the path of the picture, and a name for it")
+    @Test("The page shows the picture under a name that tells its film")
     func shown() {
         let view = freed(FilmMainViewSpy())
         var film = Film(title: "M")
@@ -106,7 +113,7 @@ struct PictureOfFilmTests {
         #expect(model.picture == "/tickets/M.jpg" && model.pictureName == "Picture of M")
     }
 
-    @Test("A picture that is chosen in the form is copied too")
+    @Test("A picture that is chosen in the form is copied under the name of the film")
     func chosen() async throws {
         let store = PicturesDouble()
         let stage = FilmsStage(pictures: store)
