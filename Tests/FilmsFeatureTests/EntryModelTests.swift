@@ -79,8 +79,7 @@ struct EntryModelTests {
         async let isThere = film.start()
         await journal.viewingsGate.untilHeld()
         journal.put(.film(.briefEncounter()), as: .otherFilm)
-        journal.viewingsGate.isClosed = false
-        journal.viewingsGate.letOneGo()
+        journal.viewingsGate.open()
         #expect(await isThere)
         #expect(film.otherViewings.map(\.id) == [.otherFilm])
         #expect(film.sameDay.map(\.id) == [.otherFilm])

@@ -21,8 +21,7 @@ struct FeedbackWhileWritingTests {
         stage.view.mainPages.last?.polarizedChanged.emit(true)
         stage.choose(.reallyGood)
         #expect(stage.journal.writeGate.heldCount == 1)
-        stage.journal.writeGate.isClosed = false
-        stage.journal.writeGate.letOneGo()
+        stage.journal.writeGate.open()
         await stage.journal.untilWritten(3)
         #expect(stage.film == .briefEncounter(.bad, .reallyGood, scale: .polarized))
         #expect(stage.journal.writes == [.change(.film), .change(.film), .change(.film)])

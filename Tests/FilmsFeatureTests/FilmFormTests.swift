@@ -188,8 +188,7 @@ struct FilmFormTests {
         form.save.emit()
         await stage.journal.writeGate.untilHeld()
         form.save.emit()
-        stage.journal.writeGate.isClosed = false
-        stage.journal.writeGate.letOneGo()
+        stage.journal.writeGate.open()
         await stage.until(3)
         form.save.emit()
         await stage.coordinator.newFilm()

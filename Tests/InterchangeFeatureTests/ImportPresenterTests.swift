@@ -396,8 +396,7 @@ struct ImportPresenterTests {
         stage.view.importing.emit([URL(filePath: "/tmp/a.csv")])
         await stage.importer.gate.untilHeld()
         try #require(stage.view.importScreen).cancellation.emit()
-        stage.importer.gate.isClosed = false
-        stage.importer.gate.letOneGo()
+        stage.importer.gate.open()
         // By the time that another file was read, the first one would be shown.
         stage.view.importing.emit([URL(filePath: "/tmp/b.csv")])
         await stage.view.messages.until { $0 == .progress(nil) }

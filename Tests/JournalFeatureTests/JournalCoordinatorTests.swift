@@ -214,8 +214,7 @@ struct JournalCoordinatorTests {
         coordinator.show(.film)
         await journal.readGate.untilHeld()
         journal.put(nil, as: .film)
-        journal.readGate.isClosed = false
-        journal.readGate.letOneGo()
+        journal.readGate.open()
         coordinator.show(.trip)
         await scenes.messages.until(count: 1)
         #expect(scenes.messages.all == [.open(.trip, .trip, .none, canGoBack: false)])
@@ -273,8 +272,7 @@ struct JournalCoordinatorTests {
         await journal.readGate.untilHeld()
         view.deletion.emit("film.ics")
         journal.put(nil, as: .film)
-        journal.readGate.isClosed = false
-        journal.readGate.letOneGo()
+        journal.readGate.open()
         await scenes.messages.until(count: 2)
         #expect(scenes.messages.all.last == .open(Self.laura, .film, .none, canGoBack: false))
         #expect(view.messages.all.last == .mark("laura.ics"))
@@ -336,8 +334,7 @@ struct JournalCoordinatorTests {
         view.entryChosen.emit("film.ics")
         await journal.readGate.untilHeld()
         view.deletion.emit("film.ics")
-        journal.readGate.isClosed = false
-        journal.readGate.letOneGo()
+        journal.readGate.open()
         await view.messages.until(count: 3)
         coordinator.edit(.film)
         await view.messages.until(count: 4)
@@ -384,8 +381,7 @@ struct JournalCoordinatorTests {
         await journal.readGate.untilHeld()
         journal.put(nil, as: .film)
         journal.put(.briefEncounter, as: .film)
-        journal.readGate.isClosed = false
-        journal.readGate.letOneGo()
+        journal.readGate.open()
         await scenes.messages.until(count: 3)
         // By the time that it is on show because it was asked for, it would have been by itself.
         view.entryChosen.emit("film.ics")

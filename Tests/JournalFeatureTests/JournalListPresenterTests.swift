@@ -392,8 +392,7 @@ struct JournalListPresenterTests {
                         count: "0 of 2 entries", state: .nothingFound,
                         offer: "Clear Search")), .list(films),
             ])
-        journal.listingGate.isClosed = false
-        journal.listingGate.letOneGo()
+        journal.listingGate.open()
         journal.answersAtOnce = false
         view.searchChanged.emit("")
         await view.messages.until(count: 3)

@@ -55,8 +55,7 @@ struct JourneyDeletionTests {
         await journal.untilWritten(1)
         await journal.writeGate.untilHeld()
         journal.put(nil, as: EntryID("b.ics"))
-        journal.writeGate.isClosed = false
-        journal.writeGate.letOneGo()
+        journal.writeGate.open()
         await view.messages.until(count: 1)
         #expect(journal[EntryID("a.ics")] == legs[EntryID("a.ics")])
         #expect(!recorded.steps.canUndo)

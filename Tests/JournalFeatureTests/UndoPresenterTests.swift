@@ -124,8 +124,7 @@ struct UndoPresenterTests {
         await journal.writeGate.untilHeld()
         #expect(names == UndoNamesViewModel(undo: "Undo"))
         view.undo.emit()
-        journal.writeGate.isClosed = false
-        journal.writeGate.letOneGo()
+        journal.writeGate.open()
         await journal.untilWritten(2)
         #expect(journal.writes == [.delete(.film), .restore(.film)])
         _ = await deleting.result

@@ -121,8 +121,7 @@ struct YearsPresenterTests {
         let begun = try await page(1)
         #expect(!begun.isComplete && begun.nothing == nil)
         #expect(begun.overview.charts.count == 1 && begun.overview.figures.isEmpty)
-        journal.gate.isClosed = false
-        journal.gate.letOneGo()
+        journal.gate.open()
         let all = try await page(2)
         #expect(all.isComplete && all.overview.figures.count > 1)
         #expect(all.overview.charts == begun.overview.charts && all.periods == begun.periods)
@@ -369,8 +368,7 @@ struct YearsPresenterTests {
             journal.changed.emit(JournalChange(added: [EntryID(name)]))
         }
         journal.entries.append(.film(.seen(2023, 1, 1)))
-        journal.gate.isClosed = false
-        journal.gate.letOneGo()
+        journal.gate.open()
         let years = try await page(2)
         #expect(journal.queries.count == 2)
         #expect(figure("viewings", in: years)?.value == "4")

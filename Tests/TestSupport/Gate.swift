@@ -29,6 +29,12 @@ public final class Gate<Visitor: Equatable & Sendable> {
         held.removeFirst().goOn.resume()
     }
 
+    /// Lets all callers pass, also those who come later.
+    public func open() {
+        isClosed = false
+        while !held.isEmpty { letOneGo() }
+    }
+
     /// Lets the callers pass that came as `visitor`.
     public func letGo(_ visitor: Visitor) {
         let freed = held.filter { $0.visitor == visitor }

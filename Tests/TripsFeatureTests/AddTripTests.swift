@@ -274,8 +274,7 @@ struct AddTripTests {
         stage.view.forms.last?.save.emit()
         await stage.journal.writeGate.untilHeld()
         stage.view.forms.last?.save.emit()
-        stage.journal.writeGate.isClosed = false
-        stage.journal.writeGate.letOneGo()
+        stage.journal.writeGate.open()
         await stage.until(1)
         #expect(stage.messages == [.formClosed])
         #expect(stage.journal.writes == [.add(EntryID("entry-1.ics"))])

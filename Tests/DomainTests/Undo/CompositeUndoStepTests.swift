@@ -175,8 +175,7 @@ struct CompositeUndoStepTests {
         journal.writeGate.letOneGo()
         await journal.writeGate.untilHeld()
         journal.failure = nil
-        journal.writeGate.isClosed = false
-        journal.writeGate.letOneGo()
+        journal.writeGate.open()
         await #expect(throws: JournalError.readOnly(path: "/journal")) { try await undone.value }
         #expect(journal[added] == film("C") && journal[b] == film("B").tagged("new"))
         #expect(try await steps.undo())

@@ -343,8 +343,7 @@ struct UndoStackTests {
         let byKey = Task { try await steps.undo() }
         await journal.writeGate.untilHeld()
         let inBar = Task.immediate { try await recorded.takeBack(written) }
-        journal.writeGate.isClosed = false
-        journal.writeGate.letOneGo()
+        journal.writeGate.open()
         #expect(try await byKey.value)
         await #expect(throws: JournalError.takenBack) { try await inBar.value }
         #expect(steps.redoable == .batch(written))
