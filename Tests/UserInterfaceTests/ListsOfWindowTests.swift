@@ -34,42 +34,24 @@ extension UserInterfaceTests {
 
         init() throws {
             stage = try WindowStage()
-            let main = stage.main
+            let films = stage.main.events.films
+            record(films.listsOnShow, as: Asked.onShow)
+            record(films.listChosen, as: Asked.chosen)
+            record(films.listUnseenOnly, as: Asked.unseenOnly)
+            record(films.listedFilm, as: Asked.film)
+            record(films.listDelete, as: Asked.delete)
+            record(films.listMake, as: Asked.make)
+            record(films.listRename, as: Asked.rename)
+            record(films.listAdd, as: Asked.add)
+            record(films.listSearch, as: Asked.search)
+            record(films.listOffer, as: Asked.offer)
+        }
+
+        private func record<Value>(_ event: Emitter<Value>, as asked: @escaping (Value) -> Asked) {
             subscriptions +=
-                main.events.films.listsOnShow.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.onShow($0))
+                event.signal.onReception § eachTime § { [weak self] in
+                    self?.asked.append(asked($0))
                 }
-            subscriptions +=
-                main.events.films.listChosen.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.chosen($0))
-                }
-            subscriptions +=
-                main.events.films.listUnseenOnly.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.unseenOnly($0))
-                }
-            subscriptions +=
-                main.events.films.listedFilm.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.film($0))
-                }
-            subscriptions +=
-                main.events.films.listDelete.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.delete($0))
-                }
-            subscriptions +=
-                main.events.films.listOffer.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.offer($0))
-                }
-            for (event, made) in [
-                (main.events.films.listMake, Asked.make),
-                (main.events.films.listRename, Asked.rename),
-                (main.events.films.listAdd, Asked.add),
-                (main.events.films.listSearch, Asked.search),
-            ] {
-                subscriptions +=
-                    event.signal.onReception § eachTime § { [weak self] in
-                        self?.asked.append(made($0))
-                    }
-            }
         }
 
         private var view: ListsView? { stage.main.views.current() }
@@ -299,6 +281,22 @@ extension UserInterfaceTests {
                 ])
         }
 
+        @Test("A film is dragged before another one or to the end, and not where it is already")
+        func dragging() throws {
+            show([checked("Best", [.absent, .absent, .absent])])
+            let table = try #require(view?.films.table)
+            table.drag(2, before: 0)
+            table.drag(0, before: 2)
+            table.drag(1, before: 2)
+            table.drag(0, before: 3)
+            #expect(
+                asked == [
+                    .film(ListedFilmRequest("1 Film 2", .move(before: "1 Film 0"))),
+                    .film(ListedFilmRequest("1 Film 0", .move(before: "1 Film 2"))),
+                    .film(ListedFilmRequest("1 Film 0", .move(before: nil))),
+                ])
+        }
+
         @Test("Typing in a table searches")
         func searching() throws {
             show([checked("Best")])
@@ -351,8 +349,9 @@ extension UserInterfaceTests {
         @Test("Entries are not deleted or edited while lists are on show")
         func entries() {
             stage.main.markEntry("a.ics")
+            #expect(stage.main.entries.entry == "a.ics")
             show([checked("Best")])
-            #expect(stage.main.entries.entry == nil)
+            #expect(view?.films.isMapped == true && stage.main.entries.entry == nil)
         }
     }
 }

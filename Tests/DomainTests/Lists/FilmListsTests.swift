@@ -131,6 +131,17 @@ struct FilmListsTests {
         #expect(!ListFile.isName(name))
     }
 
+    @Test("A list is saved elsewhere under its name, and stays as it is")
+    func exported() async throws {
+        keep("Gilda 1946")
+        let list = try #require(try await lists.all().first)
+        let folder = try ScratchFolder()
+        let path = folder.path("noir.csv")
+        try await lists.export(list, as: "Noir", to: URL(filePath: path))
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "#Noir\nGilda 1946")
+        #expect(journal.writes.isEmpty)
+    }
+
     @Test("Answers from a backup count only for films without an answer here")
     func restored() async throws {
         let here = ListAnswer(title: "Ran", listed: nil, year: 1985, isSame: true)

@@ -168,6 +168,7 @@ struct ListFilesTests {
                 == [ListAnswer(title: "So laris", listed: 1971, year: 1972, isSame: true), other])
         try await open.journal.changeListAnswers(removing: [other], adding: [])
         #expect(try await open.journal.listAnswers().count == 1)
+        #expect(!open.changes.isEmpty)
         #expect(open.changes.allSatisfy { $0 == JournalChange(listsChanged: true) })
     }
 
