@@ -169,7 +169,7 @@ struct PassTests {
         draft.price = "12"
         draft.currency = "euros"
         view.forms.last?.draft.emit(draft)
-        guard case .check(let other)? = view.messages.all.last else { return }
+        guard case .check(let other)? = view.messages.all.last else { throw WrongKind() }
         #expect(other.complaints[.price] == nil && other.complaints[.currency] != nil)
         draft.price = "12 CHF"
         view.forms.last?.draft.emit(draft)

@@ -26,7 +26,7 @@ struct EntryMergerTests {
         #expect(!merger.candidates[0].isFree(for: record))
         let change = try #require(merger.changes.first)
         #expect(change.id == EntryID("0.ics"))
-        guard case .film(let film) = change.change(.film("Gilda", 1946)) else { return }
+        guard case .film(let film) = change.change(.film("Gilda", 1946)) else { throw WrongKind() }
         #expect(film.notes == "Rain.")
         #expect(merger.added.isEmpty)
     }

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import JournalFormat
+import TestSupport
 import Testing
 
 @testable import Formats
@@ -55,7 +56,7 @@ struct FilesTests {
         _ preview: ImportPreview, beside journal: [ImportedFile] = []
     ) throws -> [ImportedFile] {
         try preview.batch.additions.reduce(into: journal) { journal, addition in
-            guard case .file(let name, let content) = addition else { return }
+            guard case .file(let name, let content) = addition else { throw WrongKind() }
             journal.append(
                 ImportedFile(
                     place: SourcePlace(file: name), source: "", name: name, content: content,

@@ -128,7 +128,7 @@ struct MergeTests {
 
     @Test(
         "A later import adds a trip's coordinates, and leaves a typed distance alone")
-    func places() {
+    func places() throws {
         var stage = PlanStage()
         let departure = DateTime.vienna(20, 10, 0)
         stage.take([.trip("A", "B", at: departure, key: "1")])
@@ -146,7 +146,7 @@ struct MergeTests {
             stage.take([row]).groups[0].rows[0].remarks == [
                 .added([.fromCoordinates, .toCoordinates]), .kept([.distance]),
             ])
-        guard case .trip(let trip)? = stage.journal.values.first else { return }
+        guard case .trip(let trip)? = stage.journal.values.first else { throw WrongKind() }
         #expect(trip.fromCoordinates == Coordinates("50, 7"))
         #expect(trip.toCoordinates == Coordinates("48, 16"))
         #expect(trip.distance == Distance("12.5"))

@@ -121,9 +121,11 @@ struct WritableTests {
         )
         let preview = PlanStage().preview([.trip(from, to, at: .vienna(20, 8, 0))])
         #expect(preview.counts == [.new: 1])
-        guard case .entry(let entry)? = preview.batch.additions.first else { return }
+        guard case .entry(let entry)? = preview.batch.additions.first else { throw WrongKind() }
         let written = try EntryText.new(entry, uid: Self.uid, at: Self.moment)
-        guard case .trip(let trip) = try EntryText.entry(of: written.bytes) else { return }
+        guard case .trip(let trip) = try EntryText.entry(of: written.bytes) else {
+            throw WrongKind()
+        }
         #expect(trip.from == from && trip.to == to)
         let changed = try EntryText.changing(written.bytes, at: Self.moment) { entry in
             guard case .trip(var trip) = entry else { return entry }

@@ -27,7 +27,7 @@ struct EditTripTests {
     }
 
     @Test("The form starts with the trip as it is")
-    func draft() async {
+    func draft() async throws {
         let stage = await TripsStage.editing(
             .toVienna.with {
                 $0.fare = Fare(Decimal(499) / 10, currency: "EUR")
@@ -41,7 +41,7 @@ struct EditTripTests {
                 year: 2026, month: 11, day: 20, hour: 23, minute: 33, zone: "Europe/Vienna"),
             fare: "49.90", currency: "EUR", tags: "night, west")
         #expect(stage.draft == expected)
-        guard case .form(let form) = stage.messages.first else { return }
+        guard case .form(let form) = stage.messages.first else { throw WrongKind() }
         #expect(form.title == "Edit Trip")
         #expect(
             form.check

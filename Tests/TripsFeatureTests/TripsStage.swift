@@ -52,7 +52,10 @@ final class TripsStage {
 
     /// Opens the form that a page leads to, as the program does.
     func followToForm() async {
-        guard case .begin(let next, let id)? = flows.routed.last else { return }
+        guard case .begin(let next, let id)? = flows.routed.last else {
+            Issue.record("no form is led to: \(flows.routed)")
+            return
+        }
         await coordinator.begin(next, from: id)
     }
 

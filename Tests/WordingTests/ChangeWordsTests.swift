@@ -88,7 +88,7 @@ struct ChangeWordsTests {
     }
 
     @Test("What was joined is named by both trips, and no identifier is shown")
-    func joined() {
+    func joined() throws {
         let words = Localizer.inEnglish
         let trip = Entry.trip(
             Trip(from: "B", to: "C", departure: .vienna(20, 12, 0), arrival: nil))
@@ -101,7 +101,7 @@ struct ChangeWordsTests {
         #expect(
             words.undo(.joining(EntryID("b"), trip, to: other)).withoutIsolation
                 == "Undo Join of “B → C” to “A → B”")
-        guard case .trip(var leg) = trip else { return }
+        guard case .trip(var leg) = trip else { throw WrongKind() }
         leg.journey = "journey" + String(repeating: "0a", count: 16)
         for (before, after) in [(trip, Entry.trip(leg)), (.trip(leg), trip)] {
             let change = ChangeWords(kind: .edit, before: before, after: after, words: words)

@@ -1,5 +1,6 @@
 import Domain
 import FormatsTestSupport
+import TestSupport
 import Testing
 
 @testable import Formats
@@ -43,7 +44,7 @@ struct RailServicesTests {
             ])
         #expect(found.leftOut.map(\.reason) == [.total])
         #expect(found.records.allSatisfy { !$0.hasZonesOfPlaces })
-        guard case .trip(let trip)? = found.records.first?.entry else { return }
+        guard case .trip(let trip)? = found.records.first?.entry else { throw WrongKind() }
         #expect(trip.fromCoordinates?.description == "50.943029, 6.95873")
     }
 
@@ -69,7 +70,7 @@ struct RailServicesTests {
                 2026-04-02 08:20 Europe/Berlin, actually 2026-04-02 08:20 Europe/Berlin; = 503
                 """,
             ])
-        guard case .trip(let trip) = found.records[1].entry else { return }
+        guard case .trip(let trip) = found.records[1].entry else { throw WrongKind() }
         #expect(trip.duration == .seconds(11 * 60))
     }
 }

@@ -47,7 +47,7 @@ struct WithoutTrashTests {
         let open = try await journal()
         let id = try await open.journal.add(.film(.full))
         let deleted = try await open.journal.delete(id)
-        guard case .aside(let path) = deleted.place else { return }
+        guard case .aside(let path) = deleted.place else { throw WrongKind() }
         try Data("BEGIN:VCALENDAR\n".utf8).write(to: URL(filePath: "\(path)/\(id)"))
         try await open.journal.restore(deleted)
         #expect(try open.folder.text(id.rawValue) == "BEGIN:VCALENDAR\n")
