@@ -101,13 +101,11 @@ public final class EntryModel<Content: EntryContent, Change>: HoldsEntry {
             let (written, reading) = (change.written[id], nextReading())
             Task.immediate { [weak self] in await self?.reload(from: written, reading: reading) }
         }
-        // An import changes thousands of entries, so only sizes are looked at.
-        let isAboutOthers = [change.added, change.changed, change.removed].contains {
-            $0.count > ($0.contains(id) ? 1 : 0)
-        }
         // A change of one leg changes the journey of the others.
         let isLeg = relatedKey?.journey.isEmpty == false
-        if isAboutOthers || isLeg { Task { [weak self] in await self?.reloadRelated() } }
+        if isLeg || change.concernsEntries(besides: id) {
+            Task { [weak self] in await self?.reloadRelated() }
+        }
         if change.conditionChanged { relatedEmitter.emit() }
     }
 

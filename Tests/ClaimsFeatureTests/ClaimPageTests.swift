@@ -6,6 +6,7 @@ import Presentation
 import Signals
 import TestSupport
 import Testing
+import Wording
 
 @testable import ClaimsFeature
 
@@ -13,6 +14,17 @@ import Testing
 struct ClaimPageTests {
     private static let trip = Entry.trip(
         Trip(from: "Wien", to: "Graz", departure: .vienna(20, 14, 0), arrival: .vienna(20, 16, 0)))
+
+    /// A trip for which two rules may give something.
+    private static var late: Trip {
+        var trip = Trip(
+            from: "Wien", to: "Graz", departure: .vienna(20, 14, 0), arrival: .vienna(20, 16, 0))
+        trip.mode = .train
+        trip.fare = Fare(80, currency: "EUR")
+        trip.ticket = .single
+        trip.actualArrival = .vienna(20, 17, 10)
+        return trip
+    }
 
     @Test("The page shows the amount, the recipient, the steps with the deadline, and the rule")
     func facts() async throws {
@@ -128,17 +140,10 @@ struct ClaimPageTests {
 
     @Test("Where two rules give something, the claim can be made by the other until it is sent")
     func alternatives() async throws {
-        var trip = Trip(
-            from: "Wien", to: "Graz", departure: .vienna(20, 14, 0), arrival: .vienna(20, 16, 0))
-        trip.mode = .train
-        trip.fare = Fare(80, currency: "EUR")
-        trip.ticket = .single
-        trip.actualArrival = .vienna(20, 17, 10)
+        var trip = Self.late
         let stage = await ClaimsStage.showing(
             beside: [.trip: .trip(trip)], by: RightsDouble(other: "The other"))
-        await stage.view.messages.until {
-            if case .claim(let claim) = $0 { !claim.alternatives.isEmpty } else { false }
-        }
+        await stage.view.messages.until { $0.claim?.alternatives.isEmpty == false }
         #expect(
             stage.shown?.alternatives == [
                 .init(id: "at-test", label: "Austria’s railways: €20.00", isChosen: true),
@@ -163,22 +168,59 @@ struct ClaimPageTests {
 
     @Test("A claim that another program makes one to be sent again offers the other rule")
     func sentNoMore() async throws {
-        var trip = Trip(
-            from: "Wien", to: "Graz", departure: .vienna(20, 14, 0), arrival: .vienna(20, 16, 0))
-        trip.mode = .train
-        trip.fare = Fare(80, currency: "EUR")
-        trip.ticket = .single
-        trip.actualArrival = .vienna(20, 17, 10)
         var claim = Claim.toGraz
         claim.steps = [ClaimStep(.sent, on: nil)]
         let stage = await ClaimsStage.showing(
-            claim, beside: [.trip: .trip(trip)], by: RightsDouble(other: "The other"))
+            claim, beside: [.trip: .trip(Self.late)], by: RightsDouble(other: "The other"))
         #expect(stage.shown?.alternatives == [])
         claim.steps = []
         stage.journal.put(.claim(claim), as: .claim)
-        await stage.view.messages.until {
-            if case .claim(let claim) = $0 { claim.alternatives.count == 2 } else { false }
-        }
+        await stage.view.messages.until { $0.claim?.alternatives.count == 2 }
+    }
+
+    @Test("The rules are worked out once for the page, and once for each change of claim or trip")
+    func once() async throws {
+        let (journal, view) = (JournalDouble([.claim: .claim(.toGraz)]), ClaimsViewSpy())
+        let journey = try #require(Journey([.init(.trip, Self.late)]))
+        let both = RightsDouble(other: "The other").rights.answers(
+            for: journey, ticket: nil, passes: .none, gazetteer: PlacesDouble())
+        var (found, asked) = ([RightsAnswer](), 0)
+        let gate = Gate<Int>()
+        let coordinator = freed(
+            ClaimCoordinator(
+                of: ClaimModel(.claim, in: journal) { try await journal.change(.claim, by: $0) },
+                trips: ClaimedEntries(in: journal), view: view,
+                navigation: NavigationStack(host: view), flows: nil, words: .inEnglish,
+                rights: { _ in nil },
+                answers: { _ in
+                    asked += 1
+                    await gate.pass(asked)
+                    return found
+                }, changes: journal.changes, today: { nil }, entrance: PagePresentation()))
+        #expect(await coordinator.prepare())
+        coordinator.start()
+        #expect(asked == 1)
+
+        gate.isClosed = true
+        found = both
+        var claim = Claim.toGraz
+        claim.notes = "By hand."
+        journal.readGate.isClosed = true
+        journal.put(.claim(claim), as: .claim)
+        await journal.readGate.untilHeld()
+        journal.readGate.open()
+        await gate.untilHeld()
+        gate.letOneGo()
+        await view.messages.until { $0.claim?.alternatives.count == 2 }
+        #expect(asked == 2 && view.messages.all.last?.claim?.notes == "By hand.")
+
+        found = []
+        view.messages.removeAll()
+        journal.put(Self.trip, as: .trip)
+        gate.open()
+        await view.messages.until { $0.claim?.alternatives == [] }
+        #expect(asked == 3)
+        withExtendedLifetime(coordinator) {}
     }
 
     @Test("Its trips lead to their pages")
@@ -196,14 +238,10 @@ struct ClaimPageTests {
         let stage = await ClaimsStage.showing()
         #expect(stage.shown?.related == [])
         stage.journal.put(Self.trip, as: .trip)
-        await stage.view.messages.until {
-            if case .claim(let claim) = $0 { claim.related.count == 1 } else { false }
-        }
+        await stage.view.messages.until { $0.claim?.related.count == 1 }
         stage.view.messages.removeAll()
         stage.journal.put(nil, as: .trip)
-        await stage.view.messages.until {
-            if case .claim(let claim) = $0 { claim.related.isEmpty } else { false }
-        }
+        await stage.view.messages.until { $0.claim?.related.isEmpty == true }
     }
 
     @Test(

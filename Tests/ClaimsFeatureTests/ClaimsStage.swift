@@ -52,9 +52,7 @@ final class ClaimsStage {
 
     /// The claim that was shown last.
     var shown: ClaimViewModel? {
-        view.messages.all.compactMap {
-            if case .claim(let claim) = $0 { claim } else { nil }
-        }.last
+        view.messages.all.compactMap(\.claim).last
     }
 
     /// The page of a step as it was shown last.

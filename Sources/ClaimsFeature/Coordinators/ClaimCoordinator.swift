@@ -57,7 +57,7 @@ final class ClaimCoordinator: EntryPageCoordinator {
     override func prepare() async -> Bool {
         guard await claim.start(), let content = claim.content else { return false }
         await trips.read(content.about)
-        await main.findRules()
+        await main.untilRulesAreFound()
         return true
     }
 

@@ -164,6 +164,12 @@ public struct JournalChange: Hashable, Sendable {
 
     /// Whether entries were added, changed or removed.
     public var concernsEntries: Bool { !(added.isEmpty && changed.isEmpty && removed.isEmpty) }
+
+    /// Returns whether another entry was added, changed or removed. An import changes thousands of
+    /// entries, so only sizes are looked at.
+    public func concernsEntries(besides id: EntryID) -> Bool {
+        [added, changed, removed].contains { $0.count > ($0.contains(id) ? 1 : 0) }
+    }
 }
 
 extension WritesEntries {

@@ -16,6 +16,8 @@ final class ClaimsViewSpy: DisplaysClaim, DisplaysClaimStep, DisplaysForm, Makes
         case mainPage
         case stepPage
         case form(FormViewModel)
+
+        var claim: ClaimViewModel? { if case .claim(let claim) = self { claim } else { nil } }
     }
 
     let messages = Messages<Message>()

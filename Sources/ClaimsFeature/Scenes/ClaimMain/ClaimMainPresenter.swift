@@ -27,7 +27,7 @@ final class ClaimMainPresenter {
     /// - Parameters:
     ///   - rights: finds the rule that the claim was made by.
     ///   - answers: finds the answers by which a claim can be made.
-    ///   - changes: posts what may change the answers.
+    ///   - changes: posts what may change the answers. Those of the claim itself come with it.
     init(
         of claim: any HoldsEntry<Claim, ClaimChange>, trips: ClaimedEntries, pages: ClaimPages,
         view: any DisplaysClaim & DisplaysFailure,
@@ -59,8 +59,8 @@ final class ClaimMainPresenter {
             trips.signalChanged
             .onReception § eachTime § weakly(self, ClaimMainPresenter.show)
         subscriptions +=
-            changes.filter(\.concernsEntries).onReception § eachTime § inAnyCase
-            § weakly(self, ClaimMainPresenter.findAgain)
+            changes.filter { [id = claim.id] in $0.concernsEntries(besides: id) }
+            .onReception § eachTime § inAnyCase § weakly(self, ClaimMainPresenter.findAgain)
     }
 
     /// The page and the claim may come in either order.
@@ -77,9 +77,11 @@ final class ClaimMainPresenter {
         Task { [trips] in await trips.read(about) }
     }
 
-    /// Finds the rules by which the claim can be made. Those of a claim that was sent are not asked
-    /// for.
-    func findRules() async {
+    /// Waits until the rules by which the claim can be made are found, which begins when it is read.
+    func untilRulesAreFound() async { await search?.value }
+
+    /// Finds the rules. Those of a claim that was sent are not asked for.
+    private func findRules() async {
         guard let content = claim.content, content.isToBeSent, content.rule != nil else { return }
         known = await answers(claim.id)
     }
