@@ -44,6 +44,11 @@ struct PassTests {
         JournalDouble(others.merging([id: .pass(pass)]) { one, _ in one })
     }
 
+    /// Returns the form that was opened last.
+    private func openedForm() throws -> FormViewModel {
+        try #require(view.messages.all.compactMap(\.form).last)
+    }
+
     /// The page that was shown last.
     private var shown: PassViewModel? {
         view.messages.all.reversed().lazy.compactMap { message in
@@ -128,17 +133,14 @@ struct PassTests {
     }
 
     @Test("Its rules are chosen in its form, which begins there, and with the name otherwise")
-    func rules() async {
+    func rules() async throws {
         var without = pass
         without.product = ""
         let coordinator = coordinator(in: JournalDouble([id: .pass(without)]))
         await coordinator.show(id)
         view.pages.last?.rules.emit()
-        await view.messages.until { if case .form = $0 { true } else { false } }
-        guard case .form(let form)? = view.messages.all.last else {
-            Issue.record("There is no form.")
-            return
-        }
+        await view.messages.until { $0.form != nil }
+        let form = try openedForm()
         #expect(form.focus == FormKey(.product) && form.draft.name == "Monthly")
     }
 
@@ -147,10 +149,7 @@ struct PassTests {
         let journal = journal()
         let coordinator = coordinator(in: journal)
         await coordinator.edit(id)
-        guard case .form(let form)? = view.messages.all.first else {
-            Issue.record("There is no form.")
-            return
-        }
+        let form = try openedForm()
         #expect(form.title == "Edit Season Ticket" && form.draft.price == "100")
         #expect(form.focus == FormKey.name)
         #expect(form.products == ["None", "Month (Railways)"])
@@ -191,10 +190,7 @@ struct PassTests {
         unnamed.product = ""
         let coordinator = coordinator(in: JournalDouble([id: .pass(unnamed)]))
         await coordinator.edit(id)
-        guard case .form(let form)? = view.messages.all.first else {
-            Issue.record("There is no form.")
-            return
-        }
+        let form = try openedForm()
         let product = FormKey(.product)
         func typed(_ name: String) -> [Int] {
             var draft = form.draft
@@ -227,16 +223,34 @@ struct PassTests {
         #expect(journal[id] == .pass(changed))
     }
 
+    @Test("Rules that a name proposes are in the form before anything is typed there, and stay")
+    func typedAtOnce() async throws {
+        var ticket = pass
+        (ticket.name, ticket.product) = ("Month", "")
+        let journal = JournalDouble([id: .pass(ticket)])
+        let coordinator = coordinator(in: journal)
+        await coordinator.show(id)
+        view.pages.last?.rules.emit()
+        await view.messages.until { $0.form != nil }
+        #expect(view.proposedProducts == [1])
+        var draft = try openedForm().draft
+        draft[choice: FormKey(.product)] = 1
+        draft[FormKey.notes] = "Renewed."
+        view.forms.last?.draft.emit(draft)
+        view.forms.last?.save.emit()
+        await journal.untilWritten(1)
+        var changed = ticket
+        (changed.product, changed.notes) = ("month", "Renewed.")
+        #expect(journal[id] == .pass(changed))
+    }
+
     @Test("No rules are proposed for a name that was there before")
     func nameOfBefore() async throws {
         var ticket = pass
         (ticket.name, ticket.product) = ("Month", "")
         let coordinator = coordinator(in: JournalDouble([id: .pass(ticket)]))
         await coordinator.edit(id)
-        guard case .form(let form)? = view.messages.all.first else {
-            Issue.record("There is no form.")
-            return
-        }
+        let form = try openedForm()
         var draft = form.draft
         draft[FormKey.notes] = "Renewed."
         view.forms.last?.draft.emit(draft)
@@ -255,10 +269,7 @@ struct PassTests {
         if !isMonth { before.validFrom = DateTime.vienna(10, 0, 0).day }
         let coordinator = coordinator(in: JournalDouble([id: .pass(before)]))
         await coordinator.begin(.again, from: id)
-        guard case .form(let form)? = view.messages.all.first else {
-            Issue.record("There is no form.")
-            return
-        }
+        let form = try openedForm()
         // A month follows a month; 21 days follow 21 days.
         #expect(form.draft.from == TypedDay(year: 2026, month: 12, day: 1))
         #expect(

@@ -12,13 +12,12 @@ import Wording
 struct FilmLineInFormTests {
     private let today = FilmDraft.Day(year: 2026, month: 11, day: 19)
 
-    /// Opens the form with a line that fills it.
+    /// Opens the form with a line, which has filled it by then.
     private func opened(
         _ line: String, _ entries: [EntryID: Entry] = [:], wantsNew: Bool = false
     ) async throws -> (FilmsStage, FormDouble) {
         let stage = FilmsStage(entries, wantsNew: wantsNew)
         await stage.coordinator.add(line: line)
-        while latest(stage) == nil { await Task.yield() }
         return (stage, try #require(stage.view.forms.last))
     }
 
@@ -114,7 +113,6 @@ struct FilmLineInFormTests {
     func passedOn() async throws {
         let stage = FilmsStage()
         await stage.coordinator.add(LineOfForm("Gilda", tags: "noir", notes: "twice"))
-        while latest(stage) == nil { await Task.yield() }
         #expect(latest(stage)?.draft.tags == "noir" && latest(stage)?.draft.notes == "twice")
     }
 

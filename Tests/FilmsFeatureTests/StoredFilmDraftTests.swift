@@ -143,10 +143,9 @@ final class StoredFilmDraftTests {
     @Test("A film that was typed in one line is kept before its form is open")
     func line() async throws {
         let first = stage()
+        first.journal.afterValues = { [drafts = unsaved(first)] in drafts?.flush() }
         await first.coordinator.add(line: "Laura (1944) good")
-        unsaved(first)?.flush()
         #expect(kept.map(\.name) == ["Laura (1944) good"])
-        await first.until(2)
         unsaved(first)?.flush()
         #expect(kept.last?.name == "Laura (1944)")
 

@@ -158,7 +158,6 @@ struct LineInFormTests {
     @Test("What was typed before is in the form at once")
     func before() async throws {
         let (stage, _) = try await opened("Linz 1402 > Wels")
-        await stage.until(2)
         let draft = try #require(latest(stage)).draft
         #expect(draft.from == "Linz" && draft.to == "Wels" && draft.arrival == nil)
     }

@@ -101,6 +101,14 @@ open class EntryForm<Content: EntryContent> {
     /// Begins to listen to the form once it is open.
     open func begin(in form: any FormView) {}
 
+    /// Fills the open form with what follows from the start, once its drafts are observed.
+    ///
+    /// - Parameter typed: an earlier draft that fills the fields, or `nil` for none.
+    open func fill(over typed: FormDraft?) {
+        guard let line, !line.isEmpty else { return }
+        fill(from: line, over: typed)
+    }
+
     /// Fills the form from the line above its fields.
     ///
     /// - Parameter typed: a draft that takes precedence over the line, or `nil` if there is none.
@@ -196,7 +204,7 @@ open class EntryForm<Content: EntryContent> {
         guard let form else { return nil }
         self.form = form
         begin(in: form)
-        listenToLine(of: form, typed: typed)
+        listenToLine(of: form)
         completions.observe { [weak self, weak form] in
             self?.update($0)
             if let self { form?.complete(byKey($0)) }
@@ -204,17 +212,13 @@ open class EntryForm<Content: EntryContent> {
         return form
     }
 
-    private func listenToLine(of form: any FormView, typed: FormDraft?) {
-        guard let line else { return }
+    private func listenToLine(of form: any FormView) {
+        guard line != nil else { return }
         subscriptions +=
             form.signalLine.onReception § eachTime § { [weak self] line in
                 self?.line = line
                 self?.fill(from: line, over: nil)
             }
-        guard !line.isEmpty else { return }
-        // The draft that the form sends in answer has an observer only after this method has
-        // returned.
-        Task { [weak self] in self?.fill(from: line, over: typed) }
     }
 
     package final func check(_ draft: FormDraft) -> FormCheck {

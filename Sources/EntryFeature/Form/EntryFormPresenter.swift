@@ -91,6 +91,7 @@ public final class EntryFormPresenter<Content: EntryContent>: Presenting {
                 Self.showFailure($0, words, about: name, in: self?.form, or: view)
             },
             ended: { [weak self] in self?.end() })
+        entry.fill(over: typed)
     }
 
     /// Returns the draft of a form that was open when the program ended, or `nil` if there is none

@@ -19,6 +19,8 @@ final class PassViewSpy: PassesView, NavigationHost, FlowRouting {
         case flow(EntryFlow)
         case paper(PaperRequest)
         case other
+
+        var form: FormViewModel? { if case .form(let form) = self { form } else { nil } }
     }
 
     let messages = Messages<Message>()

@@ -67,13 +67,8 @@ final class PassForm: EntryForm<Pass> {
     }
 
     /// Proposes the rules at once where they are asked for.
-    override func begin(in form: any FormView) {
-        super.begin(in: form)
-        guard isAboutRules else { return }
-        // The draft that the form sends in answer has an observer only after the form is open.
-        Task { [weak self, weak form] in
-            if let self { form?.fill(following(draft), meanings: "") }
-        }
+    override func fill(over typed: FormDraft?) {
+        if isAboutRules { form?.fill(following(typed ?? draft), meanings: "") }
     }
 
     override func complete(_ pass: inout Pass, from draft: FormDraft) {
