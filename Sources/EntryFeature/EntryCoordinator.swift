@@ -89,7 +89,11 @@ open class EntryCoordinator {
     }
 
     /// Opens a form for an existing entry, unless a form is open.
-    public final func edit(_ id: EntryID) async { await openForm(for: .existing(id)) }
+    ///
+    /// - Parameter focus: the field with the keyboard focus at first, or `nil` for the usual one.
+    public final func edit(_ id: EntryID, at focus: FieldName? = nil) async {
+        await openForm(for: .existing(id), at: focus)
+    }
 
     /// Opens a form for a new entry that is based on another one, unless a form is open.
     public final func begin(_ next: EntryDerivation, from id: EntryID) async {
@@ -105,12 +109,13 @@ open class EntryCoordinator {
 
     @discardableResult
     private func openForm(
-        for subject: FormMode, restored: StoredDraft? = nil, passedOn: LineOfForm? = nil
+        for subject: FormMode, at focus: FieldName? = nil, restored: StoredDraft? = nil,
+        passedOn: LineOfForm? = nil
     ) async -> Bool {
         guard form == nil else { return false }
         let events = FormCallbacks(
             keeping: drafts.map { DraftSession(in: $0, restored: restored) },
-            passedOn: passedOn,
+            passedOn: passedOn, focus: focus,
             changedKind: { [weak self] in
                 self?.flows?.route(.line($0, insteadOf: $1))
             },

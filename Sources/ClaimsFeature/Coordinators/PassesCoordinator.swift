@@ -17,8 +17,6 @@ public final class PassesCoordinator: EntryCoordinator {
     private let words: Localizer
     private let timeZone: TimeZone
     private let writePaper: (PaperRequest) -> Void
-    /// The field of the next form that has the keyboard focus first.
-    private var firstField = FieldName.name
 
     /// Retains the journal and the navigation, but neither the view nor the router of flows.
     ///
@@ -63,21 +61,17 @@ public final class PassesCoordinator: EntryCoordinator {
 
     /// Opens the form of a season ticket with the focus at its rules, unless a form is open.
     private func chooseRules(of id: EntryID) {
-        Task.immediate { [weak self] in
-            self?.firstField = .product
-            await self?.edit(id)
-            self?.firstField = .name
-        }
+        Task.immediate { [weak self] in await self?.edit(id, at: .product) }
     }
 
     override public func makeForm(
         for subject: FormMode, _ events: FormCallbacks
     ) -> (any Presenting)? {
         guard let view, let today = CalendarDay(now(), in: timeZone) else { return nil }
-        let make = { [journal, rights, words, firstField, weak view] (pass: Pass) in
+        let make = { [journal, rights, words, weak view] (pass: Pass) in
             PassForm(
-                pass, focus: firstField, today: today, rights: rights.rights, journal: journal,
-                view: view, words: words)
+                pass, focus: events.focus ?? .name, today: today, rights: rights.rights,
+                journal: journal, view: view, words: words)
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,

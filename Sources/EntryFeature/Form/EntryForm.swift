@@ -349,17 +349,20 @@ public struct FormCallbacks {
     let changedKind: (LineOfForm, EntryKind) -> Void
     /// The texts that the form of another kind passed on, or `nil` if there was none.
     package let passedOn: LineOfForm?
+    /// The field with the keyboard focus at first, or `nil` for the usual one.
+    package let focus: FieldName?
 
     /// The store of the draft, or `nil` if it is not kept.
     let keeping: DraftSession?
 
     package init(
-        keeping: DraftSession? = nil, passedOn: LineOfForm? = nil,
+        keeping: DraftSession? = nil, passedOn: LineOfForm? = nil, focus: FieldName? = nil,
         changedKind: @escaping (LineOfForm, EntryKind) -> Void = { _, _ in },
         saved: @escaping (EntryID) -> Void, ended: @escaping () -> Void
     ) {
         self.keeping = keeping
         self.passedOn = passedOn
+        self.focus = focus
         self.changedKind = changedKind
         self.saved = saved
         self.ended = ended
