@@ -80,11 +80,15 @@ struct FeedbackWhileWritingTests {
         stage.journal.writeGate.letOneGo()
         await stage.until(4)
         #expect(
-            stage.messages.last
-                == .failure(
+            stage.messages == [
+                .selectionPage(.push, canGoBack: true),
+                .selection(.average),
+                .mainPage(.pop, canGoBack: false),
+                .failure(
                     FailureViewModel(
                         title: "The feedback was not saved.",
-                        reason: Localizer.inEnglish.sentence(JournalError.entryGone(.film)))))
+                        reason: Localizer.inEnglish.sentence(JournalError.entryGone(.film)))),
+            ])
         #expect(stage.journal[.film] == nil)
     }
 

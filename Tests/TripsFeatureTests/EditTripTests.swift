@@ -21,7 +21,7 @@ struct EditTripTests {
         stage.view.messages.removeAll()
         stage.view.forms.last?.save.emit()
         await stage.until(1)
-        #expect(stage.messages.last == .formClosed)
+        #expect(stage.messages == [.formClosed])
         #expect(stage.added == [])
         return stage.trip
     }
@@ -202,11 +202,12 @@ struct EditTripTests {
         stage.view.forms.last?.save.emit()
         await stage.until(1)
         #expect(
-            stage.messages.last
-                == .formFailure(
+            stage.messages == [
+                .formFailure(
                     FailureViewModel(
                         title: "The trip was not saved.",
-                        reason: Localizer.inEnglish.sentence(TripError.arrivalBeforeDeparture))))
+                        reason: Localizer.inEnglish.sentence(TripError.arrivalBeforeDeparture)))
+            ])
         #expect(stage.trip == meanwhile)
     }
 
@@ -217,17 +218,15 @@ struct EditTripTests {
         stage.view.messages.removeAll()
         stage.view.forms.last?.save.emit()
         await stage.until(1)
-        #expect(
-            stage.messages.last
-                == .offeredNew(
-                    FailureViewModel(
-                        title: "The trip was not saved.",
-                        reason:
-                            "“Köln Hbf → Wien Westbf” was deleted elsewhere while this form was "
-                            + "open.")))
+        let offer = TripMainViewSpy.Message.offeredNew(
+            FailureViewModel(
+                title: "The trip was not saved.",
+                reason: "“Köln Hbf → Wien Westbf” was deleted elsewhere while this form was open."
+            ))
+        #expect(stage.messages == [offer])
         stage.view.forms.last?.saveAsNew.emit()
         await stage.until(2)
-        #expect(stage.messages.last == .formClosed)
+        #expect(stage.messages == [offer, .formClosed])
         #expect(stage.journal[EntryID("entry-1.ics")] == .trip(.toVienna))
         #expect(stage.added == [EntryID("entry-1.ics")])
     }
@@ -255,16 +254,15 @@ struct EditTripTests {
         let conflict = FieldConflict(
             field: "Departure", mine: "20 November 2026, 14:05, Europe/Berlin",
             theirs: "20 November 2026, 14:10, Europe/Berlin")
-        #expect(
-            stage.messages == [
-                .conflicts(Localizer.inEnglish.question(about: [conflict]))
-            ])
+        let question = TripMainViewSpy.Message.conflicts(
+            Localizer.inEnglish.question(about: [conflict]))
+        #expect(stage.messages == [question])
         #expect(stage.trip == meanwhile)
         stage.view.forms.last?.conflictAnswers.emit([
             ConflictAnswer(conflict, keepsMine: keepsMine)
         ])
         await stage.until(2)
-        #expect(stage.messages.last == .formClosed)
+        #expect(stage.messages == [question, .formClosed])
         #expect(
             stage.trip
                 == meanwhile.with {
