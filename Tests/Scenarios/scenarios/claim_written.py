@@ -5,11 +5,13 @@ import os
 import pathlib
 import subprocess
 
-from stage import choices, other_program
+from stage import choices, other_program, paper
 from stage.steps import check
 
 DAY = datetime.date(2026, 11, 20)
 TITLE = "Köln Hbf → Berlin Hbf"
+NUMBER = "Ticket or booking number"
+NO_NUMBER = "The trip has no ticket or booking number."
 
 
 def scenario(scene):
@@ -33,9 +35,10 @@ def scenario(scene):
     scene.says("7 required fields are still empty")
     scene.tab_to("Edit Personal Details… Name")
     scene.says("Left empty: no earlier claim recorded")
-    scene.says("The trip has no ticket or booking number.")
+    paper.says(scene, NUMBER, NO_NUMBER)
     scene.tab_to("Number", "shift+Tab")
     scene.fill("Number", "QX7-221")
+    paper.silent(scene, NUMBER, NO_NUMBER)
     scene.says("6 required fields are still empty")
     scene.fill("Place of signature", "Köln")
     scene.click("I declare that this is true", "check box")

@@ -3,7 +3,7 @@
 import datetime
 import subprocess
 
-from stage import choices
+from stage import choices, paper
 from stage.steps import RECORD, check, go_to_end
 from stage.trip_form import zones
 
@@ -95,7 +95,7 @@ def letter(scene):
     # When it departed is recorded on the page of the flight, not in its form.
     scene.fill_screen()
     scene.tab_to("Record Time… Actual departure")
-    scene.says("The actual departure is not recorded.")
+    paper.says(scene, "Actual departure", "The actual departure is not recorded.")
     scene.find("label", "Flight")
     scene.press("space")
     scene.gone("push button", "Save as PDF…")
@@ -108,7 +108,8 @@ def letter(scene):
     scene.tab_to("Prepare Claim Form…")
     scene.press("space")
     scene.find("push button", "Save as PDF…")
-    scene.silent("The actual departure is not recorded.")
+    paper.silent(scene, "Actual departure", "The actual departure is not recorded.")
+    paper.says(scene, "Name", "Your details have no name.")
     scene.click("Edit Personal Details… Name")
     scene.find("push button", "Save")
     focus(scene, "Name")
@@ -120,7 +121,7 @@ def letter(scene):
     scene.fill("BIC", "BKAUATWW")
     scene.press("Return")
     scene.find("push button", "Save as PDF…")
-    scene.silent("Your details have no name.")
+    paper.silent(scene, "Name", "Your details have no name.")
     scene.fill("Number", "QX7 221")
     scene.fill("Place of signature", "Wien")
     scene.says("Ready to send")

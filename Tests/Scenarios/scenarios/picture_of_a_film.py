@@ -6,6 +6,7 @@ import urllib.parse
 import zlib
 
 from stage.choices import open_file
+from stage.scene import containing
 from stage.steps import check, close_news, new_film, save
 
 from .drop_a_file import drop
@@ -42,8 +43,10 @@ def scenario(scene):
     scene.click("More Details", "toggle button")
     scene.click("Choose…", "push button")
     open_file(scene, "broken.png")
+    form = scene.find("push button", "Save").window
     scene.click("Save", "push button")
-    scene.says("The picture cannot be shown. Choose a PNG, JPEG or WebP file")
+    scene.find(None, containing("The picture cannot be shown. Choose a PNG, JPEG or WebP file"),
+               form)
     check("what is no picture is not kept", not scene.entry("Gilda").get("ATTACH"))
     scene.click("Choose…", "push button")
     open_file(scene, "poster.png")

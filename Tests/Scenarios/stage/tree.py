@@ -37,6 +37,15 @@ def walk(element, depth=0):
                 yield from walk(child, depth + 1)
 
 
+def whole(element):
+    """Every element below this one, in sight or scrolled out of it."""
+    for child in alive(lambda: element.children) or []:
+        if alive(lambda: child.has("visible")):
+            yield child
+            if child.role not in CLOSED:
+                yield from whole(child)
+
+
 def matches(element, role, name):
     """Whether role and name are the wanted ones; a name may be a test of its own."""
     if role is not None and element.role != role:
