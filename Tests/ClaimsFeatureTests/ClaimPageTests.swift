@@ -166,7 +166,7 @@ struct ClaimPageTests {
         }
     }
 
-    @Test("A claim that another program makes one to be sent again offers the other rule")
+    @Test("Where another program takes back that a claim was sent, the other rule can be chosen")
     func sentNoMore() async throws {
         var claim = Claim.toGraz
         claim.steps = [ClaimStep(.sent, on: nil)]

@@ -117,11 +117,10 @@ struct LeaveFeedbackTests {
         #expect(stage.film == .briefEncounter(.soAndSo, .reallyGood, scale: .polarized))
     }
 
-    @Test("The choices on show follow the scale when another program switches it")
-    func scaleElsewhere() async {
-        let stage = await FilmsStage.showing(.briefEncounter())
-        stage.view.mainPages.last?.leaveFeedback.emit()
-        stage.journal.put(.film(.briefEncounter(scale: .polarized)), as: .film)
+    /// Expects the choices on show to follow the scale, which was switched after they were opened.
+    private func expectSwitched(
+        _ stage: FilmsStage, at place: SourceLocation = #_sourceLocation
+    ) async {
         await stage.until(4)
         #expect(
             stage.messages == [
@@ -129,7 +128,15 @@ struct LeaveFeedbackTests {
                 .selection(.average),
                 .selection(.polarized),
                 .film(.briefEncounter(isPolarized: true)),
-            ])
+            ], sourceLocation: place)
+    }
+
+    @Test("The choices on show follow the scale when another program switches it")
+    func scaleElsewhere() async {
+        let stage = await FilmsStage.showing(.briefEncounter())
+        stage.view.mainPages.last?.leaveFeedback.emit()
+        stage.journal.put(.film(.briefEncounter(scale: .polarized)), as: .film)
+        await expectSwitched(stage)
     }
 
     @Test("The choices on show follow the scale that was switched just before they were asked for")
@@ -140,14 +147,7 @@ struct LeaveFeedbackTests {
         stage.view.mainPages.last?.leaveFeedback.emit()
         await stage.journal.writeGate.untilHeld()
         stage.journal.writeGate.letOneGo()
-        await stage.until(4)
-        #expect(
-            stage.messages == [
-                .selectionPage(.push, canGoBack: true),
-                .selection(.average),
-                .selection(.polarized),
-                .film(.briefEncounter(isPolarized: true)),
-            ])
+        await expectSwitched(stage)
     }
 
     @Test("A failed write is shown without repainting or thanks, and the next one succeeds")

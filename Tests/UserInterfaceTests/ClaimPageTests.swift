@@ -118,7 +118,7 @@ extension UserInterfaceTests {
             withExtendedLifetime(subscriptions) {}
         }
 
-        @Test("Once it was sent the answer is what comes next, and read-only nothing does")
+        @Test("Once it was sent the reply is recorded next, which cannot be done while read-only")
         func sent() throws {
             _ = try page(.toGraz("Sent", isToBeSent: false))
             #expect(stage.main.detailPane.button("Mark as Sent…")?.isVisible != true)
@@ -128,7 +128,8 @@ extension UserInterfaceTests {
             #expect(try !button("Record Reply…").isSensitive)
         }
 
-        @Test("The legal basis is folded until it is wanted")
+        @Test(
+            "The legal basis is folded until it is opened, and stays open while the claim changes")
         func basis() throws {
             _ = try page(.toGraz())
             let fold = try #require(stage.main.detailPane.shown(Expander.self).first)
