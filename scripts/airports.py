@@ -6,10 +6,10 @@ latitude, longitude, time zone and name, parted by tabs; and a line for the ICAO
 them: this code and the other one. The lines are sorted by their first codes.
 """
 
+import argparse
 import csv
 import pathlib
 import re
-import sys
 
 
 def line(row):
@@ -20,8 +20,13 @@ def line(row):
 
 
 def main():
-    source, table = map(pathlib.Path, sys.argv[1:])
-    with source.open(encoding="utf-8", newline="") as file:
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name in ("csv", "table"):
+        arguments.add_argument(name, metavar=name.upper(), type=pathlib.Path)
+    chosen = arguments.parse_args()
+    table = chosen.table
+    with chosen.csv.open(encoding="utf-8", newline="") as file:
         rows = [row for row in csv.DictReader(file) if re.fullmatch("[A-Z]{3}", row["iata"])]
     airports = {row["iata"]: line(row) for row in rows}
     codes = {row["icao"]: f"{row['icao']}\t{row['iata']}" for row in rows

@@ -7,6 +7,7 @@ The program tells that in the language it is asked in, as its help is; what is n
 translated by resources/po. Prints the names of the pages.
 """
 
+import argparse
 import json
 import os
 import pathlib
@@ -151,7 +152,12 @@ def told(program, language):
 
 
 def main():
-    program, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("program", metavar="PROGRAM")
+    arguments.add_argument("folder", metavar="FOLDER", type=pathlib.Path)
+    chosen = arguments.parse_args()
+    program, folder = chosen.program, chosen.folder
     for language in ["en", *sorted(path.stem for path in (ROOT / "resources/po").glob("*.po"))]:
         words = {} if language == "en" else helppages.catalogue(
             ROOT / f"resources/po/{language}.po")

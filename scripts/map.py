@@ -6,9 +6,9 @@ FOLDER has Natural Earth's shapefiles of countries and lakes at 1:50m, in `cultu
 the rings of each country and lake as numbers of arcs; resources/map/README.md says how.
 """
 
+import argparse
 import math
 import pathlib
-import sys
 
 import arcs
 import shapefile
@@ -148,8 +148,13 @@ def written(land, shapes, water):
 
 
 def main():
-    folder, target = map(pathlib.Path, sys.argv[1:])
-    land, shapes, water = topology(folder)
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name in ("folder", "map"):
+        arguments.add_argument(name, metavar=name.upper(), type=pathlib.Path)
+    chosen = arguments.parse_args()
+    target = chosen.map
+    land, shapes, water = topology(chosen.folder)
     data = written(land, shapes, water)
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(data)

@@ -3,6 +3,7 @@
     pictures_of_sizes.py FOLDER journal|years [NAME...]    (on a display)
 """
 
+import argparse
 import pathlib
 import shutil
 import sys
@@ -73,7 +74,13 @@ def take(path, folder, count, show, environment):
 
 
 def main():
-    target, page, *wanted = sys.argv[1:]
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("folder", metavar="FOLDER", type=pathlib.Path)
+    arguments.add_argument("page", choices=PAGES)
+    arguments.add_argument("names", metavar="NAME", nargs="*")
+    chosen = arguments.parse_args()
+    page, wanted = chosen.page, chosen.names
     taken = []
     for size, write in JOURNALS.items():
         shots = {f"{page}-{size}{theme}": environment for theme, environment in THEMES.items()}
@@ -82,7 +89,7 @@ def main():
             continue
         folder = pathlib.Path.home() / size
         count = write(folder)
-        taken += [take(pathlib.Path(target, f"{name}.png"), folder, count, PAGES[page], environment)
+        taken += [take(chosen.folder / f"{name}.png", folder, count, PAGES[page], environment)
                   for name, environment in shots.items()]
         shutil.rmtree(folder)
     return 0 if all(taken) else 1

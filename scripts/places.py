@@ -6,13 +6,13 @@ for each language of Debian's libgeonames-common. FOLDER gets towns.txt, names.t
 as the README of resources/places tells.
 """
 
+import argparse
 import collections
 import gettext
 import json
 import math
 import pathlib
 import re
-import sys
 import unicodedata
 
 from foldedwords import folded
@@ -177,8 +177,13 @@ def size(population):
 
 
 def main():
-    cache, catalogues, folder = map(pathlib.Path, sys.argv[1:])
-    sources = Sources(cache, catalogues)
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name in ("cache", "catalogues", "folder"):
+        arguments.add_argument(name, metavar=name.upper(), type=pathlib.Path)
+    chosen = arguments.parse_args()
+    folder = chosen.folder
+    sources = Sources(chosen.cache, chosen.catalogues)
 
     zones = sources.zones()
     numbers = {zone[:2]: number for number, zone in enumerate(zones)}

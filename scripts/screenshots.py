@@ -1,5 +1,9 @@
-"""The pictures of the main screens, one shot a function, each with a program of its own."""
+"""The pictures of the main screens, one shot a function, each with a program of its own.
 
+    screenshots.py FOLDER [NAME...]    (on a display)
+"""
+
+import argparse
 import datetime
 import pathlib
 import shutil
@@ -213,8 +217,13 @@ def take(name, sample, environment, prepare, folder):
 
 
 def main():
-    folder = pathlib.Path(sys.argv[1])
-    taken = [take(*shot, folder) for shot in SHOTS if not sys.argv[2:] or shot[0] in sys.argv[2:]]
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("folder", metavar="FOLDER", type=pathlib.Path)
+    arguments.add_argument("names", metavar="NAME", nargs="*")
+    chosen = arguments.parse_args()
+    taken = [take(*shot, chosen.folder) for shot in SHOTS
+             if not chosen.names or shot[0] in chosen.names]
     return 0 if all(taken) else 1
 
 

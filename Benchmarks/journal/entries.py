@@ -3,11 +3,11 @@
     entries.py FOLDER COUNT [SEED]
 """
 
+import argparse
 import datetime
 import os
 import pathlib
 import random
-import sys
 
 from words import COUNTRIES
 
@@ -139,5 +139,14 @@ def write_film(path, day, title):
     path.write_bytes(b"\r\n".join(map(folded, text)) + b"\r\n")
 
 
+def main():
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("folder", metavar="FOLDER")
+    arguments.add_argument("count", metavar="COUNT", type=int)
+    arguments.add_argument("seed", metavar="SEED", nargs="?", type=int, default=1945)
+    write(**vars(arguments.parse_args()))
+
+
 if __name__ == "__main__":
-    write(sys.argv[1], int(sys.argv[2]), *sys.argv[3:])
+    main()

@@ -4,10 +4,10 @@ described, a calendar of many years and IMDb's table of titles.
     incoming.py diary|described|calendar|titles FILE COUNT
 """
 
+import argparse
 import csv
 import datetime
 import random
-import sys
 
 import entries
 from words import COUNTRIES
@@ -182,6 +182,16 @@ def calendar(path, count):
         write(["END:VCALENDAR"])
 
 
-if __name__ == "__main__":
+def main():
     makers = {maker.__name__: maker for maker in (diary, described, calendar, titles)}
-    makers[sys.argv[1]](sys.argv[2], int(sys.argv[3]))
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("maker", choices=makers)
+    arguments.add_argument("file", metavar="FILE")
+    arguments.add_argument("count", metavar="COUNT", type=int)
+    chosen = arguments.parse_args()
+    makers[chosen.maker](chosen.file, chosen.count)
+
+
+if __name__ == "__main__":
+    main()

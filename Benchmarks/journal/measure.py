@@ -6,11 +6,11 @@ BIN holds the built C programs of this folder and the bare window. COUNTERFOIL_B
 shorter or more exact.
 """
 
+import argparse
 import json
 import os
 import pathlib
 import statistics
-import sys
 import tempfile
 
 import entries
@@ -168,7 +168,11 @@ class Bench:
 
 
 def main():
-    *programs, target = sys.argv[1:]
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name in ("bin", "counterfoil", "probe", "json"):
+        arguments.add_argument(name, metavar=name.upper())
+    *programs, target = vars(arguments.parse_args()).values()
     end_animations()
     with tempfile.TemporaryDirectory() as room:
         bench = Bench(room, *programs)

@@ -4,12 +4,12 @@ installed.
     measure.py FIRST_FRAME BARE COUNTERFOIL JSON    (on a display without a window manager)
 """
 
+import argparse
 import json
 import os
 import pathlib
 import statistics
 import subprocess
-import sys
 import tempfile
 
 import subjects
@@ -51,7 +51,11 @@ def beside(baseline, journal, own, its, bars):
 
 
 def main():
-    first_frame, bare, counterfoil, target = sys.argv[1:]
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name in ("first_frame", "bare", "counterfoil", "json"):
+        arguments.add_argument(name, metavar=name.upper())
+    first_frame, bare, counterfoil, target = vars(arguments.parse_args()).values()
     os.sync()  # Or the pages of a program that was just linked count as its dirty memory.
     with tempfile.TemporaryDirectory() as room:
         journals = subjects.journals(pathlib.Path(room), counterfoil)
