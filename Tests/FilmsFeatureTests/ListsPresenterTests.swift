@@ -283,6 +283,23 @@ struct ListsPresenterTests {
         #expect(view.written == [.name("Trains "), .title("Laura 1944")])
     }
 
+    @Test("A new name, also of a list for offered films, is kept until it is written")
+    func typedNames() async throws {
+        _ = try await open()
+        let addition = ListAddition([ListedFilm(title: "Ran")], to: .new(name: "Noir "))
+        journal.failure = .diskFull(path: "/j")
+        let count = view.messages.all.count
+        view.events.listRename.emit("Finest ")
+        view.events.listAddition.emit(addition)
+        await view.messages.until(count: count + 4)
+        #expect(view.written.isEmpty)
+        journal.failure = nil
+        view.events.listRename.emit("Finest ")
+        view.events.listAddition.emit(addition)
+        await view.messages.until { $0.lists?.lists.contains { $0.name == "Noir" } == true }
+        #expect(view.written == [.newName("Finest "), .offeredName("Noir ")])
+    }
+
     @Test("A name that a held key repeats makes one list")
     func madeOnce() async throws {
         _ = try await open()

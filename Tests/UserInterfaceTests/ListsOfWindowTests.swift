@@ -307,14 +307,55 @@ extension UserInterfaceTests {
             #expect(view.films.table.selectedID == "1 Film 1")
         }
 
+        private static let offer = ListOfferViewModel(
+            films: [ListedFilm(title: "Ran", year: 1985)], film: "Ran (1985)",
+            lists: [
+                .init(id: "a.csv", name: "Best", hasFilm: true),
+                .init(id: "b.csv", name: "Worst", hasFilm: false),
+            ])
+
+        /// Offers the lists, and returns the field for the name of a new one.
+        private func offered() throws -> Gtk.Entry {
+            stage.main.offerLists(Self.offer)
+            return try #require(stage.main.listOffer?.field(Entry.self, "Name of a new list"))
+        }
+
+        @Test(
+            "A name for offered films that was not written is there again, and no more once it is")
+        func offeringAgain() throws {
+            let name = try offered()
+            #expect(name.text.isEmpty)
+            name.type("Noir")
+            name.activate()
+            Display.settle()
+            #expect(try offered().text == "Noir")
+            stage.main.listOffer?.close()
+            Display.settle()
+            stage.main.showWritten(.offeredName("Noir"))
+            #expect(try offered().text.isEmpty)
+        }
+
+        @Test("A new name that was not written is there again, and no more once it is")
+        func renamingAgain() throws {
+            show([checked("Best")])
+            let actions = try #require(view?.films.list)
+            for isWritten in [false, true] {
+                actions.button.popup()
+                actions.rename.name = "Noir"
+                actions.rename.button.click()
+                if isWritten { stage.main.showWritten(.newName("Noir")) }
+                Display.settle()
+                actions.button.popup()
+                #expect(actions.rename.name == (isWritten ? "Best" : "Noir"))
+                actions.close()
+                Display.settle()
+            }
+            #expect(asked == [.rename("Noir"), .rename("Noir")])
+        }
+
         @Test("A film is added to a list that does not have it, or to a new one")
         func offering() throws {
-            let offer = ListOfferViewModel(
-                films: [ListedFilm(title: "Ran", year: 1985)], film: "Ran (1985)",
-                lists: [
-                    .init(id: "a.csv", name: "Best", hasFilm: true),
-                    .init(id: "b.csv", name: "Worst", hasFilm: false),
-                ])
+            let offer = Self.offer
             var additions: [ListAddition] = []
             let window = AddToListWindow(offer, parent: stage.main.window) { additions.append($0) }
             window.present()

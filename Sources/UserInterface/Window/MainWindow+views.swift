@@ -86,6 +86,7 @@ extension MainWindow {
     }
 
     public func showWritten(_ text: TypedInLists) {
+        if text == .offeredName(unwrittenList) { unwrittenList = "" }
         views.current(ListsView.self)?.showWritten(text)
     }
 
@@ -93,7 +94,9 @@ extension MainWindow {
 
     public func offerLists(_ offer: ListOfferViewModel) {
         guard listOffer == nil else { return }
-        let offered = AddToListWindow(offer, parent: window) { [events] in
+        let offered = AddToListWindow(offer, name: unwrittenList, parent: window) {
+            [weak self, events] in
+            if case .new(let name) = $0.target { self?.unwrittenList = name }
             events.films.listAddition.emit($0)
         }
         offered.onClose { [weak self] in

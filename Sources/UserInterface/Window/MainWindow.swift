@@ -27,6 +27,8 @@ public final class MainWindow {
     let toasts: ToastArea
     /// The window that offers lists for a film, or `nil` once it is closed.
     var listOffer: AddToListWindow?
+    /// The name of a new list for films that may not have been written; empty if there is none.
+    var unwrittenList = ""
     /// The paper that was opened last, or `nil` once it is closed.
     weak var paper: PaperWindow?
     let header = HeaderBars()

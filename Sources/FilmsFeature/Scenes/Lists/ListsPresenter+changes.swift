@@ -74,13 +74,17 @@ extension ListsPresenter {
     }
 
     /// Changes a list, unless it is the watchlist or another program has changed it.
-    func change(_ checked: CheckedList, by change: @escaping @Sendable (FilmList) -> FilmList)
-        async
-    {
+    ///
+    /// - Parameter typed: the text by which a person asked for the change, or `nil` if there is none.
+    func change(
+        _ checked: CheckedList, as typed: TypedInLists? = nil,
+        by change: @escaping @Sendable (FilmList) -> FilmList
+    ) async {
         let list = checked.list
         guard list.id != FilmList.wanted else { return }
-        await write(words.local.listNotChanged) { _, lists async throws(JournalError) in
+        await write(words.local.listNotChanged) { [weak view] _, lists async throws(JournalError) in
             try await lists.change(list, by: change)
+            if let typed { view?.showWritten(typed) }
         }
     }
 
@@ -88,11 +92,11 @@ extension ListsPresenter {
         ListsViewModel.ids(of: list.films).firstIndex(of: film)
     }
 
-    private func rename(_ name: String) {
-        let (id, name) = (shownList, name.trimmed)
+    private func rename(_ typed: String) {
+        let (id, name) = (shownList, typed.trimmed)
         inTurn { presenter in
             guard let list = presenter.list(called: id) else { return }
-            await presenter.change(list) { $0.renamed(name) }
+            await presenter.change(list, as: .newName(typed)) { $0.renamed(name) }
         }
     }
 
@@ -207,7 +211,9 @@ extension ListsPresenter {
             await presenter.write(words.local.filmNotAdded) {
                 _, lists async throws(JournalError) in
                 switch addition.target {
-                case .new(let name): _ = try await lists.make(name.trimmed, of: films)
+                case .new(let name):
+                    _ = try await lists.make(name.trimmed, of: films)
+                    presenter.view?.showWritten(.offeredName(name))
                 case .list(let id):
                     guard let list = try await lists.all().first(where: { $0.id == id }) else {
                         throw .entryGone(EntryID(id))

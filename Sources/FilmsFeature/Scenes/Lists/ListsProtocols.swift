@@ -16,6 +16,10 @@ public protocol DisplaysLists: DisplaysFailure {
 public enum TypedInLists: Hashable, Sendable {
     /// The name of a new list.
     case name(String)
+    /// The name of a new list for films that were offered.
+    case offeredName(String)
+    /// The new name of a list.
+    case newName(String)
     /// The title of a film for the shown list.
     case title(String)
 }

@@ -11,6 +11,8 @@ final class ListActions {
     let removal = Button(mnemonic: localized("_Delete List"))
     private let popover: Popover
     private var shown: (id: String, name: String)?
+    /// The name that a list was to get and may not have got, or `nil` if there is none.
+    private var unwritten: (id: String, name: String)?
 
     init() {
         let column = Box(.vertical, spacing: Space.close)
@@ -19,7 +21,7 @@ final class ListActions {
         popover = Popover(relativeTo: button, child: column)
         button.setPopover(popover)
         button.onToggled { [weak self] isOpen in
-            if let self, isOpen { rename.name = shown?.name ?? "" }
+            if isOpen { self?.showName() }
         }
         button.tooltip = localized("Rename, export or delete the list")
     }
@@ -34,4 +36,21 @@ final class ListActions {
     }
 
     func close() { popover.popdown() }
+
+    /// Closes the actions, and has a new name there to try again unless it is written.
+    func close(renaming name: String) {
+        unwritten = shown.map { ($0.id, name) }
+        close()
+    }
+
+    /// Forgets a new name that has been written.
+    func forget(_ name: String) {
+        if unwritten?.name == name { unwritten = nil }
+    }
+
+    private func showName() {
+        let name = unwritten?.id == shown?.id ? unwritten?.name : nil
+        rename.name = name ?? shown?.name ?? ""
+        unwritten = nil
+    }
 }

@@ -169,7 +169,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     private func connect() {
         let films = events.films
         list.rename.onName = { [weak self] name in
-            self?.list.close()
+            self?.list.close(renaming: name)
             films.listRename.emit(name)
         }
         list.removal.onClicked { [weak self] in

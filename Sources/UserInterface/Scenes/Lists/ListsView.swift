@@ -106,7 +106,9 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         case .name(let name):
             search.text = ""
             for field in [making, begin] { field.empty(of: name) }
+        case .newName(let name): films.list.forget(name)
         case .title(let title): films.adding.empty(of: title)
+        case .offeredName: break
         }
     }
 
