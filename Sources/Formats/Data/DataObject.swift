@@ -8,11 +8,20 @@ struct DataObject {
     private let path: String
     private let members: [String: Any]
 
+    /// The version of the format of all files. Other numbers are for other versions of the program.
+    private static let schema = 1
+
+    /// Reads the object of a file.
+    ///
+    /// - Parameter fields: the known fields beside the version.
     init(_ data: Data, file: String, fields: Set<String>) throws(DataDefect) {
         guard let members = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
             throw DataDefect(file: file, .notJSON)
         }
-        try self.init(members, file: file, path: "", fields: fields)
+        try self.init(members, file: file, path: "", fields: fields.union(["schema"]))
+        guard try number("schema", in: 0...Int.max) == Self.schema else {
+            throw defect(.otherSchema, in: "schema")
+        }
     }
 
     /// - Parameter fields: the known fields, or `nil` if any name is a field.
@@ -48,6 +57,13 @@ struct DataObject {
         let text: String = try value(field, .text)
         guard text.contains(where: { !$0.isWhitespace }) else { throw defect(.missing, in: field) }
         return text
+    }
+
+    /// Reads the id of a file, which is its name without the ending.
+    func id() throws(DataDefect) -> String {
+        let id = try text("id")
+        guard file == "\(id).json" else { throw defect(.otherName(id), in: "id") }
+        return id
     }
 
     func number(_ field: String, in range: ClosedRange<Int>) throws(DataDefect) -> Int {
@@ -170,6 +186,17 @@ struct DataObject {
         _ field: String, _ read: (String) throws(DataDefect) -> Value
     ) throws(DataDefect) -> Value? {
         has(field) ? try read(field) : nil
+    }
+
+    func optionalNumber(
+        _ field: String, in range: ClosedRange<Int>
+    ) throws(DataDefect) -> Int? {
+        has(field) ? try number(field, in: range) : nil
+    }
+
+    /// Returns whether a flag is true; a missing one is not.
+    func isSet(_ field: String) throws(DataDefect) -> Bool {
+        has(field) ? try flag(field) : false
     }
 
     private func value<Value>(

@@ -33,7 +33,7 @@ enum OperatorHomesReader {
                 throw object.defect(.twice(code), in: field)
             }
         }
-        let crosses = try object.optional("crossesBorders", object.flag) ?? false
+        let crosses = try object.isSet("crossesBorders")
         guard !crosses || countries.count > 1 else {
             throw object.defect(.missing, in: "countries[1]")
         }

@@ -54,9 +54,8 @@ struct RuleReader {
             let least = try object.object(
                 "minimumPayout", fields: ["amount", "currency", "inclusive", "optional"])
             minimum = MinimumPayout(
-                Fare(try least.amount("amount"), currency: try least.currency("currency")),
-                isInclusive: try least.flag("inclusive"),
-                isOptional: try least.optional("optional", least.flag) ?? false)
+                try least.fare(), isInclusive: try least.flag("inclusive"),
+                isOptional: try least.isSet("optional"))
         }
         guard object.has("rounding") else { return Payout(minimum: minimum) }
         let rounding = try object.object("rounding", fields: ["to", "direction"])
@@ -95,9 +94,7 @@ struct RuleReader {
         let fixed = try object.object("fixed", fields: ["currency", "bands"])
         var bands: [FixedAmounts.Band] = []
         for one in try fixed.objects("bands", fields: ["upToKilometres", "within", "amounts"]) {
-            let upTo = try one.optional("upToKilometres") { (field) throws(DataDefect) in
-                try one.number(field, in: 1...20_100)
-            }
+            let upTo = try one.optionalNumber("upToKilometres", in: 1...20_100)
             let within = try one.optional("within") { (field) throws(DataDefect) in
                 try one.territory(field, of: territories)
             }
@@ -150,16 +147,11 @@ struct RuleReader {
         for seat in SeatClass.allCases { all[seat] = try amounts.amount(seat.rawValue) }
         return SeasonPool(
             currency: try pool.currency("currency"), full: full, adding: adding, amounts: all,
-            daysInPrice: try pool.optional("daysInPrice") { (field) throws(DataDefect) in
-                try pool.number(field, in: 1...366)
-            },
+            daysInPrice: try pool.optionalNumber("daysInPrice", in: 1...366),
             capPercent: try pool.optional("capPercent") { (field) throws(DataDefect) in
                 try pool.amount(field, most: 100)
             },
-            isByMonth: try pool.optional("period") { (field) throws(DataDefect) in
-                let period: PoolPeriod = try pool.word(field)
-                return period == .month
-            } ?? false)
+            isByMonth: try pool.optional("period", pool.word) == PoolPeriod.month)
     }
 
     /// The journeys that are settled together: all of the ticket's validity, or those of a month.
@@ -175,8 +167,7 @@ struct RuleReader {
         let threshold = given.has("minutes") ? try given.threshold() : nil
         return .undecidable(
             try given.word("reason"), from: threshold,
-            at: try given.optional("at") { (field) throws(DataDefect) in try given.word(field) }
-                ?? .arrival)
+            at: try given.optional("at", given.word) ?? .arrival)
     }
 }
 
@@ -203,6 +194,10 @@ extension DataObject {
         guard threshold.least > before.least else { throw defect(.notAscending, in: "minutes") }
     }
 
+    func fare() throws(DataDefect) -> Fare {
+        Fare(try amount("amount"), currency: try currency("currency"))
+    }
+
     /// Reads a validity, which has no end if `validUntil` is missing.
     func validity(from first: CalendarDay?) throws(DataDefect) -> Validity {
         let last = try optional("validUntil", day)
@@ -211,9 +206,7 @@ extension DataObject {
         }
         return Validity(from: first, until: last)
     }
-}
 
-extension DataObject {
     /// Names of operators or services, at least one.
     func operatorNames(_ field: String) throws(DataDefect) -> OperatorNames {
         let names = try texts(field)
@@ -241,8 +234,7 @@ extension RuleReader {
             share.has("bands") ? try bands(in: share) : [PriceShare.Band(try tiers(in: share))]
         var least: Fare?
         if share.has("leastPrice") {
-            let price = try share.object("leastPrice", fields: ["amount", "currency"])
-            least = Fare(try price.amount("amount"), currency: try price.currency("currency"))
+            least = try share.object("leastPrice", fields: ["amount", "currency"]).fare()
         }
         let parts = PriceShare(bands: bands, leastPrice: least)
         guard share.has("journeysInPrice") else { return .share(parts) }
@@ -253,9 +245,7 @@ extension RuleReader {
     private func bands(in share: DataObject) throws(DataDefect) -> [PriceShare.Band] {
         var bands: [PriceShare.Band] = []
         for one in try share.objects("bands", fields: ["upToMinutes", "tiers"]) {
-            let upTo = try one.optional("upToMinutes") { (field) throws(DataDefect) in
-                try one.number(field, in: 1...100_000)
-            }
+            let upTo = try one.optionalNumber("upToMinutes", in: 1...100_000)
             if let before = bands.last {
                 guard let limit = before.upTo else { throw one.defect(.overlap) }
                 if let upTo, upTo <= limit { throw one.defect(.notAscending, in: "upToMinutes") }
@@ -273,8 +263,8 @@ extension RuleReader {
         {
             let tier = PriceShare.Tier(
                 try one.threshold(), percent: try one.amount("percent", most: 100),
-                isOfWholeTicket: try one.optional("ofWholeTicket", one.flag) ?? false,
-                isVoucher: try one.optional("voucher", one.flag) ?? false)
+                isOfWholeTicket: try one.isSet("ofWholeTicket"),
+                isVoucher: try one.isSet("voucher"))
             if let before = tiers.last {
                 try one.require(tier.threshold, after: before.threshold)
                 let isLess =

@@ -6,36 +6,22 @@ import Foundation
 struct SchemeReader {
     let territories: Territories
 
-    /// The version of the file format. Other numbers are for other versions of the program.
-    static let schema = 1
-
     func scheme(in data: Data, file: String) throws(DataDefect) -> RightsScheme {
         let object = try DataObject(
             data, file: file,
             fields: [
-                "schema", "id", "name", "edition", "covers", "products", "desk", "evidence",
+                "id", "name", "edition", "covers", "products", "desk", "evidence",
                 "excludes", "paper", "language",
             ])
-        guard try object.number("schema", in: 0...Int.max) == Self.schema else {
-            throw object.defect(.otherSchema, in: "schema")
-        }
-        let id = try object.text("id")
-        guard file == "\(id).json" else { throw object.defect(.otherName(id), in: "id") }
         return RightsScheme(
-            id: id, name: try object.text("name"), edition: try object.day("edition"),
+            id: try object.id(), name: try object.text("name"), edition: try object.day("edition"),
             covers: try coverages(in: object), products: try products(in: object),
             desk: try object.optional("desk") { (field) throws(DataDefect) in
                 try desk(in: object.object(field, fields: ["name", "address", "channel"]))
             },
-            evidence: try object.optional("evidence") { (field) throws(DataDefect) in
-                try object.words(field)
-            } ?? [],
-            excludes: try object.optional("excludes") { (field) throws(DataDefect) in
-                try object.words(field)
-            } ?? [],
-            paper: try object.optional("paper") { (field) throws(DataDefect) in
-                try object.word(field)
-            },
+            evidence: try object.optional("evidence", object.words) ?? [],
+            excludes: try object.optional("excludes", object.words) ?? [],
+            paper: try object.optional("paper", object.word),
             language: try object.optional("language") { (field) throws(DataDefect) in
                 try language(field, in: object)
             } ?? "")
@@ -73,10 +59,8 @@ struct SchemeReader {
                     to: try territory("to", in: one), either: try territory("either", in: one),
                     operators: try one.optional("operators", one.operatorNames),
                     namesAll: try one.optional("namesAll", one.flag) ?? true,
-                    shorterThan: try one.optional("shorterThanKilometres") {
-                        (field) throws(DataDefect) in
-                        try one.number(field, in: 1...20_100)
-                    }))
+                    shorterThan: try one.optionalNumber(
+                        "shorterThanKilometres", in: 1...20_100)))
         }
         return coverages
     }
@@ -113,9 +97,8 @@ struct SchemeReader {
             products.append(
                 RightsProduct(
                     id: id,
-                    name: try one.optional("name") { (field) throws(DataDefect) in
-                        try one.text(field)
-                    }, tickets: Set(tickets), services: services,
+                    name: try one.optional("name", one.text), tickets: Set(tickets),
+                    services: services,
                     rules: try RuleReader(territories: territories).rules(in: one),
                     prices: try prices(in: one)))
         }
@@ -135,8 +118,7 @@ struct SchemeReader {
                     throw one.defect(.overlap, in: "validFrom")
                 }
             }
-            let price = Fare(try one.amount("amount"), currency: try one.currency("currency"))
-            prices.append(ProductPrice(price, on: days))
+            prices.append(ProductPrice(try one.fare(), on: days))
         }
         return prices
     }

@@ -11,10 +11,7 @@ enum TerritoriesReader {
     ) throws(DataDefect) -> (territories: Territories, edition: CalendarDay) {
         let object = try DataObject(
             data, file: file,
-            fields: ["schema", "edition", "countries", "groups", "currencies", "operators"])
-        guard try object.number("schema", in: 0...Int.max) == SchemeReader.schema else {
-            throw object.defect(.otherSchema, in: "schema")
-        }
+            fields: ["edition", "countries", "groups", "currencies", "operators"])
         let edition = try object.day("edition")
         var countries: [String: String] = [:]
         var codes: Set<String> = []

@@ -3,19 +3,12 @@ import Foundation
 
 /// Reads the description of a service from its file; see docs/interchange.md.
 enum ServiceReader {
-    /// The version of the file format. Other numbers are for other versions of the program.
-    private static let schema = 1
-
     static func service(
         in data: Data, file: String
     ) throws(DataDefect) -> ServiceDescription {
         let object = try DataObject(
-            data, file: file, fields: ["schema", "id", "name", "edition", "source", "tables"])
-        guard try object.number("schema", in: 0...Int.max) == schema else {
-            throw object.defect(.otherSchema, in: "schema")
-        }
-        let id = try object.text("id")
-        guard file == "\(id).json" else { throw object.defect(.otherName(id), in: "id") }
+            data, file: file, fields: ["id", "name", "edition", "source", "tables"])
+        let id = try object.id()
         var tables: [ServiceTable] = []
         for one in try object.objects("tables", fields: ServiceTableReader.fields) {
             tables.append(try ServiceTableReader(one).table())
@@ -49,18 +42,16 @@ struct ServiceTableReader {
         }
         let columns = try columns(of: kind)
         var forms = try forms()
-        let words = try object.optional("words") { (field) throws(DataDefect) in
-            try self.words(field, of: kind)
-        }
-        forms.words = words ?? [:]
+        forms.words = try words(of: kind)
         forms.blanks = try blanks(of: kind)
         return ServiceTable(
-            rows: rows, mode: try optionalWord("mode") ?? .other, headings: try headings(),
-            isExact: try flag("exact"),
+            rows: rows, mode: try object.optional("mode", object.word) ?? .other,
+            headings: try headings(),
+            isExact: try object.isSet("exact"),
             fileName: try object.optional("file", object.text)?.lowercased() ?? "",
             texts: columns, key: try templates("key"), film: try templates("film"),
             person: try object.optional("person", object.text)?.lowercased() ?? "",
-            needsViewing: try flag("needsViewing"), forms: forms, rules: try rules(),
+            needsViewing: try object.isSet("needsViewing"), forms: forms, rules: try rules(),
             ignored: try ignored())
     }
 
@@ -70,16 +61,6 @@ struct ServiceTableReader {
         let object = try object.object("ignored", fields: nil)
         for name in object.names { _ = try object.text(name) }
         return Set(object.names.map { $0.lowercased() })
-    }
-
-    private func flag(_ field: String) throws(DataDefect) -> Bool {
-        try object.optional(field, object.flag) ?? false
-    }
-
-    private func optionalWord<Word: RawRepresentable<String>>(
-        _ field: String, of _: Word.Type = Word.self
-    ) throws(DataDefect) -> Word? {
-        try object.optional(field) { (field) throws(DataDefect) in try object.word(field) }
     }
 
     // MARK: Columns
@@ -147,14 +128,14 @@ struct ServiceTableReader {
 
     private func forms() throws(DataDefect) -> ColumnForms {
         var forms = ColumnForms()
-        forms.distance = try optionalWord("distance") ?? .kilometres
-        forms.runningTime = try optionalWord("runningTime") ?? .minutes
-        forms.days = try optionalWord("days")
-        forms.scale = try optionalWord("rating")
-        forms.scaleOfOthers = try optionalWord("ratingOfOthers")
-        forms.zeroIsRating = try flag("zeroIsRating")
-        forms.hasUntimedTrips = try flag("untimed")
-        forms.hasEpisodesInTitles = try flag("episodesInTitles")
+        forms.distance = try object.optional("distance", object.word) ?? .kilometres
+        forms.runningTime = try object.optional("runningTime", object.word) ?? .minutes
+        forms.days = try object.optional("days", object.word)
+        forms.scale = try object.optional("rating", object.word)
+        forms.scaleOfOthers = try object.optional("ratingOfOthers", object.word)
+        forms.zeroIsRating = try object.isSet("zeroIsRating")
+        forms.hasUntimedTrips = try object.isSet("untimed")
+        forms.hasEpisodesInTitles = try object.isSet("episodesInTitles")
         if let zone = try object.optional("times", object.text) {
             forms.zone = try timesZone(zone)
         }
@@ -193,9 +174,10 @@ struct ServiceTableReader {
     }
 
     private func words(
-        _ field: String, of kind: EntryKind
+        of kind: EntryKind
     ) throws(DataDefect) -> [ColumnMeaning: [String: String]] {
-        let object = try object.object(field, fields: nil)
+        guard object.has("words") else { return [:] }
+        let object = try object.object("words", fields: nil)
         var words: [ColumnMeaning: [String: String]] = [:]
         for name in object.names {
             let meaning = try meaning(name, of: kind, in: object)
