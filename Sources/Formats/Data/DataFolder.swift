@@ -35,3 +35,41 @@ struct DataFolder {
         return data
     }
 }
+
+/// The newest editions of files of data that were read in some folders.
+struct NewestEditions<Value> {
+    private let edition: (Value) -> CalendarDay
+    private let read: (Data, String) throws(DataDefect) -> Value
+    private var newest: [String: Value] = [:]
+
+    /// - Parameter read: reads the contents of a file with a name.
+    init(
+        by edition: @escaping (Value) -> CalendarDay,
+        _ read: @escaping (Data, String) throws(DataDefect) -> Value
+    ) {
+        self.edition = edition
+        self.read = read
+    }
+
+    /// The values in any order.
+    var values: [Value] { Array(newest.values) }
+
+    /// Adopts the files of a folder that are newer than known ones of the same names, and returns
+    /// the defects of those that it cannot adopt.
+    mutating func adopt(_ names: [String], from folder: DataFolder) -> [DataDefect] {
+        var defects: [DataDefect] = []
+        for name in names {
+            do throws(DataDefect) {
+                guard let data = try folder.data(of: name) else { continue }
+                let value = try read(data, name)
+                if let known = newest[name].map(edition), known >= edition(value) {
+                    throw DataDefect(file: name, field: "edition", .notNewer(known))
+                }
+                newest[name] = value
+            } catch {
+                defects.append(error)
+            }
+        }
+        return defects
+    }
+}

@@ -70,67 +70,22 @@ private struct ReadRights {
         let shipped = shipped.map(DataFolder.init)
         let own = own.map(DataFolder.init)
 
-        var places = EditedTerritories()
-        shipped.map { shippedDefects += places.adoptNewer(from: $0) }
-        own.map { defects += places.adoptNewer(from: $0) }
-        var schemes = EditedSchemes(territories: places.territories)
-        shipped.map { shippedDefects += schemes.adoptNewer(from: $0) }
-        own.map { defects += schemes.adoptNewer(from: $0) }
+        var places = NewestEditions(by: \.edition, TerritoriesReader.territories)
+        shipped.map { shippedDefects += places.adopt([TerritoriesReader.file], from: $0) }
+        own.map { defects += places.adopt([TerritoriesReader.file], from: $0) }
+        let territories = places.values.first?.territories ?? .none
+        var schemes = NewestEditions(by: \.edition, SchemeReader(territories: territories).scheme)
+        shipped.map { shippedDefects += schemes.adopt($0.schemes, from: $0) }
+        own.map { defects += schemes.adopt($0.schemes, from: $0) }
 
         self.defects = shippedDefects + defects
         self.shippedDefects = shippedDefects
-        rights = TravelRights(schemes: schemes.sorted, territories: places.territories)
+        rights = TravelRights(
+            schemes: schemes.values.sorted { $0.id < $1.id }, territories: territories)
     }
 }
 
-/// The territories with the newest edition so far.
-private struct EditedTerritories {
-    private(set) var territories = Territories.none
-    private var edition: CalendarDay?
-
-    /// Adopts newer territories, and returns the defects of those that it cannot adopt.
-    mutating func adoptNewer(from files: DataFolder) -> [DataDefect] {
-        do throws(DataDefect) {
-            guard let data = try files.data(of: TerritoriesReader.file) else { return [] }
-            let new = try TerritoriesReader.territories(in: data)
-            if let edition, edition >= new.edition {
-                throw DataDefect(
-                    file: TerritoriesReader.file, field: "edition", .notNewer(edition))
-            }
-            (territories, edition) = new
-            return []
-        } catch {
-            return [error]
-        }
-    }
-}
-
-/// The schemes with the newest editions so far, by their ids.
-private struct EditedSchemes {
-    private let reader: SchemeReader
-    private var schemes: [String: RightsScheme] = [:]
-
-    init(territories: Territories) {
-        reader = SchemeReader(territories: territories)
-    }
-
-    var sorted: [RightsScheme] { schemes.values.sorted { $0.id < $1.id } }
-
-    /// Adopts newer schemes, and returns the defects of those that it cannot adopt.
-    mutating func adoptNewer(from files: DataFolder) -> [DataDefect] {
-        var defects: [DataDefect] = []
-        for name in files.names where name != TerritoriesReader.file {
-            do throws(DataDefect) {
-                guard let data = try files.data(of: name) else { continue }
-                let scheme = try reader.scheme(in: data, file: name)
-                if let known = schemes[scheme.id], known.edition >= scheme.edition {
-                    throw DataDefect(file: name, field: "edition", .notNewer(known.edition))
-                }
-                schemes[scheme.id] = scheme
-            } catch {
-                defects.append(error)
-            }
-        }
-        return defects
-    }
+extension DataFolder {
+    /// The names of the files of schemes.
+    fileprivate var schemes: [String] { names.filter { $0 != TerritoriesReader.file } }
 }

@@ -7,7 +7,7 @@ enum TerritoriesReader {
     static let file = "territories.json"
 
     static func territories(
-        in data: Data
+        in data: Data, file: String
     ) throws(DataDefect) -> (territories: Territories, edition: CalendarDay) {
         let object = try DataObject(
             data, file: file,

@@ -42,23 +42,8 @@ private struct ReadServices {
 
     /// Reads folders, of which each has newer descriptions than those before it.
     init(_ folders: [DataFolder]) {
-        var services: [String: ServiceDescription] = [:]
-        var defects: [DataDefect] = []
-        for folder in folders {
-            for name in folder.names {
-                do throws(DataDefect) {
-                    guard let data = try folder.data(of: name) else { continue }
-                    let service = try ServiceReader.service(in: data, file: name)
-                    if let known = services[service.id], known.edition >= service.edition {
-                        throw DataDefect(file: name, field: "edition", .notNewer(known.edition))
-                    }
-                    services[service.id] = service
-                } catch {
-                    defects.append(error)
-                }
-            }
-        }
+        var services = NewestEditions(by: \.edition, ServiceReader.service)
+        defects = folders.flatMap { services.adopt($0.names, from: $0) }
         self.services = services.values.sorted { $0.id < $1.id }
-        self.defects = defects
     }
 }
