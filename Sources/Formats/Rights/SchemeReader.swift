@@ -46,23 +46,21 @@ struct SchemeReader {
     // MARK: Journeys
 
     private func coverages(in object: DataObject) throws(DataDefect) -> [Coverage] {
-        var coverages: [Coverage] = []
-        let all = try object.objects(
+        try object.objects(
             "covers",
             fields: [
                 "mode", "from", "to", "either", "operators", "namesAll", "shorterThanKilometres",
-            ])
-        for one in all {
-            coverages.append(
-                Coverage(
-                    mode: try one.word("mode"), from: try territory("from", in: one),
-                    to: try territory("to", in: one), either: try territory("either", in: one),
-                    operators: try one.optional("operators", one.operatorNames),
-                    namesAll: try one.optional("namesAll", one.flag) ?? true,
-                    shorterThan: try one.optionalNumber(
-                        "shorterThanKilometres", in: 1...20_100)))
-        }
-        return coverages
+            ]
+        ).map(coverage)
+    }
+
+    private func coverage(in object: DataObject) throws(DataDefect) -> Coverage {
+        Coverage(
+            mode: try object.word("mode"), from: try territory("from", in: object),
+            to: try territory("to", in: object), either: try territory("either", in: object),
+            operators: try object.optional("operators", object.operatorNames),
+            namesAll: try object.optional("namesAll", object.flag) ?? true,
+            shorterThan: try object.optionalNumber("shorterThanKilometres", in: 1...20_100))
     }
 
     private func territory(

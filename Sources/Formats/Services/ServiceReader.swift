@@ -8,15 +8,12 @@ enum ServiceReader {
     ) throws(DataDefect) -> ServiceDescription {
         let object = try DataObject(
             data, file: file, fields: ["id", "name", "edition", "source", "tables"])
-        let id = try object.id()
-        var tables: [ServiceTable] = []
-        for one in try object.objects("tables", fields: ServiceTableReader.fields) {
-            tables.append(try ServiceTableReader(one).table())
-        }
         _ = try object.optional("source", object.text)
         return ServiceDescription(
-            id: id, name: try object.text("name").onOneLine, edition: try object.day("edition"),
-            tables: tables)
+            id: try object.id(), name: try object.text("name").onOneLine,
+            edition: try object.day("edition"),
+            tables: try object.objects("tables", fields: ServiceTableReader.fields)
+                .map { (one) throws(DataDefect) in try ServiceTableReader(one).table() })
     }
 }
 
@@ -207,16 +204,15 @@ struct ServiceTableReader {
 
     private func rules() throws(DataDefect) -> [ServiceTable.Rule] {
         guard object.has("leaveOut") else { return [] }
-        var rules: [ServiceTable.Rule] = []
-        let all = try object.objects(
-            "leaveOut", fields: ["column", "is", "isNot", "contains", "isBlank", "as"])
-        for one in all {
-            rules.append(
-                ServiceTable.Rule(
-                    column: try one.text("column").lowercased(), values: try values(in: one),
-                    kind: try one.word("as")))
-        }
-        return rules
+        return try object.objects(
+            "leaveOut", fields: ["column", "is", "isNot", "contains", "isBlank", "as"]
+        ).map(rule)
+    }
+
+    private func rule(in object: DataObject) throws(DataDefect) -> ServiceTable.Rule {
+        ServiceTable.Rule(
+            column: try object.text("column").lowercased(), values: try values(in: object),
+            kind: try object.word("as"))
     }
 
     private func values(in rule: DataObject) throws(DataDefect) -> RowRule.Values {
