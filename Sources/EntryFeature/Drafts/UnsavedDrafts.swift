@@ -171,7 +171,7 @@ struct TypedForm: Codable {
 
     /// The text to store, or `nil` if the draft cannot be encoded.
     var text: String? {
-        (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) }
+        (try? JSONEncoder.ordered.encode(self)).map { String(decoding: $0, as: UTF8.self) }
     }
 }
 

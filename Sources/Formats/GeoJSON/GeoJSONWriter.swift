@@ -25,9 +25,7 @@ struct GeoJSONWriter: EntryWriter {
         guard case .trip(let trip)? = stored.entry else { return false }
         let ends = places?.ends(of: trip, filledInZones: filledInZones) ?? FoundEnds()
         let feature = TripFeature(trip, named: stored.id.rawValue, at: ends)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        try sink(Array((isFirst ? "\n" : ",\n").utf8) + encoder.encode(feature))
+        try sink(Array((isFirst ? "\n" : ",\n").utf8) + JSONEncoder.ordered.encode(feature))
         isFirst = false
         if feature.geometry == .nowhere { withoutCoordinates += 1 }
         return true

@@ -279,8 +279,6 @@ private enum OwnCells {
     }
 
     static func json(_ records: [some Encodable]) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(records)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        (try? JSONEncoder.ordered.encode(records)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 }

@@ -108,9 +108,7 @@ struct OwnJSONWriter: EntryWriter {
 
     mutating func write(_ stored: StoredEntry, to sink: Sink) throws -> Bool {
         guard stored.entry != nil else { return false }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let entry = try encoder.encode(EntryRecord(stored))
+        let entry = try JSONEncoder.ordered.encode(EntryRecord(stored))
         try sink(Array((isFirst ? "\n" : ",\n").utf8) + entry)
         isFirst = false
         return true

@@ -198,7 +198,7 @@ struct DraftText: Codable {
         let text = DraftText(
             version: version, kind: draft.kind.rawValue, name: draft.name, original: original,
             form: draft.form)
-        return (try? JSONEncoder().encode(text)).map { [UInt8]($0) }
+        return (try? JSONEncoder.ordered.encode(text)).map { [UInt8]($0) }
     }
 
     /// Reads a draft, or returns `nil` if the bytes are not one.

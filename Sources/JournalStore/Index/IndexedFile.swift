@@ -70,9 +70,7 @@ extension FileError {
     /// The reason as JSON. The same reason has always the same text.
     var stored: String {
         get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = .sortedKeys
-            return String(decoding: try encoder.encode(self), as: UTF8.self)
+            String(decoding: try JSONEncoder.ordered.encode(self), as: UTF8.self)
         }
     }
 
