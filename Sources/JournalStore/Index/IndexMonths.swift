@@ -104,11 +104,7 @@ struct MonthCounts {
 
     func write(_ statements: IndexStatements) throws {
         for (key, difference) in differences where difference != 0 {
-            var row = try statements.raw(.countMonth)
-            row.add(key.kind)
-            row.add(key.month)
-            row.add(difference)
-            try row.run()
+            try statements[.countMonth].execute(arguments: [key.kind, key.month, difference])
         }
     }
 }

@@ -58,33 +58,23 @@ extension IndexSnapshot {
 
     /// See `ReadsEntries`.
     var passes: KnownPasses {
-        KnownPasses(
-            readAtLeisure(or: []) { db in
-                let statement = try db.cachedStatement(
-                    sql: "SELECT name, record FROM entry WHERE kind = ? AND record IS NOT NULL")
-                return try Row.fetchAll(statement, arguments: [IndexRow.kind(.pass)]).map { row in
-                    (
-                        id: EntryID(try row.decode(atIndex: 0)),
-                        pass: try IndexRecord.pass(try row.decode(atIndex: 1))
-                    )
-                }
-            })
+        KnownPasses(records(of: .pass, IndexRecord.pass).map { (id: $0, pass: $1) })
     }
 
     /// See `ReadsLedger`.
     var claims: [ClaimEntry] {
+        records(of: .claim, IndexRecord.claim).map { ClaimEntry($0, $1) }
+    }
+
+    private func records<Value>(
+        of kind: EntryKind, _ read: (String) throws -> Value
+    ) -> [(EntryID, Value)] {
         readAtLeisure(or: []) { db in
             let statement = try db.cachedStatement(
                 sql: "SELECT name, record FROM entry WHERE kind = ? AND record IS NOT NULL")
-            let rows = try Row.fetchCursor(statement, arguments: [IndexRow.kind(.claim)])
-            var claims: [ClaimEntry] = []
-            while let row = try rows.next() {
-                let record = try row.decode(String.self, atIndex: 1)
-                claims.append(
-                    ClaimEntry(
-                        EntryID(try row.decode(atIndex: 0)), try IndexRecord.claim(record)))
+            return try Row.fetchAll(statement, arguments: [IndexRow.kind(kind)]).map { row in
+                (EntryID(try row.decode(atIndex: 0)), try read(try row.decode(atIndex: 1)))
             }
-            return claims
         }
     }
 }

@@ -3,7 +3,7 @@ import GRDB
 
 extension IndexSnapshot {
     /// The values that determine the position of an entry in the list.
-    struct Place {
+    struct Place: Decodable, FetchableRecord {
         let id: Int64
         let kind: Int
         let moment: Int64
@@ -38,16 +38,9 @@ extension IndexSnapshot {
     private static func place(
         _ statement: Statement, _ arguments: StatementArguments
     ) throws -> Place? {
-        try Row.fetchOne(statement, arguments: arguments).map { row in
-            // A damaged table may contain other values.
-            Place(
-                id: try row.decode(Int64.self, atIndex: 0),
-                kind: try row.decode(Int.self, atIndex: 1),
-                moment: try row.decode(Int64.self, atIndex: 2),
-                written: try row.decode(Int64.self, atIndex: 3),
-                sorting: try row.decode(String.self, atIndex: 4),
-                name: try row.decode(String.self, atIndex: 5))
-        }
+        // A damaged table may contain other values, which only a fetched row notices: a fetched
+        // record has 0 for a text in the place of a number.
+        try Row.fetchOne(statement, arguments: arguments).map(Place.init)
     }
 
     /// Returns the months of a kind within a range of days. Entries are counted only in months that
