@@ -94,10 +94,11 @@ class Keyboard:
         around = element.window
         self.scene.until(f"the window of {element!r} has the keyboard",
                          lambda: around.role not in WINDOWS or around.has("active"))
+        # So has a page, which takes the keyboard from the one before it.
+        here = self.scene.until("the keyboard is in the window", self.scene.focused)
         if is_there():
             return
         way = [stop.element for stop in stops(window(self.scene))]
-        here = self.scene.focused()
         step, keys = shorter_way(way, here, element)
         for _ in range(LIMIT):
             after = way[(way.index(here) + step) % len(way)] if here in way else None
