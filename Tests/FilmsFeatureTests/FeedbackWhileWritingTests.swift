@@ -44,9 +44,7 @@ struct FeedbackWhileWritingTests {
         await stage.until(1)
         #expect(stage.film == .briefEncounter(.good))
         #expect(
-            stage.messages == [
-                .film(FilmViewModel(id: "other-film.ics", title: "N", day: "Unknown date"))
-            ])
+            stage.messages == [.film(.of(Film(title: "N"), id: .otherFilm))])
     }
 
     @Test("What another program changed while a choice is being written stays")
@@ -66,7 +64,7 @@ struct FeedbackWhileWritingTests {
                 .selection(.average),
                 .mainPage(.pop, canGoBack: false),
                 .thanks(.briefEncounter),
-                .film(.briefEncounter("bad", "good", isPolarized: true)),
+                .film(.of(.briefEncounter(.bad, .good, scale: .polarized))),
             ])
     }
 
@@ -108,7 +106,7 @@ struct FeedbackWhileWritingTests {
                 .selectionPage(.push, canGoBack: true),
                 .selection(.average),
                 .mainPage(.pop, canGoBack: false),
-                .film(.briefEncounter("bad", isPolarized: true)),
+                .film(.of(.briefEncounter(.bad, scale: .polarized))),
                 .failure(
                     FailureViewModel(
                         title: "The feedback was not saved.",

@@ -31,7 +31,7 @@ struct FilmMainPresenterTests {
         film.put(.briefEncounter(.good))
         #expect(view.messages.all == [])
         let page = pages.makeMainPage()
-        #expect(view.messages.all == [.film(.briefEncounter("good"))])
+        #expect(view.messages.all == [.film(.of(.briefEncounter(.good)))])
         withExtendedLifetime(page) {}
     }
 
@@ -42,8 +42,8 @@ struct FilmMainPresenterTests {
         film.put(.briefEncounter(.bad, .reallyGood, scale: .polarized))
         #expect(
             view.messages.all == [
-                .film(.briefEncounter()),
-                .film(.briefEncounter("bad", "really good", isPolarized: true)),
+                .film(.of(.briefEncounter())),
+                .film(.of(.briefEncounter(.bad, .reallyGood, scale: .polarized))),
             ])
         withExtendedLifetime(page) {}
     }
@@ -53,7 +53,8 @@ struct FilmMainPresenterTests {
         film.put(.briefEncounter())
         _ = pages.makeMainPage()
         _ = pages.makeMainPage()
-        #expect(view.messages.all == [.film(.briefEncounter()), .film(.briefEncounter())])
+        #expect(
+            view.messages.all == [.film(.of(.briefEncounter())), .film(.of(.briefEncounter()))])
     }
 
     @Test("Trips of the day are shown, and films of the day are not")
@@ -66,10 +67,7 @@ struct FilmMainPresenterTests {
             EntrySummary(id: .trip, entry: .trip(try #require(.toVienna()))),
         ]
         film.sameDay = []
-        #expect(
-            view.messages.all == [
-                .film(.briefEncounter(related: [.toVienna])), .film(.briefEncounter()),
-            ])
+        #expect(view.films.map(\.related) == [[.toVienna], []])
         withExtendedLifetime(page) {}
     }
 
@@ -81,10 +79,8 @@ struct FilmMainPresenterTests {
                 feedbackGiven: feedback.map { GivenFeedback($0, at: nil) })
             return [EntrySummary(id: .otherFilm, entry: .film(film))]
         }
-        func shown(_ detail: String) -> FilmMainViewSpy.Message {
-            var film = FilmViewModel.briefEncounter()
-            film.viewings = [.init(id: "other-film.ics", title: "3 May 2014", detail: detail)]
-            return .film(film)
+        func shown(_ detail: String) -> [EntryViewModel] {
+            [.init(id: "other-film.ics", title: "3 May 2014", detail: detail)]
         }
         film.put(.briefEncounter())
         let page = pages.makeMainPage()
@@ -92,7 +88,7 @@ struct FilmMainPresenterTests {
         film.otherViewings = viewing()
         film.otherViewings = viewing(.bad)
         film.otherViewings = []
-        #expect(view.messages.all == [shown(""), shown("bad"), .film(.briefEncounter())])
+        #expect(view.films.map(\.viewings) == [shown(""), shown("bad"), []])
         withExtendedLifetime(page) {}
     }
 
@@ -102,12 +98,12 @@ struct FilmMainPresenterTests {
         let page = pages.makeMainPage()
         film.folder = .readOnly(path: "/journal")
         film.folder = .ready
-        var locked = FilmViewModel.briefEncounter()
-        locked.leavingFeedback = .unavailable(
+        let locked = Availability.unavailable(
             because: "The journal is read-only: its folder cannot be written to.")
         #expect(
             view.messages.all == [
-                .film(.briefEncounter()), .film(locked), .film(.briefEncounter()),
+                .film(.of(.briefEncounter())), .film(.of(.briefEncounter(), feedback: locked)),
+                .film(.of(.briefEncounter())),
             ])
         withExtendedLifetime(page) {}
     }

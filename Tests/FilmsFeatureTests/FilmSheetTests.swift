@@ -1,3 +1,4 @@
+import Domain
 import Presentation
 import Testing
 import Wording
@@ -8,13 +9,17 @@ import Wording
 struct FilmSheetTests {
     @Test("It has everything that its page says, and every feedback in place of the latest")
     func everything() {
-        let film = FilmViewModel(
-            id: "film.ics", title: "Brief Encounter", year: "1945", day: "19 November 2026",
-            tags: "classic", notes: "A station.\nTea.", link: "https://example.org/film",
-            rating: "Rated 8/10 on IMDb", viewing: "2nd viewing",
-            facts: [Fact("Director", "David Lean")], feedback: "You thought it was good",
-            feedbackHistory: "1 earlier … → good", isFeedbackHistoryComplete: false)
-        let sheet = film.sheet(feedbackHistory: "bad\ngood", in: .inEnglish, writtenOn: 0)
+        let film = Film(
+            title: "Brief Encounter", year: 1945, directors: ["David Lean"],
+            watched: CalendarDay(year: 2026, month: 11, day: 19), tags: ["classic"],
+            notes: "A station.\nTea.",
+            feedbackGiven: Array(repeating: GivenFeedback(.bad, at: nil), count: 20)
+                + [GivenFeedback(.good, at: nil)],
+            viewing: 2, rating: ImportedRating("8/10", source: "IMDb"),
+            link: "https://example.org/film")
+        let shown = FilmViewModel.of(film)
+        #expect(shown.feedbackHistory.hasPrefix("1 earlier …"))
+        let sheet = shown.sheet(feedbackHistory: "bad\ngood", in: .inEnglish, writtenOn: 0)
         #expect(
             sheet.text == """
                 Brief Encounter
@@ -43,15 +48,15 @@ struct FilmSheetTests {
 
     @Test("Its picture is on it, and not in its text")
     func picture() {
-        var film = FilmViewModel(id: "film.ics", title: "M", day: "Unknown date")
-        film.picture = "/tickets/M.jpg"
+        let film = FilmViewModel.of(
+            Film(title: "M", picture: TicketFile(path: "/tickets/M.jpg")))
         let sheet = film.sheet(feedbackHistory: "", in: .inEnglish, writtenOn: 0)
         #expect(sheet.picture == "/tickets/M.jpg" && sheet.text == "M\nUnknown date\n")
     }
 
     @Test("Whatever is unknown takes no room")
     func little() {
-        let film = FilmViewModel(id: "film.ics", title: "M", day: "Unknown date")
+        let film = FilmViewModel.of(Film(title: "M"))
         let sheet = film.sheet(feedbackHistory: "", in: .inEnglish, writtenOn: 0)
         #expect(sheet.text == "M\nUnknown date\n")
     }

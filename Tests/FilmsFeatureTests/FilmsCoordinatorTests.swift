@@ -41,7 +41,7 @@ struct FilmsCoordinatorTests {
             await stage.coordinator.showFilm(.film, transition: .push, back: { wentBack += 1 }))
         #expect(
             stage.messages == [
-                .film(.briefEncounter("good")), .mainPage(.push, canGoBack: true),
+                .film(.of(.briefEncounter(.good))), .mainPage(.push, canGoBack: true),
             ])
         #expect(stage.view.mainPages.map(\.id) == ["film.ics"])
         stage.navigation.pop()
@@ -73,11 +73,7 @@ struct FilmsCoordinatorTests {
         stage.journal.put(.film(Film(title: "M", year: 1931)), as: .otherFilm)
         await stage.until(1)
         #expect(
-            stage.messages == [
-                .film(
-                    FilmViewModel(
-                        id: "other-film.ics", title: "M", year: "1931", day: "Unknown date"))
-            ])
+            stage.messages == [.film(.of(Film(title: "M", year: 1931), id: .otherFilm))])
         #expect(stage.journal.writes == [])
         #expect(stage.flows.routed == [])
     }
@@ -98,7 +94,7 @@ struct FilmsCoordinatorTests {
         #expect(await !first)
         #expect(
             stage.messages == [
-                .film(FilmViewModel(id: "other-film.ics", title: "M", day: "Unknown date")),
+                .film(.of(Film(title: "M"), id: .otherFilm)),
                 .mainPage(.none, canGoBack: false),
             ])
     }
@@ -124,7 +120,7 @@ struct FilmsCoordinatorTests {
         await stage.coordinator.showFilm(.film)
         #expect(
             stage.messages == [
-                .film(.briefEncounter("good")), .mainPage(.none, canGoBack: false),
+                .film(.of(.briefEncounter(.good))), .mainPage(.none, canGoBack: false),
             ])
     }
 

@@ -32,25 +32,16 @@ extension Film {
 }
 
 extension FilmViewModel {
-    /// The view model of `Film.briefEncounter`.
-    static func briefEncounter(
-        _ labels: String..., isPolarized: Bool = false, related: [EntryViewModel] = []
+    /// Returns the view model with which the page of a film is filled.
+    static func of(
+        _ film: Film, id: EntryID = .film, feedback: Availability = .available
     ) -> FilmViewModel {
-        var film = FilmViewModel(
-            id: "film.ics", title: "Brief Encounter", year: "1945", day: "19 November 2026",
-            isPolarized: isPolarized, feedback: labels.last.map { "You thought it was \($0)" },
-            feedbackHistory: labels.map { "\($0), 19 November 2026" }.joined(separator: " → "),
-            related: related)
-        film.marksOfHistory = labels.compactMap { marks[$0] }
-        film.mark = film.marksOfHistory.last
-        film.historyRepeatsVerdict = labels.count == 1
-        return film
+        let view = FilmMainViewSpy()
+        ShowExistingFilm(view: view, words: .british)
+            .show(film, id: id, sameDay: [], otherViewings: [], feedback: feedback)
+        guard let shown = view.films.last else { preconditionFailure("The film is not shown.") }
+        return shown
     }
-
-    private static let marks: [String: FeedbackMark] = [
-        "really good": .reallyGood, "good": .good, "so-so": .soAndSo, "bad": .bad,
-        "very bad": .veryBad,
-    ]
 }
 
 extension FeedbackSelectionViewModel {

@@ -23,7 +23,7 @@ struct LeaveFeedbackTests {
                 .selection(.average),
                 .mainPage(.pop, canGoBack: false),
                 .thanks(.briefEncounter),
-                .film(.briefEncounter("good")),
+                .film(.of(.briefEncounter(.good))),
             ])
         #expect(stage.film == .briefEncounter(.good))
     }
@@ -61,7 +61,7 @@ struct LeaveFeedbackTests {
                 .selectionPage(.push, canGoBack: true),
                 .selection(.average.removable(.bad)),
                 .mainPage(.pop, canGoBack: false),
-                .film(.briefEncounter()),
+                .film(.of(.briefEncounter())),
             ])
         #expect(stage.film == .briefEncounter())
     }
@@ -107,12 +107,12 @@ struct LeaveFeedbackTests {
         await stage.until(6)
         #expect(
             stage.messages == [
-                .film(.briefEncounter("so-so", isPolarized: true)),
+                .film(.of(.briefEncounter(.soAndSo, scale: .polarized))),
                 .selectionPage(.push, canGoBack: true),
                 .selection(.polarized.removable(of: "You thought it was so-so")),
                 .mainPage(.pop, canGoBack: false),
                 .thanks(.briefEncounter),
-                .film(.briefEncounter("so-so", "really good", isPolarized: true)),
+                .film(.of(.briefEncounter(.soAndSo, .reallyGood, scale: .polarized))),
             ])
         #expect(stage.film == .briefEncounter(.soAndSo, .reallyGood, scale: .polarized))
     }
@@ -127,7 +127,7 @@ struct LeaveFeedbackTests {
                 .selectionPage(.push, canGoBack: true),
                 .selection(.average),
                 .selection(.polarized),
-                .film(.briefEncounter(isPolarized: true)),
+                .film(.of(.briefEncounter(scale: .polarized))),
             ], sourceLocation: place)
     }
 
@@ -171,7 +171,7 @@ struct LeaveFeedbackTests {
                 .selectionPage(.push, canGoBack: true),
                 .selection(.average),
                 .mainPage(.pop, canGoBack: false),
-                .film(.briefEncounter("bad")),
+                .film(.of(.briefEncounter(.bad))),
             ])
         #expect(stage.film == .briefEncounter(.bad))
     }

@@ -47,6 +47,6 @@ struct ThankForFeedbackTests {
         let stage = await FilmsStage.showing(.briefEncounter())
         stage.journal.put(.film(.briefEncounter(.reallyGood)), as: .film)
         await stage.until(1)
-        #expect(stage.messages == [.film(.briefEncounter("really good"))])
+        #expect(stage.messages == [.film(.of(.briefEncounter(.reallyGood)))])
     }
 }

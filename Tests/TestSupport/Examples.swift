@@ -1,6 +1,15 @@
 public import Domain
 import Foundation
 
+extension EntryContent {
+    /// Returns the entry with a change.
+    public func with(_ change: (inout Self) -> Void) -> Self {
+        var entry = self
+        change(&entry)
+        return entry
+    }
+}
+
 extension Film {
     public static let full = Film(
         title: "Brief Encounter; a, b \\ \"c\"", year: 1945,

@@ -48,12 +48,6 @@ extension Trip {
 
     static let undelayed = Trip(
         from: "Linz Hbf", to: "Salzburg Hbf", departure: time(21, 10, 0), arrival: time(21, 11, 5))
-
-    func with(_ change: (inout Trip) -> Void) -> Trip {
-        var trip = self
-        change(&trip)
-        return trip
-    }
 }
 
 extension TripViewModel {

@@ -1,9 +1,11 @@
+import Domain
 import EntryFeature
 import Gtk
 import GtkTestSupport
 import JournalFeature
 import Presentation
 import Signals
+import TestSupport
 import Testing
 
 @testable import FilmsFeature
@@ -83,12 +85,17 @@ extension UserInterfaceTests {
             stage.showFilm(.briefEncounter)
             let page = stage.main.makeFeedbackSelectionPage(for: "a.ics")
             stage.main.show(page, with: .none, canGoBack: true) {}
-            var film = FilmViewModel.briefEncounter
-            for verdict in ["You thought it was good", "You thought it was bad"] {
-                film.feedback = verdict
+            let verdicts: [(Feedback, String)] = [
+                (.good, "You thought it was good"), (.bad, "You thought it was bad"),
+            ]
+            for (feedback, verdict) in verdicts {
+                let film = Film.briefEncounter.with {
+                    $0.feedbackGiven = [GivenFeedback(feedback, at: nil)]
+                }
                 stage.main.showFeedbackSelection(
                     FeedbackSelectionViewModel(
-                        film: film.entry, title: "What did you think of Brief Encounter?",
+                        film: FilmViewModel.of(film).entry,
+                        title: "What did you think of Brief Encounter?",
                         choices: []))
                 #expect(stage.detail.prefix(3).last == verdict)
                 #expect(stage.main.header.detail.title == "Brief Encounter")
@@ -98,11 +105,11 @@ extension UserInterfaceTests {
         @Test("A wanted film offers that it was watched, also by a key, and feedback once it was")
         func wanted() throws {
             var watched = 0
-            var film = FilmViewModel(id: "a.ics", title: "Ran", day: "on your watchlist")
-            film.isWanted = true
+            let film = Film(title: "Ran", isWanted: true)
             stage.main.markEntry("a.ics")
             let subscription =
-                stage.showFilm(film).events.watched.signal.onReception § eachTime § inAnyCase § {
+                stage.showFilm(.of(film)).events.watched.signal.onReception § eachTime § inAnyCase
+                § {
                     watched += 1
                 }
             let pane = stage.main.detailPane
@@ -112,8 +119,7 @@ extension UserInterfaceTests {
             try #require(pane.button("Mark as Watched Today")).click()
             stage.main.window.activate("watched")
             #expect(watched == 2)
-            film.isWanted = false
-            stage.main.showFilm(film)
+            stage.main.showFilm(.of(film.with { $0.isWanted = false }))
             stage.main.window.activate("watched")
             #expect(watched == 2 && pane.button("Mark as Watched Today") == nil)
             #expect(pane.button("Add Feedback…") != nil)
@@ -140,9 +146,7 @@ extension UserInterfaceTests {
             #expect(pane.button("More actions") != nil)
             window.activate("again")
             #expect(window.isEnabled("again") && !window.isEnabled("return"))
-            var film = FilmViewModel.gilda
-            film.isWanted = true
-            stage.main.showFilm(film)
+            stage.main.showFilm(.of(.gilda.with { $0.isWanted = true }, id: .otherFilm))
             #expect(!window.isEnabled("again") && pane.button("More actions") == nil)
             #expect(heard == ["again t.ics", "back t.ics", "again b.ics"])
             withExtendedLifetime(subscriptions) {}
@@ -181,12 +185,10 @@ extension UserInterfaceTests {
 
         @Test("The focus stays on the page when what had it is replaced")
         func focusOnReplaced() throws {
-            var film = FilmViewModel.briefEncounter
-            film.related = [.init(id: "t.ics", title: "Köln Hbf → Wien Westbf")]
-            stage.showFilm(film, with: .push)
+            let trip = EntrySummary.trip("t.ics", from: "Köln Hbf", to: "Wien Westbf")
+            stage.showFilm(.of(.briefEncounter, sameDay: [trip]), with: .push)
             try #require(stage.main.detailPane.button("Köln Hbf → Wien Westbf")).grabFocus()
-            film.related = []
-            stage.main.showFilm(film)
+            stage.main.showFilm(.briefEncounter)
             #expect(stage.main.window.isFocus(within: stage.main.detailPane))
         }
 

@@ -106,14 +106,13 @@ extension UserInterfaceTests {
 
         @Test("It stays at another entry of the day when one more is there")
         func related() throws {
-            var film = FilmViewModel.briefEncounter
-            film.related = [.init(id: "b.ics", title: "A → B"), .init(id: "c.ics", title: "C → D")]
-            stage.showFilm(film)
+            let trip = EntrySummary.trip("c.ics", from: "C", to: "D")
+            stage.showFilm(
+                .of(.briefEncounter, sameDay: [.trip("b.ics", from: "A", to: "B"), trip]))
             let link = try button("C → D")
             link.grabFocus()
-            film.related.insert(.init(id: "d.ics", title: "D → E"), at: 1)
-            film.related.remove(at: 0)
-            stage.main.showFilm(film)
+            stage.main.showFilm(
+                .of(.briefEncounter, sameDay: [.trip("d.ics", from: "D", to: "E"), trip]))
             #expect(try link.isFocus && button("C → D") === link)
             #expect(
                 stage.main.detailPane.words.suffix(3) == ["Same Day", "D → E", "C → D"])

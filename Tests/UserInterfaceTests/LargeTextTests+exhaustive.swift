@@ -1,5 +1,6 @@
 import Domain
 import EntryFeature
+import Foundation
 import Gtk
 import GtkTestSupport
 import Presentation
@@ -195,28 +196,32 @@ extension UserInterfaceTests {
 
 extension FilmViewModel {
     /// A film with content in every part.
-    fileprivate static let everything = {
-        var film = FilmViewModel(
-            id: "a.ics", title: "Die verlorene Ehre der Katharina Blum", year: "1975",
-            day: "19 November 2026", place: "Filmmuseum im Münchner Stadtmuseum",
-            tags: "heinrich-böll-verfilmungen, cinema", notes: "Longer than I remembered.",
-            link: "https://example.org/films/die-verlorene-ehre-der-katharina-blum-1975",
-            opensLink: true, rating: "Rated 4.5/5 on Letterboxd", viewing: "2nd viewing",
-            facts: [.init("Directors", "Volker Schlöndorff, Margarethe von Trotta")],
-            feedback: "You thought it was really good",
-            feedbackHistory: "so-so, 19 September 2026 → really good, 19 November 2026",
-            isFeedbackHistoryComplete: false,
-            viewings: [.init(id: "b.ics", title: "19 September 2026", detail: "so-so")],
-            related: [.init(id: "t.ics", title: "Frankfurt (Main) Hbf → Wien Westbahnhof")])
-        film.factsInLine = [
-            "Volker Schlöndorff, Margarethe von Trotta", "1 h 46 min", "drama",
-            "Angela Winkler, Mario Adorf, Dieter Laser … and 12 more",
-        ]
-        film.details = [.init("Original title", "Die verlorene Ehre der Katharina Blum")]
-        film.mark = .reallyGood
-        film.marksOfHistory = FeedbackMark.allCases + FeedbackMark.allCases + [.good]
-        return film
-    }()
+    fileprivate static let everything = of(
+        Film(
+            title: "Die verlorene Ehre der Katharina Blum", year: 1975,
+            originalTitle: "Die verlorene Ehre der Katharina Blum",
+            directors: ["Volker Schlöndorff", "Margarethe von Trotta"],
+            cast: [
+                "Angela Winkler", "Mario Adorf", "Dieter Laser", "Jürgen Prochnow",
+                "Heinz Bennent", "Hannelore Hoger",
+            ],
+            runningTime: 106, genres: ["drama"],
+            watched: CalendarDay(year: 2026, month: 11, day: 19),
+            place: "Filmmuseum im Münchner Stadtmuseum",
+            tags: ["heinrich-böll-verfilmungen", "cinema"], notes: "Longer than I remembered.",
+            feedbackGiven: (0..<5).flatMap { _ in
+                [Feedback.soAndSo, .veryBad, .bad, .good, .reallyGood].map {
+                    GivenFeedback($0, at: Date(timeIntervalSince1970: 1_795_118_400))
+                }
+            },
+            viewing: 2, rating: ImportedRating("4.5/5", source: "Letterboxd"),
+            link: "https://example.org/films/die-verlorene-ehre-der-katharina-blum-1975"),
+        sameDay: [.trip("t.ics", from: "Frankfurt (Main) Hbf", to: "Wien Westbahnhof")],
+        otherViewings: [
+            .film(
+                "b.ics", "Die verlorene Ehre der Katharina Blum",
+                on: CalendarDay(year: 2026, month: 9, day: 19), .soAndSo)
+        ])
 }
 
 extension TripViewModel {

@@ -1,5 +1,7 @@
+import Domain
 import Gtk
 import GtkTestSupport
+import Presentation
 import Testing
 
 @testable import FilmsFeature
@@ -12,14 +14,12 @@ extension UserInterfaceTests {
 
         init() throws { stage = try WindowStage() }
 
-        private func film(_ link: String, opens: Bool) -> FilmViewModel {
-            FilmViewModel(id: "a.ics", title: "M", link: link, opensLink: opens)
-        }
+        private func film(_ link: String) -> FilmViewModel { .of(Film(title: "M", link: link)) }
 
         @Test("The address of a web page is a link, which the keyboard reaches")
         func link() throws {
             let address = "https://example.org/film"
-            stage.showFilm(film(address, opens: true))
+            stage.showFilm(film(address))
             let link = try #require(stage.main.detailPane.shown(LinkButton.self).first)
             #expect(link.address == address && link.accessibleName == address)
             #expect(link.isFocusable && link.hasAccessibleRole(.link))
@@ -32,9 +32,11 @@ extension UserInterfaceTests {
 
         @Test("A link stands where the other facts of the page stand")
         func edge() throws {
-            var film = film("https://example.org/film", opens: true)
-            film.rating = "Rated 8/10"
-            stage.showFilm(film)
+            stage.showFilm(
+                .of(
+                    Film(
+                        title: "M", rating: ImportedRating("8/10", source: ""),
+                        link: "https://example.org/film")))
             Display.settle()
             let labels = stage.main.detailPane.shown(Label.self)
             let rating = try #require(labels.first { $0.text == "Rated 8/10" })
@@ -44,27 +46,26 @@ extension UserInterfaceTests {
 
         @Test("Any other link is words, which can be copied")
         func words() {
-            stage.showFilm(film("file:///etc/passwd", opens: false))
+            stage.showFilm(film("file:///etc/passwd"))
             #expect(stage.main.detailPane.shown(LinkButton.self).isEmpty)
             #expect(stage.detail.contains("file:///etc/passwd"))
-            stage.main.showFilm(film("", opens: false))
+            stage.main.showFilm(film(""))
             #expect(!stage.detail.contains("file:///etc/passwd"))
         }
 
         @Test("Of a link without end a part is shown, and the whole is followed")
         func endless() throws {
             let address = "https://example.org/" + String(repeating: "a", count: 5_000)
-            stage.showFilm(film(address, opens: true))
+            stage.showFilm(film(address))
             let link = try #require(stage.main.detailPane.shown(LinkButton.self).first)
             #expect(link.address == address)
             #expect(stage.detail.contains(String(address.prefix(200))))
         }
 
         @Test("An address that no program can open is reported")
-        func failure() throws {
-            stage.showFilm(film("counterfoil-nobody-opens-this:x", opens: true))
-            let link = try #require(stage.main.detailPane.shown(LinkButton.self).first)
-            link.click()
+        func failure() {
+            let page = stage.showFilm(film("https://example.org/film"))
+            page.events.link.emit("counterfoil-nobody-opens-this:x")
             #expect(stage.main.bars.words.contains { $0.contains("The link was not opened.") })
         }
     }

@@ -1,3 +1,4 @@
+import Domain
 import EntryFeature
 import Gtk
 import GtkTestSupport
@@ -93,9 +94,11 @@ extension UserInterfaceTests {
         func feedbackHistory() throws {
             let stage = try WindowStage()
             let page = stage.showFilm(
-                FilmViewModel(
-                    id: "a.ics", title: "M", feedbackHistory: "10 earlier … → good",
-                    isFeedbackHistoryComplete: false))
+                .of(
+                    Film(
+                        title: "M",
+                        feedbackGiven: Array(repeating: GivenFeedback(.good, at: nil), count: 30)))
+            )
             var asked = 0
             let subscription =
                 page.events.wholeFeedbackHistory.signal.onReception § eachTime § inAnyCase § {
@@ -124,11 +127,14 @@ extension UserInterfaceTests {
         func pages() throws {
             let stage = try WindowStage()
             stage.showFilm(
-                FilmViewModel(
-                    id: "a.ics", title: long, place: long, tags: long, notes: long, link: long,
-                    rating: long, feedbackHistory: long,
-                    related: (0..<EntryViewModel.mostListed).map { .init(id: "\($0)", title: long) }
-                ))
+                .of(
+                    Film(
+                        title: long, place: long, tags: [long], notes: long,
+                        feedbackGiven: Array(repeating: GivenFeedback(.good, at: nil), count: 30),
+                        rating: ImportedRating(long, source: ""), link: long),
+                    sameDay: (0..<EntryViewModel.mostListed).map {
+                        .trip("\($0)", from: long, to: long)
+                    }))
             #expect(stage.detail.allSatisfy { $0.count <= 1_201 })
             #expect(stage.detail.reduce(0) { $0 + $1.count } < 12_000)
             #expect((stage.main.header.detail.title ?? "").count <= 301)
@@ -144,7 +150,7 @@ extension UserInterfaceTests {
         @Test("What turns the direction of text turns none in the window")
         func direction() throws {
             let stage = try WindowStage()
-            stage.showFilm(FilmViewModel(id: "a.ics", title: "Brief\u{202E} Encounter"))
+            stage.showFilm(.of(Film(title: "Brief\u{202E} Encounter")))
             #expect(stage.detail.contains("Brief Encounter"))
             #expect(stage.main.header.detail.title == "Brief Encounter")
         }

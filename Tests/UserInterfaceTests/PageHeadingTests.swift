@@ -1,6 +1,8 @@
+import Domain
 import Gtk
 import GtkTestSupport
 import Presentation
+import TestSupport
 import Testing
 import Wording
 
@@ -26,14 +28,15 @@ extension UserInterfaceTests {
 
         @Test("It comes as the page is scrolled, and goes with another page")
         func scrolled() throws {
-            var film = FilmViewModel.briefEncounter
-            film.notes = (1...25).map { "Line \($0)" }.joined(separator: "\n")
+            let film = Film.briefEncounter.with {
+                $0.notes = (1...25).map { "Line \($0)" }.joined(separator: "\n")
+            }
             let window = stage.main.window
             _ = Display.turn {
                 window.resize(width: 720, height: 400)
                 return window.size.height == 400
             }
-            stage.showFilm(film)
+            stage.showFilm(.of(film))
             Display.settle()
             #expect(!header.detail.words.contains("Brief Encounter"))
             try scroll(to: 300)

@@ -1,3 +1,4 @@
+import Domain
 import Testing
 import TripsFeature
 
@@ -32,7 +33,7 @@ struct PageRegistryTests {
     /// Passes updates on as the window does.
     private func update(_ id: String, _ title: String) {
         for page: any DisplaysFilm in pages.of(id) {
-            page.showFilm(FilmViewModel(id: id, title: title))
+            page.showFilm(.of(Film(title: title), id: EntryID(id)))
         }
         for page: any DisplaysFeedbackHistory in pages.of(id) {
             page.showWholeFeedbackHistory("\(title), good", of: id)

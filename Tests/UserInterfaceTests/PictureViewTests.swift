@@ -112,9 +112,8 @@ extension UserInterfaceTests {
             #expect(await chosen.first?() == .file(path))
             // The film is that of the moment of the key, however late the clipboard answers.
             #expect(stage.main.entries.pastePicture() && chosen.count == 2)
-            var film = FilmViewModel.briefEncounter
-            film.leavingFeedback = .unavailable(because: "Read-only.")
-            stage.main.showFilm(film)
+            stage.main.showFilm(
+                .of(.briefEncounter, feedback: .unavailable(because: "Read-only.")))
             #expect(!stage.main.entries.takePicture([path]))
         }
     }

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Gtk
 import GtkTestSupport
@@ -22,10 +23,11 @@ extension UserInterfaceTests {
         }
 
         private func sheet(notes: Int, in words: Localizer = .inEnglish) -> PaperSheet {
-            FilmViewModel(
-                id: "film.ics", title: "Brief Encounter", day: "19 November 2026",
-                notes: (0..<notes).map { "line \($0)" }.joined(separator: "\n"),
-                facts: [Fact("Director", "David Lean")]
+            FilmViewModel.of(
+                Film(
+                    title: "Brief Encounter", directors: ["David Lean"],
+                    watched: CalendarDay(year: 2026, month: 11, day: 19),
+                    notes: (0..<notes).map { "line \($0)" }.joined(separator: "\n"))
             ).sheet(feedbackHistory: "", in: words, writtenOn: 0)
         }
 
@@ -142,10 +144,9 @@ extension UserInterfaceTests {
             let stage = try WindowStage()
             let printing = stage.main.printing
             for (path, isThere) in [(path, true), (path + " is gone", false)] {
-                var film = FilmViewModel.gilda
-                film.picture = path
-                stage.main.markEntry(film.id)
-                stage.showFilm(film)
+                stage.main.markEntry("b.ics")
+                stage.showFilm(
+                    .of(.gilda.with { $0.picture = TicketFile(path: path) }, id: .otherFilm))
                 stage.main.window.activate("print-entry")
                 #expect(await Display.turnWithTasks { printing.window != nil })
                 let paper = folder.path("\(isThere).pdf")
@@ -163,10 +164,8 @@ extension UserInterfaceTests {
             try PictureFile.write(
                 .init(title: "", width: 400, height: 300) { _ in }, as: .png(scale: 1), to: path)
             let director = "Steven Spielberg, who wrote it too, as he seldom did"
-            var film = FilmViewModel(
-                id: "film.ics", title: "Duel", day: "Unknown date",
-                facts: [Fact("Director", director)])
-            film.picture = path
+            let film = FilmViewModel.of(
+                Film(title: "Duel", directors: [director], picture: TicketFile(path: path)))
             let sheet = film.sheet(feedbackHistory: "good", in: .inEnglish, writtenOn: 0)
             let picture = await Bitmap.read(path, upTo: PaperPages.sideOfPicture)
             for (picture, isBeside) in [(picture, true), (nil, false)] {
@@ -225,10 +224,10 @@ extension UserInterfaceTests {
         func feedbackHistory() {
             let page = FilmPage(for: "film.ics")
             page.isOnShow = true
-            page.model = FilmViewModel(
-                id: "film.ics", title: "M", day: "Unknown date",
-                feedbackHistory: "1 earlier … → good",
-                isFeedbackHistoryComplete: false)
+            page.model = .of(
+                Film(
+                    title: "M",
+                    feedbackGiven: Array(repeating: GivenFeedback(.good, at: nil), count: 21)))
             var asked = 0
             let subscription =
                 page.events.wholeFeedbackHistory.signal.onReception § eachTime § inAnyCase § {
@@ -238,7 +237,21 @@ extension UserInterfaceTests {
             page.putOnPaper { texts.append($0.text) }
             #expect(asked == 1 && texts == [])
             page.showWholeFeedbackHistory("bad\ngood", of: "film.ics")
-            #expect(texts == ["M\nUnknown date\n\nFeedback\n\nbad\ngood\n"])
+            #expect(
+                texts == [
+                    """
+                    M
+                    Unknown date
+
+                    You thought it was good
+
+                    Feedback
+
+                    bad
+                    good
+
+                    """
+                ])
             withExtendedLifetime(subscription) {}
         }
     }

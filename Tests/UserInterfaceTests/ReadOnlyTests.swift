@@ -20,9 +20,7 @@ extension UserInterfaceTests {
 
         @Test("Feedback cannot be left where it could not be written, and can again afterwards")
         func feedback() throws {
-            var film = FilmViewModel.briefEncounter
-            film.leavingFeedback = readOnly
-            stage.showFilm(film, with: .push)
+            stage.showFilm(.of(.briefEncounter, feedback: readOnly), with: .push)
             let button = try #require(stage.main.detailPane.button("Change Feedback…"))
             let scale = try #require(
                 stage.main.detailPane.button("Polarized (really good, very bad)"))
@@ -39,9 +37,7 @@ extension UserInterfaceTests {
             stage.showFilm(.briefEncounter, with: .push)
             let button = try #require(stage.main.detailPane.button("Change Feedback…"))
             button.grabFocus()
-            var film = FilmViewModel.briefEncounter
-            film.leavingFeedback = readOnly
-            stage.main.showFilm(film)
+            stage.main.showFilm(.of(.briefEncounter, feedback: readOnly))
             let window = stage.main.window
             #expect(!button.isFocus && window.isFocus(within: stage.main.detailPane))
             stage.main.header.delete.grabFocus()

@@ -1,3 +1,4 @@
+import Domain
 import Gtk
 import GtkTestSupport
 import Presentation
@@ -89,13 +90,10 @@ extension UserInterfaceTests {
         @Test("The page of a film has them, and no rating that says the same")
         func page() throws {
             let view = FilmMainView()
-            var film = FilmViewModel.briefEncounter
-            film.rating = "Rated 3.5/5"
-            view.model = film
+            let film = Film(title: "M", rating: ImportedRating("3.5/5", source: ""))
+            view.model = .of(film)
             #expect(view.shown(StarsView.self).isEmpty && view.words.contains("Rated 3.5/5"))
-            film.stars = StarsViewModel(
-                halves: 7, description: "3.5 of 5 stars", choices: names, saysRating: true)
-            view.model = film
+            view.model = .of(film, givesStars: true)
             #expect(view.shown(StarsView.self).count == 1)
             #expect(!view.words.contains("Rated 3.5/5"))
         }

@@ -1,7 +1,9 @@
+import Domain
 import EntryFeature
 import Gtk
 import GtkTestSupport
 import Presentation
+import TestSupport
 import Testing
 import Wording
 
@@ -48,46 +50,44 @@ extension UserInterfaceTests {
         @Test("A film without feedback says so, unless it was not watched yet")
         func withoutFeedback() {
             let view = FilmMainView()
-            var film = FilmViewModel(id: "a.ics", title: "Gilda")
-            view.model = film
+            view.model = .of(Film(title: "Gilda"))
             #expect(view.words.contains("No feedback yet"))
-            film.isWanted = true
-            view.model = film
+            view.model = .of(Film(title: "Gilda", isWanted: true))
             #expect(!view.words.contains("No feedback yet"))
         }
 
         @Test("The marks of a film's feedback stand in a line, the latest ten of more than one")
         func marks() throws {
             let view = FilmMainView()
-            var film = FilmViewModel.briefEncounter
-            film.mark = .good
-            film.marksOfHistory = [.good]
-            view.model = film
+            func film(_ feedback: [Feedback]) -> FilmViewModel {
+                .of(
+                    .briefEncounter.with {
+                        $0.feedbackGiven = feedback.map { GivenFeedback($0, at: nil) }
+                    })
+            }
+            view.model = film([.good])
             #expect(view.shown(FeedbackMarksView.self).isEmpty)
             #expect(view.shown(FeedbackMarkView.self).count == 1)
-            film.marksOfHistory = [.bad, .good]
-            view.model = film
+            view.model = film([.bad, .good])
             let line = try #require(view.shown(FeedbackMarksView.self).first)
             #expect(line.shown(FeedbackMarkView.self).count == 2)
-            #expect(line.tooltip == film.feedbackHistory)
-            film.marksOfHistory = Array(repeating: .bad, count: 11)
-            view.model = film
+            #expect(line.tooltip == "bad → good")
+            view.model = film(Array(repeating: .bad, count: 11))
             #expect(line.shown(FeedbackMarkView.self).count == 10)
-            film.mark = nil
-            film.marksOfHistory = []
-            view.model = film
+            view.model = film([])
             #expect(view.shown(FeedbackMarkView.self).isEmpty)
         }
 
         @Test("The history of a film's feedback is told unless the stub says the same")
         func history() {
             let view = FilmMainView()
-            var film = FilmViewModel.briefEncounter
-            view.model = film
-            #expect(view.words.contains("good, 19 November 2026"))
-            film.historyRepeatsVerdict = true
-            view.model = film
-            #expect(!view.words.contains("good, 19 November 2026"))
+            view.model = .briefEncounter
+            #expect(view.words.contains("good, 20 November 2026"))
+            let onTheDay = Film.briefEncounter.with {
+                $0.watched = CalendarDay(year: 2026, month: 11, day: 20)
+            }
+            view.model = .of(onTheDay)
+            #expect(!view.words.contains("good, 20 November 2026"))
             #expect(!view.words.contains("Feedback"))
         }
 
@@ -150,10 +150,10 @@ extension UserInterfaceTests {
         @Test("Text is shown as it was typed, markup and all")
         func literal() {
             let film = FilmMainView()
-            film.model = FilmViewModel(
-                id: "a.ics", title: "<b>R&D</b>", place: "<i>", notes: "&amp;",
-                related: [.init(id: "b.ics", title: "<u>_A_</u>")])
-            for words in ["<b>R&D</b>", "<i>", "&amp;", "<u>_A_</u>"] {
+            film.model = .of(
+                Film(title: "<b>R&D</b>", place: "<i>", notes: "&amp;"),
+                sameDay: [.trip("t.ics", from: "<u>_A_</u>", to: "B")])
+            for words in ["<b>R&D</b>", "<i>", "&amp;", "<u>_A_</u> → B"] {
                 #expect(film.words.contains(words))
             }
             let trip = TripMainView()
@@ -167,10 +167,11 @@ extension UserInterfaceTests {
         func unknown() {
             let view = FilmMainView()
             view.model = .briefEncounter
-            view.model = FilmViewModel(id: "a.ics", title: "Gilda")
+            view.model = .of(Film(title: "Gilda"))
             #expect(
                 view.words == [
-                    "Gilda", "No feedback yet", "Add Feedback…", "Feedback scale", "Average",
+                    "Gilda", "Unknown date", "No feedback yet", "Add Feedback…", "Feedback scale",
+                    "Average",
                     "Polarized",
                 ])
         }
@@ -178,20 +179,20 @@ extension UserInterfaceTests {
         @Test("Each fact of a film has a line that says what it is about, while it is known")
         func facts() {
             let view = FilmMainView()
-            var film = FilmViewModel(id: "a.ics", title: "Gilda")
-            film.details = [
-                .init("Director", "Charles Vidor"), .init("Genres", "drama, noir"),
+            view.model = .of(
+                Film(
+                    title: "Gilda", originalTitle: "Rita", countries: ["United States"],
+                    languages: ["English", "Spanish"]))
+            let lines = [
+                "Original title", "Rita", "Country", "United States", "Languages",
+                "English, Spanish",
             ]
-            view.model = film
-            let lines = ["Director", "Charles Vidor", "Genres", "drama, noir"]
             #expect(view.words.filter(lines.contains) == lines)
-            film.details = [.init("Director", "King Vidor")]
-            view.model = film
-            #expect(view.words.contains("King Vidor"))
-            #expect(!view.words.contains("Genres"))
-            film.details = []
-            view.model = film
-            #expect(!view.words.contains("Director"))
+            view.model = .of(Film(title: "Gilda", originalTitle: "Hayworth"))
+            #expect(view.words.contains("Hayworth"))
+            #expect(!view.words.contains("Languages"))
+            view.model = .of(Film(title: "Gilda"))
+            #expect(!view.words.contains("Original title"))
         }
 
         @Test("A trip's delay is shown, and nothing where there is none")
@@ -210,18 +211,19 @@ extension UserInterfaceTests {
         func viewings() throws {
             let events = FilmPageEvents(.open)
             let view = FilmMainView(events)
-            var film = FilmViewModel(id: "a.ics", title: "Gilda")
-            film.viewings = [
-                .init(id: "b.ics", title: "3 May 2014", detail: "bad"),
-                .init(id: "c.ics", title: "Unknown date"),
-            ]
-            film.moreViewings = "… and 3 more"
-            film.related = [.init(id: "t.ics", title: "Linz → Wien")]
-            view.model = film
+            func show(_ viewings: [EntrySummary]) {
+                view.model = .of(
+                    Film(title: "Gilda"), sameDay: [.trip("t.ics", from: "Linz", to: "Wien")],
+                    otherViewings: viewings)
+            }
+            show([
+                .film("b.ics", "Gilda", on: CalendarDay(year: 2014, month: 5, day: 3), .bad),
+                .film("c.ics", "Gilda"),
+            ])
             #expect(
-                view.words.suffix(7) == [
-                    "Other Viewings", "3 May 2014", "bad", "Unknown date", "… and 3 more",
-                    "Same Day", "Linz → Wien",
+                view.words.suffix(6) == [
+                    "Other Viewings", "3 May 2014", "bad", "Unknown date", "Same Day",
+                    "Linz → Wien",
                 ])
             var opened: [String] = []
             let relatedEntry = events.relatedEntry.hear { opened.append($0) }
@@ -229,9 +231,9 @@ extension UserInterfaceTests {
             for row in ["3 May 2014", "Linz → Wien"] { try #require(view.button(row)).click() }
             #expect(opened == ["b.ics", "t.ics"])
             #expect(view.button("3 May 2014")?.accessibleDescription == "bad")
-            film.viewings = []
-            film.moreViewings = ""
-            view.model = film
+            show((1...23).map { .film("\($0).ics", "Gilda") })
+            #expect(view.words.suffix(3) == ["… and 3 more", "Same Day", "Linz → Wien"])
+            show([])
             #expect(view.words.suffix(2) == ["Same Day", "Linz → Wien"])
             #expect(!view.words.contains("Other Viewings"))
         }

@@ -72,13 +72,6 @@ final class WindowStage {
     }
 }
 
-extension FilmViewModel {
-    static let briefEncounter = FilmViewModel(
-        id: "a.ics", title: "Brief Encounter", year: "1945", day: "19 November 2026",
-        feedback: "You thought it was good", feedbackHistory: "good, 19 November 2026")
-    static let gilda = FilmViewModel(id: "b.ics", title: "Gilda", year: "1946")
-}
-
 extension TripViewModel {
     static let toVienna = TripViewModel(
         id: "t.ics", title: "Köln Hbf → Wien Westbf", date: "Friday, 20 November 2026",

@@ -32,6 +32,11 @@ final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThan
     private(set) var selectionPages: [FeedbackSelectionPageDouble] = []
     private(set) var forms: [FormDouble] = []
 
+    /// The films that were shown since the messages were cleared.
+    var films: [FilmViewModel] {
+        messages.all.compactMap { if case .film(let film) = $0 { film } else { nil } }
+    }
+
     func showFilm(_ film: FilmViewModel) { messages.append(.film(film)) }
     func showWholeFeedbackHistory(_ history: String, of id: String) {
         messages.append(.wholeFeedbackHistory(history, of: id))

@@ -5,67 +5,67 @@ public import Wording
 
 /// A film in the words of its main page.
 public struct FilmViewModel: Hashable, Sendable {
-    public internal(set) var id: String
-    public internal(set) var title: String
+    public let id: String
+    public let title: String
     /// The year, such as "1945"; empty if unknown.
-    var year = ""
+    let year: String
     /// The day, such as "19 November 2026" or "Day unknown".
-    public internal(set) var day = ""
+    public let day: String
     /// The place; empty if unknown, as the next four are.
-    var place = ""
-    public internal(set) var tags = ""
-    public internal(set) var notes = ""
-    public internal(set) var link = ""
+    let place: String
+    public let tags: String
+    public let notes: String
+    public let link: String
     /// Whether the link is the address of a web page, which the desktop may open.
-    public internal(set) var opensLink = false
+    public let opensLink: Bool
     /// The rating, such as "Rated 8/10 on IMDb"; empty if unknown.
-    public internal(set) var rating = ""
+    public let rating: String
     /// The viewing, such as "2nd viewing", or "Seen before" if its number is unknown; empty if
     /// neither is known.
-    public internal(set) var viewing = ""
+    public let viewing: String
     /// Further facts about the film itself, such as its directors.
-    public internal(set) var facts: [Fact] = []
+    public let facts: [Fact]
     /// The facts that `work` does not say.
-    public internal(set) var details: [Fact] = []
+    public let details: [Fact]
     /// The facts in the line below the title, besides the year: directors, running time, genres and
     /// the first of the cast.
-    var factsInLine: [String] = []
+    let factsInLine: [String]
     /// The rating of others, such as "Rated 7.8/10 by others on IMDb", or empty if there is none.
-    public internal(set) var ratingOfOthers = ""
+    public let ratingOfOthers: String
     /// Whether it is a wanted film: it can be marked as seen, but not be given feedback yet.
-    public internal(set) var isWanted = false
-    public internal(set) var isPolarized = false
+    public let isWanted: Bool
+    public let isPolarized: Bool
     /// The verdict, such as "You thought it was good", or `nil` if there is none.
-    public internal(set) var feedback: String?
+    public let feedback: String?
     /// The mark of the verdict, or `nil` if there is none.
-    public internal(set) var mark: FeedbackMark?
+    public let mark: FeedbackMark?
     /// The marks of earlier and present feedback, of which the last is the latest.
-    public internal(set) var marksOfHistory: [FeedbackMark] = []
+    public let marksOfHistory: [FeedbackMark]
     /// The earlier and present feedback, such as "bad, 3 May 2014 → good, 19 November 2026"; empty
     /// if there is none.
-    public internal(set) var feedbackHistory = ""
+    public let feedbackHistory: String
     /// Whether the history has every feedback; otherwise it has the latest, and the whole one can
     /// be requested.
-    public internal(set) var isFeedbackHistoryComplete = true
+    public let isFeedbackHistoryComplete: Bool
     /// The path of its picture, or `nil` if there is none.
-    public internal(set) var picture: String?
+    public let picture: String?
     /// The name of its picture for assistive technology.
-    public internal(set) var pictureName = ""
+    public let pictureName: String
     /// The stars, or `nil` if the person gives none to films.
-    public internal(set) var stars: StarsViewModel?
+    public let stars: StarsViewModel?
     /// Whether the history says no more than the verdict and the day.
-    public internal(set) var historyRepeatsVerdict = false
+    public let historyRepeatsVerdict: Bool
     /// Whether feedback can be left and its scale be chosen.
-    public internal(set) var leavingFeedback: Availability = .available
+    public let leavingFeedback: Availability
     /// The other viewings of the film: the day of each, and its feedback.
-    public internal(set) var viewings: [EntryViewModel] = []
+    public let viewings: [EntryViewModel]
     /// The note on viewings that are not listed, such as "… and 3 more"; empty if all are.
-    public internal(set) var moreViewings = ""
+    public let moreViewings: String
     /// The searches for entries that it has something in common with.
-    public internal(set) var relatedSearches: [RelatedSearch] = []
-    public internal(set) var related: [EntryViewModel] = []
+    public let relatedSearches: [RelatedSearch]
+    public let related: [EntryViewModel]
     /// The note on entries that are not listed, such as "… and 3 more"; empty if all are.
-    public internal(set) var moreRelated = ""
+    public let moreRelated: String
 
     /// The film itself in a line, such as "1945 · David Lean · 1 h 26 min"; empty if nothing is
     /// known.
