@@ -173,7 +173,7 @@ struct DoubtfulOutcomeTests {
         stage.choose(.notCancelled, at: .arrival)
         await stage.until(4)
         let offered = OutcomeSelectionViewModel(
-            trip: .card(of: trip),
+            trip: .of(trip),
             title: "When did you arrive at Wien Westbf? No scheduled arrival is known, so "
                 + "enter the time.",
             choices: [.cancelled, .missedConnection, .notCancelled], chosen: [.cancelled],

@@ -51,41 +51,38 @@ extension Trip {
 }
 
 extension TripViewModel {
-    /// The view model of `Trip.toVienna`.
-    static let toVienna = TripViewModel(
-        id: "trip.ics", title: "Köln Hbf → Wien Westbf", date: "Friday, 20 November 2026",
-        modeName: "Train", service: "ICE 93 · ÖBB",
-        departure: Stop(place: "Köln Hbf", planned: "14:02"),
-        arrival: Stop(place: "Wien Westbf", planned: "23:33"), duration: "9 h 31 min",
-        punctuality: "Not recorded yet")
+    /// Returns the view model with which the page of a trip is filled.
+    static func of(
+        _ trip: Trip, id: EntryID = .trip, recording: Availability = .available
+    ) -> TripViewModel {
+        TripViewModel(trip, id: id, recording: recording, words: .british)
+    }
 
-    /// The view model of `Trip.toVienna` with the distance between the towns of its ends.
-    static let toViennaFound = toVienna.with { $0.facts = [Fact("Distance", "about 743 km")] }
-
-    /// The view model of `Trip.undelayed` with another id.
-    static let undelayed = TripViewModel(
-        id: "other-trip.ics", title: "Linz Hbf → Salzburg Hbf", date: "Saturday, 21 November 2026",
-        modeName: "Train",
-        departure: Stop(place: "Linz Hbf", planned: "10:00"),
-        arrival: Stop(place: "Salzburg Hbf", planned: "11:05"), duration: "1 h 5 min",
-        punctuality: "Not recorded yet")
-
-    func with(_ change: (inout TripViewModel) -> Void) -> TripViewModel {
-        var trip = self
-        change(&trip)
-        return trip
+    /// Returns the view model of a trip that afternoon, with the distance between the towns of its
+    /// ends.
+    static func found(_ trip: Trip, id: EntryID = .trip) -> TripViewModel {
+        TripViewModel(
+            trip, id: id, happening: trip.stopDueNow(at: thatAfternoon, in: .vienna),
+            words: .british, ends: { PlacesDouble().ends(of: $0) })
     }
 }
 
 extension TripViewModel.Stop {
+    /// Returns a stop of which nothing is recorded.
+    static func unrecorded(_ place: String, _ planned: String) -> Self {
+        Self(
+            place: place, planned: planned, plannedDay: "", actual: "", record: "", difference: "",
+            delay: "", day: "", emphasis: .quiet)
+    }
+
     /// Returns the stop with a recorded time.
     func recorded(
         _ actual: String, _ record: String, _ difference: String = "", _ delay: String = "",
         day: String = "", _ emphasis: Emphasis = .success
     ) -> Self {
         Self(
-            place: place, planned: planned, actual: actual, record: record, difference: difference,
-            delay: delay, day: day, emphasis: emphasis)
+            place: place, planned: planned, plannedDay: plannedDay, actual: actual, record: record,
+            difference: difference, delay: delay, day: day, emphasis: emphasis)
     }
 }
 
@@ -112,13 +109,6 @@ extension OutcomeChoice {
     }
 }
 
-extension TripViewModel {
-    /// The card of a trip over its outcomes.
-    static func card(of trip: Trip) -> TripViewModel {
-        TripViewModel(trip, id: .trip, sameDay: [], rights: [], words: .british)
-    }
-}
-
 extension OutcomeSelectionViewModel {
     static let choices: [OutcomeChoice] = [
         .onTime, .late(5), .late(10), .late(15), .late(30), .late(60), .cancelled,
@@ -132,7 +122,7 @@ extension OutcomeSelectionViewModel {
         isOtherChosen: Bool = false, and others: OutcomeChoice...
     ) -> Self {
         Self(
-            trip: .card(of: trip), title: "When did you leave Köln Hbf?",
+            trip: .of(trip), title: "When did you leave Köln Hbf?",
             choices: choices + others, chosen: [chosen].compactMap { $0 },
             time: .starting(time, isChosen: isOtherChosen))
     }
@@ -144,7 +134,7 @@ extension OutcomeSelectionViewModel {
         isOtherChosen: Bool = false, and others: OutcomeChoice...
     ) -> Self {
         Self(
-            trip: .card(of: trip),
+            trip: .of(trip),
             title: "When did you arrive at Wien Westbf?",
             choices: choices + others, chosen: [chosen].compactMap { $0 },
             time: .starting(time, isChosen: isOtherChosen))
@@ -157,15 +147,14 @@ extension TimePickerViewModel {
         _ time: OutcomeTime, label: String = "Other Time…", isPlanned: Bool = true,
         isChosen: Bool = false
     ) -> Self {
-        var picker = Self(
+        Self(
             label: label, start: time,
             days: [
                 Day(daysLater: -1, label: "19 Nov (−1 day)"), Day(daysLater: 0, label: "20 Nov"),
                 Day(daysLater: 1, label: "21 Nov (+1 day)"),
                 Day(daysLater: 2, label: "22 Nov (+2 days)"),
             ], clock: ClockFormat(.british),
-            hint: Localizer.british.typedAtOnce(hasDelay: isPlanned), isPlanned: isPlanned)
-        picker.isChosen = isChosen
-        return picker
+            hint: Localizer.british.typedAtOnce(hasDelay: isPlanned), isChosen: isChosen,
+            isPlanned: isPlanned)
     }
 }

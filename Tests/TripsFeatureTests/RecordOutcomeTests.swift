@@ -25,20 +25,13 @@ struct RecordOutcomeTests {
     }
 
     private let departedLate = Trip.toVienna.with { $0.actualDeparture = time(20, 14, 12, .berlin) }
-    private let shownDepartedLate = TripViewModel.toViennaFound.with {
-        $0.departure = $0.departure.recorded(
-            "14:12", "departed 14:12", "+10", "10 min late", .warning)
-        $0.delay = "10 min late"
-        $0.punctuality = ""
-        $0.recordsArrival = true
-    }
 
     @Test("A choice is written, leads back, and is shown; then the arrival is in question")
     func record() async {
         let stage = await TripsStage.showing(.toVienna)
         stage.choose(.late(10))
         await stage.until(4)
-        #expect(stage.messages == chosen(from: .departure()) + [.trip(shownDepartedLate)])
+        #expect(stage.messages == chosen(from: .departure()) + [.trip(.found(departedLate))])
         #expect(stage.trip == departedLate)
         #expect(stage.journal.writes == [.change(.trip)])
     }
@@ -91,7 +84,7 @@ struct RecordOutcomeTests {
             stage.messages == chosen(from: .departure()) + [
                 .selection(.arrival()),
                 .selectionPage(.push, canGoBack: true),
-                .trip(shownDepartedLate),
+                .trip(.found(departedLate)),
                 .selection(.arrival(of: departedLate)),
             ])
     }
@@ -101,21 +94,15 @@ struct RecordOutcomeTests {
         let stage = await TripsStage.showing(.toVienna)
         stage.choose(.late(60), at: .arrival)
         await stage.until(4)
+        let arrivedLate = Trip.toVienna.with { $0.actualArrival = time(21, 0, 33) }
         #expect(
             stage.messages == [
                 .selection(.arrival()),
                 .selectionPage(.push, canGoBack: true),
                 .mainPage(.pop, canGoBack: false),
-                .trip(
-                    .toViennaFound.with {
-                        $0.arrival = $0.arrival.recorded(
-                            "00:33", "arrived 00:33 (+1 day)", "+60", "1 h late", day: "next day",
-                            .warning)
-                        $0.delay = "1 h late"
-                        $0.punctuality = ""
-                    }),
+                .trip(.found(arrivedLate)),
             ])
-        #expect(stage.trip == .toVienna.with { $0.actualArrival = time(21, 0, 33) })
+        #expect(stage.trip == arrivedLate)
     }
 
     @Test("A departure that is recorded once more is shown, and the arrival stays next")
@@ -132,11 +119,8 @@ struct RecordOutcomeTests {
                 .selectionPage(.push, canGoBack: true),
                 .mainPage(.pop, canGoBack: false),
                 .trip(
-                    shownDepartedLate.with {
-                        $0.departure = $0.departure.recorded(
-                            "14:17", "departed 14:17", "+15", "15 min late", .warning)
-                        $0.delay = "15 min late"
-                    }),
+                    .found(
+                        departedLate.with { $0.actualDeparture = time(20, 14, 17, .berlin) })),
             ])
     }
 
@@ -167,7 +151,7 @@ struct RecordOutcomeTests {
         stage.choose(.cancelled, at: .arrival)
         await stage.until(4)
         let selection = OutcomeSelectionViewModel(
-            trip: .card(of: trip),
+            trip: .of(trip),
             title: "When did you arrive at Wien Westbf? No scheduled arrival is known, so "
                 + "enter the time.",
             choices: [.cancelled, .missedConnection],
@@ -234,7 +218,7 @@ struct RecordOutcomeTests {
         #expect(
             stage.messages
                 == chosen(from: .departure()) + [failure(JournalError.readOnly(path: "/journal"))]
-                + chosen(from: .departure()) + [.trip(shownDepartedLate)])
+                + chosen(from: .departure()) + [.trip(.found(departedLate))])
     }
 
     @Test("Choices made while one is being written come after it, and stay with their end")
@@ -268,7 +252,9 @@ struct RecordOutcomeTests {
         stage.journal.put(.trip(.undelayed.with { $0.notes = "last" }), as: .otherTrip)
         await stage.until(1)
         #expect(stage.trip == departedLate)
-        #expect(stage.messages == [.trip(.undelayed.with { $0.notes = "last" })])
+        #expect(
+            stage.messages == [.trip(.found(.undelayed.with { $0.notes = "last" }, id: .otherTrip))]
+        )
     }
 
     @Test("What another program changed while a choice is being written stays")
@@ -284,7 +270,7 @@ struct RecordOutcomeTests {
         #expect(stage.trip == departedLate.with { $0.notes = "Snow" })
         #expect(
             stage.messages == chosen(from: .departure()) + [
-                .trip(shownDepartedLate.with { $0.notes = "Snow" })
+                .trip(.found(departedLate.with { $0.notes = "Snow" }))
             ])
     }
 

@@ -155,7 +155,7 @@ struct TripClaimsTests {
     func separate() async throws {
         let stage = TripsStage(Self.legs(second: 40), rights: RightsDouble(), knowsClaims: true)
         await stage.coordinator.showJourney(.first)
-        #expect(stage.journeys.last?.claims == ClaimsViewModel())
+        #expect(stage.journeys.last?.claims == .empty)
         await stage.coordinator.showTrip(.second)
         #expect(shown(stage)?.offers.map(\.id) == ["at-test"])
     }

@@ -34,7 +34,7 @@ struct TripMainPresenterTests {
         _ = await trip.start()
         #expect(view.messages.all == [])
         _ = pages.makeMainPage()
-        #expect(view.messages.all == [.trip(.toVienna)])
+        #expect(view.messages.all == [.trip(.of(.toVienna))])
     }
 
     @Test("The page shows the trip as soon as it is read when the page came first")
@@ -44,7 +44,7 @@ struct TripMainPresenterTests {
         _ = await trip.start()
         withExtendedLifetime(page) {}
         await view.messages.until(count: 1)
-        #expect(view.messages.all == [.trip(.toVienna)])
+        #expect(view.messages.all == [.trip(.of(.toVienna))])
     }
 
     @Test("What another program changes is shown")
@@ -56,7 +56,7 @@ struct TripMainPresenterTests {
         await view.messages.until(count: 2)
         #expect(
             view.messages.all
-                == [.trip(.toVienna), .trip(.toVienna.with { $0.notes = "Snow" })])
+                == [.trip(.of(.toVienna)), .trip(.of(.toVienna.with { $0.notes = "Snow" }))])
     }
 
     @Test("Entries of the day come, change and go with the journal; others repaint nothing")
@@ -65,9 +65,7 @@ struct TripMainPresenterTests {
         func film(_ title: String, on day: CalendarDay?) -> Entry {
             .film(Film(title: title, watched: day))
         }
-        func shown(_ title: String) -> TripMainViewSpy.Message {
-            .trip(.toVienna.with { $0.related = [.init(id: "film.ics", title: title)] })
-        }
+        func shown(_ title: String) -> [EntryViewModel] { [.init(id: "film.ics", title: title)] }
         journal.put(.trip(.toVienna), as: .trip)
         _ = pages.makeMainPage()
         _ = await trip.start()
@@ -79,8 +77,7 @@ struct TripMainPresenterTests {
         journal.put(.trip(.undelayed), as: .otherTrip)
         journal.put(nil, as: .film)
         await view.messages.until(count: 4)
-        #expect(
-            view.messages.all == [.trip(.toVienna), shown("M"), shown("N"), .trip(.toVienna)])
+        #expect(view.trips.map(\.related) == [[], shown("M"), shown("N"), []])
     }
 
     @Test("A reading that takes longer than a later one does not overwrite it")
@@ -99,9 +96,9 @@ struct TripMainPresenterTests {
         await view.messages.until(count: 3)
         #expect(
             view.messages.all == [
-                .trip(.toVienna),
-                .trip(.toVienna.with { $0.notes = "new" }),
-                .trip(.toVienna.with { $0.notes = "newest" }),
+                .trip(.of(.toVienna)),
+                .trip(.of(.toVienna.with { $0.notes = "new" })),
+                .trip(.of(.toVienna.with { $0.notes = "newest" })),
             ])
     }
 
@@ -115,11 +112,8 @@ struct TripMainPresenterTests {
         journal.report(JournalChange(conditionChanged: true))
         #expect(
             view.messages.all == [
-                .trip(.toVienna),
-                .trip(
-                    .toVienna.with {
-                        $0.recordingOutcome = .unavailable(because: why)
-                    }),
+                .trip(.of(.toVienna)),
+                .trip(.of(.toVienna, recording: .unavailable(because: why))),
             ])
         withExtendedLifetime(page) {}
     }
@@ -134,7 +128,7 @@ struct TripMainPresenterTests {
         await view.messages.until(count: 2)
         #expect(
             view.messages.all
-                == [.trip(.toVienna), .trip(.toVienna.with { $0.notes = "back" })])
+                == [.trip(.of(.toVienna)), .trip(.of(.toVienna.with { $0.notes = "back" }))])
     }
 
     @Test("The departure comes next until it is recorded, and then the arrival")
@@ -169,7 +163,7 @@ struct TripMainPresenterTests {
         #expect(presenter.end == .arrival)
         view.mainPages.last?.recordOutcome.emit(false)
         #expect(presenter.end == .departure)
-        #expect(view.messages.all == [.trip(.toVienna)])
+        #expect(view.messages.all == [.trip(.of(.toVienna))])
     }
 
     @Test("Neither the presenter nor the view is kept")

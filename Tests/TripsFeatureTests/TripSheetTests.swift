@@ -1,4 +1,6 @@
+import Domain
 import EntryFeature
+import Foundation
 import Presentation
 import TestSupport
 import Testing
@@ -10,18 +12,17 @@ import Wording
 struct TripSheetTests {
     @Test("The timetable, what really happened and the facts are on it")
     func trip() {
-        var trip = TripViewModel(
-            id: "trip.ics", title: "Köln → Wien", date: "Friday, 20 November 2026",
-            modeName: "Train", service: "ICE 93",
-            departure: .init(
-                place: "Köln", planned: "14:02", record: "departed 14:14", delay: "12 min late"),
-            arrival: .init(
-                place: "Wien", planned: "00:10", plannedDay: "+1 day", record: "arrived 01:18",
-                delay: "1 h 8 min late"),
-            duration: "10 h 8 min", delay: "1 h 8 min late",
-            facts: [Fact("Fare", "€49.90")],
-            tags: "work", notes: "Heating out.")
-        trip.claims.made = [EntryViewModel(id: "claim.ics", title: "sent", detail: "€12.48")]
+        let trip = TripViewModel(
+            Trip(
+                from: "Köln", to: "Wien", service: "ICE 93", departure: time(20, 14, 2, .berlin),
+                arrival: time(21, 0, 10), actualDeparture: time(20, 14, 14, .berlin),
+                actualArrival: time(21, 1, 18), fare: Fare(Decimal(499) / 10, currency: "EUR"),
+                tags: ["work"], notes: "Heating out."),
+            id: .trip,
+            claims: ClaimsViewModel(
+                made: [EntryViewModel(id: "claim.ics", title: "sent", detail: "€12.48")],
+                offers: []),
+            words: .british)
         #expect(
             trip.sheet(in: .inEnglish, writtenOn: 0).text == """
                 Köln → Wien
@@ -33,8 +34,8 @@ struct TripSheetTests {
                 departed 14:14 · 12 min late
                 Arrival:
                 00:10 +1 day Wien
-                arrived 01:18 · 1 h 8 min late
-                Duration: 10 h 8 min
+                arrived 01:18 (+1 day) · 1 h 8 min late
+                Duration: Planned 10 h 8 min, actual 11 h 4 min
                 Fare: €49.90
                 Tags: work
 

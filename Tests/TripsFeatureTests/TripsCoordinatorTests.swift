@@ -23,7 +23,7 @@ struct TripsCoordinatorTests {
         #expect(
             await stage.coordinator.showTrip(.trip, transition: .push, back: { wentBack += 1 }))
         #expect(
-            stage.messages == [.trip(.toViennaFound), .mainPage(.push, canGoBack: true)])
+            stage.messages == [.trip(.found(.toVienna)), .mainPage(.push, canGoBack: true)])
         #expect(stage.view.mainPages.map(\.id) == ["trip.ics"])
         stage.navigation.pop()
         #expect(wentBack == 1)
@@ -50,7 +50,9 @@ struct TripsCoordinatorTests {
         stage.journal.put(.trip(.toVienna.with { $0.notes = "new" }), as: .trip)
         stage.journal.put(.trip(.undelayed.with { $0.notes = "last" }), as: .otherTrip)
         await stage.until(1)
-        #expect(stage.messages == [.trip(.undelayed.with { $0.notes = "last" })])
+        #expect(
+            stage.messages == [.trip(.found(.undelayed.with { $0.notes = "last" }, id: .otherTrip))]
+        )
         #expect(stage.flows.routed == [])
     }
 
@@ -67,7 +69,9 @@ struct TripsCoordinatorTests {
         stage.journal.readGate.letGo(.trip)
         #expect(await !first)
         #expect(
-            stage.messages == [.trip(.undelayed), .mainPage(.none, canGoBack: false)])
+            stage.messages == [
+                .trip(.found(.undelayed, id: .otherTrip)), .mainPage(.none, canGoBack: false),
+            ])
     }
 
     @Test("A change that comes while a trip is read is not missed")
@@ -83,7 +87,8 @@ struct TripsCoordinatorTests {
         await stage.until(2)
         #expect(
             stage.messages == [
-                .trip(.toViennaFound.with { $0.notes = "new" }), .mainPage(.none, canGoBack: false),
+                .trip(.found(.toVienna.with { $0.notes = "new" })),
+                .mainPage(.none, canGoBack: false),
             ])
     }
 
@@ -108,7 +113,8 @@ struct TripsCoordinatorTests {
         await stage.coordinator.showTrip(.trip)
         #expect(
             stage.messages == [
-                .trip(.toViennaFound.with { $0.notes = "new" }), .mainPage(.none, canGoBack: false),
+                .trip(.found(.toVienna.with { $0.notes = "new" })),
+                .mainPage(.none, canGoBack: false),
             ])
     }
 

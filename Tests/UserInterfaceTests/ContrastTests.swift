@@ -1,7 +1,9 @@
+import Domain
 import EntryFeature
 import Gtk
 import GtkTestSupport
 import Presentation
+import TestSupport
 import Testing
 
 @testable import TripsFeature
@@ -27,8 +29,10 @@ extension UserInterfaceTests {
                 #expect(stage.main.window.hasLightText == isDark)
                 stage.main.showJournal(.entries("a.ics", "t.ics"))
                 var labels = readable(in: stage)
-                stage.showTrip(.full)
-                labels += readable(in: stage)
+                for trip in [Trip.toVienna, .full, .cancelled] {
+                    stage.showTrip(.of(trip, sameDay: [.film("a.ics", "Brief Encounter")]))
+                    labels += readable(in: stage)
+                }
                 stage.showFilm(.briefEncounter)
                 labels += readable(in: stage)
                 for label in labels { #expect(label.contrast >= least, "\(label.text)") }
@@ -52,20 +56,18 @@ extension UserInterfaceTests {
     }
 }
 
-extension TripViewModel {
-    /// A trip with text in every label.
-    fileprivate static var full: TripViewModel {
-        var trip = toVienna
-        trip.arrival = .init(
-            place: "Wien Westbf", planned: "23:33", actual: "23:33", record: "arrived on time",
-            difference: "+0", day: "next day", emphasis: .success)
-        trip.recordedBefore = "Recorded before: departed 14:14"
-        trip.delay = "12 min late"
-        trip.disruption = "Connection missed"
-        trip.facts = [.init("Ticket", "Coach 7, seat 61")]
-        trip.tags = "work"
-        trip.notes = "It rained."
-        trip.related = [.init(id: "a.ics", title: "Brief Encounter")]
-        return trip
+extension Trip {
+    /// A trip with text in every label of one that ran.
+    fileprivate static let full = toVienna.with {
+        $0.actualArrival = $0.arrival
+        $0.disruption = .missedConnection
+        $0.seat = "Coach 7, seat 61"
+        $0.tags = ["work"]
+        $0.notes = "It rained."
+    }
+
+    fileprivate static let cancelled = toVienna.with {
+        $0.arrival = .vienna(21, 0, 10)
+        $0.disruption = .cancelled
     }
 }

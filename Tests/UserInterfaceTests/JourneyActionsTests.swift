@@ -1,3 +1,4 @@
+import Domain
 import Gtk
 import GtkTestSupport
 import Presentation
@@ -29,7 +30,7 @@ extension UserInterfaceTests {
         }
 
         private func showFirstLeg() {
-            stage.showTrip(TripViewModel(id: "a.ics", title: "Köln → Bruxelles"))
+            stage.showTrip(.of(.toBrussels, id: EntryID("a.ics")))
         }
 
         /// Returns the ids that Delete posts.

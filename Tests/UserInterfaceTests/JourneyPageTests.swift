@@ -1,12 +1,31 @@
+import Domain
 import Gtk
 import GtkTestSupport
 import JournalFeature
 import Presentation
 import Signals
+import TestSupport
 import Testing
+import Wording
 
 @testable import TripsFeature
 @testable import UserInterface
+
+extension Trip {
+    static let toBrussels = Trip(
+        from: "Köln", to: "Bruxelles", operator: "DB", service: "ICE 16",
+        departure: .vienna(20, 14, 2), arrival: .vienna(20, 15, 50),
+        actualArrival: .vienna(20, 16, 20))
+
+    fileprivate static let toParis = Trip(
+        from: "Bruxelles", to: "Paris", service: "TGV 9558", departure: .vienna(20, 16, 13),
+        arrival: .vienna(20, 17, 35))
+
+    /// The trip that was taken in place of `toParis`.
+    fileprivate static let later = Trip(
+        from: "Bruxelles", to: "Paris", service: "TGV 9562", departure: .vienna(20, 17, 10),
+        arrival: .vienna(20, 18, 30))
+}
 
 extension JourneyViewModel {
     /// The view model of a journey to Paris via Brussels, where the connection was missed.
@@ -16,11 +35,11 @@ extension JourneyViewModel {
     ) -> JourneyViewModel {
         JourneyViewModel(
             id: id,
-            whole: TripViewModel(
-                id: "a.ics", title: "Köln → Paris", date: "Friday, 20 November 2026",
-                departure: .init(place: "Köln", planned: "14:02"),
-                arrival: .init(place: "Paris", planned: "17:35")),
-            claims: ClaimsViewModel(), legs: legs, arrivals: arrivals, map: nil, changing: changing)
+            whole: .of(
+                Trip(
+                    from: "Köln", to: "Paris", departure: .vienna(20, 14, 2),
+                    arrival: .vienna(20, 17, 35)), id: EntryID("a.ics")),
+            claims: .empty, legs: legs, arrivals: arrivals, map: nil, changing: changing)
     }
 }
 
@@ -29,10 +48,8 @@ extension JourneyViewModel.Leg {
         Self(
             id: "a.ics", change: "", isConnectionBroken: false, times: "14:02 – 15:50",
             actual: "arrived 16:20", service: "ICE 16 · DB",
-            departure: .init(place: "Köln", planned: "14:02"),
-            arrival: .init(
-                place: "Bruxelles", planned: "15:50", actual: "16:20", record: "arrived 16:20",
-                difference: "+30", delay: "30 min late", emphasis: .warning),
+            departure: .init(.toBrussels, at: .departure, words: .inEnglish),
+            arrival: .init(.toBrussels, at: .arrival, words: .inEnglish),
             course: "ICE 16 · DB", route: "Köln → Bruxelles", outcome: outcome, isStruck: false,
             isLost: false)
     }
@@ -40,14 +57,14 @@ extension JourneyViewModel.Leg {
     static let missed = Self(
         id: "b.ics", change: "Connection missed", isConnectionBroken: true,
         times: "16:13 – 17:35", actual: "", service: "TGV 9558",
-        departure: .init(place: "Bruxelles", planned: "16:13"),
-        arrival: .init(place: "Paris", planned: "17:35"), course: "TGV 9558 · missed",
+        departure: .init(.toParis, at: .departure, words: .inEnglish),
+        arrival: .init(.toParis, at: .arrival, words: .inEnglish), course: "TGV 9558 · missed",
         route: "Bruxelles → Paris", outcome: "missed", isStruck: true, isLost: true)
 
     static let instead = Self(
         id: "c.ics", change: "", isConnectionBroken: false, times: "17:10 – 18:30", actual: "",
-        service: "TGV 9562", departure: .init(place: "Bruxelles", planned: "17:10"),
-        arrival: .init(place: "Paris", planned: "18:30"), course: "TGV 9562 · replacement",
+        service: "TGV 9562", departure: .init(.later, at: .departure, words: .inEnglish),
+        arrival: .init(.later, at: .arrival, words: .inEnglish), course: "TGV 9562 · replacement",
         route: "Bruxelles → Paris", outcome: "replacement", isStruck: false, isLost: false)
 }
 
@@ -77,10 +94,10 @@ extension UserInterfaceTests {
             let words = stage.detail
             let legs = try #require(words.firstIndex(of: "14:02"))
             #expect(
-                Array(words[legs...].prefix(14)) == [
+                Array(words[legs...].prefix(15)) == [
                     "14:02", "Köln", "ICE 16 · DB", "15:50", "16:20", "+30", "Bruxelles",
                     "Connection missed", "16:13 – 17:35", "Bruxelles → Paris", "TGV 9558",
-                    "missed", "Add Replacement…", "Add Leg…",
+                    "missed", "Add Replacement…", "3 h 33 min", "Add Leg…",
                 ])
             #expect(try button("Add Replacement…").hasStyleClass("suggested-action"))
             #expect(try !button("Add Leg…").hasStyleClass("suggested-action"))

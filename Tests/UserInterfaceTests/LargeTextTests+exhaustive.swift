@@ -4,6 +4,7 @@ import Foundation
 import Gtk
 import GtkTestSupport
 import Presentation
+import TestSupport
 import Testing
 import Wording
 
@@ -226,28 +227,19 @@ extension FilmViewModel {
 
 extension TripViewModel {
     /// A trip with content in every part.
-    fileprivate static var everything: TripViewModel {
-        var trip = toVienna
-        trip.title = "Frankfurt (Main) Flughafen Fernbahnhof → Wien Westbahnhof"
-        trip.departure.place = "Frankfurt (Main) Flughafen Fernbahnhof"
-        trip.departure.planned = "14:02 GMT+5:45"
-        trip.arrival = .init(
-            place: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch",
-            planned: "23:33 GMT+5:45",
-            actual: "00:41", record: "arrived 00:41 (+1 day)", difference: "+1,440",
-            delay: "24 h late", day: "next day", emphasis: .error)
-        trip.delay = "1 h 8 min late"
-        trip.disruption = "Connection missed"
-        trip.facts = [
-            .init("Ticket", "Coach 27, seat 61, second class"), .init("Fare", "€49.90"),
-            .init("Journey", "Autumn in Vienna and Bratislava"),
-            .init("Claim", "Sent 24 November"),
-        ]
-        trip.tags = "night train, alps"
-        trip.notes = "Snow."
-        trip.related = [.init(id: "a.ics", title: "Die verlorene Ehre der Katharina Blum (1975)")]
-        return trip
-    }
+    fileprivate static let everything = of(
+        Trip(
+            from: "Frankfurt (Main) Flughafen Fernbahnhof",
+            to: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch", operator: "ÖBB",
+            service: "ICE 93", departure: .at(2026, 11, 20, 14, 2, .named("Asia/Kathmandu")),
+            arrival: .at(2026, 11, 20, 23, 33, .named("Asia/Kolkata")),
+            actualDeparture: .at(2026, 11, 20, 14, 14, .named("Asia/Kathmandu")),
+            actualArrival: .at(2026, 11, 21, 23, 33, .named("Asia/Kolkata")),
+            disruption: .missedConnection, seat: "Coach 27, seat 61", travelClass: "second class",
+            fare: Fare(Decimal(499) / 10, currency: "EUR"),
+            journey: "Autumn in Vienna and Bratislava", claim: "Sent 24 November",
+            tags: ["night train", "alps"], notes: "Snow."),
+        sameDay: [.film("a.ics", "Die verlorene Ehre der Katharina Blum (1975)")])
 }
 
 extension OutcomeSelectionViewModel {

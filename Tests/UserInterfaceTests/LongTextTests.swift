@@ -4,6 +4,7 @@ import Gtk
 import GtkTestSupport
 import Presentation
 import Signals
+import TestSupport
 import Testing
 
 @testable import FilmsFeature
@@ -29,9 +30,7 @@ extension UserInterfaceTests {
         @Test("The keyboard comes to notes without marking them, to read as to write")
         func tab() throws {
             let stage = try WindowStage()
-            var trip = TripViewModel.toVienna
-            trip.notes = "Snow."
-            stage.showTrip(trip)
+            stage.showTrip(.of(.toVienna.with { $0.notes = "Snow." }))
             stage.main.detailPane.page?.focus()
             stage.main.window.takeKeyboard()
             // Over the menu beside it.
@@ -139,11 +138,11 @@ extension UserInterfaceTests {
             #expect(stage.detail.reduce(0) { $0 + $1.count } < 12_000)
             #expect((stage.main.header.detail.title ?? "").count <= 301)
             stage.showTrip(
-                TripViewModel(
-                    id: "b.ics", title: long, service: long, departure: .init(place: long),
-                    arrival: .init(place: long),
-                    facts: ["Ticket", "Journey", "Claim"].map { .init($0, long) }, tags: long,
-                    notes: long))
+                .of(
+                    Trip(
+                        from: long, to: long, service: long, departure: .vienna(20, 14, 2),
+                        arrival: nil, seat: long, journey: long, claim: long, tags: [long],
+                        notes: long)))
             #expect(stage.detail.allSatisfy { $0.count <= 1_201 })
         }
 

@@ -49,7 +49,8 @@ extension UserInterfaceTests {
             #expect(
                 buttons.map(\.accessibleName) == [
                     "Record the departure", "Record the arrival", "Record Arrival…",
-                    "More actions",
+                    "More actions", "Trips on ICE 93", "Trips with ÖBB",
+                    "Trips from Köln Hbf to Wien Westbf",
                 ])
         }
     }

@@ -149,9 +149,7 @@ extension UserInterfaceTests {
         func targets() throws {
             let stage = try WindowStage()
             stage.main.showJournal(.entries("a.ics", "t.ics"))
-            var trip = TripViewModel.toVienna
-            trip.related = [.init(id: "a.ics", title: "Brief Encounter")]
-            stage.showTrip(trip)
+            stage.showTrip(.of(.toVienna, sameDay: [.film("a.ics", "Brief Encounter")]))
             expectRoom(in: stage)
             stage.showFilm(.briefEncounter)
             expectRoom(in: stage)

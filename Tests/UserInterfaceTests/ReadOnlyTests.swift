@@ -47,9 +47,7 @@ extension UserInterfaceTests {
 
         @Test("What happened cannot be recorded, from the page or from the choices")
         func outcome() throws {
-            var trip = TripViewModel.toVienna
-            trip.recordingOutcome = readOnly
-            stage.showTrip(trip)
+            stage.showTrip(.of(.toVienna, recording: readOnly))
             let button = try #require(stage.main.detailPane.button("Record Arrival…"))
             #expect(!button.isSensitive && button.tooltip == why)
             #expect(button.accessibleDescription == why)

@@ -1,3 +1,4 @@
+import Domain
 import EntryFeature
 import FilmsFeature
 import Presentation
@@ -17,13 +18,13 @@ extension FeedbackSelectionViewModel {
 }
 
 extension OutcomeSelectionViewModel {
-    /// Makes the choices for a trip of which only the id is known.
+    /// Makes the choices for a trip with that id.
     init(
         id: String, title: String, choices: [OutcomeChoice], chosen: [OutcomeChoice] = [],
         time: TimePickerViewModel
     ) {
         self.init(
-            trip: TripViewModel(id: id, title: ""), title: title, choices: choices,
+            trip: .of(.toVienna, id: EntryID(id)), title: title, choices: choices,
             chosen: chosen, time: time)
     }
 }

@@ -118,8 +118,7 @@ extension UserInterfaceTests {
         @Test("Recorded outcomes are marked and heard as chosen, another time too")
         func presentOutcomes() {
             let view = OutcomeSelectionView()
-            var time = offer(OutcomeTime(hour: 14, minute: 9))
-            time.isChosen = true
+            let time = offer(OutcomeTime(hour: 14, minute: 9), isChosen: true)
             view.model = .init(
                 id: "t.ics", title: "What happened?", choices: outcomes, chosen: [outcomes[2]],
                 time: time)
@@ -137,12 +136,14 @@ extension UserInterfaceTests {
             OutcomeChoice(label: "Cancelled", meaning: .cancelled),
         ]
 
-        private func offer(_ time: OutcomeTime) -> TimePickerViewModel {
+        private func offer(
+            _ time: OutcomeTime, isChosen: Bool = false
+        ) -> TimePickerViewModel {
             TimePickerViewModel(
                 label: "Other Time…", start: time,
                 days: Set([-1, 0, 1, time.daysLater]).sorted().map {
                     .init(daysLater: $0, label: $0 < 0 ? "−\(-$0)" : "+\($0)")
-                }, clock: ClockFormat(.inEnglish))
+                }, clock: ClockFormat(.inEnglish), isChosen: isChosen)
         }
 
         @Test("There is a button for each outcome, with another time among the times")

@@ -1,7 +1,9 @@
+import Domain
 import Gtk
 import GtkTestSupport
 import Presentation
 import Signals
+import TestSupport
 import Testing
 
 @testable import TripsFeature
@@ -59,15 +61,15 @@ extension UserInterfaceTests {
 
         @Test("While it may be departing or arriving, that stop has a button for this minute")
         func now() {
-            var trip = TripViewModel.toVienna
-            trip.arrivesNow = false
-            page.showTrip(trip)
+            page.showTrip(
+                .of(.toVienna.with { $0.actualDeparture = nil }, happening: .departure))
             #expect(names == ["Record the departure", "Departed Just Now", "Record the arrival"])
-            trip.arrivesNow = true
-            page.showTrip(trip)
+            page.showTrip(.of(.toVienna, happening: .arrival))
             #expect(names == ["Record the departure", "Record the arrival", "Arrived Just Now"])
-            trip.recordingOutcome = .unavailable(because: "The folder cannot be written to.")
-            page.showTrip(trip)
+            page.showTrip(
+                .of(
+                    .toVienna, happening: .arrival,
+                    recording: .unavailable(because: "The folder cannot be written to.")))
             let buttons = page.rootView.shown(TripEndView.self).flatMap { $0.shown(Button.self) }
             #expect(buttons.allSatisfy { !$0.isSensitive })
         }

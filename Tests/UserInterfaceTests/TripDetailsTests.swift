@@ -1,6 +1,9 @@
+import Domain
+import Foundation
 import Gtk
 import GtkTestSupport
 import Presentation
+import TestSupport
 import Testing
 
 @testable import TripsFeature
@@ -9,88 +12,97 @@ import Testing
 extension UserInterfaceTests {
     @Suite("What else is known of a trip")
     struct TripDetailsTests {
-        init() throws { try Display.start() }
+        private let blocks: TripBlocks
+        /// The blocks, one below the other.
+        private let page: Box
+
+        init() throws {
+            try Display.start()
+            blocks = TripBlocks()
+            page = Box(.vertical)
+            for block in blocks.all { page.append(block) }
+        }
+
+        private func fill(with trip: TripViewModel) {
+            blocks.fill(with: trip, claims: .empty, making: .available)
+        }
+
+        /// A trip of which nothing else is known.
+        private let trip = Trip.from(.vienna(20, 14, 2), to: .vienna(20, 15, 0))
 
         @Test("Ticket, fare, journey and claim have captions; unknown facts are left out")
         func captions() throws {
-            let view = TripDetailsView()
-            view.model = TripViewModel(
-                id: "t.ics", title: "",
-                facts: [
-                    Fact("Ticket", "Seat 61"), Fact("Fare", "12"), Fact("Journey", "Autumn"),
-                    Fact("Claim", "Sent"),
-                ], tags: "alps", notes: "Snow.")
+            fill(
+                with: .of(
+                    trip.with {
+                        $0.seat = "61"
+                        $0.fare = Fare(12, currency: "")
+                        ($0.journey, $0.claim) = ("Autumn", "Sent")
+                        ($0.tags, $0.notes) = (["alps"], "Snow.")
+                    }))
             #expect(
-                view.words == [
-                    "Ticket", "Seat 61", "Fare", "12", "Journey", "Autumn", "Claim", "Sent",
-                    "Tags", "alps",
+                page.words == [
+                    "Ticket and Fare", "Ticket", "Seat 61", "Fare", "12", "Notes", "Snow.",
+                    "Details", "Journey", "Autumn", "Claim", "Sent", "Tags", "alps",
                 ])
-            let labels = view.shown(Label.self)
+            let labels = page.shown(Label.self)
             for (caption, words) in zip(labels, labels.dropFirst()) where caption.text == "Fare" {
                 #expect(words.isLabelled(by: caption))
             }
-            view.model = TripViewModel(id: "t.ics", title: "", facts: [Fact("Fare", "12")])
-            #expect(view.words == ["Fare", "12"])
+            let view = TripDetailsView()
+            view.model = .of(trip.with { $0.journey = "Autumn" })
+            #expect(view.words == ["Journey", "Autumn"])
             #expect(view.shown(Label.self).map { $0.hasStyleClass(Style.dim) } == [true, false])
-            view.model = TripViewModel(
-                id: "t.ics", title: "", facts: [Fact("Fare", "12", isMinor: true)])
+            // The coordinates matter less.
+            view.model = .of(trip.with { $0.fromCoordinates = Coordinates("50.9425, 6.959") })
             #expect(view.shown(Label.self).map { $0.hasStyleClass(Style.dim) } == [true, true])
-            view.model = TripViewModel(id: "t.ics", title: "")
+            view.model = .of(trip)
             #expect(!view.isVisible)
         }
 
         @Test("A ticket is opened by its button, unless it is gone; without one nothing is there")
         func ticket() throws {
-            let blocks = TripBlocks()
             var opened: [String] = []
             blocks.ticket.onOpen = { opened.append($0) }
-            var trip = TripViewModel(id: "t.ics", title: "")
-            func fill() {
-                blocks.fill(with: trip, claims: ClaimsViewModel(), making: .available)
-            }
-            fill()
+            fill(with: .of(trip))
             #expect(!blocks.ticket.isVisible)
-            trip.ticketFile = TicketFileViewModel(name: "a.pdf", address: "file:///a.pdf")
-            fill()
+            let kept = trip.with { $0.ticketFile = TicketFile(path: "/a.pdf") }
+            fill(with: .of(kept))
             let button = try #require(blocks.ticket.shown(Button.self).first)
             #expect(blocks.ticket.words == ["Ticket file", "a.pdf", "Open Ticket"])
             button.click()
             #expect(opened == ["file:///a.pdf"])
-            trip.ticketFile = TicketFileViewModel(
-                name: "a.pdf", address: "file:///a.pdf", opening: .unavailable(because: "Gone."))
-            fill()
-            #expect(blocks.ticket.words == ["Ticket file", "a.pdf", "Gone.", "Open Ticket"])
-            #expect(!button.isSensitive && button.accessibleDescription == "Gone.")
+            fill(with: .of(kept, isThere: false))
+            let gone = "The file is not there any more: /a.pdf"
+            #expect(blocks.ticket.words == ["Ticket file", "a.pdf", gone, "Open Ticket"])
+            #expect(!button.isSensitive && button.accessibleDescription == gone)
         }
 
         @Test("Money, the notes and other facts stand in blocks with captions")
-        func blocks() {
-            let blocks = TripBlocks()
-            let page = Box(.vertical)
-            for block in blocks.all { page.append(block) }
-            var trip = TripViewModel(
-                id: "t.ics", title: "", facts: [Fact("Fare", "12"), Fact("Journey", "Autumn")],
-                tags: "alps", notes: "Snow.")
-            trip.moneyFactCount = 1
-            blocks.fill(with: trip, claims: ClaimsViewModel(), making: .available)
+        func inBlocks() {
+            fill(
+                with: .of(
+                    trip.with {
+                        ($0.fare, $0.journey) = (Fare(12, currency: ""), "Autumn")
+                        ($0.tags, $0.notes) = (["alps"], "Snow.")
+                    }))
             #expect(
                 page.words == [
                     "Ticket and Fare", "Fare", "12", "Notes", "Snow.", "Details", "Journey",
                     "Autumn", "Tags", "alps",
                 ])
-            blocks.fill(
-                with: TripViewModel(id: "t.ics", title: ""), claims: ClaimsViewModel(),
-                making: .available)
+            fill(with: .of(trip))
             #expect(page.words == [])
         }
 
         @Test("A claim by a regulation of a long name goes on in another line of a narrow window")
         func longOffer() {
             let view = ClaimsOfTripView()
-            var claims = ClaimsViewModel()
-            claims.offers = [
-                .init(id: "eu-rail", label: "Fordern nach EU-Fahrgastrechte im Bahnverkehr …")
-            ]
+            let claims = ClaimsViewModel(
+                made: [],
+                offers: [
+                    .init(id: "eu-rail", label: "Fordern nach EU-Fahrgastrechte im Bahnverkehr …")
+                ])
             view.model = .init(claims: claims, making: .available, offersPaper: true)
             let window = Window()
             window.child = view
@@ -125,12 +137,14 @@ extension UserInterfaceTests {
         @Test("What was recorded of a cancelled trip stands beneath the word")
         func cancelled() {
             let view = TripMainView()
-            view.model = TripViewModel(
-                id: "t.ics", title: "A → B", modeName: "Train", disruption: "Cancelled",
-                recordedBefore: "Recorded before: departed 14:14")
+            view.model = .of(
+                trip.with {
+                    ($0.actualDeparture, $0.disruption) = (.vienna(20, 14, 14), .cancelled)
+                })
             #expect(
                 view.words.prefix(4) == [
-                    "A → B", "Cancelled", "Train", "Recorded before: departed 14:14",
+                    "A → B", "Cancelled", "Friday, 20 November 2026 · Train",
+                    "Recorded before: departed 14:14",
                 ])
         }
     }

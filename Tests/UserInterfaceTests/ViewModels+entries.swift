@@ -6,10 +6,12 @@ import TestSupport
 import Wording
 
 @testable import FilmsFeature
+@testable import TripsFeature
 
 extension EntryID {
     static let film = EntryID("a.ics")
     static let otherFilm = EntryID("b.ics")
+    static let trip = EntryID("t.ics")
 }
 
 extension Film {
@@ -47,6 +49,29 @@ private final class FilmDouble: DisplaysFilm {
     private(set) var film: FilmViewModel?
 
     func showFilm(_ film: FilmViewModel) { self.film = film }
+}
+
+extension Trip {
+    /// A trip that departed late and has not arrived.
+    static let toVienna = Trip(
+        from: "Köln Hbf", to: "Wien Westbf", operator: "ÖBB", service: "ICE 93",
+        departure: .vienna(20, 14, 2), arrival: .vienna(20, 23, 33),
+        actualDeparture: .vienna(20, 14, 14))
+}
+
+extension TripViewModel {
+    static let toVienna = of(.toVienna)
+
+    /// Returns the view model with which the page of a trip is filled.
+    static func of(
+        _ trip: Trip, id: EntryID = .trip, sameDay: [EntrySummary] = [],
+        happening: TripStop? = nil, map: Chart? = nil, recording: Availability = .available,
+        isThere: Bool = true
+    ) -> TripViewModel {
+        TripViewModel(
+            trip, id: id, sameDay: sameDay, happening: happening, map: map, recording: recording,
+            words: .inEnglish, isThere: { _ in isThere })
+    }
 }
 
 extension EntrySummary {

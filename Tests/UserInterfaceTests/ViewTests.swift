@@ -105,14 +105,15 @@ extension UserInterfaceTests {
         func timetable() {
             let main = TripMainView()
             let selection = OutcomeSelectionView()
-            main.model = .toVienna
+            let night = Trip.toVienna.with { $0.arrival = .vienna(21, 0, 10) }
+            main.model = .of(night)
             selection.model = OutcomeSelectionViewModel(
-                trip: .toVienna, title: "What happened?", choices: [],
+                trip: .of(night), title: "What happened?", choices: [],
                 time: TimePickerViewModel(
                     label: "Other Time…", start: OutcomeTime(hour: 14, minute: 2), days: [],
                     clock: ClockFormat(.inEnglish)))
             let words = [
-                "14:02", "14:14", "+12", "Köln Hbf", "9 h 31 min", "23:33", "Wien Westbf",
+                "14:02", "14:14", "+12", "Köln Hbf", "10 h 8 min", "00:10", "Wien Westbf",
                 "next day",
             ]
             let service = "Friday, 20 November 2026 · Train · ICE 93 · ÖBB"
@@ -123,28 +124,28 @@ extension UserInterfaceTests {
         @Test("A difference is emphasised, and nothing else; the planned time steps back")
         func emphasis() throws {
             let view = TimetableView()
-            var trip = TripViewModel.toVienna
             func label(_ words: String) throws -> Label {
                 try #require(view.shown(Label.self).first { $0.text == words })
             }
-            view.model = trip
+            view.model = .toVienna
             #expect(try label("+12").hasStyleClass(Style.amber))
             #expect(try label("+12").accessibleName == "12 min late")
             #expect(try !label("14:14").hasStyleClass(Style.amber))
             #expect(try label("14:14").accessibleName == "departed 14:14")
             #expect(try label("14:02").hasStyleClass(Style.dim))
             #expect(try !label("23:33").hasStyleClass(Style.dim))
-            trip.departure.emphasis = .error
-            view.model = trip
-            #expect(try !label("+12").hasStyleClass(Style.amber))
-            #expect(try label("+12").hasStyleClass(Style.red))
-            trip.departure.emphasis = .success
-            view.model = trip
-            #expect(try !label("+12").hasStyleClass(Style.red))
-            #expect(try label("+12").hasStyleClass("counterfoil-calm"))
-            trip.departure.emphasis = .quiet
-            view.model = trip
-            #expect(try !label("+12").hasStyleClass("counterfoil-calm"))
+            func depart(_ hour: Int, _ minute: Int) {
+                view.model = .of(
+                    .toVienna.with { $0.actualDeparture = .vienna(20, hour, minute) })
+            }
+            depart(15, 10)
+            #expect(try !label("+68").hasStyleClass(Style.amber))
+            #expect(try label("+68").hasStyleClass(Style.red))
+            depart(14, 2)
+            #expect(try !label("+0").hasStyleClass(Style.red))
+            #expect(try label("+0").hasStyleClass("counterfoil-calm"))
+            depart(14, 6)
+            #expect(try !label("+4").hasStyleClass("counterfoil-calm"))
         }
 
         @Test("Text is shown as it was typed, markup and all")
@@ -157,10 +158,9 @@ extension UserInterfaceTests {
                 #expect(film.words.contains(words))
             }
             let trip = TripMainView()
-            trip.model = TripViewModel(
-                id: "t.ics", title: "<b>", departure: .init(place: "A & B"),
-                arrival: .init(place: "<C>"))
-            for words in ["<b>", "A & B", "<C>"] { #expect(trip.words.contains(words)) }
+            trip.model = .of(
+                Trip(from: "A & B", to: "<C>", departure: .vienna(20, 14, 2), arrival: nil))
+            for words in ["A & B → <C>", "A & B", "<C>"] { #expect(trip.words.contains(words)) }
         }
 
         @Test("Unknown facts of a film take no space")
@@ -198,12 +198,9 @@ extension UserInterfaceTests {
         @Test("A trip's delay is shown, and nothing where there is none")
         func delay() {
             let view = TripMainView()
-            var trip = TripViewModel.toVienna
-            trip.delay = "12 min late"
-            view.model = trip
+            view.model = .toVienna
             #expect(view.words.contains("12 min late"))
-            trip.delay = nil
-            view.model = trip
+            view.model = .of(.toVienna.with { $0.actualDeparture = $0.departure })
             #expect(!view.words.contains("12 min late"))
         }
 
@@ -242,20 +239,18 @@ extension UserInterfaceTests {
         func related() throws {
             let events = TripPageEvents(.open)
             let view = TripMainView(events)
-            var trip = TripViewModel.toVienna
-            trip.related = [.init(id: "a.ics", title: "Brief Encounter")]
-            view.model = trip
+            view.model = .of(.toVienna, sameDay: [.film("a.ics", "Brief Encounter")])
             var opened: [String] = []
             let relatedEntry = events.relatedEntry.hear { opened.append($0) }
             defer { withExtendedLifetime(relatedEntry) {} }
             try #require(view.button("Brief Encounter")).click()
             #expect(opened == ["a.ics"])
-            trip.moreRelated = "… and 3 more"
-            view.model = trip
-            #expect(view.words.suffix(2) == ["Brief Encounter", "… and 3 more"])
-            trip.related = []
-            view.model = trip
+            view.model = .of(.toVienna, sameDay: (1...23).map { .film("\($0)", "Film \($0)") })
+            let last = try #require(view.words.firstIndex(of: "Film 20"))
+            #expect(view.words[last...].dropFirst().first == "… and 3 more")
             #expect(view.button("Brief Encounter") == nil)
+            view.model = .toVienna
+            #expect(view.button("Film 1") == nil)
         }
     }
 }

@@ -1,11 +1,11 @@
+import FilmsFeature
 import Foundation
 import Gtk
 import GtkTestSupport
 import Presentation
 import TestSupport
+import TripsFeature
 
-@testable import FilmsFeature
-@testable import TripsFeature
 @testable import UserInterface
 
 /// The program's window on the screen, with a state file of its own. It is closed at the end.
@@ -70,15 +70,4 @@ final class WindowStage {
         if let page = main.detailPane.page, gone.contains(page.entryID) { main.clear() }
         main.showJournal(.entries(ids))
     }
-}
-
-extension TripViewModel {
-    static let toVienna = TripViewModel(
-        id: "t.ics", title: "Köln Hbf → Wien Westbf", date: "Friday, 20 November 2026",
-        modeName: "Train", service: "ICE 93 · ÖBB",
-        departure: Stop(
-            place: "Köln Hbf", planned: "14:02", actual: "14:14", record: "departed 14:14",
-            difference: "+12", delay: "12 min late", emphasis: .warning),
-        arrival: Stop(place: "Wien Westbf", planned: "23:33", day: "next day"),
-        duration: "9 h 31 min", delay: "12 min late", recordsArrival: true)
 }

@@ -33,8 +33,8 @@ final class TripMainViewSpy: TripsView, NavigationHost {
 
     let messages = Messages<Message>()
     private(set) var mainPages: [TripMainPageDouble] = []
-    /// The value of the trip that was shown last.
-    private(set) var arrivesNow: Bool?
+    /// The trip that was shown last.
+    private(set) var trip: TripViewModel?
     private(set) var selectionPages: [OutcomeSelectionPageDouble] = []
     private(set) var forms: [FormDouble] = []
     private(set) var journeyPages: [JourneyMainPageDouble] = []
@@ -42,17 +42,14 @@ final class TripMainViewSpy: TripsView, NavigationHost {
     /// Answers the last question.
     private(set) var answer: (Int) -> Void = { _ in }
 
-    /// The links to the journey of the trip that was shown last. Every trip has them, and messages
-    /// leave them out.
-    private(set) var relatedSearches: [RelatedSearch] = []
+    /// The trips that were shown since the messages were cleared.
+    var trips: [TripViewModel] {
+        messages.all.compactMap { if case .trip(let trip) = $0 { trip } else { nil } }
+    }
 
-    /// Shows a trip. The button for the present minute is stored beside the messages, because it
-    /// depends on the clock alone.
     func showTrip(_ trip: TripViewModel) {
-        var told = trip
-        (told.relatedSearches, told.arrivesNow) = ([], nil)
-        (relatedSearches, arrivesNow) = (trip.relatedSearches, trip.arrivesNow)
-        messages.append(.trip(told))
+        self.trip = trip
+        messages.append(.trip(trip))
     }
     func showJourney(_ journey: JourneyViewModel) { messages.append(.journey(journey)) }
 

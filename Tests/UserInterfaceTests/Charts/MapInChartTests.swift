@@ -76,11 +76,9 @@ extension UserInterfaceTests {
             var found: [String] = []
             let relatedSearch = events.relatedSearch.hear { found.append($0) }
             defer { withExtendedLifetime(relatedSearch) {} }
-            var trip = TripViewModel(id: "t.ics", title: "Köln → Berlin")
-            view.model = trip
+            view.model = .toVienna
             #expect(view.shown(ChartView.self).isEmpty)
-            trip.map = MapExamples.chart(atlas)
-            view.model = trip
+            view.model = .of(.toVienna, map: MapExamples.chart(atlas))
             let window = Display.show(view)
             window.takeKeyboard()
             let chart = try #require(view.shown(ChartView.self).first)
@@ -88,8 +86,7 @@ extension UserInterfaceTests {
             #expect(map.heightForWidth(500) == 210)
             chart.onFollow(.search("place:Köln"))
             #expect(found == ["place:Köln"])
-            trip.map = nil
-            view.model = trip
+            view.model = .toVienna
             #expect(view.shown(ChartView.self).isEmpty)
         }
     }

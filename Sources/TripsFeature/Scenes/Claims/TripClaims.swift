@@ -55,19 +55,19 @@ final class TripClaims {
     /// Returns the claims for the trips with these ids. Nothing is offered before the claims were
     /// read.
     func model(of ids: [EntryID], _ answers: [RightsAnswer]) -> ClaimsViewModel {
-        var model = ClaimsViewModel()
         let open = claimable(answers, for: ids)
-        model.offers = open.map { answer in
-            ClaimsViewModel.Offer(
-                id: answer.scheme.id,
-                label: words.makeClaim(by: open.count > 1 ? words.name(of: answer.scheme) : nil))
-        }
-        model.made = about(ids).map { entry in
-            EntryViewModel(
-                id: entry.id.rawValue, title: words.claimed(entry.claim, on: today()),
-                detail: entry.claim.recipient)
-        }
-        return model
+        return ClaimsViewModel(
+            made: about(ids).map { entry in
+                EntryViewModel(
+                    id: entry.id.rawValue, title: words.claimed(entry.claim, on: today()),
+                    detail: entry.claim.recipient)
+            },
+            offers: open.map { answer in
+                ClaimsViewModel.Offer(
+                    id: answer.scheme.id,
+                    label: words.makeClaim(by: open.count > 1 ? words.name(of: answer.scheme) : nil)
+                )
+            })
     }
 
     /// Makes a claim for the compensation that a scheme gives for a journey, and opens it. The
@@ -112,11 +112,11 @@ final class TripClaims {
 /// The claims that were made for trips, and those that can be made.
 public struct ClaimsViewModel: Hashable, Sendable {
     /// The claims that were made, such as "Claimed: sent, €22.48".
-    public var made: [EntryViewModel] = []
-    public var offers: [Offer] = []
+    public let made: [EntryViewModel]
+    public let offers: [Offer]
 
-    /// Creates a model without claims and offers.
-    public init() {}
+    /// No claims and no offers.
+    static let empty = ClaimsViewModel(made: [], offers: [])
 
     /// A claim that can be made.
     public struct Offer: Hashable, Sendable {

@@ -65,7 +65,7 @@ final class JourneyMainPresenter {
         view?.showJourney(
             JourneyViewModel(
                 journey, id: model.id, rights: rights,
-                claims: claims?.model(of: journey.legs.map(\.id), rights) ?? ClaimsViewModel(),
+                claims: claims?.model(of: journey.legs.map(\.id), rights) ?? .empty,
                 map: map?.chart(of: taken(of: journey)),
                 changing: Availability(unless: words.whyReadOnly(model.folder)),
                 isThere: isThere, words: words, ends: ends))

@@ -54,7 +54,7 @@ public struct JourneyViewModel: Hashable, Sendable {
 extension JourneyViewModel {
     init(
         _ journey: Journey, id: EntryID, rights: [RightsAnswer],
-        claims: ClaimsViewModel = ClaimsViewModel(), map: Chart? = nil, changing: Availability,
+        claims: ClaimsViewModel = .empty, map: Chart? = nil, changing: Availability,
         isThere: (TicketFile) -> Bool = { _ in true }, words: Localizer,
         ends: (Trip) -> FoundEnds = { _ in FoundEnds() }
     ) {

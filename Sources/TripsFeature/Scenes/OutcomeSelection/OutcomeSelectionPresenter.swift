@@ -87,12 +87,13 @@ extension OutcomeSelectionViewModel {
         let planned = [OutcomeChoice(label: words.say("On Time"), meaning: .onTime)] + delays
         let choices = (trip.planned(at: end) == nil ? [] : planned) + others
         let chosen = choices.filter { $0.isRecorded(of: trip, at: end) }
-        var time = TimePickerViewModel(for: trip, at: end, words: words)
-        time.isChosen =
+        let isOtherTimeChosen =
             trip.actual(at: end) != nil && !chosen.contains { $0.kind == .time }
         self.init(
             trip: card, title: words.whatHappened(to: trip, at: end), choices: choices,
-            chosen: chosen, time: time)
+            chosen: chosen,
+            time: TimePickerViewModel(
+                for: trip, at: end, isChosen: isOtherTimeChosen, words: words))
     }
 }
 

@@ -52,7 +52,7 @@ public struct TimePickerViewModel: Hashable, Sendable {
     /// The hint that a time can be typed at once, and how.
     public let hint: String
     /// Whether its time is the recorded one.
-    public package(set) var isChosen = false
+    public let isChosen: Bool
     /// Whether the timetable has a time that a delay is relative to.
     private let isPlanned: Bool
 
@@ -65,13 +65,14 @@ public struct TimePickerViewModel: Hashable, Sendable {
 
     init(
         label: String, start: OutcomeTime, days: [Day], clock: ClockFormat, hint: String = "",
-        isPlanned: Bool = true
+        isChosen: Bool = false, isPlanned: Bool = true
     ) {
         self.label = label
         self.start = start
         self.days = days
         self.clock = clock
         self.hint = hint
+        self.isChosen = isChosen
         self.isPlanned = isPlanned
     }
 

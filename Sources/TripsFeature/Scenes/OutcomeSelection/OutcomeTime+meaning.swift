@@ -3,7 +3,7 @@ internal import Presentation
 internal import Wording
 
 extension TimePickerViewModel {
-    init(for trip: Trip, at end: TripStop, words: Localizer) {
+    init(for trip: Trip, at end: TripStop, isChosen: Bool = false, words: Localizer) {
         let planned = trip.planned(at: end)
         let isPlanned = planned != nil
         let start = OutcomeTime(for: trip, at: end)
@@ -19,7 +19,7 @@ extension TimePickerViewModel {
             clock: ClockFormat(
                 words,
                 near: (planned?.hour ?? start.hour, planned?.minute ?? start.minute)),
-            hint: words.typedAtOnce(hasDelay: isPlanned), isPlanned: isPlanned)
+            hint: words.typedAtOnce(hasDelay: isPlanned), isChosen: isChosen, isPlanned: isPlanned)
     }
 }
 

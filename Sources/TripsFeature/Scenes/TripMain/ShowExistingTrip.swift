@@ -25,7 +25,7 @@ struct ShowExistingTrip {
     func show(
         _ trip: Trip, id: EntryID, sameDay: [EntrySummary], journey: EntrySummary?,
         happening: TripStop?, map: Chart? = nil, rights: [RightsAnswer],
-        claims: ClaimsViewModel = ClaimsViewModel(), recording: Availability = .available
+        claims: ClaimsViewModel = .empty, recording: Availability = .available
     ) {
         view?.showTrip(
             TripViewModel(
@@ -41,7 +41,7 @@ extension TripViewModel {
     init(
         _ trip: Trip, id: EntryID, sameDay: [EntrySummary] = [], journey: EntrySummary? = nil,
         asksForSubstitute: Bool = false, happening: TripStop? = nil, map: Chart? = nil,
-        rights: [RightsAnswer] = [], claims: ClaimsViewModel = ClaimsViewModel(),
+        rights: [RightsAnswer] = [], claims: ClaimsViewModel = .empty,
         recording: Availability = .available, words: Localizer,
         isThere: (TicketFile) -> Bool = { _ in true },
         ends: (Trip) -> FoundEnds = { _ in FoundEnds() }

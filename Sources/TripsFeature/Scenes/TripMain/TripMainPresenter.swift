@@ -79,7 +79,7 @@ final class TripMainPresenter {
             journey: trip.journey.map(EntrySummary.init),
             happening: happening(content),
             map: map?.chart(of: [MappedTrip(content, id: trip.id)]), rights: rights,
-            claims: claims?.model(of: claimedAs, rights) ?? ClaimsViewModel(),
+            claims: claims?.model(of: claimedAs, rights) ?? .empty,
             recording: Availability(unless: words.whyReadOnly(trip.folder)))
     }
 

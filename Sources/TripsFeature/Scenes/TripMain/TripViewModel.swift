@@ -5,61 +5,61 @@ public import Wording
 
 /// The texts and flags of a trip's main page.
 public struct TripViewModel: Hashable, Sendable {
-    public internal(set) var id: String
+    public let id: String
     /// The places, such as "Köln Hbf → Wien Westbf".
-    public internal(set) var title: String
+    public let title: String
     /// The day of the departure, such as "Friday, 20 November 2026".
-    var date = ""
+    let date: String
     /// The means of transport, such as "Train".
-    var modeName = ""
+    let modeName: String
     /// The service, such as "ICE 93 · ÖBB"; empty if unknown.
-    var service = ""
-    public internal(set) var departure = Stop()
-    public internal(set) var arrival = Stop()
+    let service: String
+    public let departure: Stop
+    public let arrival: Stop
     /// The planned duration, such as "9 h 31 min"; empty if unknown.
-    public internal(set) var duration = ""
+    public let duration: String
     /// The delay that counts, such as "1 h 8 min late", or `nil` if there is none.
-    public internal(set) var delay: String?
+    public let delay: String?
     /// The punctuality, such as "On time" or "Not recorded yet"; empty if the trip was late or
     /// disrupted.
-    public internal(set) var punctuality = ""
+    public let punctuality: String
     /// The disruption, such as "Cancelled" or "Connection missed"; empty if there is none.
-    public internal(set) var disruption = ""
+    public let disruption: String
     /// The times recorded before a trip was cancelled, such as "Recorded before: departed 14:14";
     /// empty if there are none.
-    public internal(set) var recordedBefore = ""
+    public let recordedBefore: String
     /// The trip on a map, or `nil` if a place is not known.
-    public internal(set) var map: Chart?
+    public let map: Chart?
     /// Further facts, such as the ticket.
-    public internal(set) var facts: [Fact] = []
+    public let facts: [Fact]
     /// The number of leading facts that are about the ticket, its fare and the compensation.
-    package internal(set) var moneyFactCount = 0
+    package let moneyFactCount: Int
     /// The file of the ticket, or `nil` if it is not kept.
-    public internal(set) var ticketFile: TicketFileViewModel?
+    public let ticketFile: TicketFileViewModel?
     /// The tags, separated by commas.
-    public internal(set) var tags = ""
-    public internal(set) var notes = ""
+    public let tags: String
+    public let notes: String
     /// Whether the arrival is to be recorded next, rather than the departure.
-    public internal(set) var recordsArrival = false
+    public let recordsArrival: Bool
     /// Whether nothing is left to be recorded.
-    public internal(set) var isRecorded = false
+    public let isRecorded: Bool
     /// Whether the trip may be arriving now, rather than departing, or `nil` if neither.
-    public internal(set) var arrivesNow: Bool?
-    public internal(set) var recordingOutcome: Availability = .available
+    public let arrivesNow: Bool?
+    public let recordingOutcome: Availability
     /// Whether papers are offered because compensation may be owed.
-    public internal(set) var offersClaim = false
+    public let offersClaim: Bool
     /// The searches for entries that the trip belongs with.
-    public internal(set) var relatedSearches: [RelatedSearch] = []
+    public let relatedSearches: [RelatedSearch]
     /// The trips that may have been taken instead; empty if that is not in question.
-    public internal(set) var substitutes: [SubstituteSelectionViewModel.Choice] = []
+    public let substitutes: [SubstituteSelectionViewModel.Choice]
     /// The claims for the trip, and those that can be made.
-    public internal(set) var claims = ClaimsViewModel()
+    public let claims: ClaimsViewModel
     /// The journey that the trip is a leg of, or `nil` for a single trip.
-    public internal(set) var journey: EntryViewModel?
+    public let journey: EntryViewModel?
     /// Other entries of the same day.
-    public internal(set) var related: [EntryViewModel] = []
+    public let related: [EntryViewModel]
     /// The number of related entries that are not listed, such as "… and 3 more"; empty if all are.
-    public internal(set) var moreRelated = ""
+    public let moreRelated: String
 
     /// The verdict on the trip, such as "1 h 8 min late", "On time" or "Cancelled".
     public var verdict: String { isDisrupted ? disruptionAndDelay : punctuality }
@@ -94,25 +94,25 @@ public struct TripViewModel: Hashable, Sendable {
 extension TripViewModel {
     /// A stop of the strip: the departure or the arrival.
     public struct Stop: Hashable, Sendable {
-        public internal(set) var place = ""
+        public let place: String
         /// The planned time, such as "14:02", with its zone if that differs from the other end's or
         /// from that at home, such as "14:02 CET"; empty if unknown.
-        public internal(set) var planned = ""
+        public let planned: String
         /// The planned day relative to the departure, such as "+1 day"; empty on the same day.
-        var plannedDay = ""
+        let plannedDay: String
         /// The recorded time, such as "00:41"; empty if there is none.
-        public internal(set) var actual = ""
+        public let actual: String
         /// The recorded time in words, such as "arrived 00:41 (+1 day)" or "departed on time";
         /// empty if there is none.
-        public internal(set) var record = ""
+        public let record: String
         /// The difference in minutes, such as "+68"; empty if it is not known.
-        public internal(set) var difference = ""
+        public let difference: String
         /// The difference in words, such as "1 h 8 min late"; empty if there is none.
-        public internal(set) var delay = ""
+        public let delay: String
         /// The day of the recorded time, or else of the planned one, such as "next day"; empty on
         /// the day of the departure.
-        public internal(set) var day = ""
-        public internal(set) var emphasis: Emphasis = .quiet
+        public let day: String
+        public let emphasis: Emphasis
     }
 }
 
