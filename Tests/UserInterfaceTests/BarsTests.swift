@@ -26,7 +26,7 @@ extension UserInterfaceTests {
             stage.main.showUnreadableFiles(
                 UnreadableFilesViewModel(
                     title: "One file.", detail: "It stays.",
-                    files: [.init(name: "a.ics", reason: "no calendar")]))
+                    files: [.init(name: "a.ics", reason: "no calendar")], more: nil))
             stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "<b>full</b>"))
             stage.main.showDraftTrouble(
                 FailureViewModel(title: "Not kept.", reason: "There is no space."))
@@ -331,7 +331,7 @@ extension UserInterfaceTests {
         func unreadable() throws {
             stage.main.showUnreadableFiles(
                 UnreadableFilesViewModel(
-                    title: "2 files.",
+                    title: "2 files.", detail: "",
                     files: [
                         .init(name: "a.ics", reason: "no calendar"),
                         .init(name: "b.ics", reason: "<no day>"),
@@ -348,7 +348,7 @@ extension UserInterfaceTests {
             stage.main.showUnusedLines(
                 UnreadableFilesViewModel(
                     title: "One list.", detail: "Left out.",
-                    files: [.init(name: "a.csv, line 2", reason: "<no name>")]))
+                    files: [.init(name: "a.csv, line 2", reason: "<no name>")], more: nil))
             #expect(words == ["One list.", "Left out.", "Show Lines"])
             try #require(stage.main.bars.button("Show Lines")).click()
             let list = try #require(stage.main.unusedLines.window?.child)

@@ -298,8 +298,8 @@ extension UserInterfaceTests {
             expectFits(
                 UnreadableFilesWindow(
                     UnreadableFilesViewModel(
-                        title: "20 files in your journal could not be read.",
-                        files: (1...20).map { .init(name: "\($0).ics", reason: long) }),
+                        title: "20 files in your journal could not be read.", detail: "",
+                        files: (1...20).map { .init(name: "\($0).ics", reason: long) }, more: nil),
                     heading: "Unreadable Files", parent: stage.main.window))
         }
 

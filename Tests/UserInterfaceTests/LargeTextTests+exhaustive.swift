@@ -144,8 +144,8 @@ extension UserInterfaceTests {
                 stage.main.offerToCreateJournal(true)
                 stage.main.showUnreadableFiles(
                     UnreadableFilesViewModel(
-                        title: "2 files in your journal could not be read.",
-                        files: [.init(name: "a.ics", reason: "no calendar")]))
+                        title: "2 files in your journal could not be read.", detail: "",
+                        files: [.init(name: "a.ics", reason: "no calendar")], more: nil))
                 stage.main.showUndo(
                     UndoViewModel(
                         title: "The notes of “Die verlorene Ehre der Katharina Blum” were "

@@ -24,11 +24,11 @@ public struct UnreadableFilesViewModel: Hashable, Sendable {
     /// The number of files in words, such as "2 files of the journal cannot be read."
     public let title: String
     /// An explanation, such as "They stay as they are."
-    public var detail: String = ""
+    public let detail: String
     /// The first files, as many as a person is likely to read.
     public let files: [File]
     /// The number of further files and the command that lists them, or `nil` if there are none.
-    public var more: String?
+    public let more: String?
 
     public struct File: Hashable, Sendable {
         public let name: String

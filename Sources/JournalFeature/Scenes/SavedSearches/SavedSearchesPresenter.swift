@@ -182,8 +182,8 @@ public enum SavedSearchesRequest: Hashable, Sendable {
 public struct SavedSearchesViewModel: Hashable, Sendable {
     public let rows: [SavedSearchViewModel]
     /// The message about the last step or its failure, or `nil` if there is none.
-    public var news: String?
-    public var canUndo = false
+    public let news: String?
+    public let canUndo: Bool
     /// Whether the present search can be saved, or the reason why not.
     public let saving: Availability
     /// The suggested name for the present search.
