@@ -142,6 +142,22 @@ struct VanishedTests {
         #expect(await first.all.count == 0)
     }
 
+    @Test("An import whose files have vanished can be undone once they are back, and not before")
+    func takenBack() async throws {
+        let open = try await OpenJournal()
+        let batch = try await open.journal.write(.films(3)) { _ in }
+        let names = try open.folder.names
+        let texts = try names.map { try open.folder.text($0) }
+        for name in names { try open.folder.remove(name) }
+        await #expect(
+            throws: JournalError.vanished(path: open.journal.place.folder, count: 3)
+        ) {
+            try await open.journal.takeBack(batch)
+        }
+        for (name, text) in zip(names, texts) { try open.folder.write(text, to: name) }
+        #expect(try await open.journal.takeBack(batch).removed == 3)
+    }
+
     @Test("An empty folder that a person has just had made is not asked about")
     func made() async throws {
         let scratch = try ScratchFolder()

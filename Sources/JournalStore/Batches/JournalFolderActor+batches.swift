@@ -132,6 +132,8 @@ extension JournalFolderActor {
         let folder = try place.openToWrite()
         var rollback = try BatchRollback(
             of: batch, in: folder, records: place.batchRecords)
+        _ = try lookForVanished()
+        try requireFiles(of: rollback.record.items.map { EntryID($0.name) })
         let held = try await rollback.unchangedFiles()
         let apart = try await separate(rollback.record.joins, at: moment)
         let back = try await withdraw(&rollback, ifStill: held, from: folder)

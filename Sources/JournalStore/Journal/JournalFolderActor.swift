@@ -237,8 +237,7 @@ extension JournalFolderActor {
     /// Whether the file of an entry has vanished with others.
     func hasVanished(_ id: EntryID) -> Bool { reconciler.vanished.names.contains(id.rawValue) }
 
-    /// Throws if entries to be read have vanished, rather than reading them as if they did not
-    /// exist.
+    /// Throws if entries have vanished, rather than treating them as if they did not exist.
     ///
     /// - Parameter ids: the entries, or `nil` for all.
     func requireFiles(of ids: [EntryID]?) throws(JournalError) {
