@@ -106,7 +106,7 @@ struct FollowingArrivalTests {
         draft.arrival?.hour = typed.hour
         draft.arrival?.minute = typed.minute
         draft.arrival = set(draft, on: stage) ?? draft.arrival
-        #expect(stage.type(draft)?.complaints[.arrivalTime] == nil)
+        #expect(try #require(stage.type(draft)).complaints[.arrivalTime] == nil)
         return try #require(draft.arrival.map { [$0.day, $0.hour, $0.minute] })
     }
 
