@@ -9,33 +9,33 @@ import Wording
 
 @Suite("Stars as well", .freed, .timeLimit(.minutes(1)))
 struct StarsAsWellTests {
-    private func shown(_ film: Film, givesStars: Bool = true) -> FilmViewModel? {
+    private func shown(_ film: Film, givesStars: Bool = true) throws -> FilmViewModel {
         let view = freed(FilmMainViewSpy())
         ShowExistingFilm(view: view, words: .british)
             .show(film, id: .film, sameDay: [], otherViewings: [], givesStars: givesStars)
-        guard case .film(let model) = view.messages.all.first else { return nil }
+        guard case .film(let model) = view.messages.all.first else { throw WrongKind() }
         return model
     }
 
     @Test("A film has stars where they are wanted and it was watched")
-    func wanted() {
+    func wanted() throws {
         var film = Film(title: "M", rating: ImportedRating("3.5/5", source: ""))
-        #expect(shown(film, givesStars: false)?.stars == nil)
-        let model = shown(film)
-        #expect(model?.stars?.halves == 7)
-        #expect(model?.stars?.description == "3.5 of 5 stars")
-        #expect(model?.stars?.choices.first == "0.5 of 5 stars")
-        #expect(model?.ratingBesideStars == "" && model?.rating == "Rated 3.5/5")
+        #expect(try shown(film, givesStars: false).stars == nil)
+        let model = try shown(film)
+        #expect(model.stars?.halves == 7)
+        #expect(model.stars?.description == "3.5 of 5 stars")
+        #expect(model.stars?.choices.first == "0.5 of 5 stars")
+        #expect(model.ratingBesideStars == "" && model.rating == "Rated 3.5/5")
         film.isWanted = true
-        #expect(shown(film)?.stars == nil)
+        #expect(try shown(film).stars == nil)
     }
 
     @Test("A rating of another scale is shown as the nearest stars, and is told beside them")
-    func imported() {
-        let model = shown(Film(title: "M", rating: ImportedRating("9/10", source: "IMDb")))
-        #expect(model?.stars?.halves == 9)
-        #expect(model?.ratingBesideStars == "Rated 9/10 on IMDb")
-        #expect(shown(Film(title: "M"))?.stars?.description == "No stars")
+    func imported() throws {
+        let model = try shown(Film(title: "M", rating: ImportedRating("9/10", source: "IMDb")))
+        #expect(model.stars?.halves == 9)
+        #expect(model.ratingBesideStars == "Rated 9/10 on IMDb")
+        #expect(try shown(Film(title: "M")).stars?.description == "No stars")
     }
 
     @Test("Stars that are given are the film's own rating, and can be taken back")
