@@ -25,10 +25,13 @@ struct PreferencesPresenterTests {
         return try #require(spy.screen)
     }
 
-    private var latest: PreferencesViewModel? {
-        switch spy.messages.all.last {
-        case .opened(let model), .shown(let model): model
-        default: nil
+    /// The preferences on show.
+    private var latest: PreferencesViewModel {
+        get throws {
+            switch spy.messages.all.last {
+            case .opened(let model), .shown(let model): model
+            default: throw WrongKind()
+            }
         }
     }
 
@@ -37,7 +40,7 @@ struct PreferencesPresenterTests {
         spy.preferences.appearance = .dark
         spy.preferences.reminders.ofDeadlines = false
         _ = try open()
-        let model = try #require(latest)
+        let model = try latest
         #expect(
             model.control(.appearance)
                 == .choice(["Follow System", "Light", "Dark"], chosen: 2))
@@ -97,7 +100,7 @@ struct PreferencesPresenterTests {
         others.reminders.withoutWindow = false
         others.tickets = TicketChoice()
         #expect(others == Preferences())
-        let control: PreferencesViewModel.Control? = latest?.control(change.name)
+        let control = try latest.control(change.name)
         switch (change.value, control) {
         case (.choice(let place), .choice(_, let chosen)): #expect(place == chosen)
         case (.toggle(let isOn), .toggle(let isShown)): #expect(isOn == isShown)
@@ -119,7 +122,7 @@ struct PreferencesPresenterTests {
         _ = try open()
         spy.autostartState = state
         spy.preferences.reminders.withoutWindow = true
-        let complaint: String? = latest?.complaint(.remindersWithoutWindow)
+        let complaint = try latest.complaint(.remindersWithoutWindow)
         #expect(words.map { complaint?.contains($0) == true } ?? (complaint == nil))
     }
 
@@ -129,12 +132,12 @@ struct PreferencesPresenterTests {
         spy.journals = ["/journal"]
         screen.change.emit(PreferenceChange(.ticketFolder, .folder("/journal")))
         #expect(spy.preferences == Preferences())
-        #expect(latest?.complaint(.ticketFolder)?.contains("/journal") == true)
-        #expect(latest?.control(.ticketFolder) == .folder("/home/a/usual", isEnabled: true))
+        #expect(try latest.complaint(.ticketFolder)?.contains("/journal") == true)
+        #expect(try latest.control(.ticketFolder) == .folder("/home/a/usual", isEnabled: true))
         screen.change.emit(PreferenceChange(.ticketFolder, .folder("/t")))
-        #expect(latest?.complaint(.ticketFolder) == nil)
+        #expect(try latest.complaint(.ticketFolder) == nil)
         screen.change.emit(PreferenceChange(.keepsTickets, .toggle(false)))
-        #expect(latest?.control(.ticketFolder) == .folder("/t", isEnabled: false))
+        #expect(try latest.control(.ticketFolder) == .folder("/t", isEnabled: false))
     }
 
     @Test("A choice that is not offered changes nothing")
@@ -158,21 +161,21 @@ struct PreferencesPresenterTests {
         func type(_ text: String) { screen.change.emit(PreferenceChange(name, .text(text))) }
         func leave() { screen.change.emit(PreferenceChange(name, .left)) }
         type(wrong)
-        #expect(spy.preferences == Preferences() && latest?.text(name) == wrong)
-        #expect(latest?.complaint(name) == nil)
+        #expect(try spy.preferences == Preferences() && latest.text(name) == wrong)
+        #expect(try latest.complaint(name) == nil)
         leave()
-        #expect(latest?.complaint(name)?.contains(wrong) == true && latest?.text(name) == wrong)
+        #expect(try latest.complaint(name)?.contains(wrong) == true && latest.text(name) == wrong)
         type(right)
-        #expect(latest?.complaint(name) == nil && latest?.text(name) == right)
+        #expect(try latest.complaint(name) == nil && latest.text(name) == right)
         leave()
-        #expect(latest?.text(name) == kept)
+        #expect(try latest.text(name) == kept)
         let known = spy.preferences
         #expect(known != Preferences())
         type(wrong)
         screen.close.emit()
         _ = try self.open()
         #expect(spy.preferences == known)
-        #expect(latest?.text(name) == kept && latest?.complaint(name) == nil)
+        #expect(try latest.text(name) == kept && latest.complaint(name) == nil)
     }
 
     @Test(
@@ -192,9 +195,9 @@ struct PreferencesPresenterTests {
         for text in [" ", "??"] { type(text) }
         #expect(spy.preferences == known)
         leave()
-        #expect(spy.preferences == known && latest?.complaint(field.name) != nil)
+        #expect(try spy.preferences == known && latest.complaint(field.name) != nil)
         type("")
-        #expect(spy.preferences == known && latest?.complaint(field.name) == nil)
+        #expect(try spy.preferences == known && latest.complaint(field.name) == nil)
         if isClosed { screen.close.emit() } else { leave() }
         #expect(spy.preferences == Preferences())
     }
@@ -202,21 +205,21 @@ struct PreferencesPresenterTests {
     @Test("What cannot be written counts all the same, and is said to be for now")
     func unwritable() throws {
         let screen = try open()
-        #expect(latest?.warning == nil)
+        #expect(try latest.warning == nil)
         spy.unwritable = "/there/preferences.ini"
         screen.change.emit(PreferenceChange(.appearance, .choice(2)))
         #expect(spy.preferences.appearance == .dark)
-        #expect(latest?.warning?.contains("/there/preferences.ini") == true)
+        #expect(try latest.warning?.contains("/there/preferences.ini") == true)
         spy.unwritable = nil
         screen.change.emit(PreferenceChange(.appearance, .choice(1)))
-        #expect(latest?.warning == nil)
+        #expect(try latest.warning == nil)
     }
 
     @Test("It shows changes from elsewhere, and opens once")
     func elsewhere() throws {
         _ = try open()
         spy.preferences.reminders.ofTrips = false
-        #expect(latest?.control(.tripReminders) == .toggle(false))
+        #expect(try latest.control(.tripReminders) == .toggle(false))
         spy.wanted.emit()
         #expect(spy.messages.all.last == .raised)
     }
@@ -231,7 +234,7 @@ struct PreferencesPresenterTests {
         #expect(spy.messages.all.isEmpty)
         _ = try open()
         #expect(
-            latest?.control(.appearance)
+            try latest.control(.appearance)
                 == .choice(["Follow System", "Light", "Dark"], chosen: 1))
     }
 }
