@@ -169,7 +169,8 @@ struct LaterExportsTests {
     func laterRating() async throws {
         var stage = PlanStage()
         _ = try await take("newer", only: "diary.csv", into: &stage)
-        #expect(stage.films.first { $0.title == "Laura" }?.rating == nil)
+        let laura = try #require(stage.films.first { $0.title == "Laura" })
+        #expect(laura.rating == nil)
         let rated = try await take("newer", only: "ratings.csv", into: &stage)
         #expect(rated.counts == [.changed: 1, .alreadyThere: 3, .new: 1])
         #expect(stage.films.first { $0.title == "Laura" }?.rating?.value == "4/5")

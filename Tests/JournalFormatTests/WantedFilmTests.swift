@@ -56,7 +56,8 @@ struct WantedFilmTests {
         #expect(Set(lines(changed)).isSuperset(of: expected))
         let again = try EntryText.changing(changed, at: moment) { _ in ran }
         #expect(again.entry == ran)
-        #expect(!lines(again.bytes ?? []).contains { $0.hasPrefix("COMPLETED") })
+        let last = try #require(again.bytes)
+        #expect(!lines(last).contains { $0.hasPrefix("COMPLETED") })
     }
 
     @Test("A film seen on an unknown day has no time of completion either")

@@ -280,7 +280,9 @@ struct CalendarReaderTests {
         ])
     func writable(name: String) async throws {
         let file = try SourceFile(fixture: "calendars/\(name).ics")
-        for record in try await reader.contents(file).records {
+        let records = try await reader.contents(file).records
+        #expect(!records.isEmpty)
+        for record in records {
             let written = try EntryText.new(
                 record.entry, uid: "1", at: Date(timeIntervalSince1970: 0))
             #expect(written.entry == record.entry)
