@@ -223,12 +223,11 @@ struct FigureLinksTests {
     }
 
     @Test("The index knows of each trip what its journey says of it")
-    func againstModel() {
+    func againstModel() throws {
         let counted = model.counted(matching: EntryQuery()).filter { !$0.isWanted }
         #expect(counted.count == entries.count)
-        for entry in counted {
-            guard case .trip(let trip) = entry, let known = trips.first(where: { $0.id == trip.id })
-            else { continue }
+        for case .trip(let trip) in counted {
+            let known = try #require(trips.first { $0.id == trip.id })
             #expect(known.isTaken == trip.isTaken && known.reached == trip.reached)
             #expect(known.journey == trip.journey)
         }

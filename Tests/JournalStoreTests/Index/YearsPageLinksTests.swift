@@ -29,12 +29,15 @@ struct YearsPageLinksTests {
         let page = try await page(YearsChoice(isOfSearch: true), search: typed)
         let counts = Self.counts(in: page)
         #expect(counts.count > 3)
+        var compared = 0
         for (name, link, count) in counts {
             guard case .search(let search) = link else { continue }
             #expect(
                 try index.listing(matching: EntryQuery(search: search)).count == count,
                 "\(name): \(search)")
+            compared += 1
         }
+        #expect(compared > 0)
     }
 
     @Test("A place of several stops on the map leads to the trips there, and to no others")
