@@ -157,7 +157,9 @@ extension UserInterfaceTests {
 
         private func expectRoom(in stage: WindowStage) {
             stage.main.window.waitForFrame()
-            for button in stage.main.window.shown(Button.self) {
+            let buttons = stage.main.window.shown(Button.self)
+            #expect(!buttons.isEmpty)
+            for button in buttons {
                 let (width, height) = button.allocatedSize
                 #expect(width >= 24 && height >= 24, "\(button.accessibleName)")
             }

@@ -107,7 +107,9 @@ extension UserInterfaceTests {
                 id: "a.ics", title: "How was it?", choices: choices,
                 clearChoice: FeedbackChoice(.none, label: "Remove Feedback"))
             #expect(choices.map(\.mark) == [.good, .soAndSo, .bad])
-            for button in view.shown(Button.self).prefix(3) {
+            let buttons = view.shown(Button.self).prefix(3)
+            #expect(buttons.count == 3)
+            for button in buttons {
                 #expect(button.shown(FeedbackMarkView.self).count == 1)
             }
             let removal = try #require(view.button("Remove Feedback"))

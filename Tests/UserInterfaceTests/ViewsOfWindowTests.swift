@@ -26,28 +26,20 @@ extension UserInterfaceTests {
 
         init() throws {
             stage = try WindowStage()
-            let main = stage.main
+            let events = stage.main.events
+            record(events.statistics.yearsOnShow, as: Asked.onShow)
+            record(events.statistics.yearsChange, as: Asked.change)
+            record(events.statistics.yearsLink, as: Asked.followed)
+            record(events.statistics.yearsDays, as: Asked.days)
+            record(events.journal.back) { .back }
+            stage.main.showJournal(.entries("a.ics", "b.ics"))
+        }
+
+        private func record<Value>(_ event: Emitter<Value>, as asked: @escaping (Value) -> Asked) {
             subscriptions +=
-                main.events.statistics.yearsOnShow.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.onShow($0))
+                event.signal.onReception § eachTime § { [weak self] in
+                    self?.asked.append(asked($0))
                 }
-            subscriptions +=
-                main.events.statistics.yearsChange.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.change($0))
-                }
-            subscriptions +=
-                main.events.statistics.yearsLink.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.followed($0))
-                }
-            subscriptions +=
-                main.events.statistics.yearsDays.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.days($0))
-                }
-            subscriptions +=
-                main.events.journal.back.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.back)
-                }
-            main.showJournal(.entries("a.ics", "b.ics"))
         }
 
         private var years: YearsView? { stage.main.views.current() }
@@ -59,11 +51,11 @@ extension UserInterfaceTests {
 
         @Test(
             "The years are shown in the place of the journal, which its choice and Back bring back")
-        func keys() {
+        func keys() throws {
             let window = stage.main.window
             window.activate("view", "years")
             #expect(stage.main.views.onShow == .years && !stage.main.listPane.isMapped)
-            #expect(window.isFocus(within: years ?? Box()))
+            #expect(try window.isFocus(within: #require(years)))
             window.activate("view", "journal")
             #expect(years == nil && stage.main.listPane.isMapped)
             #expect(window.isFocus(within: stage.main.listPane))
