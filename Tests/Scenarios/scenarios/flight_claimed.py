@@ -168,10 +168,11 @@ def sent(scene):
     scene.press("ctrl+a")
     scene.type("yesterday")
     scene.press("Return")
-    scene.says("Sent ")
+    day = datetime.date.today() - datetime.timedelta(days=1)
+    # The state of the claim, and not one of its steps.
+    scene.find("label", f"Sent {day.day} {day:%B %Y}")
     scene.until("it was sent", lambda: steps(scene) == ["WRITTEN", "SENT"])
     claim = scene.entry("Claim: FRA")
-    day = datetime.date.today() - datetime.timedelta(days=1)
     check("on the day that was typed",
           claim.all("X-COUNTERFOIL-STEP")[1].params["X-GIVEN"] == day.strftime("%Y%m%d"))
     check("other programs show it as under way", claim.get("STATUS") == "IN-PROCESS")
