@@ -123,7 +123,8 @@ private final class ExporterDouble: ExportsEntries {
     private(set) var files: [URL] = []
 
     func export(
-        _ selection: EntrySelection, as format: ExportFormat, to file: URL,
+        _ selection: EntrySelection, as format: ExportFormat, includingPictures: Bool,
+        to file: URL,
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ExportError) -> ExportSummary {
         files.append(file)

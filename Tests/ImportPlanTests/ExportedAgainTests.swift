@@ -95,7 +95,7 @@ struct ExportedAgainTests {
             switch addition {
             case .entry: ""
             case .returning(_, let id): id.rawValue
-            case .file(let name, _): name
+            case .file(let name, _, _): name
             }
         }
         #expect(Set(names) == Set(entries.keys.map(\.rawValue)))

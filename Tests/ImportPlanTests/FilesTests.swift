@@ -32,12 +32,24 @@ struct FilesTests {
             content: content, entry: try EntryText.entry(of: content))
     }
 
+    /// Returns a file whose film has a picture that is stored with it.
+    private func pictured(_ file: ImportedFile) -> ImportedFile {
+        var entry = file.entry
+        entry?.storedFile = .copy(of: file.source)
+        return ImportedFile(
+            place: file.place, source: file.source, name: file.name, content: file.content,
+            entry: entry)
+    }
+
     private func preview(
         _ files: [ImportedFile], beside journal: [ImportedFile] = [],
         _ answers: [String: String] = [:]
     ) -> ImportPreview {
         var contents = SourceContents()
         contents.files = files
+        contents.tickets = files.compactMap { $0.entry?.placeholderTicket }.map {
+            ImportedTicket($0, in: "/kept", as: "a.jpg") { [] }
+        }
         let stored = journal.map {
             StoredEntry(id: EntryID($0.name), entry: $0.entry, content: $0.content)
         }
@@ -48,7 +60,7 @@ struct FilesTests {
     }
 
     private func names(_ batch: EntryBatch) -> [String] {
-        batch.additions.compactMap { if case .file(let name, _) = $0 { name } else { nil } }
+        batch.additions.compactMap { if case .file(let name, _, _) = $0 { name } else { nil } }
     }
 
     /// Returns the files of the journal after a preview is written.
@@ -56,7 +68,7 @@ struct FilesTests {
         _ preview: ImportPreview, beside journal: [ImportedFile] = []
     ) throws -> [ImportedFile] {
         try preview.batch.additions.reduce(into: journal) { journal, addition in
-            guard case .file(let name, let content) = addition else { throw WrongKind() }
+            guard case .file(let name, let content, _) = addition else { throw WrongKind() }
             journal.append(
                 ImportedFile(
                     place: SourcePlace(file: name), source: "", name: name, content: content,
@@ -179,7 +191,7 @@ struct FilesTests {
         for (files, journal) in [([film], [meeting]), ([film, meeting], [])] {
             let preview = preview(files, beside: journal)
             let contents = preview.batch.additions.compactMap {
-                if case .file(_, let content) = $0 { content } else { nil }
+                if case .file(_, let content, _) = $0 { content } else { nil }
             }
             #expect(contents.count == files.count)
             #expect(CalendarUID.first(in: contents[0]) != "1")
@@ -235,7 +247,7 @@ struct FilesTests {
             let preview = preview(files)
             #expect(preview.counts == [.new: 2, .alreadyThere: 1, .leftOut: 1])
             let contents = preview.batch.additions.compactMap {
-                if case .file(_, let content) = $0 { content } else { nil }
+                if case .file(_, let content, _) = $0 { content } else { nil }
             }
             #expect(Set(contents) == Set(new.map(\.content)))
         }
@@ -251,11 +263,53 @@ struct FilesTests {
         for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
             let preview = preview(order.map { files[$0] })
             #expect(preview.counts == [.new: 1, .leftOut: 2])
-            guard case .file(_, files[2].content) = preview.batch.additions.first else {
+            guard case .file(_, files[2].content, _) = preview.batch.additions.first else {
                 Issue.record("not the newest: \(order)")
                 continue
             }
         }
+    }
+
+    @Test("A picture is stored with the film, whichever of two calendars has it")
+    func picture() throws {
+        let (one, other) = try (file("a.ics", in: "1.ics"), file("a.ics", in: "2.ics"))
+        for files in [[pictured(one), other], [one, pictured(other)]] {
+            let preview = preview(files)
+            #expect(preview.counts == [.new: 1, .alreadyThere: 1])
+            let picture = try #require(preview.batch.tickets.first?.placeholder)
+            guard case .file("a.ics", one.content, picture)? = preview.batch.additions.first else {
+                Issue.record("without the picture")
+                continue
+            }
+        }
+    }
+
+    @Test("A film of the journal gets a picture if it has none, and nothing is asked")
+    func pictureThere() throws {
+        let theirs = try pictured(file("other.ics"))
+        let ours = try file("a.ics")
+        let filled = preview([theirs], beside: [ours])
+        #expect(filled.counts == [.changed: 1] && filled.questions.isEmpty)
+        #expect(filled.groups[0].rows[0].remarks == [.added([.picture])])
+        let entry = try #require(ours.entry)
+        let picture = try #require(filled.batch.tickets.first?.placeholder)
+        #expect(filled.batch.changes.first?.change(entry).placeholderTicket == picture)
+        let line = "ATTACH;X-COUNTERFOIL=TICKET:file:///home/a/M.jpg"
+        let kept = preview([theirs], beside: [try file("a.ics", more: line)])
+        #expect(kept.counts == [.alreadyThere: 1] && kept.groups[0].rows[0].remarks.isEmpty)
+        #expect(kept.batch.isEmpty && kept.batch.tickets.isEmpty)
+    }
+
+    @Test("The picture of a film that also differs otherwise comes with it, or stays away with it")
+    func pictureOfDifferent() throws {
+        let ours = try file("a.ics", notes: "Mine.", changed: Self.later)
+        let theirs = try pictured(file("a.ics", notes: "Theirs.", changed: Self.last))
+        let kept = preview([theirs], beside: [ours])
+        #expect(kept.batch.isEmpty && kept.batch.tickets.isEmpty)
+        let question = try #require(kept.questions.first)
+        let taken = preview([theirs], beside: [ours], [question.id: "take"])
+        #expect(taken.groups[0].rows[0].remarks.first == .updated([.notes, .picture]))
+        #expect(taken.batch.tickets.count == 1)
     }
 
     @Test("What was changed there only is taken over")

@@ -95,8 +95,47 @@ struct TicketFilesTests {
     @Test("Attachments of other programs go along where tickets are left out")
     func leftOut() throws {
         let item = try #require(
-            CalendarItem(Array(event([ours] + foreign).utf8), leavesTicketsOut: true))
+            CalendarItem(Array(event([ours] + foreign).utf8), with: .leftOut))
         #expect(attachments(unfolded(item.components)) == foreign)
+    }
+
+    @Test("A file that goes along itself stands where its address was, in lines of 75 octets")
+    func inline() throws {
+        let content = (0..<5_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        let ticket = try #require(TicketFile(path: "/home/a/Köln.pdf"))
+        let lines = [foreign[0], ours.replacing(";X-", with: ";X-ELSE=1;X-")] + foreign.dropFirst()
+        let item = try #require(
+            CalendarItem(
+                Array(event(lines).utf8),
+                with: .content(of: ticket, content, mediaType: "application/pdf")))
+        let line =
+            "ATTACH;X-ELSE=1;FMTTYPE=application/pdf;ENCODING=BASE64;VALUE=BINARY;"
+            + "X-COUNTERFOIL=TICKET:" + Data(content).base64EncodedString()
+        #expect(
+            attachments(unfolded(item.components)) == [foreign[0], line] + foreign.dropFirst())
+        let octets = item.components.split(separator: 0x0A).map { $0.count - 1 }
+        #expect(octets.max() == 75)
+        let another = try #require(TicketFile(path: "/b.pdf"))
+        let other = try #require(
+            CalendarItem(
+                Array(event(lines).utf8),
+                with: .content(of: another, content, mediaType: "image/png")))
+        #expect(attachments(unfolded(other.components)) == lines)
+    }
+
+    @Test(
+        "A file that is named for an entry changes nothing else, and replaces one that stood there",
+        arguments: [[], ["ATTACH;ENCODING=BASE64;VALUE=BINARY;X-COUNTERFOIL=TICKET:AAAA"]])
+    func named(before: [String]) throws {
+        let text = event(foreign + before + ["DTSTAMP:20260101T000000Z", "SUMMARY:A → B"])
+        let ticket = try #require(TicketFile(path: "/home/a/Köln.pdf"))
+        let named = unfolded(try EntryText.naming(ticket, in: Array(text.utf8)))
+        #expect(try trip(named).ticketFile == ticket)
+        #expect(attachments(named) == foreign + [ours])
+        let others = [text, named].map {
+            $0.split(separator: "\r\n").filter { !$0.hasPrefix("ATTACH") }
+        }
+        #expect(others[0] == others[1])
     }
 
     @Test("The picture of a film is an attachment like a ticket, beside those of other programs")

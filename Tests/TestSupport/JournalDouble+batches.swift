@@ -41,7 +41,7 @@ extension JournalDouble {
             case .returning(let entry, let id):
                 let isFree = entries[id] == nil && added[id] == nil
                 added[isFree ? id : newID()] = entry
-            case .file(let name, let content):
+            case .file(let name, let content, _):
                 added[EntryID(name)] = try? EntryText.entry(of: content)
             }
         }

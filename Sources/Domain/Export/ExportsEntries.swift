@@ -30,10 +30,19 @@ public enum ExportFormat: String, CaseIterable, Sendable {
 public protocol ExportsEntries: AnyObject {
     /// Writes the whole file or, if anything fails or the task is cancelled, nothing. Until the new
     /// file is complete, an existing one stays.
+    ///
+    /// - Parameter includingPictures: whether the file has the pictures of films themselves, and
+    ///   not only their addresses, if its format can hold them.
     func export(
-        _ selection: EntrySelection, as format: ExportFormat, to file: URL,
+        _ selection: EntrySelection, as format: ExportFormat, includingPictures: Bool,
+        to file: URL,
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ExportError) -> ExportSummary
+}
+
+extension ExportFormat {
+    /// Whether a file can hold the pictures of films themselves.
+    public var holdsPictures: Bool { self == .calendar }
 }
 
 public struct ExportSummary: Hashable, Sendable {
@@ -49,16 +58,19 @@ public struct ExportSummary: Hashable, Sendable {
     public let unreadable: Int
     /// The number of unreadable files that were written to a backup unchanged.
     public let unreadableWritten: Int
+    /// The number of pictures that could not be read, so that the file only has their addresses.
+    public let unreadablePictures: Int
 
     public init(
         written: Int, withoutPlace: Int = 0, withoutCoordinates: Int = 0, unreadable: Int = 0,
-        unreadableWritten: Int = 0
+        unreadableWritten: Int = 0, unreadablePictures: Int = 0
     ) {
         self.written = written
         self.withoutPlace = withoutPlace
         self.withoutCoordinates = withoutCoordinates
         self.unreadable = unreadable
         self.unreadableWritten = unreadableWritten
+        self.unreadablePictures = unreadablePictures
     }
 }
 

@@ -20,8 +20,9 @@ public struct EntryBatch: Sendable {
         case entry(Entry)
         /// A removed entry, with the earlier name of its file, which it gets again if that is free.
         case returning(Entry, EntryID)
-        /// A file of another journal, unchanged, which keeps its name if that is free.
-        case file(name: String, content: [UInt8])
+        /// A file of another journal, which keeps its name if that is free. It is unchanged except
+        /// for the address of the ticket or picture that is stored with it, if there is one.
+        case file(name: String, content: [UInt8], storedFile: TicketFile? = nil)
     }
 
     /// A change of an entry, which is applied to its file as it is when the batch is written.

@@ -30,7 +30,8 @@ extension EntryBatch {
             switch addition {
             case .entry(let entry): .entry(entry.keeping(tickets))
             case .returning(let entry, let id): .returning(entry.keeping(tickets), id)
-            case .file: addition
+            case .file(let name, let content, let ticket):
+                .file(name: name, content: content, storedFile: ticket.flatMap { tickets[$0] })
             }
         }
         batch.changes = changes.map { change in

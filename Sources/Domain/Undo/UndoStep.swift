@@ -306,7 +306,7 @@ extension EntryBatch.Addition {
         switch self {
         case .entry: nil
         case .returning(_, let id): id
-        case .file(let name, _): EntryID(name)
+        case .file(let name, _, _): EntryID(name)
         }
     }
 }

@@ -7,6 +7,8 @@ import JournalFormat
 struct CalendarReader: SourceReader {
     /// The airports, by whose codes in a title a flight is recognised.
     let gazetteer: any FindsPlaces
+    /// The folder for pictures of films, or `nil` if they are not kept.
+    var destination: TicketDestination?
 
     func recognises(_ file: SourceFile) -> Bool {
         let head = TextStream.beginning(of: file).drop { $0 <= UInt8(ascii: " ") }
@@ -28,6 +30,7 @@ struct CalendarReader: SourceReader {
         _ file: SourceFile, into sorter: inout EventSorter, progress: (Int) -> Void
     ) async throws(ImportError) {
         sorter.begin(file.name)
+        let pictures = destination.map { CalendarPictures(of: file, keptIn: $0) }
         var batches = try EventBatches(of: file, gazetteer: gazetteer)
         try await ParallelChunks.processInOrder(
             atATime: ProcessInfo.processInfo.activeProcessorCount + 1,
@@ -35,7 +38,7 @@ struct CalendarReader: SourceReader {
             { batch throws(ImportError) in batch.sorted() }
         ) { events throws(ImportError) in
             if Task.isCancelled { throw .cancelled }
-            for event in events { sorter.sort(event) }
+            for event in events { await sorter.sort(event, with: pictures) }
             try SourceContents.check(sorter.count, of: file.name)
             progress(events.count)
             return true
@@ -49,7 +52,7 @@ struct CalendarReader: SourceReader {
 struct EventBatches {
     /// A part of the calendar as it was read.
     enum Found: Sendable {
-        case event(component: String, [UInt8], CalendarFrame, SourcePlace)
+        case event(component: String, [UInt8], InlinePicture?, CalendarFrame, SourcePlace)
         case broken(CalendarDefect, ImportRow)
     }
 
@@ -67,8 +70,9 @@ struct EventBatches {
         func sorted() -> [Sorted] {
             found.lazy.prefix { _ in !Task.isCancelled }.map { one in
                 switch one {
-                case .event(let component, let bytes, let frame, let place):
-                    .event(SortedEvent(component, bytes, frame, gazetteer, at: place), frame)
+                case .event(let component, let bytes, let picture, let frame, let place):
+                    .event(
+                        SortedEvent(component, bytes, picture, frame, gazetteer, at: place), frame)
                 case .broken(let defect, let row): .broken(defect, row)
                 }
             }
@@ -103,8 +107,9 @@ struct EventBatches {
             case .property, .component(name: "VTIMEZONE", _): continue
             case .component(let component, let bytes):
                 row += 1
-                size += bytes.count
-                batch.found.append(.event(component: component, Array(bytes), frame, place))
+                size += bytes.count + (pieces.picture?.length ?? 0)
+                batch.found.append(
+                    .event(component: component, Array(bytes), pieces.picture, frame, place))
             case .broken(let component, let defect):
                 let row = ImportRow(nil, at: nextPlace, title: component)
                 self.row += component == "VTIMEZONE" ? 0 : 1
@@ -126,9 +131,15 @@ struct EventBatches {
 }
 
 extension EventSorter {
-    mutating func sort(_ one: EventBatches.Sorted) {
+    /// - Parameter pictures: the pictures of the file, or `nil` if they are not kept.
+    mutating func sort(_ one: EventBatches.Sorted, with pictures: CalendarPictures?) async {
         switch one {
-        case .event(let event, let frame): sort(event, frame)
+        case .event(var event, let frame):
+            if let picture = event.picture {
+                event.picture = nil
+                if let pictures { await keep(picture, of: &event, from: pictures) }
+            }
+            sort(event, frame)
         case .broken(let defect, let row): report(defect, row)
         }
     }

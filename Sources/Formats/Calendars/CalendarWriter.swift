@@ -1,8 +1,9 @@
 import Domain
+import Files
 import JournalFormat
 
-/// Writes entries as one iCalendar file, each component as it stands in the journal, but without
-/// the files of tickets if it is for others.
+/// Writes entries as one iCalendar file, each component as it stands in the journal, except for the
+/// files of tickets and pictures.
 ///
 /// A zone is defined once. If entries define one name in different ways, those that differ go into
 /// a calendar of their own after the first. A definition applies to its calendar only (RFC 5545,
@@ -16,18 +17,29 @@ struct CalendarWriter: EntryWriter {
     /// The calendars that follow it.
     private var others: [CalendarSection] = []
     private var hasWritten = false
-    private let isForOthers: Bool
+    private let storedFiles: StoredFiles
+    private(set) var unreadablePictures = 0
 
-    /// - Parameter isForOthers: whether the file is for other programs or other people.
-    init(isForOthers: Bool = false) {
-        self.isForOthers = isForOthers
+    /// The form in which the files of tickets and pictures are written.
+    enum StoredFiles {
+        /// By their addresses.
+        case named
+        /// Not at all, because the calendar is for other programs or other people.
+        case leftOut
+        /// The pictures of films themselves, which are read from a disk, and the addresses of
+        /// tickets.
+        case picturesInside(Disk)
+    }
+
+    init(_ storedFiles: StoredFiles = .named) {
+        self.storedFiles = storedFiles
     }
 
     mutating func begin(to sink: Sink) throws {}
 
     mutating func write(_ stored: StoredEntry, to sink: Sink) throws -> Bool {
-        guard stored.entry != nil,
-            let item = CalendarItem(stored.content, leavesTicketsOut: isForOthers)
+        guard let entry = stored.entry,
+            let item = CalendarItem(stored.content, with: storedFile(of: entry))
         else { return false }
         if first.takes(item) {
             if first.isEmpty { try sink(CalendarSection.head) }
@@ -40,6 +52,22 @@ struct CalendarWriter: EntryWriter {
             if others.reduce(0, { $0 + $1.held.count }) > Self.most { try close(to: sink) }
         }
         return true
+    }
+
+    /// Returns the form of an entry's file, or `nil` for its address.
+    private mutating func storedFile(of entry: Entry) -> CalendarItem.StoredFile? {
+        switch (storedFiles, entry) {
+        case (.leftOut, _): return .leftOut
+        case (.picturesInside(let disk), .film(let film)):
+            guard let picture = film.picture else { return nil }
+            guard let content = picture.content(on: disk), let format = PictureFormat(of: content)
+            else {
+                unreadablePictures += 1
+                return nil
+            }
+            return .content(of: picture, content, mediaType: format.mediaType)
+        default: return nil
+        }
     }
 
     mutating func end(to sink: Sink) throws {
@@ -90,5 +118,13 @@ struct CalendarSection {
 
     mutating func buffer(_ item: CalendarItem) {
         held += lines(for: item)
+    }
+}
+
+extension TicketFile {
+    /// Returns the content of the file, or `nil` if it cannot be read, could block, or is larger
+    /// than a ticket can be.
+    fileprivate func content(on disk: Disk) -> [UInt8]? {
+        try? FileDescriptor(disk.openTarget(path))?.content(upTo: Self.largest, on: disk)
     }
 }

@@ -20,11 +20,16 @@ final class ComponentStream {
         "VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE",
     ]
 
+    /// The picture that stood in the component that was read last, or `nil` if none did. It is not
+    /// among the component's bytes.
+    var picture: InlinePicture? { pictures.found }
+
     private let lines: LineStream
     private var isInCalendar = false
     /// The state of the component that is being read.
     private var walker = ComponentWalker()
     private var isTooDeep = false
+    private var pictures = InlinePictures()
     /// A line that was read ahead and belongs to the next piece.
     private var held: Range<Int>?
 
@@ -54,8 +59,17 @@ final class ComponentStream {
         return switch walker.consume(lines[line]) {
         case .begins(let name): begins(name, line, in: first)
         case .ends(let name): ends(name, line, in: first, depth: depth)
-        case .property: first == nil && isInCalendar ? .property(lines[line]) : nil
+        case .property: property(line, in: first, depth: depth)
         }
+    }
+
+    private func property(_ line: Range<Int>, in first: String?, depth: Int) -> Piece? {
+        guard let first else { return isInCalendar ? .property(lines[line]) : nil }
+        if depth == 1, EntryKind.all(in: first).contains(.film) {
+            let count = pictures.take(lines[line])
+            if count > 0 { lines.leaveOut(last: count, to: line) }
+        }
+        return nil
     }
 
     /// - Parameter first: the outermost open component, or `nil` for none.
@@ -75,6 +89,7 @@ final class ComponentStream {
             return .calendarBegins
         }
         isTooDeep = false
+        pictures.beginComponent()
         lines.retain(from: line)
         return nil
     }

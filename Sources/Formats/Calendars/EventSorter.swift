@@ -36,6 +36,21 @@ struct EventSorter {
         }
     }
 
+    /// Has the picture of an event stored with its film. A damaged picture is no reason to leave
+    /// the film out.
+    mutating func keep(
+        _ picture: InlinePicture, of event: inout SortedEvent, from pictures: CalendarPictures
+    ) async {
+        guard case .success(.film(let film))? = event.own?.entry else {
+            return leaveOut(event, .pictureOfNoFilm)
+        }
+        guard let ticket = await pictures.ticket(picture, of: film, at: event.place) else {
+            return leaveOut(event, .noPicture)
+        }
+        event.storedFile = ticket.placeholder
+        contents.tickets.append(ticket)
+    }
+
     mutating func end() {
         closeItem()
         if count + contents.unreadable.count == earlier { contents.refuseEmpty(file) }

@@ -50,7 +50,9 @@ struct OwnItems {
             ? item.event.own ?? OwnContent(item.bytes, item.frame)
             : OwnContent(item.bytes, item.frame)
         let result = own.entry.map { entry in
-            ImportedFile(
+            var entry = entry
+            entry.storedFile = item.event.storedFile ?? entry.storedFile
+            return ImportedFile(
                 place: item.event.place, source: item.event.place.file,
                 name: name(for: item.event.uid), content: own.bytes, entry: entry, uid: own.uid)
         }

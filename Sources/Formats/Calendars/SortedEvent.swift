@@ -31,16 +31,21 @@ struct SortedEvent: Sendable {
     let own: OwnContent?
     /// The outcome, or `nil` if the event is an entry.
     let outcome: Outcome?
+    /// The picture that stood in the event, until it is sorted, or `nil` if there is none.
+    var picture: InlinePicture?
+    /// The picture that is stored with the event's film, or `nil` if there is none.
+    var storedFile: TicketFile?
 
     /// - Parameter gazetteer: the airports, by whose codes in a title a flight is recognised.
     init(
-        _ component: String, _ bytes: [UInt8], _ frame: CalendarFrame,
+        _ component: String, _ bytes: [UInt8], _ picture: InlinePicture?, _ frame: CalendarFrame,
         _ gazetteer: any FindsPlaces, at place: SourcePlace
     ) {
         let event = CalendarEvent(component, bytes[...])
         self.component = component
         self.place = place
         self.bytes = bytes
+        self.picture = picture
         kind = event.kind
         uid = event.text("UID")
         key = event.key

@@ -8,6 +8,8 @@ import Foundation
 package protocol EntryWriter {
     /// The number of trips that were written without coordinates, if the format is about them.
     var withoutCoordinates: Int { get }
+    /// The number of pictures that could not be read, if the format holds pictures.
+    var unreadablePictures: Int { get }
     /// Takes the next bytes of the file.
     typealias Sink = (_ bytes: [UInt8]) throws -> Void
 
@@ -20,6 +22,7 @@ package protocol EntryWriter {
 
 extension EntryWriter {
     package var withoutCoordinates: Int { 0 }
+    package var unreadablePictures: Int { 0 }
 }
 
 /// A file of an export.

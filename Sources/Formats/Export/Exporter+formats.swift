@@ -21,21 +21,8 @@ extension Exporter {
             filledInZones: filledInZones)
     }
 
-    convenience init(
-        journal: any ReadsManyEntries, searches: (any StoresSearches)? = nil,
-        lists: (any StoresListFiles)? = nil, on disk: Disk, places: (any FindsPlaces)? = nil,
-        filledInZones: @escaping @Sendable () -> Set<String> = { [] }
-    ) {
-        self.init(journal: journal, searches: searches, lists: lists, on: disk) { format, beside in
-            guard format != .geoJSON else {
-                return GeoJSONWriter(places: places, filledInZones: filledInZones())
-            }
-            return try Self.writer(of: format, beside)
-        }
-    }
-
-    private nonisolated static func writer(
-        of format: ExportFormat, _ beside: SidecarFiles
+    nonisolated func writer(
+        of format: ExportFormat, beside: SidecarFiles, includingPictures: Bool
     ) throws -> sending any EntryWriter {
         switch format {
         case .letterboxd: LetterboxdWriter()
@@ -43,9 +30,9 @@ extension Exporter {
         case .tripsCSV: OwnTableWriter<Trip>.trips
         case .passesCSV: OwnTableWriter<Pass>.passes
         case .claimsCSV: OwnTableWriter<Claim>.claims
-        case .geoJSON: GeoJSONWriter()
+        case .geoJSON: GeoJSONWriter(places: places, filledInZones: filledInZones())
         case .json: OwnJSONWriter()
-        case .calendar: CalendarWriter()
+        case .calendar: CalendarWriter(includingPictures ? .picturesInside(disk) : .named)
         case .backup: try BackupWriter(beside: beside)
         }
     }
@@ -71,7 +58,7 @@ extension Exporter: WritesCalendars {
 /// A calendar in memory.
 private final class CalendarText: Sendable {
     private let state = Mutex<(writer: CalendarWriter, text: [UInt8])>(
-        (CalendarWriter(isForOthers: true), []))
+        (CalendarWriter(.leftOut), []))
 
     func begin() throws {
         try state.withLock { state in try state.writer.begin { state.text += $0 } }

@@ -6,33 +6,35 @@ import Synchronization
 /// Exports entries to files, with a writer for each format.
 @MainActor
 public final class Exporter: ExportsEntries {
-    typealias Writers = @Sendable (ExportFormat, SidecarFiles) throws -> sending any EntryWriter
-
     let journal: any ReadsManyEntries
     private let searches: (any StoresSearches)?
     private let lists: (any StoresListFiles)?
-    private let disk: Disk
-    private let writers: Writers
+    let disk: Disk
+    let places: (any FindsPlaces)?
+    let filledInZones: @Sendable () -> Set<String>
 
     init(
         journal: any ReadsManyEntries, searches: (any StoresSearches)? = nil,
-        lists: (any StoresListFiles)? = nil, on disk: Disk = .real,
-        writers: @escaping Writers
+        lists: (any StoresListFiles)? = nil, on disk: Disk, places: (any FindsPlaces)? = nil,
+        filledInZones: @escaping @Sendable () -> Set<String> = { [] }
     ) {
         self.journal = journal
         self.searches = searches
         self.lists = lists
         self.disk = disk
-        self.writers = writers
+        self.places = places
+        self.filledInZones = filledInZones
     }
 
     public func export(
-        _ selection: EntrySelection, as format: ExportFormat, to file: URL,
+        _ selection: EntrySelection, as format: ExportFormat, includingPictures: Bool,
+        to file: URL,
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ExportError) -> ExportSummary {
         do {
             let kept = format == .backup ? try await keptBeside() : SidecarFiles()
-            let export = try await Self.begin(format, kept, to: file, on: disk, writers)
+            let export = try await begin(
+                format, beside: kept, includingPictures: includingPictures, to: file)
             try await journal.readEntries(selection) { batch, total in
                 let done = try export.write(batch)
                 Task { @MainActor in progress(ImportProgress(done: done, total: total)) }
@@ -67,11 +69,12 @@ public final class Exporter: ExportsEntries {
     }
 
     @concurrent
-    private nonisolated static func begin(
-        _ format: ExportFormat, _ beside: SidecarFiles, to file: URL, on disk: Disk,
-        _ writers: Writers
+    private nonisolated func begin(
+        _ format: ExportFormat, beside: SidecarFiles, includingPictures: Bool, to file: URL
     ) async throws -> Export {
-        try Export(writers(format, beside), to: ExportedFile(file, on: disk))
+        try Export(
+            writer(of: format, beside: beside, includingPictures: includingPictures),
+            to: ExportedFile(file, on: disk))
     }
 
     @concurrent
@@ -132,7 +135,8 @@ private final class Export: Sendable {
             return ExportSummary(
                 written: state.written, withoutPlace: state.withoutPlace,
                 withoutCoordinates: state.writer.withoutCoordinates,
-                unreadable: state.unreadable, unreadableWritten: state.unreadableWritten)
+                unreadable: state.unreadable, unreadableWritten: state.unreadableWritten,
+                unreadablePictures: state.writer.unreadablePictures)
         }
     }
 }

@@ -16,6 +16,8 @@ final class LineStream {
     private var isInsideLine = false
     /// The start of the kept bytes, or `nil` if none are kept.
     private var retainedStart: Int?
+    /// The kept bytes before a part that was left out.
+    private var earlier: [UInt8] = []
     /// The number of lines that were skipped.
     private(set) var skipped = 0
     /// Whether the bytes to keep exceeded the limit and were dropped.
@@ -49,13 +51,24 @@ final class LineStream {
     /// Keeps all bytes from the start of a line that was just read.
     func retain(from line: Range<Int>) {
         retainedStart = line.lowerBound
+        earlier = []
         exceededLimit = false
+    }
+
+    /// Leaves some of the kept bytes out, which end with a line that was just read.
+    func leaveOut(last count: Int, to line: Range<Int>) {
+        guard let start = retainedStart else { return }
+        earlier += bytes[start..<line.upperBound - count]
+        retainedStart = line.upperBound
     }
 
     /// Returns the kept bytes up to the end of a line, or `nil` if there were too many.
     func retained(to line: Range<Int>) -> ArraySlice<UInt8>? {
         defer { retainedStart = nil }
-        return retainedStart.map { bytes[$0..<line.upperBound] }
+        return retainedStart.map { start in
+            let last = bytes[start..<line.upperBound]
+            return earlier.isEmpty ? last : earlier + last
+        }
     }
 
     private func lineEnd() -> Int? {
@@ -71,7 +84,7 @@ final class LineStream {
     }
 
     private func readOn() throws(ImportError) {
-        if let retainedStart, bytes.count - retainedStart > Self.most {
+        if let retainedStart, earlier.count + bytes.count - retainedStart > Self.most {
             self.retainedStart = nil
             exceededLimit = true
         }

@@ -185,7 +185,7 @@ extension ImportFormat {
         case .service:
             [ServicesReader(folders: services, gazetteer: gazetteer, home: zone)]
         case .counterfoil: [OwnTableReader(), OwnJSONReader()]
-        case .calendar: [CalendarReader(gazetteer: gazetteer)]
+        case .calendar: [CalendarReader(gazetteer: gazetteer, destination: destination)]
         case .reservation: [ReservationsReader(gazetteer: gazetteer)]
         case .ticket: [TicketsReader(keptIn: destination?.folder)]
         case .table: [columns]

@@ -17,7 +17,7 @@ extension EntryField {
                 Field(
                     property, whole[keyPath: path]?.address,
                     [
-                        ParameterName.value: nil,
+                        ParameterName.value: nil, ParameterName.encoding: nil,
                         ParameterName.mediaType: whole[keyPath: path]?.mediaType,
                         ParameterName.own: Tokens.ticket,
                     ])
@@ -137,7 +137,7 @@ extension EntryField {
         case .link(let path):
             whole[keyPath: path] = SanitizedText.trimmed(SanitizedText.line(first.value))
         case .attachment(let path):
-            whole[keyPath: path] = TicketFile(SanitizedText.trimmed(first.value))
+            whole[keyPath: path] = first.storedFile
         case .paragraphs(let path):
             whole[keyPath: path] = item.paragraphs(property)
         case .number(let path):
@@ -182,7 +182,7 @@ extension EntryField {
         case .day, .time, .start: return Values.time(line.value) != nil
         case .coordinates: return Item.coordinates(line) != nil
         case .distance: return Distance(line.value) != nil
-        case .attachment: return TicketFile(SanitizedText.trimmed(line.value)) != nil
+        case .attachment: return line.storedFile != nil
         case .steps: return ClaimStep(line) != nil
         case .rule: return ClaimRule(SanitizedText.line(Values.text(line.value))) != nil
         case .feedbackHistory: return Feedback(fileWord: line.value.lowercased()) != nil

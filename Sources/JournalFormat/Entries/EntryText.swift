@@ -35,6 +35,19 @@ package enum EntryText {
         return (changed, written)
     }
 
+    /// Returns a file with the address of its entry's ticket or picture, and otherwise unchanged.
+    package static func naming(
+        _ storedFile: TicketFile, in bytes: [UInt8]
+    ) throws(CalendarDefect) -> [UInt8] {
+        let item = try Item(in: CalendarFile(bytes))
+        let old = try item.entry()
+        var new = old
+        new.storedFile = storedFile
+        var edit = ComponentEdit(item.component, in: item.file, properties: item.properties)
+        _ = edit.set(new.fields(in: item.zones), over: old.fields(in: item.zones))
+        return edit.result
+    }
+
     /// Reads the entry in a file.
     ///
     /// - Throws: the reason why the file is not an entry.

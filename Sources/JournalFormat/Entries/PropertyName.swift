@@ -96,6 +96,7 @@ enum ParameterName {
     static let ownRelation = "X-COUNTERFOIL"
     static let file = "X-FILE"
     static let mediaType = "FMTTYPE"
+    static let encoding = "ENCODING"
     /// The meaning of an attachment to Counterfoil, which those of other programs do not have.
     static let own = "X-COUNTERFOIL"
 }

@@ -4,6 +4,7 @@ import Domain
 enum Tokens {
     static let `true` = "TRUE"
     static let ticket = "TICKET"
+    static let base64 = "BASE64"
     private static let missedConnection = "MISSED-CONNECTION"
     private static let cancelled = "CANCELLED"
     private static let needed = "NEEDS-ACTION"

@@ -12,7 +12,7 @@ struct BatchPreparation: Sendable {
     /// An item of a batch, which becomes one file.
     enum Item: Sendable {
         case new(Entry, name: String)
-        case file(name: String, content: [UInt8])
+        case file(name: String, content: [UInt8], storedFile: TicketFile?)
         /// - Parameter renewing: the UID that is replaced by a new one.
         case change(EntryID, [@Sendable (Entry) -> Entry], renewing: String?)
         case list(EntryBatch.List)
@@ -58,7 +58,8 @@ struct BatchPreparation: Sendable {
             switch addition {
             case .entry(let entry): .new(entry, name: newName())
             case .returning(let entry, let id): .new(entry, name: free(id.rawValue))
-            case .file(let name, let content): .file(name: free(name), content: content)
+            case .file(let name, let content, let ticket):
+                .file(name: free(name), content: content, storedFile: ticket)
             }
         }
         let lists = batch.lists.map { list -> Item in
@@ -115,7 +116,8 @@ struct BatchPreparation: Sendable {
                 } catch {
                     throw .folder(.notWritable(title: entry.nameInList, error))
                 }
-            case .file(let name, let bytes):
+            case .file(let name, var bytes, let storedFile):
+                if let storedFile { bytes = try naming(storedFile, in: bytes, of: name) }
                 content = Content(
                     name: name, bytes: bytes, indexed: IndexedFile(name: name, bytes: bytes))
             case .change(let id, let changes, let uid):
@@ -138,6 +140,16 @@ struct BatchPreparation: Sendable {
                 PreparedFile(name: name, indexed: content.indexed, old: content.old))
         }
         return chunk
+    }
+
+    private func naming(
+        _ storedFile: TicketFile, in bytes: [UInt8], of name: String
+    ) throws(JournalError) -> [UInt8] {
+        do throws(CalendarDefect) {
+            return try EntryText.naming(storedFile, in: bytes)
+        } catch {
+            throw .folder(.notChangeable(file: name, error))
+        }
     }
 
     /// The moment in whole seconds, as files have it.

@@ -58,7 +58,7 @@ struct BackupTests {
             _ in
         }
     ) async throws(ExportError) -> ExportSummary {
-        let exporter = Exporter(journal: journal) { try BackupWriter(beside: $1) }
+        let exporter = Exporter(journal: journal)
         return try await exporter.export(
             .everything, as: .backup, to: target, progress: progress)
     }
@@ -68,9 +68,7 @@ struct BackupTests {
         let kept = SearchesDouble(
             SavedSearch(name: "Rain", search: "rain"),
             SavedSearch(name: "Late", kind: .trip, search: "late:>60"))
-        let exporter = Exporter(
-            journal: FilesDouble(["a.ics": []]), searches: kept
-        ) { try BackupWriter(beside: $1) }
+        let exporter = Exporter(journal: FilesDouble(["a.ics": []]), searches: kept)
         _ = try await exporter.export(.everything, as: .backup, to: target) { _ in }
         var contents = SourceContents()
         let sources = try SourceOpener().open([target])
@@ -86,9 +84,7 @@ struct BackupTests {
             "Best.csv": Array("Title\nGilda\n".utf8), "bill.csv": Array("Item\nTea\n".utf8),
         ]
         kept.answers = [ListAnswer(title: "Gilda", listed: 1945, year: 1946, isSame: true)]
-        let exporter = Exporter(
-            journal: FilesDouble(["a.ics": []]), lists: kept
-        ) { try BackupWriter(beside: $1) }
+        let exporter = Exporter(journal: FilesDouble(["a.ics": []]), lists: kept)
         _ = try await exporter.export(.everything, as: .backup, to: target) { _ in }
         var contents = SourceContents()
         let sources = try SourceOpener().open([target])
@@ -236,7 +232,7 @@ struct BackupTests {
 
     @Test("A place that cannot be written to is named with the reason")
     func nowhere() async throws {
-        let exporter = Exporter(journal: FilesDouble([:])) { try BackupWriter(beside: $1) }
+        let exporter = Exporter(journal: FilesDouble([:]))
         let url = URL(filePath: "/nowhere/at/all/b.zip")
         await #expect(
             throws: ExportError.file(path: url.path, .file(.system(ENOENT)))
@@ -255,7 +251,7 @@ struct BackupTests {
         #expect(mode("backup.zip") == 0o600)
         chmod(folder.path + "/backup.zip", 0o644)
         symlink("backup.zip", folder.path + "/link.zip")
-        let exporter = Exporter(journal: FilesDouble(Self.files)) { try BackupWriter(beside: $1) }
+        let exporter = Exporter(journal: FilesDouble(Self.files))
         let link = folder.url.appending(path: "link.zip")
         _ = try await exporter.export(.everything, as: .backup, to: link) { _ in }
         #expect(mode("backup.zip") == 0o644)

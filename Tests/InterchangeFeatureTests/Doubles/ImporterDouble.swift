@@ -56,7 +56,8 @@ final class ExporterDouble: ExportsEntries, WritesCalendars {
     }
 
     func export(
-        _ selection: EntrySelection, as format: ExportFormat, to file: URL,
+        _ selection: EntrySelection, as format: ExportFormat, includingPictures: Bool,
+        to file: URL,
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ExportError) -> ExportSummary {
         requests.append(Request(selection: selection, format: format, file: file.path))

@@ -61,7 +61,9 @@ struct ExportEntries: Command {
         let bar = ProgressBar(.exporting, on: console.messages, words: words)
         defer { bar.clear() }
         do throws(ExportError) {
-            return try await exporter.export(selection, as: format, to: file) { bar.show($0) }
+            return try await exporter.export(
+                selection, as: format, includingPictures: false, to: file
+            ) { bar.show($0) }
         } catch {
             throw error == .cancelled ? .cancelled : .failed(words.sentence(error))
         }

@@ -12,6 +12,10 @@ struct FileTakeover {
     private(set) var additions: [EntryBatch.Addition] = []
     private(set) var changes: [EntryBatch.Change] = []
     private var isAdded: [Bool]
+    /// The picture that is stored with each file, or `nil` if none is.
+    private var pictures: [TicketFile?]
+    /// The pictures of the additions and changes.
+    private(set) var placeholders: Set<TicketFile> = []
     /// The rows of files that differ from the journal's.
     private var differing: [ImportRow] = []
 
@@ -24,6 +28,7 @@ struct FileTakeover {
         uids = FileUIDs(of: files, beside: found)
         decisions = files.map { _ in .new }
         isAdded = files.map { _ in false }
+        pictures = files.map { $0.entry?.placeholderTicket }
     }
 
     /// The questions that the user has to answer.
@@ -68,7 +73,9 @@ struct FileTakeover {
                 content = (try? ItemUID.renewing(content, from: old, to: new)) ?? content
                 decisions[index].append(.newUID)
             }
-            additions.append(.file(name: file.name, content: content))
+            additions.append(
+                .file(name: file.name, content: content, storedFile: pictures[index]))
+            if let picture = pictures[index] { placeholders.insert(picture) }
             if file.entry == nil {
                 decisions[index].explain(.noEntry)
             }
@@ -98,10 +105,12 @@ struct FileTakeover {
     /// both are added, so that nothing is lost.
     private mutating func choose(_ index: Int, beside other: Int) {
         let (one, second) = (files[index], files[other])
+        let entries = [one, second].compactMap { $0.entry?.withoutPlaceholderTicket }
         let isOther =
             one.content != second.content
-            && (one.entry.flatMap { entry in second.entry.map(entry.isOther) } ?? true)
+            && (entries.count < 2 || entries[0].isOther(than: entries[1]))
         guard isOther else {
+            pictures[other] = pictures[other] ?? pictures[index]
             decisions[index] = Decision(.alreadyThere, because: .anotherSource)
             return
         }
@@ -118,13 +127,14 @@ struct FileTakeover {
     private mutating func decision(
         on index: Int, as file: FileCandidates.Candidate, beside match: FileCandidates.Candidate
     ) -> Decision {
-        guard file.content != match.content, let ours = match.entry, let theirs = file.entry else {
-            return .there
-        }
+        guard let ours = match.entry, let theirs = file.entry?.keepingPicture(of: ours),
+            file.content != match.content || theirs.placeholderTicket != nil
+        else { return .there }
         let fields = theirs.differences(from: ours)
         guard theirs.isOther(than: ours) else {
             let isSame =
-                CalendarItem(file.content)?.components == CalendarItem(match.content)?.components
+                CalendarItem(file.content, with: .leftOut)?.components
+                == CalendarItem(match.content, with: .leftOut)?.components
             return isSame ? .there : .hiddenOnly
         }
         let taken = theirs.keepingMarks(of: ours)
@@ -132,9 +142,17 @@ struct FileTakeover {
             return Decision(kept: fields, adding: .notWritable)
         }
         let change = EntryBatch.Change(EntryID(match.name)) { $0 == ours ? taken : $0 }
+        func take() {
+            changes.append(change)
+            if let picture = taken.placeholderTicket { placeholders.insert(picture) }
+        }
+        if !theirs.withoutPlaceholderTicket.isOther(than: ours) {
+            take()
+            return Decision(filled: fields)
+        }
         let (new, old) = (FileVersion(of: file.content), FileVersion(of: match.content))
         if new.isDescendant(of: old) {
-            changes.append(change)
+            take()
             return Decision(updated: fields)
         }
         let isNewer = new.isNewer(than: old)
@@ -150,7 +168,7 @@ struct FileTakeover {
                 kept: fields,
                 adding: isNewer.map { $0 ? .fileIsNewer : .journalIsNewer })
         }
-        changes.append(change)
+        take()
         return Decision(updated: fields)
     }
 }
@@ -179,6 +197,11 @@ extension Decision {
         return decision
     }
 
+    fileprivate init(filled fields: [FieldName]) {
+        self.init(.changed)
+        append(.added(fields))
+    }
+
     fileprivate init(updated fields: [FieldName]) {
         self.init(.changed)
         append(.updated(fields))
@@ -199,11 +222,20 @@ extension Entry {
 
     /// Returns the fields in which two entries differ.
     fileprivate func differences(from other: Entry) -> [FieldName] {
-        var fields = MergedField.all(of: kind).filter { $0.text(self) != $0.text(other) }
-            .map(\.field)
+        var fields = (MergedField.all(of: kind) + MergedField.filled(of: kind))
+            .filter { $0.text(self) != $0.text(other) }.map(\.field)
         if tags != other.tags { fields.append(.tags) }
         if isWanted != other.isWanted { fields.append(.wanted) }
         return fields.isEmpty ? [.scale] : fields
+    }
+
+    /// Returns the entry with the picture of another, if that has one, in place of one that is not
+    /// stored yet.
+    fileprivate func keepingPicture(of other: Entry) -> Entry {
+        guard placeholderTicket != nil, let picture = other.storedFile else { return self }
+        var entry = self
+        entry.storedFile = picture
+        return entry
     }
 
     /// Returns the entry with the import marks of another added.

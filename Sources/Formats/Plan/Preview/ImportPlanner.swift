@@ -51,7 +51,7 @@ struct ImportPlanner {
             additions: merger.added + files.additions,
             changes: files.changes + merger.changes + filling.changes, lists: lists.changes)
         if !contents.tickets.isEmpty {
-            let placeholders = merger.candidates.placeholderTickets
+            let placeholders = merger.candidates.placeholderTickets.union(files.placeholders)
             batch.tickets = contents.tickets.filter { placeholders.contains($0.placeholder) }
         }
         return ImportPreview(
@@ -71,7 +71,7 @@ struct ImportPlanner {
     /// Returns the UIDs of the journal's files and of added files.
     private func uids(beside files: FileTakeover) -> Set<String> {
         var taken = Set(found.files.compactMap(\.itemUID))
-        for case .file(_, let content) in files.additions {
+        for case .file(_, let content, _) in files.additions {
             if let uid = CalendarUID.first(in: content) { taken.insert(uid) }
         }
         return taken

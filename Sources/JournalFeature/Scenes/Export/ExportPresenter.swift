@@ -191,7 +191,8 @@ struct ExportJournal {
         _ selection: EntrySelection, as format: ExportFormat, to file: URL,
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ExportError) -> ExportSummary {
-        try await exporter.export(selection, as: format, to: file, progress: progress)
+        try await exporter.export(
+            selection, as: format, includingPictures: false, to: file, progress: progress)
     }
 }
 
