@@ -11,11 +11,12 @@ struct ExportEntriesTests {
     private let exporter = ExporterDouble()
 
     private func export(
-        as format: ExportFormat = .json, to destination: ExportEntries.Destination,
-        on stage: Stage? = nil
+        as format: ExportFormat = .json, includingPictures: Bool = false,
+        to destination: ExportEntries.Destination, on stage: Stage? = nil
     ) async -> CommandStatus {
         await ExportEntries(
-            .everything, as: format, to: destination, exporter: exporter, words: english
+            .everything, as: format, includingPictures: includingPictures, to: destination,
+            exporter: exporter, words: english
         ).perform(on: (stage ?? self.stage).console)
     }
 
@@ -47,6 +48,20 @@ struct ExportEntriesTests {
         #expect(
             stage.messages.lines
                 == ["\(two) \(place)", "\(two) \(check)", "\(two) \(place) \(check)"])
+    }
+
+    @Test(
+        "Pictures are written where they are asked for, and those that cannot be read are told of")
+    func pictures() async {
+        #expect(await export(as: .calendar, to: .standardOutput) == .done)
+        #expect(exporter.withPictures.isEmpty)
+        exporter.summary = ExportSummary(written: 2, unreadablePictures: 1)
+        #expect(await export(as: .calendar, includingPictures: true, to: .standardOutput) == .done)
+        #expect(exporter.withPictures.count == 1)
+        #expect(
+            stage.messages.lines.last
+                == "2 entries were written. 1 picture could not be read; only its address was "
+                + "written.")
     }
 
     @Test("Files that are no entries are told of as everywhere, also where a backup holds them")
@@ -121,6 +136,7 @@ private final class ExporterDouble: ExportsEntries {
     /// Whether folders are made, which can be opened and not be read.
     var makesFolders = false
     private(set) var files: [URL] = []
+    private(set) var withPictures: [URL] = []
 
     func export(
         _ selection: EntrySelection, as format: ExportFormat, includingPictures: Bool,
@@ -128,6 +144,7 @@ private final class ExporterDouble: ExportsEntries {
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ExportError) -> ExportSummary {
         files.append(file)
+        if includingPictures { withPictures.append(file) }
         if let failure { throw failure }
         do {
             if makesFolders {

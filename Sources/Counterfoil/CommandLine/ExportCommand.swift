@@ -33,6 +33,9 @@ struct ExportCommand: ParsableCommand {
         transform: { try ExportFormat(typed: $0) })
     var format: ExportFormat?
 
+    @Flag(help: localized("Write the pictures of films themselves into the calendar."))
+    var pictures = false
+
     @Flag(help: localized("Replace a file that is there."))
     var force = false
 
@@ -42,6 +45,7 @@ struct ExportCommand: ParsableCommand {
         if format == .backup, try entries != .everything {
             throw ValidationError(.backupOfPart)
         }
+        if pictures, !format.holdsPictures { throw ValidationError(.picturesOfFormat) }
     }
 
     private var chosen: ExportFormat {
@@ -74,7 +78,7 @@ struct ExportCommand: ParsableCommand {
             return options.opening(
                 journal, searching: selection.search,
                 then: ExportEntries(
-                    entries, as: format, to: destination,
+                    entries, as: format, includingPictures: pictures, to: destination,
                     exporter: Exporter(
                         journal: journal, searches: journal, lists: journal,
                         places: ProgramFolders.places, filledInZones: { FilledInZones.names }),

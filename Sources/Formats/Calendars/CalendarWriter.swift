@@ -22,9 +22,9 @@ struct CalendarWriter: EntryWriter {
 
     /// The form in which the files of tickets and pictures are written.
     enum StoredFiles {
-        /// By their addresses.
+        /// The addresses of all.
         case named
-        /// Not at all, because the calendar is for other programs or other people.
+        /// None, because the calendar is for other programs or other people.
         case leftOut
         /// The pictures of films themselves, which are read from a disk, and the addresses of
         /// tickets.

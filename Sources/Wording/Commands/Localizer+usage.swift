@@ -24,7 +24,7 @@ package enum UsageTrouble: Hashable, Sendable {
     case undoWithFiles, undoWithOptions
     /// - Parameter option: an option with which no folder is made.
     case createWith(option: String)
-    case backupOfPart
+    case backupOfPart, picturesOfFormat
     case twoDisruptions, currencyWithoutFare
 }
 
@@ -121,6 +121,8 @@ extension Localizer {
             say("--create goes with an import: {option} makes no folder.", ["option": option])
         case .backupOfPart:
             say("A backup always holds everything; leave the selection out.")
+        case .picturesOfFormat:
+            say("Only the format calendar holds pictures; leave --pictures out.")
         case .twoDisruptions: say("Give --cancelled or --missed-connection, not both.")
         case .currencyWithoutFare:
             say("--currency needs --fare beside it, which says how much it was.")

@@ -91,8 +91,8 @@ extension Localizer {
             ])
     }
 
-    /// Tells which entries and files an export left out or copied unread, or returns an empty text
-    /// for none.
+    /// Tells which entries, pictures and files an export left out or copied unread, or returns an
+    /// empty text for none.
     package func leftOut(of summary: ExportSummary) -> String {
         let lost = summary.unreadable - summary.unreadableWritten
         let withoutPlace = say(
@@ -111,9 +111,14 @@ extension Localizer {
         let unreadable = say(
             one: "{count} file could not be read and was left out.",
             other: "{count} files could not be read and were left out.", count: lost)
+        let pictures = say(
+            one: "{count} picture could not be read; only its address was written.",
+            other: "{count} pictures could not be read; only their addresses were written.",
+            count: summary.unreadablePictures)
         return [
             summary.withoutPlace == 0 ? "" : withoutPlace,
             summary.withoutCoordinates == 0 ? "" : nowhere,
+            summary.unreadablePictures == 0 ? "" : pictures,
             summary.unreadableWritten == 0 ? "" : kept, lost == 0 ? "" : unreadable,
         ].spaced
     }

@@ -314,7 +314,7 @@ class ExportTest(CommandLineCase):
 
     def test_what_makes_no_sense_is_refused(self):
         for arguments in ((), ("a.txt",), ("a.csv",), ("a.zip", "--search", "x"),
-                          ("a", "--format", "poem")):
+                          ("a", "--format", "poem"), ("a.json", "--pictures")):
             with self.subTest(arguments):
                 self.assertEqual(self.on_journal("export", *arguments).status, 64)
 

@@ -12,6 +12,7 @@ import unittest
 import zipfile
 import zlib
 
+from stage import other_program
 from shell.case import PATIENCE, CommandLineCase
 
 FIXTURES = pathlib.Path(__file__).resolve().parents[2] / "FormatsTests/Fixtures"
@@ -139,6 +140,27 @@ class ImportTest(CommandLineCase):
         self.assertIn("The picture cannot be shown", said.output)
         kept = self.room / "data/counterfoil/tickets"
         self.assertEqual([path.read_bytes() for path in kept.iterdir()], [png()])
+
+    def test_pictures_go_along_in_a_calendar_unless_they_cannot_be_read(self):
+        poster, calendar = self.room / "poster.png", self.room / "all.ics"
+        poster.write_bytes(png())
+        for title, picture in (("Gilda", poster), ("Ran", self.room / "missing.png")):
+            other_program.film(self.journal, f"{title}.ics", title,
+                               f"ATTACH;X-COUNTERFOIL=TICKET:{picture.as_uri()}")
+        self.done(self.on_journal("export", calendar))
+        self.assertNotIn("BASE64", calendar.read_text())
+        said = self.done(self.on_journal("export", calendar, "--pictures", "--force"))
+        self.assertEqual(said.messages, "2 entries were written. "
+                         "1 picture could not be read; only its address was written.\n")
+        other = self.room / "other"
+        other.mkdir()
+        self.done(self.run_program("import", calendar, "--journal", other))
+        kept = self.room / "data/counterfoil/tickets/Gilda.png"
+        self.assertEqual(kept.read_bytes(), png())
+        self.assertEqual([str(kept.as_uri()) in path.read_text().replace("\n ", "")
+                          for path in other.glob("*.ics") if "Gilda" in path.read_text()], [True])
+        said = self.done(self.on_journal("import", calendar))
+        self.assertIn("nothing to write", said.messages)
 
     def test_an_answer_is_copied_from_a_sentence_that_sets_its_name_apart(self):
         files = self.room / "יומן.csv"

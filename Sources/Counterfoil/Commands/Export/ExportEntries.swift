@@ -7,6 +7,7 @@ import Wording
 struct ExportEntries: Command {
     private let selection: EntrySelection
     private let format: ExportFormat
+    private let includesPictures: Bool
     private let destination: Destination
     private let exporter: any ExportsEntries
     private let words: Localizer
@@ -19,11 +20,12 @@ struct ExportEntries: Command {
     }
 
     init(
-        _ selection: EntrySelection, as format: ExportFormat, to destination: Destination,
-        exporter: any ExportsEntries, words: Localizer
+        _ selection: EntrySelection, as format: ExportFormat, includingPictures: Bool = false,
+        to destination: Destination, exporter: any ExportsEntries, words: Localizer
     ) {
         self.selection = selection
         self.format = format
+        includesPictures = includingPictures
         self.destination = destination
         self.exporter = exporter
         self.words = words
@@ -62,7 +64,7 @@ struct ExportEntries: Command {
         defer { bar.clear() }
         do throws(ExportError) {
             return try await exporter.export(
-                selection, as: format, includingPictures: false, to: file
+                selection, as: format, includingPictures: includesPictures, to: file
             ) { bar.show($0) }
         } catch {
             throw error == .cancelled ? .cancelled : .failed(words.sentence(error))
