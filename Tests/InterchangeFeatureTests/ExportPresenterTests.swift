@@ -102,6 +102,22 @@ struct ExportPresenterTests {
             ])
     }
 
+    @Test("A calendar has the pictures of films if they are wanted, and no other format has")
+    func pictures() async throws {
+        for (format, isCalendar) in [(0, false), (1, true)] {
+            let stage = InterchangeStage()
+            let screen = try await open(stage)
+            #expect(model(stage)?.draft.includesPictures == false)
+            let draft = ExportDraft(scope: 0, format: format, includesPictures: true)
+            screen.drafts.emit(draft)
+            #expect(model(stage)?.draft == draft)
+            #expect(model(stage)?.canIncludePictures == isCalendar)
+            screen.confirmation.emit()
+            await stage.view.messages.until { $0 == .dismiss }
+            #expect(stage.exporter.requests.map(\.includesPictures) == [isCalendar])
+        }
+    }
+
     @Test("Each format proposes a name of its own, and a backup is always of everything")
     func formats() async throws {
         let stage = InterchangeStage()
@@ -132,6 +148,10 @@ struct ExportPresenterTests {
             (
                 ExportSummary(written: 1, unreadable: 1),
                 "1 file could not be read and was left out."
+            ),
+            (
+                ExportSummary(written: 1, unreadablePictures: 2),
+                "2 pictures could not be read; only their addresses were written."
             ),
             (
                 ExportSummary(written: 1, withoutPlace: 1, unreadable: 2),

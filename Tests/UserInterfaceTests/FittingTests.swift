@@ -202,7 +202,7 @@ extension UserInterfaceTests {
                 ExportViewModel(
                     scopes: ["The whole journal"], formats: ["JSON"],
                     draft: ExportDraft(scope: 0, format: 0), explanation: long,
-                    canChooseScope: true),
+                    canChooseScope: true, canIncludePictures: true),
                 parent: stage.main.window)
             export.show(FailureViewModel(title: "Nothing was exported.", reason: long))
             expectFits(export)
@@ -259,7 +259,7 @@ extension UserInterfaceTests {
                 ExportViewModel(
                     scopes: ["The whole journal"], formats: ["JSON"],
                     draft: ExportDraft(scope: 0, format: 0), explanation: long,
-                    canChooseScope: true),
+                    canChooseScope: true, canIncludePictures: true),
                 parent: stage.main.window)
             let preferences = try #require(
                 stage.main.openPreferences(

@@ -371,13 +371,16 @@ extension UserInterfaceTests {
             withExtendedLifetime(subscription) {}
         }
 
-        @Test("An export asks what and as what")
+        @Test("An export asks what, as what, and whether with pictures")
         func export() throws {
-            let model = ExportViewModel(
-                scopes: ["Everything", "The films found by “gilda”"], formats: ["JSON", "Backup"],
-                draft: ExportDraft(scope: 1, format: 0), explanation: "All of it.",
-                canChooseScope: true)
-            let window = try #require(stage.main.openExport(model) as? ExportWindow)
+            func model(_ draft: ExportDraft, withPictures: Bool) -> ExportViewModel {
+                ExportViewModel(
+                    scopes: ["Everything", "The films found by “gilda”"],
+                    formats: ["JSON", "iCalendar"], draft: draft, explanation: "All of it.",
+                    canChooseScope: true, canIncludePictures: withPictures)
+            }
+            let first = model(ExportDraft(scope: 1, format: 0), withPictures: false)
+            let window = try #require(stage.main.openExport(first) as? ExportWindow)
             var drafts: [ExportDraft] = []
             let subscription = window.signalDraft.onReception § eachTime § { drafts.append($0) }
             try #require(window.field(ComboBoxText.self, "Entries")).choose(0)
@@ -385,6 +388,15 @@ extension UserInterfaceTests {
             #expect(
                 drafts == [ExportDraft(scope: 0, format: 0), ExportDraft(scope: 0, format: 1)])
             #expect(window.words.contains("All of it."))
+            let pictures = try #require(window.shown(CheckButton.self).first)
+            #expect(!pictures.isSensitive && !pictures.isActive)
+            window.show(model(ExportDraft(scope: 0, format: 1), withPictures: true))
+            #expect(pictures.isSensitive)
+            pictures.click()
+            let draft = ExportDraft(scope: 0, format: 1, includesPictures: true)
+            #expect(drafts.last == draft)
+            window.show(model(draft, withPictures: true))
+            #expect(pictures.isActive && drafts.count == 3)
             window.show(ProgressViewModel(text: "Writing 1 of 2", fraction: 0.5))
             #expect(window.titlebar?.button("Export…")?.isSensitive == false)
             withExtendedLifetime(subscription) {}

@@ -42,6 +42,7 @@ final class ExporterDouble: ExportsEntries, WritesCalendars {
         let selection: EntrySelection
         let format: ExportFormat
         let file: String
+        var includesPictures = false
     }
 
     var failure: ExportError?
@@ -60,7 +61,10 @@ final class ExporterDouble: ExportsEntries, WritesCalendars {
         to file: URL,
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ExportError) -> ExportSummary {
-        requests.append(Request(selection: selection, format: format, file: file.path))
+        requests.append(
+            Request(
+                selection: selection, format: format, file: file.path,
+                includesPictures: includingPictures))
         progress(ImportProgress(done: 1, total: 3))
         await gate.pass(requests.count)
         if Task.isCancelled { throw .cancelled }

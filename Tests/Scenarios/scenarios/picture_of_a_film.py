@@ -1,13 +1,17 @@
 """A poster is dropped on the page of a film, and another one chosen in its form: a copy is kept
-beside the journal, and what refers to it can be undone. Other files are imported as ever."""
+beside the journal, and what refers to it can be undone. Other files are imported as ever. A
+calendar takes the picture to another journal."""
 
+import base64
+import pathlib
 import struct
 import urllib.parse
 import zlib
 
-from stage.choices import open_file
+from stage import journal
+from stage.choices import choose, open_file, save_file
 from stage.scene import containing
-from stage.steps import check, close_news, new_film, save
+from stage.steps import check, close_news, import_button, new_film, save
 
 from .drop_a_file import drop
 
@@ -55,16 +59,57 @@ def scenario(scene):
     kept = scene.journal.parent / "tickets/Gilda (1946) 2.png"
     check("a good one is", address(scene) == str(kept) and kept.exists())
 
+    calendar = scene.home / "all.ics"
+    export(scene, calendar)
+    scene.select("Gilda")
     scene.press("Delete")
     scene.says("was moved to the trash")
     check("a picture outlives its film", kept.exists())
+    scene.close()
+    take_over(scene, calendar, poster.read_bytes())
+
+
+def export(scene, calendar):
+    """Exports everything with the pictures, which only a calendar has."""
+    scene.press("ctrl+shift+e")
+    pictures = scene.find("check box", "Include pictures of films")
+    check("JSON has no pictures", not pictures.has("sensitive"))
+    choose(scene, "Counterfoil JSON", "iCalendar")
+    scene.click("Include pictures of films", "check box")
+    scene.click("Export…", "push button")
+    save_file(scene, calendar)
+    scene.says("to all.ics.")
+    scene.gone("push button", "Export…")
+
+
+def take_over(scene, calendar, poster):
+    """Imports a calendar with a picture into another journal, and undoes that."""
+    lines = calendar.read_text().replace("\n ", "").splitlines()
+    attached = next(line for line in lines if line.startswith("ATTACH"))
+    check("the picture is in the calendar", base64.b64decode(attached.split(":", 1)[1]) == poster)
+    other = scene.home / "another journal"
+    other.mkdir()
+    scene.start("--journal", other, calendar)
+    scene.click(import_button, "push button")
+    scene.says("Imported 1 film.")
+    scene.select("Gilda")
+    scene.find("image", NAME)
+    kept = path(journal.entry(other, "Gilda"))
+    check("its film has a copy", kept.read_bytes() == poster)
+    scene.press("ctrl+z")
+    scene.until("the copy is gone with the film", lambda: not kept.exists())
+    check("and so is its file", not list(other.glob("*.ics")))
     scene.close()
 
 
 def address(scene):
     """The path of the film's picture."""
-    attached = str(scene.entry("Gilda").get("ATTACH") or "")
-    return urllib.parse.unquote(urllib.parse.urlparse(attached).path)
+    return str(path(scene.entry("Gilda")))
+
+
+def path(film):
+    attached = str(film.get("ATTACH") or "")
+    return pathlib.Path(urllib.parse.unquote(urllib.parse.urlparse(attached).path))
 
 
 def png(width, height):

@@ -60,7 +60,8 @@ final class ExportPresenter: Presenting {
             scopes: scopes.map(\.words), formats: ExportFormat.choices.map(words.name),
             draft: draft,
             explanation: words.explanation(of: format),
-            canChooseScope: format != .backup && scopes.count > 1)
+            canChooseScope: format != .backup && scopes.count > 1,
+            canIncludePictures: format.holdsPictures)
     }
 
     private func choose(_ draft: ExportDraft) {
@@ -79,12 +80,13 @@ final class ExportPresenter: Presenting {
     private func write(to file: URL) {
         guard work == nil, let screen else { return }
         let selection = format == .backup ? .everything : scopes[draft.scope].selection
+        let includesPictures = draft.includesPictures && format.holdsPictures
         screen.show(ProgressViewModel(writing: ImportProgress(done: 0), words))
         work = Task { [weak self, export, format] in
             do throws(ExportError) {
-                let summary = try await export(selection, as: format, to: file) { [weak self] in
-                    self?.show($0)
-                }
+                let summary = try await export(
+                    selection, as: format, includingPictures: includesPictures, to: file
+                ) { [weak self] in self?.show($0) }
                 self?.end(summary, file)
             } catch {
                 self?.fail(error)
@@ -188,11 +190,13 @@ struct ExportJournal {
     }
 
     func callAsFunction(
-        _ selection: EntrySelection, as format: ExportFormat, to file: URL,
+        _ selection: EntrySelection, as format: ExportFormat, includingPictures: Bool,
+        to file: URL,
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ExportError) -> ExportSummary {
         try await exporter.export(
-            selection, as: format, includingPictures: false, to: file, progress: progress)
+            selection, as: format, includingPictures: includingPictures, to: file,
+            progress: progress)
     }
 }
 

@@ -53,14 +53,17 @@ public protocol ExportScreen: AnyObject {
     func dismiss()
 }
 
-/// The choices made in the window, by their indices.
+/// The choices made in the window, those of a list by their indices.
 public struct ExportDraft: Hashable, Sendable {
     public var scope: Int
     public var format: Int
+    /// Whether the pictures of films are written, if the format holds them.
+    public var includesPictures: Bool
 
-    public init(scope: Int, format: Int) {
+    public init(scope: Int, format: Int, includesPictures: Bool = false) {
         self.scope = scope
         self.format = format
+        self.includesPictures = includesPictures
     }
 }
 
@@ -74,6 +77,8 @@ public struct ExportViewModel: Hashable, Sendable {
     public let explanation: String
     /// Whether the format allows choosing a part of the journal.
     public let canChooseScope: Bool
+    /// Whether the format holds the pictures of films.
+    public let canIncludePictures: Bool
 }
 
 /// The outcome of an export.

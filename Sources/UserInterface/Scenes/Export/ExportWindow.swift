@@ -16,6 +16,7 @@ final class ExportWindow: Window, ExportScreen {
     private let grid = FormGrid<Never>()
     private let scope: ComboBoxText
     private let format: ComboBoxText
+    private let pictures = CheckButton(mnemonic: localized("Include _pictures of films"))
     private let explanation = Text.dim()
     let progress = ProgressRow(name: localized("Export"))
     private let failure = MessageBar(.error)
@@ -37,6 +38,8 @@ final class ExportWindow: Window, ExportScreen {
         scope.selectedIndex = model.draft.scope
         format.selectedIndex = model.draft.format
         scope.isSensitive = model.canChooseScope
+        pictures.isActive = model.draft.includesPictures
+        pictures.isSensitive = model.canIncludePictures
         explanation.show(model.explanation)
     }
 
@@ -73,6 +76,7 @@ final class ExportWindow: Window, ExportScreen {
 
         grid.add(localized("E_ntries"), scope)
         grid.add(localized("_Format"), format)
+        grid.add(pictures)
         grid.add(explanation)
         progress.margin = Space.part
         let column = Box(.vertical)
@@ -83,6 +87,7 @@ final class ExportWindow: Window, ExportScreen {
     private func listen() {
         scope.onChanged { [weak self] _ in self?.emitDraft() }
         format.onChanged { [weak self] _ in self?.emitDraft() }
+        pictures.onToggled { [weak self] _ in self?.emitDraft() }
         confirm.onClicked { [weak self] in
             self?.failure.show(nil)
             self?.confirmEmitter.emit()
@@ -95,6 +100,8 @@ final class ExportWindow: Window, ExportScreen {
 
     private func emitDraft() {
         draftEmitter.emit(
-            ExportDraft(scope: scope.selectedIndex ?? 0, format: format.selectedIndex ?? 0))
+            ExportDraft(
+                scope: scope.selectedIndex ?? 0, format: format.selectedIndex ?? 0,
+                includesPictures: pictures.isActive))
     }
 }
