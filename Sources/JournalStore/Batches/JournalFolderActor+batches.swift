@@ -130,9 +130,10 @@ extension JournalFolderActor {
         _ batch: WrittenBatch, at moment: Date
     ) async throws(JournalError) -> TakenBack {
         let folder = try place.openToWrite()
+        // The rollback holds the lock by which files that an undo removes are told from vanished ones.
+        _ = try lookForVanished()
         var rollback = try BatchRollback(
             of: batch, in: folder, records: place.batchRecords)
-        _ = try lookForVanished()
         try requireFiles(of: rollback.record.items.map { EntryID($0.name) })
         let held = try await rollback.unchangedFiles()
         let apart = try await separate(rollback.record.joins, at: moment)

@@ -385,11 +385,15 @@ struct StrangersTablesTests {
         let found = try await read(text)
         #expect(trips(found).map { $0.distance?.description } == [kilometres])
         #expect(found.questions.compactMap(\.preset) == (preset.isEmpty ? [] : [preset]))
-        if !preset.isEmpty {
-            let miles = try await read(text, ["distance|log.csv": "mi"])
-            let trip = try #require(trips(miles).first)
-            #expect(trip.distance != trips(found).first?.distance)
-        }
+    }
+
+    @Test("A distance is in the unit that was answered; one beyond the Earth leaves out its row")
+    func answeredDistances() async throws {
+        let rows = ["28.5", "7500", "943210"].map { "A,B,2026-07-06 14:02,16:02,\($0)\n" }
+        let text = "from,to,departure,arrival,distance\n" + rows.joined()
+        let found = try await read(text, ["distance|log.csv": "mi"])
+        #expect(trips(found).map { $0.distance?.description } == ["45.9", "12070.1"])
+        #expect(found.leftOut.count == 1)
     }
 
     @Test("The mark of a fare tells that of a distance, which may be a thousand")
