@@ -104,7 +104,7 @@ open class EntryCoordinator {
     ///
     /// - Returns: false if a form is open already.
     public final func restore(_ draft: StoredDraft) async -> Bool {
-        await openForm(for: draft.subject ?? .new, restored: draft)
+        await openForm(for: TypedForm(draft.form)?.subject ?? .new, restored: draft)
     }
 
     @discardableResult

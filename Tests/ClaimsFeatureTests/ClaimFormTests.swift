@@ -27,8 +27,8 @@ struct ClaimFormTests {
         #expect(form.draft.amount == "20 EUR" && form.draft.steps == "sent 2026-11-22")
         var draft = form.draft
         draft.subject = "Wien → Graz Hbf "
-        draft.travelled = TypedDay(year: 2026, month: 11, day: 19)
-        draft.due = nil
+        draft.travelled = "2026-11-19"
+        draft.due = ""
         (draft.recipient, draft.amount, draft.paid) = ("DB", "€22.50", "CHF 3")
         (draft.reference, draft.answer) = ("9", "No")
         draft.steps = "Sent 2026-11-21\n\nrefused"
@@ -145,7 +145,7 @@ struct ClaimFormTests {
     func deadline() async throws {
         let stage = ClaimsStage([.claim: .claim(.toGraz)])
         var draft = try #require(await open(stage)).draft
-        draft.due = TypedDay(year: 2026, month: 11, day: 19)
+        draft.due = "2026-11-19"
         stage.view.forms.last?.draft.emit(draft)
         #expect(
             stage.view.forms.last?.check?.complaints == [

@@ -16,7 +16,7 @@ struct RecordClaimStepTests {
         stage.view.mainPages.last?.record.emit(.sent)
         let step = try #require(stage.step)
         #expect(step.title == "When did you send it?")
-        #expect(step.draft.day == TypedDay(year: 2026, month: 11, day: 23))
+        #expect(step.draft.day == "2026-11-23")
         #expect(step.choices.map(\.label) == ["Mark as Sent"] && !step.asksForAnswer)
         stage.record(.sent, "Mark as Sent") { $0.reference = " 77 " }
         await stage.journal.untilWritten(1)
@@ -38,7 +38,7 @@ struct RecordClaimStepTests {
         #expect(stage.step?.draft.paid == "20 EUR")
         stage.record(.answer, label) {
             ($0.paid, $0.answer) = ("18 EUR", "As follows")
-            $0.day = TypedDay(year: 2026, month: 11, day: 22)
+            $0.day = "2026-11-22"
         }
         await stage.journal.untilWritten(1)
         #expect(
@@ -93,7 +93,7 @@ struct RecordClaimStepTests {
         #expect(stage.journal.writes.isEmpty)
         let step = try #require(stage.step)
         var draft = step.draft
-        draft.day = TypedDay(unread: "x")
+        draft.day = "x"
         stage.view.stepPages.last?.draft.emit(draft)
         #expect(complaints()?[.day] != nil && complaints()?[.paid] == nil)
         stage.view.stepPages.last?.draft.emit(step.draft)

@@ -11,7 +11,7 @@ import Wording
 
 @Suite(.freed, .timeLimit(.minutes(1)))
 struct AnotherViewingTests {
-    private let today = FilmDraft.Day(year: 2026, month: 11, day: 19)
+    private let today = "2026-11-19"
 
     @Test("A film again is a new viewing of today, with the keyboard at its place")
     func again() async throws {

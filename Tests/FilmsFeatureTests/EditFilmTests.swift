@@ -11,7 +11,7 @@ import Wording
 
 @Suite(.freed, .timeLimit(.minutes(1)))
 struct EditFilmTests {
-    private let today = FilmDraft.Day(year: 2026, month: 11, day: 19)
+    private let today = "2026-11-19"
 
     @Test(
         "A film that is still to be seen has no day, and becomes a viewing where that is unticked")
@@ -21,7 +21,7 @@ struct EditFilmTests {
         let form = try #require(stage.view.forms.last)
         guard case .form(let shown)? = stage.messages.first else { return #expect(Bool(false)) }
         #expect(shown.draft.isWanted && shown.offersWanted)
-        var draft = FilmDraft(title: "Ran", day: .init(year: 2026, month: 2, day: 30))
+        var draft = FilmDraft(title: "Ran", day: "2026-02-30")
         draft.isWanted = true
         form.draft.emit(draft)
         // A day that is none is nothing to complain of.

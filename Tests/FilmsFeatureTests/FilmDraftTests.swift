@@ -27,7 +27,7 @@ struct FilmDraftTests {
                 == FilmDraft(
                     title: "Brief Encounter", year: "1945",
                     directors: "David Lean, N. Coward",
-                    day: .init(year: 2026, month: 11, day: 19), place: "Filmcasino",
+                    day: "2026-11-19", place: "Filmcasino",
                     tags: "classic, trains", notes: "Tea.", viewing: "2",
                     link: "https://example.org"))
     }
@@ -37,7 +37,7 @@ struct FilmDraftTests {
         let form = FilmForm.of(film)
         var draft = form.draft
         draft.title = " Encounter\n"
-        draft.day = nil
+        draft.day = ""
         var meanwhile = film
         meanwhile.place = "Gartenbaukino"
         meanwhile.feedbackGiven = []
@@ -68,7 +68,7 @@ struct FilmDraftTests {
         try check(\.title, "Gilda") { $0.title = "Gilda" }
         try check(\.year, "1946") { $0.year = 1946 }
         try check(\.directors, "Charles Vidor, ") { $0.directors = ["Charles Vidor"] }
-        try check(\.day, nil) { $0.watched = nil }
+        try check(\.day, "") { $0.watched = nil }
         try check(\.place, "Kino") { $0.place = "Kino" }
         try check(\.tags, "blame") { $0.tags = ["blame"] }
         try check(\.notes, "Mame.") { $0.notes = "Mame." }

@@ -12,7 +12,7 @@ import Wording
 /// Tests of the form, from its opening to the journal.
 @Suite(.freed, .timeLimit(.minutes(1)))
 struct FilmFormTests {
-    private let today = FilmDraft.Day(year: 2026, month: 11, day: 19)
+    private let today = "2026-11-19"
     private let untitled = Localizer.inEnglish.complaint(FilmError.emptyTitle)
 
     private func newFilmForm(
@@ -139,7 +139,7 @@ struct FilmFormTests {
         form.draft.emit(FilmDraft(title: "L", day: today))
         form.draft.emit(FilmDraft(day: today))
         form.save.emit()
-        form.draft.emit(FilmDraft(day: nil))
+        form.draft.emit(FilmDraft(day: ""))
         #expect(
             stage.messages == [
                 newFilmForm(),
@@ -239,7 +239,7 @@ struct FilmFormTests {
         await stage.coordinator.newFilm()
         let form = try #require(stage.view.forms.last)
         form.draft.emit(
-            FilmDraft(title: "Laura", day: .init(year: 2026, month: 11, day: 31)))
+            FilmDraft(title: "Laura", day: "2026-11-31"))
         form.cancel.emit()
         #expect(
             stage.messages.last

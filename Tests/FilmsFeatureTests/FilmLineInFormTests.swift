@@ -10,7 +10,7 @@ import Wording
 
 @Suite("A film that is typed in one line", .freed, .timeLimit(.minutes(1)))
 struct FilmLineInFormTests {
-    private let today = FilmDraft.Day(year: 2026, month: 11, day: 19)
+    private let today = "2026-11-19"
 
     /// Opens the form with a line, which has filled it by then.
     private func opened(
@@ -45,7 +45,7 @@ struct FilmLineInFormTests {
         let (stage, _) = try await opened("Gilda (1946) yesterday good @Metro")
         let filled = try #require(latest(stage))
         #expect(filled.draft.title == "Gilda" && filled.draft.year == "1946")
-        #expect(filled.draft.day?.day == 18 && filled.draft.feedback == 2)
+        #expect(filled.draft.day == "2026-11-18" && filled.draft.feedback == 2)
         #expect(filled.draft.place == "Metro")
         #expect(
             filled.meanings
@@ -89,7 +89,7 @@ struct FilmLineInFormTests {
     @Test("Where wanted films are listed, a line that says nothing of a viewing is a wanted one")
     func wanted() async throws {
         let (stage, form) = try await opened("Gilda (1946)", wantsNew: true)
-        #expect(latest(stage)?.draft.isWanted == true && latest(stage)?.draft.day == nil)
+        #expect(latest(stage)?.draft.isWanted == true && latest(stage)?.draft.day == "")
         form.line.emit("Gilda (1946) good")
         #expect(latest(stage)?.draft.isWanted == false)
         form.line.emit("wanted: Gilda (1946)")

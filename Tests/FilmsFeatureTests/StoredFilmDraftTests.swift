@@ -12,7 +12,7 @@ import Testing
 @Suite(.freed, .timeLimit(.minutes(1)))
 final class StoredFilmDraftTests {
     private let keeper = DraftsDouble()
-    private let today = FilmDraft.Day(year: 2026, month: 11, day: 19)
+    private let today = "2026-11-19"
     private var moments: [() -> Void] = []
 
     /// Returns a stage whose forms keep their drafts after a moment.
@@ -163,7 +163,7 @@ final class StoredFilmDraftTests {
         let first = stage()
         let begun = try await newForm(on: first)
         let typed = FilmDraft(
-            title: "Laura", year: "19x", day: TypedDay(unread: "3x"),
+            title: "Laura", year: "19x", day: "3x",
             feedback: 2, notes: "two\nlines")
         begun.draft.emit(typed)
         unsaved(first)?.flush()
@@ -242,10 +242,32 @@ final class StoredFilmDraftTests {
         }
         #expect(form.draft.notes == "typed" && form.draft.genres == "noir")
         // The first format left out a field without a day.
-        #expect((form.draft.day == nil) == (format == nil))
+        #expect(form.draft.day.isEmpty == (format == nil))
         try #require(stage.view.forms.last).save.emit()
         await stage.journal.untilWritten(1)
         #expect(stage.film?.notes == "typed" && stage.film?.genres == ["noir"])
+    }
+
+    @Test(
+        "A draft of an earlier version, in which a day was an object of numbers, is read",
+        arguments: [
+            ("{\"year\": 2026, \"month\": 11, \"day\": 31}", "2026-11-31"),
+            ("{\"year\": 0, \"month\": 1, \"day\": 0, \"unread\": \"3x\"}", "3x"), ("null", ""),
+        ])
+    func earlierVersion(_ day: String, _ read: String) async throws {
+        let kept = StoredDraft(
+            id: "a", kind: .film, name: "Laura", original: nil,
+            form: """
+                {"subject": {"new": {}}, "format": 2, \
+                "draft": {"title": "Laura", "isWanted": false, "feedback": 2, "day": \(day)}}
+                """)
+        let stage = stage()
+        #expect(await stage.coordinator.restore(kept))
+        guard case .form(let form)? = stage.messages.first else {
+            return #expect(Bool(false), "\(stage.messages)")
+        }
+        #expect(form.draft.title == "Laura" && form.draft.feedback == 2)
+        #expect(form.draft.day == read && !form.draft.isWanted)
     }
 
     @Test("A form that is open stays, and what was left behind waits")
@@ -259,7 +281,7 @@ final class StoredFilmDraftTests {
     @Test(
         "An unreadable draft is reported, and never ends the program",
         arguments: [
-            "", "{}", "{\"subject\":{\"new\":{}},\"draft\":{\"title\":1}}",
+            "", "{}", "{\"subject\":{\"new\":{}},\"format\":3,\"draft\":{\"title\":1}}",
             "{\"subject\":{\"new\":{}},\"draft\":{\"title\":\"x\",\"day\":{\"month\":99}}}",
         ])
     func damaged(_ form: String) async {

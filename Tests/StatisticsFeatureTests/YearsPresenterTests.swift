@@ -255,13 +255,13 @@ struct YearsPresenterTests {
 
     @Test("Typed days are shown; an impossible day or a reversed period has a complaint")
     func typedDays() async throws {
-        let first = TypedDay(year: 2025, month: 3, day: 8)
+        let first = "2025-03-08"
         let years = try await open()
-        #expect(years.periods.days.first == TypedDay(year: 2024, month: 1, day: 1))
-        #expect(years.periods.days.last == TypedDay(year: 2026, month: 11, day: 22))
-        view.days.emit(TypedDays(first: TypedDay(year: 2025, month: 2, day: 30), last: first))
+        #expect(years.periods.days.first == "2024-01-01")
+        #expect(years.periods.days.last == "2026-11-22")
+        view.days.emit(TypedDays(first: "2025-02-30", last: first))
         #expect(view.messages.all.last == .complaint("30 February 2025 is not a date."))
-        view.days.emit(TypedDays(first: first, last: TypedDay(year: 2025, month: 3, day: 7)))
+        view.days.emit(TypedDays(first: first, last: "2025-03-07"))
         #expect(view.messages.all.last == .complaint("The first day is after the last one."))
         let shown = try await shown { view.days.emit(TypedDays(first: first, last: first)) }
         #expect(shown.choice.period == "2025-03-08..2025-03-08")

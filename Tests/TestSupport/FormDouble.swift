@@ -61,7 +61,7 @@ public final class FormDouble: FormView {
         self.draft.emit(draft)
     }
     public func put(_ draft: FormDraft) {
-        if draft.keys.contains(.currency) {
+        if draft.texts[.currency] != nil {
             fares.append("\(draft[FormKey("fare")]) \(draft[FormKey.currency])")
         }
         tell(.put(draft))

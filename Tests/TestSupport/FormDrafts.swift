@@ -86,11 +86,9 @@ extension FormKey {
 }
 
 extension FormDraft {
-    public typealias Day = TypedDay
-
     /// Creates the draft of a film.
     public init(
-        title: String = "", year: String = "", directors: String = "", day: TypedDay? = nil,
+        title: String = "", year: String = "", directors: String = "", day: String = "",
         isWanted: Bool = false, feedback: Int = 0, place: String = "", tags: String = "",
         notes: String = "", viewing: String = "", link: String = "", originalTitle: String = "",
         runningTime: String = "", genres: String = "", countries: String = "",
@@ -201,21 +199,21 @@ extension FormDraft {
         get { self[FormKey.ticketNumber] }
         set { self[FormKey.ticketNumber] = newValue }
     }
-    public var day: TypedDay? {
-        get { self[day: FormKey("day")] }
-        set { self[day: FormKey("day")] = newValue }
+    public var day: String {
+        get { self[FormKey("day")] }
+        set { self[FormKey("day")] = newValue }
     }
-    public var due: TypedDay? {
-        get { self[day: FormKey("due")] }
-        set { self[day: FormKey("due")] = newValue }
+    public var due: String {
+        get { self[FormKey("due")] }
+        set { self[FormKey("due")] = newValue }
     }
-    public var travelled: TypedDay? {
-        get { self[day: FormKey("travelled")] }
-        set { self[day: FormKey("travelled")] = newValue }
+    public var travelled: String {
+        get { self[FormKey("travelled")] }
+        set { self[FormKey("travelled")] = newValue }
     }
-    public var until: TypedDay? {
-        get { self[day: FormKey("until")] }
-        set { self[day: FormKey("until")] = newValue }
+    public var until: String {
+        get { self[FormKey("until")] }
+        set { self[FormKey("until")] = newValue }
     }
     /// Creates the draft of a traveller's details.
     public static func profile(
@@ -232,7 +230,7 @@ extension FormDraft {
     /// Creates the draft of a trip.
     public init(
         from: String = "", to: String = "", mode: Int = 0, service: String = "",
-        operator: String = "", departure: TypedTime, arrival: TypedTime?, seat: String = "",
+        operator: String = "", departure: Time, arrival: Time?, seat: String = "",
         travelClass: String = "", fare: String = "", currency: String = "", ticket: Int = 0,
         ticketNumber: String = "", ticketFile: String? = nil, journey: String = "",
         claim: String = "", tags: String = "", notes: String = "", fromCoordinates: String = "",
@@ -297,5 +295,53 @@ extension FormDraft {
     public var currency: String {
         get { self[FormKey.currency] }
         set { self[FormKey.currency] = newValue }
+    }
+}
+
+extension FormDraft.Time {
+    public init(year: Int, month: Int, day: Int, hour: Int, minute: Int, zone: String) {
+        self.init(date: "0-0-0", clock: "0:0", zone: zone)
+        (self.year, self.month, self.day) = (year, month, day)
+        (self.hour, self.minute) = (hour, minute)
+    }
+
+    public var year: Int {
+        get { date.number(0, before: "-") }
+        set { date.set(newValue, at: 0, before: "-", figures: [4, 2, 2]) }
+    }
+    public var month: Int {
+        get { date.number(1, before: "-") }
+        set { date.set(newValue, at: 1, before: "-", figures: [4, 2, 2]) }
+    }
+    public var day: Int {
+        get { date.number(2, before: "-") }
+        set { date.set(newValue, at: 2, before: "-", figures: [4, 2, 2]) }
+    }
+    public var hour: Int {
+        get { clock.number(0, before: ":") }
+        set { clock.set(newValue, at: 0, before: ":", figures: [2, 2]) }
+    }
+    public var minute: Int {
+        get { clock.number(1, before: ":") }
+        set { clock.set(newValue, at: 1, before: ":", figures: [2, 2]) }
+    }
+}
+
+extension String {
+    /// Returns one of the numbers between separators, or 0 if the text has none there.
+    fileprivate func number(_ place: Int, before separator: Character) -> Int {
+        let numbers = split(separator: separator).map { Int($0) ?? 0 }
+        return numbers.indices.contains(place) ? numbers[place] : 0
+    }
+
+    /// Replaces one of the numbers between separators, and writes all with leading zeros.
+    fileprivate mutating func set(
+        _ number: Int, at place: Int, before separator: Character, figures: [Int]
+    ) {
+        var numbers = figures.indices.map { self.number($0, before: separator) }
+        numbers[place] = number
+        self = zip(numbers, figures).map { number, width in
+            String(repeating: "0", count: max(0, width - String(number).count)) + String(number)
+        }.joined(separator: String(separator))
     }
 }

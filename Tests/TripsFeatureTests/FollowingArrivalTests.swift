@@ -183,7 +183,7 @@ struct FollowingArrivalTests {
     func unread() async throws {
         let stage = await TripsStage.ofAnHour()
         let draft = try #require(stage.draft)
-        let unread = draft.with { $0.arrival?.unreadClock = "15:" }
+        let unread = draft.with { $0.arrival?.clock = "15:" }
         #expect(set(unread.with { $0.departure.day = 27 }, on: stage) == nil)
     }
 
@@ -233,14 +233,14 @@ struct FollowingArrivalTests {
         draft.arrival = .clock(15, 30)
         let check = stage.type(draft)
         #expect(check == FormCheck.ofTrip(duration: "1 h 30 min", canSave: true))
-        #expect(set(draft, on: stage) == TypedTime(time(20, 15, 30)))
+        #expect(set(draft, on: stage) == TripDraft.Time(time(20, 15, 30)))
         draft.arrival = .clock(0, 35)
-        #expect(set(draft, on: stage) == TypedTime(time(21, 0, 35)))
+        #expect(set(draft, on: stage) == TripDraft.Time(time(21, 0, 35)))
         // An emptied day follows again, and an emptied arrival is unknown again.
-        draft.arrival = TypedTime(time(23, 0, 35))
+        draft.arrival = TripDraft.Time(time(23, 0, 35))
         #expect(set(draft, on: stage) == nil)
         draft.arrival = .clock(0, 35)
-        #expect(set(draft, on: stage) == TypedTime(time(21, 0, 35)))
+        #expect(set(draft, on: stage) == TripDraft.Time(time(21, 0, 35)))
         draft.arrival = nil
         #expect(set(draft, on: stage) == nil)
         stage.view.forms.last?.save.emit()
@@ -257,13 +257,13 @@ struct FollowingArrivalTests {
         let stage = await TripsStage.editing(.toVienna)
         let draft = try #require(stage.draft)
         stage.view.messages.removeAll()
-        let check = stage.type(draft.with { $0.arrival?.unreadClock = "" })
+        let check = stage.type(draft.with { $0.arrival?.clock = "" })
         #expect(check?.canSave == true && check?.duration == "")
         stage.view.forms.last?.editingEnded.emit()
         let shown = stage.messages.compactMap {
             if case .formPlaces(let shown) = $0 { shown } else { nil }
         }
-        #expect(shown.last?.keys.contains(.arrival) == true && shown.last?.arrival == nil)
+        #expect(shown.last?.texts[.arrivalTime] == "" && shown.last?.arrival == nil)
         stage.view.forms.last?.save.emit()
         await stage.journal.untilWritten(1)
         #expect(stage.trip?.departure == Trip.toVienna.departure && stage.trip?.arrival == nil)
@@ -272,8 +272,8 @@ struct FollowingArrivalTests {
     @Test("A day without a time is no arrival, which is said once it is to be saved")
     func onlyDay() async throws {
         let stage = await TripsStage.editing(.toVienna.with { $0.arrival = nil })
-        var arrival = TypedTime(time(20, 0, 0))
-        arrival.unreadClock = ""
+        var arrival = TripDraft.Time(time(20, 0, 0))
+        arrival.clock = ""
         let draft = try #require(stage.draft).with { $0.arrival = arrival }
         let check = stage.type(draft)
         #expect(check?.complaints == [:] && check?.canSave == false)

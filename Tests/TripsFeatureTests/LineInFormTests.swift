@@ -40,7 +40,7 @@ struct LineInFormTests {
         let expected = empty.with {
             ($0.from, $0.to, $0.service) = ("Linz", "Wels", "RJ 93")
             ($0.departure.day, $0.departure.hour, $0.departure.minute) = (21, 14, 2)
-            $0.arrival = TypedTime(time(22, 0, 33))
+            $0.arrival = TripDraft.Time(time(22, 0, 33))
             ($0.fare, $0.currency) = ("29.90", "EUR")
         }
         #expect(filled.draft == expected)

@@ -140,7 +140,7 @@ struct PlacesInFormTests {
         let zone = arrivalZone(on: stage)
         #expect(zone == "Europe/Lisbon")
         let known = typing(open.with { $0.arrival = .clock(16, 0, zone ?? "") }, on: stage)
-        #expect(known.arrival == TypedTime(time(20, 16, 0, .lisbon)))
+        #expect(known.arrival == TripDraft.Time(time(20, 16, 0, .lisbon)))
     }
 
     @Test("In a trip that is there, zone and place follow where they were the airport's before")
@@ -165,7 +165,7 @@ struct PlacesInFormTests {
         let zone = arrivalZone(on: stage)
         #expect(zone == "Europe/Vienna")
         draft.arrival = .clock(16, 0, zone ?? "")
-        #expect(typing(draft, on: stage).arrival == TypedTime(time(20, 16, 0)))
+        #expect(typing(draft, on: stage).arrival == TripDraft.Time(time(20, 16, 0)))
     }
 
     @Test("Where they were not the airport's they stay")

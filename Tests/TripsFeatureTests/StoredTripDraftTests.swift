@@ -37,10 +37,10 @@ struct StoredTripDraftTests {
         var typed = try #require(form(first)).draft
         (typed.from, typed.to, typed.notes) = ("Wien Hbf", "Graz Hbf", "window")
         (typed.departure.hour, typed.departure.minute) = (9, 58)
-        typed.departure.unreadDay = UnreadDay("soon")
+        typed.departure.date = "soon"
         typed.arrival = typed.departure
-        typed.arrival?.unreadDay = nil
-        typed.arrival?.unreadClock = "25:10"
+        typed.arrival?.date = "2026-11-20"
+        typed.arrival?.clock = "25:10"
         try #require(first.view.forms.last).draft.emit(typed)
         first.coordinator.drafts?.flush()
         #expect(kept?.name == "Wien Hbf → Graz Hbf")
@@ -50,28 +50,38 @@ struct StoredTripDraftTests {
         let opened = try #require(form(next))
         #expect(opened.draft.from == "Wien Hbf" && opened.draft.notes == "window")
         #expect(opened.draft.departure == typed.departure)
-        #expect(opened.draft.arrival?.unreadClock == "25:10")
+        #expect(opened.draft.arrival?.clock == "25:10")
         #expect(try #require(opened.rows.first).key != .line && !opened.check.canSave)
     }
 
-    @Test("A draft of an earlier version, which kept the parts of a day, is read")
-    func earlierVersion() async throws {
-        let first = stage()
-        await first.coordinator.add()
-        var typed = try #require(form(first)).draft
-        typed.departure.unreadDay = UnreadDay("soon")
-        try #require(first.view.forms.last).draft.emit(typed)
-        first.coordinator.drafts?.flush()
-        let now = try #require(kept)
-        let text = now.form.replacing(
-            #""unreadDay":"soon""#, with: #""unreadDay":{"day":"soon","year":"26"}"#)
-        #expect(text != now.form)
-
-        let next = stage()
+    @Test(
+        "A draft of an earlier version, in which a time was an object of numbers, is read",
+        arguments: [
+            ("null", nil),
+            (
+                """
+                {"year": 2026, "month": 11, "day": 31, "hour": 9, "minute": 0, "zone": "", \
+                "unreadClock": "25:10"}
+                """, TripDraft.Time(date: "2026-11-31", clock: "25:10", zone: "")
+            ),
+        ])
+    func earlierVersion(_ arrival: String, _ read: TripDraft.Time?) async throws {
+        let stage = stage()
         let earlier = StoredDraft(
-            id: now.id, kind: now.kind, name: now.name, original: nil, form: text)
-        #expect(await next.coordinator.restore(earlier))
-        #expect(form(next)?.draft.departure.unreadDay == UnreadDay("soon 26"))
+            id: "a", kind: .trip, name: "Wien", original: nil,
+            form: """
+                {"subject": {"new": {}}, "format": 2, "draft": {"from": "Wien", "mode": 2, \
+                "ticket": 0, "keepsRecord": true, "departure": {"year": 0, "month": 1, "day": 0, \
+                "hour": 9, "minute": 5, "zone": "Europe/Vienna", "unreadDay": "soon"}, \
+                "arrival": \(arrival)}}
+                """)
+        #expect(await stage.coordinator.restore(earlier))
+        let draft = try #require(form(stage)).draft
+        #expect(draft.from == "Wien" && draft.mode == 2 && draft.ticket == 0)
+        #expect(!draft.movesRecord && draft.arrival == read)
+        #expect(
+            draft.departure
+                == TripDraft.Time(date: "soon", clock: "09:05", zone: "Europe/Vienna"))
     }
 
     @Test("A line that was typed stands above the fields again, and does not fill them once more")

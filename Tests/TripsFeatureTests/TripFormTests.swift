@@ -28,7 +28,7 @@ struct TripFormTests {
         let expected = FormViewModel(
             title: "New Trip", rows: TripRows.of(.toVienna, .british).map(\.row),
             draft: TripDraft(departure: departure, arrival: nil),
-            proposals: FormDraft([.arrivalZone: .text("Europe/Vienna")]), focus: .from,
+            proposals: FormDraft([.arrivalZone: "Europe/Vienna"]), focus: .from,
             days: DayFormat(.british, today: time(20, 0, 0).day, tendency: .thisYear),
             zones: Zone.offered, homeZone: "Europe/Vienna",
             completions: [
@@ -103,14 +103,14 @@ struct TripFormTests {
                     TripError.unknownTimeZone("Europe/Nowhere")),
                 .arrivalDay: "31 November 2026 is not a date.",
             ])
-        let impossible = stage.type(draft.with { $0.departure.unreadClock = "25:10" })
+        let impossible = stage.type(draft.with { $0.departure.clock = "25:10" })
         #expect(impossible?.complaints[.departureTime] == Localizer.inEnglish.timeExpected)
         #expect(impossible?.canSave == false)
-        let noDay = stage.type(draft.with { $0.departure.unreadDay = UnreadDay("x") })
+        let noDay = stage.type(draft.with { $0.departure.date = "x" })
         #expect(noDay?.complaints[.departureDay] == "“x” is not a date.")
         stage.view.forms.last?.save.emit()
         let empty = stage.type(
-            draft.with { ($0.departure.unreadDay, $0.departure.unreadClock) = (UnreadDay(""), "") })
+            draft.with { ($0.departure.date, $0.departure.clock) = ("", "") })
         #expect(empty?.complaints[.departureDay] == "Enter a date, such as 20 Nov 2026.")
         #expect(empty?.complaints[.departureTime] == "Enter a time, such as 14:02.")
     }
@@ -121,8 +121,8 @@ struct TripFormTests {
         let check = stage.type(
             draft.with {
                 ($0.from, $0.to) = ("Linz", "Wels")
-                $0.departure.unreadDay = UnreadDay("soon")
-                $0.departure.unreadClock = "25:10"
+                $0.departure.date = "soon"
+                $0.departure.clock = "25:10"
                 $0.departure.zone = "Nowhere"
                 $0.arrival?.day = 19
             })
@@ -147,7 +147,7 @@ struct TripFormTests {
                 ($0.from, $0.to, $0.seat) = ("Linz", long, long)
                 $0.notes = String(repeating: "n", count: 270_000)
                 // Whatever else is wrong.
-                $0.arrival?.unreadClock = "25:10"
+                $0.arrival?.clock = "25:10"
             })
         #expect(
             check?.complaints == [

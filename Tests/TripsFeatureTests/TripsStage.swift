@@ -134,11 +134,13 @@ extension FormViewModel {
     var arrivalZone: String { draft.arrival?.zone ?? proposals[.arrivalZone] }
 }
 
-extension TypedTime {
+extension TripDraft.Time {
     /// A time of day without a day, as it is typed.
-    static func clock(_ hour: Int, _ minute: Int, _ zone: String = "Europe/Vienna") -> TypedTime {
-        var time = TypedTime(year: 0, month: 1, day: 0, hour: hour, minute: minute, zone: zone)
-        time.unreadDay = UnreadDay("")
+    static func clock(_ hour: Int, _ minute: Int, _ zone: String = "Europe/Vienna")
+        -> TripDraft.Time
+    {
+        var time = TripDraft.Time(year: 0, month: 0, day: 0, hour: hour, minute: minute, zone: zone)
+        time.date = ""
         return time
     }
 }

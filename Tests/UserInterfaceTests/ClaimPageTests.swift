@@ -38,7 +38,7 @@ extension ClaimStepViewModel {
             id: "c.ics", title: title,
             card: EntryViewModel(id: "c.ics", title: "Wien → Graz"),
             draft: ClaimStepDraft(
-                day: TypedDay(year: 2026, month: 11, day: 20), paid: "20 EUR", reference: "7"),
+                day: "2026-11-20", paid: "20 EUR", reference: "7"),
             days: nil, asksForAnswer: true,
             choices: [
                 Choice(kind: "paid", label: "Paid"), Choice(kind: "refused", label: "Refused"),
@@ -55,7 +55,7 @@ extension ClaimStepViewModel {
             id: "c.ics", title: "When did you send it?",
             card: EntryViewModel(id: "c.ics", title: "Wien → Graz"),
             draft: ClaimStepDraft(
-                day: TypedDay(year: 2026, month: 11, day: 20), paid: "", reference: "7"),
+                day: "2026-11-20", paid: "", reference: "7"),
             days: nil, asksForAnswer: false,
             choices: [Choice(kind: "sent", label: "Mark as Sent")],
             captions: [.day: "_Day", .reference: "Re_ference"], recording: .available)

@@ -10,12 +10,12 @@ extension UserInterfaceTests {
     final class DayPickerTests {
         private let field: DayField
         private let window: Window
-        private var heard: [TypedDay] = []
+        private var heard: [String] = []
         private var isSet = 0
 
         init() throws {
             try Display.start()
-            field = DayField(TypedDay(year: 2026, month: 1, day: 31))
+            field = DayField("2026-01-31")
             window = Display.show(field)
             field.onChanged { [weak self] in
                 if let self { heard.append(field.value) }
@@ -54,33 +54,33 @@ extension UserInterfaceTests {
                 window.press(key, modifiers)
                 #expect(here(picker) == day)
             }
-            #expect(heard.isEmpty && field.value == TypedDay(year: 2026, month: 1, day: 31))
+            #expect(heard.isEmpty && field.value == "2026-01-31")
             window.press(.enter)
             #expect(Display.turn { isSet == 1 })
-            #expect(field.value == TypedDay(year: 2026, month: 2, day: 1))
+            #expect(field.value == "2026-02-01")
             #expect(heard == [field.value])
             #expect(Display.turn { !picker.isMapped })
         }
 
         @Test("A field that may be without a day is emptied, and filled again by another day")
         func none() throws {
-            let field = DayField(TypedDay(year: 2026, month: 1, day: 31), isRequired: false)
+            let field = DayField("2026-01-31")
             let window = Display.show(field)
             field.firstField.type("")
-            #expect(field.chosen == nil)
+            #expect(field.value.isEmpty)
             field.firstField.type("7")
-            #expect(field.chosen == TypedDay(year: 2026, month: 1, day: 7))
-            field.chosen = nil
+            #expect(field.value == "2026-01-07")
+            field.value = ""
             #expect(field.firstField.text.isEmpty)
             field.refill()
-            #expect(field.chosen == TypedDay(year: 2026, month: 1, day: 31))
+            #expect(field.value == "2026-01-31")
             window.destroy()
         }
 
         @Test(
             "Alt and the arrow down open the calendar, which gives the keyboard back to its field")
         func closing() throws {
-            let field = DayField(TypedDay(year: 2026, month: 1, day: 31))
+            let field = DayField("2026-01-31")
             let window = Display.show(field)
             window.takeKeyboard()
             for key in [Key.escape, .enter] {
@@ -96,7 +96,7 @@ extension UserInterfaceTests {
         @Test("A day that has to be there is missing in an empty field")
         func always() {
             field.firstField.type("")
-            #expect(field.chosen == TypedDay(unread: ""))
+            #expect(field.value == "")
         }
 
         @Test(
@@ -113,7 +113,7 @@ extension UserInterfaceTests {
             #expect(heard.isEmpty)
             #expect(picker.shown(Label.self).contains { $0.text == "February" })
             try #require(buttons.first { $0.accessibleName == "Sunday, 1 March 2026" }).click()
-            #expect(field.value == TypedDay(year: 2026, month: 3, day: 1))
+            #expect(field.value == "2026-03-01")
             #expect(heard.count == 1 && isSet == 1)
         }
 
@@ -121,7 +121,7 @@ extension UserInterfaceTests {
             "For an impossible day it opens at today, and at the ends of the calendar it stays"
         )
         func ends() throws {
-            field.value = TypedDay(unread: "x")
+            field.value = "x"
             let today = CalendarDay.today
             let picker = try open()
             #expect(here(picker)?.contains(String(today.year)) == true)

@@ -84,7 +84,7 @@ final class OpenForms {
         let model = FormViewModel(
             title: "New Trip", line: line ?? "",
             rows: TripRows.of(trip, hasLine: line != nil, .inEnglish).map(\.row), draft: draft,
-            proposals: FormDraft([.arrivalZone: .text(draft.departure.zone)]),
+            proposals: FormDraft([.arrivalZone: draft.departure.zone]),
             focus: focus,
             days: CalendarDay(year: 2026, month: 11, day: 20).map {
                 DayFormat(.inEnglish, today: $0, tendency: .thisYear)
@@ -139,7 +139,7 @@ extension FilmDraft {
     static let laura = FilmDraft(title: "Laura", tags: "noir")
     /// The draft `laura` on 20 November 2026.
     static let seen = FilmDraft(
-        title: "Laura", day: TypedDay(year: 2026, month: 11, day: 20), tags: "noir")
+        title: "Laura", day: "2026-11-20", tags: "noir")
 }
 
 extension FormDraft {

@@ -26,8 +26,8 @@ extension UserInterfaceTests {
                 title: "The year 2025", years: [], year: 0, months: [], month: 0, earlier: nil,
                 later: nil,
                 days: TypedDays(
-                    first: TypedDay(year: 2025, month: 1, day: 1),
-                    last: TypedDay(year: 2025, month: 12, day: 31))),
+                    first: "2025-01-01",
+                    last: "2025-12-31")),
             ofSearch: nil, nothing: nil,
             overview: OverviewViewModel(figures: [
                 FigureViewModel(value: "312", name: "viewings"),

@@ -1,12 +1,12 @@
-extension CalendarDay {
-    /// The day in ISO 8601, such as `2026-11-20`.
+extension DayNumbers {
+    /// The day in ISO 8601, such as `2026-11-31`.
     package var isoText: String {
         "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
     }
 
     /// Reads what `isoText` writes, and returns `nil` for any other text.
     @inlinable
-    package init?(isoText bytes: some RandomAccessCollection<UInt8>) {
+    package init?(isoText bytes: some Collection<UInt8>) {
         guard bytes.count == 10 else { return nil }
         var numbers = [0, 0, 0]
         var part = 0
@@ -20,6 +20,18 @@ extension CalendarDay {
             }
         }
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+    }
+}
+
+extension CalendarDay {
+    /// The day in ISO 8601, such as `2026-11-20`.
+    package var isoText: String { DayNumbers(self).isoText }
+
+    /// Reads what `isoText` writes, and returns `nil` for any other text.
+    @inlinable
+    package init?(isoText bytes: some Collection<UInt8>) {
+        guard let day = DayNumbers(isoText: bytes)?.calendarDay else { return nil }
+        self = day
     }
 }
 

@@ -79,9 +79,9 @@ open class EntryForm<Content: EntryContent> {
         let typed = draft.amount(in: amount)
         let followed = currency.update(typed, usual: usualCurrency(for: draft))
         guard followed != typed else { return draft }
-        let fields = [amount: FormValue.text(followed.amount), .currency: .text(followed.currency)]
-        form?.put(FormDraft(fields))
-        return fields.reduce(into: draft) { $0[value: $1.key] = $1.value }
+        let texts = [amount: followed.amount, .currency: followed.currency]
+        form?.put(FormDraft(texts))
+        return texts.reduce(into: draft) { $0[$1.key] = $1.value }
     }
 
     /// Returns the check of a draft with what a kind of entry adds.
@@ -173,11 +173,19 @@ open class EntryForm<Content: EntryContent> {
 
     // MARK: From the fields
 
-    /// Returns a stored draft for the form, or `nil` if it is damaged.
-    ///
-    /// - Parameter omitsNone: whether fields without a day or time were left out when it was stored.
-    final func restored(_ stored: FormDraft, omitsNone: Bool) -> FormDraft? {
-        stored.restored(over: draft, omitsNone: omitsNone)
+    /// Returns the draft of a stored form. Fields that were added to the form since then are as the
+    /// form begins.
+    final func restored(_ stored: TypedForm) -> FormDraft {
+        var restored = draft
+        for row in rows.map(\.row) {
+            // The first format left out fields without a day.
+            if stored.format == nil, row.kind == .day { restored[row.key] = "" }
+            if stored.format == nil, row.isTime { restored[time: row.key] = nil }
+            for key in row.parts {
+                if let text = stored.draft[key] { restored[key] = text }
+            }
+        }
+        return restored
     }
 
     /// Returns the texts that the form of another kind takes over.
@@ -248,14 +256,9 @@ open class EntryForm<Content: EntryContent> {
 
     /// Returns the parts of a row that have to be filled in and are empty.
     private func missing(_ row: FormRow, in draft: FormDraft) -> [FormKey] {
-        switch draft[value: row.key] {
-        case .text(let text)?: row.isRequired && text.trimmingSpaces.isEmpty ? [row.key] : []
-        case .day(let day)?: day.unread?.text.isEmpty == true ? [row.key] : []
-        case .time(let time)?:
-            (time.unreadDay?.text.isEmpty == true ? [row.key.day] : [])
-                + (time.unreadClock?.isEmpty == true ? [row.key.clock] : [])
-        default: []
-        }
+        let parts = row.isTime ? [row.key.day, row.key.clock] : [row.key]
+        guard row.isRequired || draft[time: row.key] != nil else { return [] }
+        return parts.filter { draft[$0].trimmingSpaces.isEmpty }
     }
 
     /// Returns the code of the currency of the amount that is typed without one; empty for none.
@@ -312,10 +315,7 @@ open class EntryForm<Content: EntryContent> {
 
     private func changed(in draft: FormDraft) -> [EntryRow<Content>.Field] {
         rows.compactMap { row in
-            row.field.flatMap { field in
-                let keys = row.row.isMoney ? row.row.parts : [row.row.key]
-                return keys.contains { draft.differs(from: self.draft, in: $0) } ? field : nil
-            }
+            row.row.parts.contains { draft[$0] != self.draft[$0] } ? row.field : nil
         }
     }
 
@@ -331,6 +331,7 @@ open class EntryForm<Content: EntryContent> {
 
 extension FormRow {
     fileprivate var isMoney: Bool { if case .money = kind { true } else { false } }
+    fileprivate var isTime: Bool { if case .time = kind { true } else { false } }
 }
 
 extension FormDraft {

@@ -97,9 +97,7 @@ public final class EntryFormPresenter<Content: EntryContent>: Presenting {
     /// Returns the draft of a form that was open when the program ended, or `nil` if there is none
     /// or it cannot be read.
     private func typed(in entry: Form) -> FormDraft? {
-        events.keeping?.restored.flatMap { TypedForm($0.form) }.flatMap {
-            entry.restored($0.draft, omitsNone: $0.format == nil)
-        }
+        events.keeping?.restored.flatMap { TypedForm($0.form) }.map(entry.restored)
     }
 
     private func entry() async -> Form? {

@@ -78,22 +78,8 @@ extension FormDraft {
     package init<Content: EntryContent>(of content: Content, in rows: [EntryRow<Content>]) {
         self.init()
         for row in rows {
-            if let field = row.field {
-                field.show(content, &self)
-            } else {
-                self[value: row.row.key] = row.row.preset
-            }
-        }
-    }
-}
-
-extension FormRow {
-    /// The value of a row that is no field of the entry, or `nil` if it has none.
-    fileprivate var preset: FormValue? {
-        switch kind {
-        case .choice: .choice(0)
-        case .flag, .agreement: .flag(false)
-        default: nil
+            self[row.row.key] = ""
+            row.field?.show(content, &self)
         }
     }
 }
@@ -139,24 +125,17 @@ package struct EntryRows<Content: EntryContent> {
             hint: hint ?? words.hint(for: name), width: width(of: field, options),
             isRequired: isRequired, excludedBy: excludedBy, isFollowed: isFollowed)
         let label = words.name(of: name).unlessEmpty ?? caption
-        if let path {
-            return EntryRow(
-                row,
-                EntryRow.Field(
-                    name: name, completion: field.completion,
-                    show: { $1[row.key] = $0[keyPath: path] },
-                    read: { $1[keyPath: path] = $0.draft[row.key].trimmingSpaces },
-                    merge: FormField(label, path) { $0.trimmingSpaces }))
-        }
+        lazy var value = value(
+            path.map(FieldValue.line) ?? field.value, of: field, in: row, options)
         return EntryRow(
             row,
             EntryRow.Field(
-                name: name, completion: field.completion,
-                show: show ?? self.show(field, in: row, options),
-                read: read ?? self.read(field, from: row, options),
-                merge: FormField(
-                    label, text: text(of: field, options),
-                    copy: { field.put(from: $0, into: &$1) })))
+                name: name, completion: field.completion, show: show ?? value.show,
+                read: read ?? value.read,
+                merge: path.map { FormField(label, $0) { $0.trimmingSpaces } }
+                    ?? FormField(
+                        label, text: text(of: field, options),
+                        copy: { field.put(from: $0, into: &$1) })))
     }
 
     private func widget(of field: EntryField<Content>, _ options: Options) -> FormRow.Kind {
@@ -183,117 +162,115 @@ package struct EntryRows<Content: EntryContent> {
         }
     }
 
-    private func show(
-        _ field: EntryField<Content>, in row: FormRow, _ options: Options
-    ) -> (Content, inout FormDraft) -> Void {
-        let key = row.key
-        func place(of id: String) -> Int { options.firstIndex { $0.id == id } ?? 0 }
-        func text(_ text: @escaping (Content) -> String) -> (Content, inout FormDraft) -> Void {
-            { $1[key] = text($0) }
-        }
-        let (money, decimals) = (MoneyText(words.locale), DecimalText(words.locale))
-        switch field.value {
-        case .line(let path) where !options.isEmpty:
-            return { $1[choice: key] = place(of: $0[keyPath: path]) }
-        case .line(let path), .link(let path), .paragraphs(let path):
-            return text { $0[keyPath: path] }
-        case .number(let path): return text { $0[keyPath: path].map(String.init) ?? "" }
-        case .list(let path), .tags(let path): return text { $0[keyPath: path].commaSeparated }
-        case .flag(let path), .todo(let path): return { $1[flag: key] = $0[keyPath: path] }
-        case .day(let path): return { $1[day: key] = $0[keyPath: path].map(TypedDay.init) }
-        case .word(let word): return { $1[choice: key] = place(of: word($0)) }
-        case .fare(let path):
-            guard case .money = row.kind else { return text { money.text($0[keyPath: path]) } }
-            return {
-                $1[key] = money.amount(of: $0[keyPath: path])
-                $1[.currency] = $0[keyPath: path]?.currency ?? ""
-            }
-        case .coordinates(let path): return text { $0[keyPath: path]?.description ?? "" }
-        case .distance(let path):
-            return text { $0[keyPath: path].map { decimals.text($0.kilometres) } ?? "" }
-        case .attachment(let path): return text { $0[keyPath: path]?.path ?? "" }
-        case .time, .start, .disruption, .rating, .rule, .steps, .about, .feedbackHistory, .imports:
-            preconditionFailure("\(field.name)")
-        }
-    }
+    private typealias Value = (
+        show: (Content, inout FormDraft) -> Void, read: (FormReading, inout Content) throws -> Void
+    )
 
-    private func read(
-        _ field: EntryField<Content>, from row: FormRow, _ options: Options
-    ) -> (FormReading, inout Content) throws -> Void {
+    /// Returns how a value is shown in the row of its field and read from there.
+    private func value(
+        _ value: FieldValue<Content>, of field: EntryField<Content>, in row: FormRow,
+        _ options: Options
+    ) -> Value {
         let (key, kindTag, words) = (row.key, kindTag, words)
         let (money, decimals) = (MoneyText(words.locale), DecimalText(words.locale))
-        func id(_ reading: FormReading) -> String? {
-            let place = reading.draft[choice: key]
-            return options.indices.contains(place) ? options[place].id : options.first?.id
+        func text(
+            _ show: @escaping (Content) -> String,
+            _ read: @escaping (String, inout Content) throws -> Void
+        ) -> Value {
+            ({ $1[key] = show($0) }, { try read($0.draft[key], &$1) })
         }
-        /// Reads a text, which is `nil` if it is empty.
-        func parse<Value>(
-            _ path: FieldPath<Content, Value?>, _ parse: @escaping (String) -> Value?
-        ) -> (FormReading, inout Content) throws -> Void {
-            { reading, content in
-                let text = reading.draft[key].trimmingSpaces
-                content[keyPath: path] = text.isEmpty ? nil : parse(text)
-                if !text.isEmpty, content[keyPath: path] == nil,
-                    let error = Content.Rules.Failure(unread: text, in: field.name)
+        func choice(
+            _ show: @escaping (Content) -> String, _ read: @escaping (String, inout Content) -> Void
+        ) -> Value {
+            (
+                { content, draft in
+                    let id = show(content)
+                    draft[choice: key] = options.firstIndex { $0.id == id } ?? 0
+                },
+                {
+                    let place = $0.draft[choice: key]
+                    read(options[options.indices.contains(place) ? place : 0].id, &$1)
+                }
+            )
+        }
+        /// The value of a text that is `nil` if it is empty.
+        func parsed<Part>(
+            _ path: FieldPath<Content, Part?>, _ shown: @escaping (Part) -> String,
+            _ parse: @escaping (String) -> Part?
+        ) -> Value {
+            text({ $0[keyPath: path].map(shown) ?? "" }) { typed, content in
+                let typed = typed.trimmingSpaces
+                content[keyPath: path] = typed.isEmpty ? nil : parse(typed)
+                if !typed.isEmpty, content[keyPath: path] == nil,
+                    let error = Content.Rules.Failure(unread: typed, in: field.name)
                 {
                     throw error
                 }
             }
         }
-        switch field.value {
+        switch value {
         case .line(let path) where !options.isEmpty:
-            return { $1[keyPath: path] = id($0) ?? "" }
+            return choice({ $0[keyPath: path] }, { $1[keyPath: path] = $0 })
+        case .word(let word): return choice({ word($0) }, { _ = word.read($0, into: &$1) })
         case .line(let path), .link(let path):
-            return { $1[keyPath: path] = $0.draft[key].trimmingSpaces }
+            return text({ $0[keyPath: path] }, { $1[keyPath: path] = $0.trimmingSpaces })
         case .paragraphs(let path):
             let isLine = row.kind == .text
-            return {
-                let text = $0.draft[key]
-                $1[keyPath: path] = isLine ? text.trimmingSpaces : text
+            return text({ $0[keyPath: path] }) {
+                $1[keyPath: path] = isLine ? $0.trimmingSpaces : $0
             }
-        case .number(let path): return parse(path) { Int($0) }
         case .list(let path), .tags(let path):
-            return {
-                $1[keyPath: path] = [String](
-                    commaSeparated: $0.draft[key],
-                    except: field.name == .tags ? kindTag : "")
+            let tag = field.name == .tags ? kindTag : ""
+            return text({ $0[keyPath: path].commaSeparated }) {
+                $1[keyPath: path] = [String](commaSeparated: $0, except: tag)
             }
-        case .flag(let path), .todo(let path): return { $1[keyPath: path] = $0.draft[flag: key] }
+        case .flag(let path), .todo(let path):
+            return (
+                { $1[flag: key] = $0[keyPath: path] }, { $1[keyPath: path] = $0.draft[flag: key] }
+            )
         case .day(let path):
-            return {
-                let typed = $0.draft[day: key]
-                $1[keyPath: path] = typed.flatMap { CalendarDay(typed: $0) }
-                if let typed, $1[keyPath: path] == nil {
-                    throw FormComplaints([key: words.notADate(typed)])
+            return text({ $0[keyPath: path]?.isoText ?? "" }) {
+                $1[keyPath: path] = CalendarDay(isoText: $0.utf8)
+                if $1[keyPath: path] == nil, !$0.isEmpty || row.isRequired {
+                    throw FormComplaints([key: words.notADate($0)])
                 }
             }
-        case .word(let word):
-            return { reading, content in
-                if let id = id(reading) { _ = word.read(id, into: &content) }
-            }
-        case .fare(let path):
-            guard case .money = row.kind else {
-                return {
-                    $1[keyPath: path] = try money.fare($0.draft[key])?.in(usual: $0.usualCurrency())
-                }
-            }
-            return {
-                // A currency without an amount is left over from the amount that was emptied.
-                let isTakenOut =
-                    $0.draft[key].trimmingSpaces.isEmpty
-                    && $0.draft[.currency] == $0.before[.currency]
-                $1[keyPath: path] = try money.fare(
-                    amount: $0.draft[key], currency: isTakenOut ? "" : $0.draft[.currency])?
-                    .in(usual: $0.usualCurrency())
-            }
-        case .coordinates(let path): return parse(path) { Coordinates($0) }
+        case .number(let path): return parsed(path, { String($0) }, { Int($0) })
+        case .coordinates(let path): return parsed(path, \.description) { Coordinates($0) }
         case .distance(let path):
-            return parse(path) { text in
+            return parsed(path, { decimals.text($0.kilometres) }) { text in
                 let number = text.lowercased().hasSuffix("km") ? String(text.dropLast(2)) : text
                 return decimals.number(number).flatMap { Distance(kilometres: $0) }
             }
         case .attachment(let path):
-            return { $1[keyPath: path] = TicketFile(path: $0.draft[key]) }
+            return text({ $0[keyPath: path]?.path ?? "" }) {
+                $1[keyPath: path] = TicketFile(path: $0)
+            }
+        case .fare(let path):
+            guard case .money = row.kind else {
+                return (
+                    { $1[key] = money.text($0[keyPath: path]) },
+                    {
+                        $1[keyPath: path] = try money.fare($0.draft[key])?
+                            .in(usual: $0.usualCurrency())
+                    }
+                )
+            }
+            return (
+                {
+                    $1[key] = money.amount(of: $0[keyPath: path])
+                    $1[.currency] = $0[keyPath: path]?.currency ?? ""
+                },
+                {
+                    // A currency without an amount is left over from the amount that was emptied.
+                    let isTakenOut =
+                        $0.draft[key].trimmingSpaces.isEmpty
+                        && $0.draft[.currency] == $0.before[.currency]
+                    $1[keyPath: path] = try money.fare(
+                        amount: $0.draft[key], currency: isTakenOut ? "" : $0.draft[.currency])?
+                        .in(usual: $0.usualCurrency())
+                }
+            )
         case .time, .start, .disruption, .rating, .rule, .steps, .about, .feedbackHistory, .imports:
             preconditionFailure("\(field.name)")
         }

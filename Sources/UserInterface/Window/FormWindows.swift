@@ -42,7 +42,8 @@ final class FormWindows {
         let today = today()
         return present(
             EntryFormWindow(
-                form, today: TypedDay(year: today.year, month: today.month, day: today.day),
+                form,
+                today: CalendarDay(year: today.year, month: today.month, day: today.day).isoText,
                 details: details, parent: parent))
     }
 

@@ -86,7 +86,7 @@ extension Localizer {
     /// The reason why a line is not a trip yet, or `nil` if it is one.
     public func whyNoTrip(_ line: TripLine) -> String? {
         if let refused = line.refused.first {
-            if case .noDay(let numbers) = refused.meaning { return notADate(numbers) }
+            if case .noDay(let numbers) = refused.meaning { return notADate(numbers.isoText) }
             return notRecognised(refused.text)
         }
         switch line.missing.first {
@@ -108,7 +108,7 @@ extension Localizer {
                 ? say("Enter a film, such as “{line}”.", ["line": exampleOfFilm]) : nil
         }
         switch refused.meaning {
-        case .noDay(let numbers): return notADate(numbers)
+        case .noDay(let numbers): return notADate(numbers.isoText)
         case .doubtfulYear:
             return say(
                 """
@@ -121,10 +121,6 @@ extension Localizer {
 
     private func notRecognised(_ text: String) -> String {
         say("Not recognised: “{text}”", ["text": text.quoted])
-    }
-
-    private func notADate(_ day: DayNumbers) -> String {
-        notADate(TypedDay(year: day.year, month: day.month, day: day.day))
     }
 
     /// Returns a line with square brackets around the part that is not understood.

@@ -1,15 +1,16 @@
 public import Domain
 import Foundation
-public import Presentation
+import Presentation
 
 extension Localizer {
     /// Tells why a typed day is no date, such as "31 November 2026 is not a date.", with day and
     /// month in the locale's order, or "“soon” is not a date.".
-    public func notADate(_ day: TypedDay) -> String {
-        if let text = day.unread?.text {
-            let day = shortDayOfYear(year: 2026, month: 11, day: 20)
+    public func notADate(_ text: String) -> String {
+        guard let day = DayNumbers(isoText: text.utf8) else {
             return text.isEmpty
-                ? say("Enter a date, such as {day}.", ["day": day])
+                ? say(
+                    "Enter a date, such as {day}.",
+                    ["day": shortDayOfYear(year: 2026, month: 11, day: 20)])
                 : say("“{text}” is not a date.", ["text": text.quoted])
         }
         let month = (1...12).contains(day.month) ? monthName(day.month) : "\(day.month)"
@@ -61,7 +62,8 @@ extension Localizer {
     }
 }
 
-/// Reads and writes days, for a field in which one is typed.
+/// Reads and writes days, for a field in which one is typed. A day is a text in ISO 8601, even if
+/// the calendar does not have it.
 public struct DayFormat: Hashable, Sendable {
     private let words: Localizer
     /// The reader, or `nil` if today is not in the calendar.
@@ -77,36 +79,31 @@ public struct DayFormat: Hashable, Sendable {
     }
 
     /// Makes a format for days around today.
-    public init(_ words: Localizer, today: TypedDay) {
+    public init(_ words: Localizer, today: String) {
         self.words = words
-        reader = CalendarDay(year: today.year, month: today.month, day: today.day).map {
+        reader = CalendarDay(isoText: today.utf8).map {
             DayReader(words: words.dayWords, today: $0, tendency: .thisYear)
         }
     }
 
-    /// Returns the day that a text means, which may be none of the calendar's, or `nil` if it means
-    /// no day.
+    /// Returns the day that a text means, or the text without spaces around it if it means none.
     ///
     /// - Parameter shown: the day that the field showed before the text was typed.
-    public func read(_ text: String, near shown: TypedDay) -> TypedDay? {
-        let near =
-            CalendarDay(year: shown.year, month: shown.month, day: shown.day)
-            ?? CalendarDay(year: shown.year, month: shown.month, day: 1)
-        return reader?.numbers(text, near: near).map {
-            TypedDay(year: $0.year, month: $0.month, day: $0.day)
+    public func read(_ text: String, near shown: String) -> String {
+        let near = DayNumbers(isoText: shown.utf8).flatMap {
+            $0.calendarDay ?? CalendarDay(year: $0.year, month: $0.month, day: 1)
         }
+        return reader?.numbers(text, near: near)?.isoText ?? text.trimmingSpaces
     }
 
-    /// Returns a text that is read as the day again, such as "20 Nov 2026". A day that the calendar
-    /// does not have is "2026-11-31".
-    public func text(_ day: TypedDay) -> String {
-        func figures(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
-        let iso = "\(day.year.asYear)-\(figures(day.month))-\(figures(day.day))"
-        guard CalendarDay(year: day.year, month: day.month, day: day.day) != nil else { return iso }
+    /// Returns a text that is read as the day again, such as "20 Nov 2026", or the text itself if
+    /// the calendar has no such day.
+    public func text(_ day: String) -> String {
+        guard let date = CalendarDay(isoText: day.utf8) else { return day }
         return [
-            words.shortDayOfYear(year: day.year, month: day.month, day: day.day),
-            words.day(year: day.year, month: day.month, day: day.day),
-        ].first { read($0, near: TypedDay(year: 2000, month: 1, day: 1)) == day } ?? iso
+            words.shortDayOfYear(year: date.year, month: date.month, day: date.day),
+            words.day(year: date.year, month: date.month, day: date.day),
+        ].first { read($0, near: "2000-01-01") == day } ?? day
     }
 }
 

@@ -53,8 +53,8 @@ final class PassViewSpy: PassesView, NavigationHost, FlowRouting {
         switch told {
         case .check(let check): messages.append(.check(check))
         case .put(let draft):
-            if case .choice(let place)? = draft[value: FormKey(.product)] {
-                proposedProducts.append(place)
+            if draft.texts[FormKey(.product)] != nil {
+                proposedProducts.append(draft.product)
             } else {
                 prices.append("\(draft.price) \(draft.currency)")
             }
@@ -89,5 +89,5 @@ extension FormViewModel {
 }
 
 extension FormDraft {
-    var from: TypedDay? { self[day: FormKey("from")] }
+    var from: String { self[FormKey("from")] }
 }

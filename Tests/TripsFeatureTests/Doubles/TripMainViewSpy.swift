@@ -17,7 +17,7 @@ final class TripMainViewSpy: TripsView, NavigationHost {
         case selectionPage(NavigationTransition, canGoBack: Bool)
         case form(FormViewModel)
         case formFilled(FormDraft, String)
-        case formArrival(TypedTime)
+        case formArrival(TripDraft.Time)
         case formPlaces(FormDraft)
         case formCheck(FormCheck)
         case formFailure(FailureViewModel)
@@ -120,8 +120,8 @@ extension TripMainViewSpy.Message {
         case .check(let check): self = .formCheck(check)
         case .filled(let draft, let meanings): self = .formFilled(draft, meanings)
         case .put(let draft):
-            guard !draft.keys.contains(.currency) else { return nil }
-            let arrival = draft.keys == [.arrival] ? draft.arrival : nil
+            guard draft.texts[.currency] == nil else { return nil }
+            let arrival = draft.texts.count == 3 ? draft.arrival : nil
             self = arrival.map { .formArrival($0) } ?? .formPlaces(draft)
         case .completions(let values):
             let keys = [FormKey.from, .operator, .tags]

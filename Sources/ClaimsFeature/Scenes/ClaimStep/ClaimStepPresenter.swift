@@ -57,7 +57,7 @@ final class ClaimStepPresenter {
                     detail: content.rest.map(words.fare) ?? "",
                     verdict: words.standing(of: content, on: today)),
                 draft: ClaimStepDraft(
-                    day: TypedDay(year: today.year, month: today.month, day: today.day),
+                    day: today.isoText,
                     paid: isAnswer
                         ? money.text(isPartlyPaid ? content.rest : content.paid ?? content.amount)
                         : "",
@@ -89,7 +89,9 @@ final class ClaimStepPresenter {
         about draft: ClaimStepDraft, paid isPaid: Bool
     ) -> [ClaimStepCheck.Field: String] {
         var complaints: [ClaimStepCheck.Field: String] = [:]
-        if CalendarDay(typed: draft.day) == nil { complaints[.day] = words.notADate(draft.day) }
+        if CalendarDay(isoText: draft.day.utf8) == nil {
+            complaints[.day] = words.notADate(draft.day)
+        }
         if isPaid {
             do throws(ClaimError) {
                 _ = try money.fare(draft.paid)
@@ -105,7 +107,7 @@ final class ClaimStepPresenter {
     private func record(_ choice: ClaimStepViewModel.Choice, _ draft: ClaimStepDraft) {
         guard let kind = ClaimStep.Kind(rawValue: choice.kind) else { return }
         let complaints = complaints(about: draft, paid: kind == .paid)
-        guard complaints.isEmpty, let day = CalendarDay(typed: draft.day) else {
+        guard complaints.isEmpty, let day = CalendarDay(isoText: draft.day.utf8) else {
             return show(complaints)
         }
         let typed = kind == .paid ? (try? money.fare(draft.paid)) ?? nil : nil

@@ -45,12 +45,12 @@ public struct ClaimStepViewModel: Hashable, Sendable {
 
 /// The texts of the page as they are typed.
 public nonisolated struct ClaimStepDraft: Hashable, Sendable {
-    public var day: TypedDay
+    public var day: String
     public var paid: String
     public var reference: String
     public var answer: String
 
-    public init(day: TypedDay, paid: String = "", reference: String = "", answer: String = "") {
+    public init(day: String, paid: String = "", reference: String = "", answer: String = "") {
         self.day = day
         self.paid = paid
         self.reference = reference

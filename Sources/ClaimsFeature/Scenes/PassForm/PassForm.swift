@@ -37,7 +37,7 @@ final class PassForm: EntryForm<Pass> {
             fields.row(.name, isRequired: true), fields.row(.product, options: products.offered),
             fields.row(
                 .validFrom, isRequired: true,
-                show: { $1[day: FormKey(.validFrom)] = TypedDay($0.validFrom ?? today) }),
+                show: { $1[.validFrom] = ($0.validFrom ?? today).isoText }),
             fields.row(.validUntil),
             fields.row(.price, as: .money(currency: words.currency)),
             fields.row(.travelClass), fields.row(.operator), fields.row(.area),
@@ -47,7 +47,7 @@ final class PassForm: EntryForm<Pass> {
 
     /// The code of the currency of the product's country, or else of the usual one; empty for none.
     override func usualCurrency(for draft: FormDraft) -> String {
-        draft[day: FormKey(.validFrom)].flatMap { CalendarDay(typed: $0) }.flatMap {
+        CalendarDay(isoText: draft[.validFrom].utf8).flatMap {
             products.currency(at: draft[choice: FormKey(.product)], on: $0)
         } ?? words.usualCurrency
     }
@@ -61,8 +61,8 @@ final class PassForm: EntryForm<Pass> {
         let place = isNew ? products.place(named: draft[.name]) : 0
         guard draft[choice: key] == proposed, place != proposed else { return draft }
         proposed = place
-        draft[value: key] = .choice(place)
-        form?.put(FormDraft([key: .choice(place)]))
+        draft[choice: key] = place
+        form?.put(FormDraft([key: draft[key]]))
         return draft
     }
 
@@ -74,7 +74,7 @@ final class PassForm: EntryForm<Pass> {
     override func complete(_ pass: inout Pass, from draft: FormDraft) {
         // A new ticket is valid from the day that the form proposes.
         guard original.name.isEmpty else { return }
-        pass.validFrom = draft[day: FormKey(.validFrom)].flatMap { CalendarDay(typed: $0) }
+        pass.validFrom = CalendarDay(isoText: draft[.validFrom].utf8)
     }
 
     override func change(_ draft: FormDraft) throws -> @Sendable (Pass) -> Pass {

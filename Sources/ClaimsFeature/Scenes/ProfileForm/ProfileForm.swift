@@ -45,14 +45,14 @@ extension FormDraft {
     /// Creates the draft of a traveller's details.
     init(_ profile: TravellersProfile) {
         self.init([
-            FormKey(ProfileField.name): .text(profile.name),
-            FormKey(ProfileField.address): .text(profile.address),
-            FormKey(ProfileField.email): .text(profile.email),
-            FormKey(ProfileField.telephone): .text(profile.telephone),
-            FormKey(ProfileField.iban): .text(profile.ibanInGroups),
-            FormKey(ProfileField.bic): .text(profile.bic),
-            FormKey(ProfileField.accountHolder): .text(profile.accountHolder),
-            FormKey(ProfileField.place): .text(profile.place),
+            FormKey(ProfileField.name): profile.name,
+            FormKey(ProfileField.address): profile.address,
+            FormKey(ProfileField.email): profile.email,
+            FormKey(ProfileField.telephone): profile.telephone,
+            FormKey(ProfileField.iban): profile.ibanInGroups,
+            FormKey(ProfileField.bic): profile.bic,
+            FormKey(ProfileField.accountHolder): profile.accountHolder,
+            FormKey(ProfileField.place): profile.place,
         ])
     }
 

@@ -117,7 +117,7 @@ final class FilmForm: EntryForm<Film> {
     private func keepPicture(
         _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
     ) async throws -> EntryID {
-        guard draft.differs(from: self.draft, in: FormKey(FieldName.picture)),
+        guard draft[.picture] != self.draft[.picture],
             let film = try merge(draft, answers: []).merged(onto: original),
             let picture = film.picture
         else { return try await write(draft) }

@@ -42,7 +42,7 @@ struct FilmLineFilling {
     var meanings: String {
         guard !line.title.isEmpty else { return "" }
         var meanings = words.meanings(of: line)
-        if line.day == nil, !filled[flag: .wanted], filled[day: .watched] != nil {
+        if line.day == nil, !filled[flag: .wanted], !filled[.watched].isEmpty {
             meanings.append(words.assumedDay(today))
         }
         return meanings.joined(separator: " · ")
@@ -72,10 +72,10 @@ extension FormDraft {
         if !line.place.isEmpty { draft[.place] = line.place }
         if line.isWanted || !line.isOfViewing && draft[flag: .wanted] {
             draft[flag: .wanted] = true
-            draft[day: .watched] = nil
+            draft[.watched] = ""
         } else {
             draft[flag: .wanted] = false
-            if let day = line.day { draft[day: .watched] = TypedDay(day) }
+            if let day = line.day { draft[.watched] = day.isoText }
         }
         if let feedback = line.feedback.flatMap(FormFeedback.offered.firstIndex) {
             draft[choice: .feedback] = feedback

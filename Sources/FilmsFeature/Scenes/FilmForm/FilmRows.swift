@@ -10,7 +10,6 @@ extension FormKey {
     /// Whether a film of the watchlist stays there, instead of becoming this viewing.
     package static let staysWanted = FormKey("staysWanted")
     package static let wanted = FormKey(FieldName.wanted)
-    package static let watched = FormKey(FieldName.watched)
 }
 
 /// The rows of a film's form.
@@ -101,10 +100,7 @@ extension EntryRows<Film> {
             show: { $1[choice: key] = offered.firstIndex(of: $0.rating?.stars) ?? 0 },
             read: { reading, film in
                 let place = reading.draft[choice: key]
-                guard place != reading.before[choice: key], offered.indices.contains(place) else {
-                    return
-                }
-                film = film.giving(offered[place])
+                if offered.indices.contains(place) { film = film.giving(offered[place]) }
             })
     }
 }

@@ -78,18 +78,12 @@ nonisolated extension PeriodsViewModel {
         of period: StatisticsPeriod, years: Set<Int>, today: CalendarDay?
     ) -> TypedDays {
         if let days = period.days {
-            return TypedDays(
-                first: TypedDay(days.lowerBound), last: TypedDay(days.upperBound))
+            return TypedDays(first: days.lowerBound.isoText, last: days.upperBound.isoText)
         }
-        let last = today.map(TypedDay.init) ?? TypedDay(year: 2000, month: 12, day: 31)
+        let year = years.min() ?? today?.year ?? 2000
         return TypedDays(
-            first: TypedDay(year: years.min() ?? last.year, month: 1, day: 1), last: last)
-    }
-}
-
-nonisolated extension TypedDay {
-    fileprivate init(_ day: CalendarDay) {
-        self.init(year: day.year, month: day.month, day: day.day)
+            first: DayNumbers(year: year, month: 1, day: 1).isoText,
+            last: today?.isoText ?? "2000-12-31")
     }
 }
 

@@ -132,7 +132,7 @@ public final class YearsPresenter: Presenting {
 
     private func choose(_ days: TypedDays) {
         let typed = [days.first, days.last]
-        let read = typed.map { CalendarDay(year: $0.year, month: $0.month, day: $0.day) }
+        let read = typed.map { CalendarDay(isoText: $0.utf8) }
         guard let first = read[0], let last = read[1] else {
             let wrong = zip(typed, read).first { $0.1 == nil }?.0
             wrong.map { view?.complainAboutYears(words.notADate($0)) }

@@ -53,10 +53,10 @@ public nonisolated struct PeriodsViewModel: Hashable, Sendable {
 
 /// Two days as they stand in fields.
 public nonisolated struct TypedDays: Hashable, Sendable {
-    public var first: TypedDay
-    public var last: TypedDay
+    public var first: String
+    public var last: String
 
-    public init(first: TypedDay, last: TypedDay) {
+    public init(first: String, last: String) {
         self.first = first
         self.last = last
     }

@@ -60,7 +60,7 @@ struct LineFilling {
             ? original
             : original.filled(from: line, at: from, today: today, ends: ends, words: words)
         var new = draft.filled(by: next, after: filled)
-        if draft.arrival == nil { new.arrival?.zone = arrivalZone }
+        new.arrival?.zone = arrivalZone
         filled = next
         return new
     }
@@ -81,9 +81,7 @@ struct LineFilling {
         if line.isNextLeg, line.refused.isEmpty, line.missing.isEmpty, legBefore == nil {
             return words.noLegBefore
         }
-        let isTimeSet =
-            draft.departure.hour != original.departure.hour
-            || draft.departure.minute != original.departure.minute
+        let isTimeSet = draft.departure.clock != original.departure.clock
         if line.refused.isEmpty, !line.missing.contains(.departure) || isTimeSet { return nil }
         return line.parts.isEmpty ? nil : words.whyNoTrip(line)
     }
@@ -110,11 +108,11 @@ extension FormDraft {
             draft[.currency] = fare.currency
         }
         if let day = line.day ?? (line.departure == nil ? nil : today) {
-            (draft.departure.year, draft.departure.month) = (day.year, day.month)
-            draft.departure.day = day.day
+            draft.departure.date = day.isoText
         }
         if let clock = line.departure {
-            (draft.departure.hour, draft.departure.minute) = clock
+            draft.departure.clock =
+                EntrySummary.ClockTime(hour: clock.hour, minute: clock.minute).isoText
         }
         draft.arrival = draft.arrival(from: line, ends: ends)
         return draft
@@ -124,7 +122,7 @@ extension FormDraft {
     private func arrival(from line: TripLine, ends: FoundEnds) -> Time? {
         guard let clock = line.arrival,
             let zoneThere = ends.zone(at: .departure) ?? (try? Zone(typed: departure.zone)),
-            let start = DateTime(departure, in: zoneThere)
+            let start = departure.dateTime(in: zoneThere)
         else { return nil }
         let arrivalZone = ends.zone(at: .arrival) ?? zoneThere
         let day = line.dayOfArrival(after: start, clock, arrivalZone)

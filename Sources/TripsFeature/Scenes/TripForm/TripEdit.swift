@@ -10,20 +10,6 @@ struct TripEdit {
     let before: FormDraft
     var draft: FormDraft
 
-    /// Creates the edit of a trip whose times are as they were.
-    init(of original: Trip) {
-        self.original = original
-        var draft = FormDraft()
-        draft.departure = TypedTime(original.departure)
-        draft.arrival = original.arrival.map(TypedTime.init)
-        before = draft
-        self.draft = draft
-    }
-
-    init(of original: Trip, before: FormDraft) {
-        (self.original, self.before, draft) = (original, before, before)
-    }
-
     func typing(_ draft: FormDraft) -> TripEdit {
         var edit = self
         edit.draft = draft
@@ -36,16 +22,18 @@ struct TripEdit {
 
     /// Returns the typed time of an end, or `nil` if it is unknown.
     func time(at end: TripStop) throws(TripError) -> DateTime? {
-        guard draft[time: end.key] != before[time: end.key] else {
-            return original.scheduled(at: end)
-        }
-        return try draft[time: end.key]?.read(in: zone(at: end))
+        guard draft[end] != before[end] else { return original.scheduled(at: end) }
+        guard let typed = draft[end] else { return nil }
+        let zone = try zone(at: end)
+        guard typed.calendarDay != nil else { throw .noSuchDay }
+        guard let time = typed.dateTime(in: zone) else { throw .noSuchTime }
+        return try time.existing(or: TripError.skipped)
     }
 
     /// Returns the zone of an end. An unchanged name means the original zone, since its definition
     /// may be only in the trip's own file.
     func zone(at end: TripStop) throws(TripError) -> Zone {
-        let typed = draft[time: end.key]?.zone ?? ""
+        let typed = draft[end]?.zone ?? ""
         if end == .arrival, typed == before.arrival?.zone, let zone = original.arrival?.zone {
             return zone
         }
@@ -56,13 +44,13 @@ struct TripEdit {
 
     /// Returns the complaints about the typed time of an end, by field.
     func complaints(at end: TripStop, _ words: Localizer) -> [FormKey: String] {
-        guard let typed = draft[time: end.key], typed != before[time: end.key] else { return [:] }
+        guard let typed = draft[end], typed != before[end] else { return [:] }
         var complaints: [FormKey: String] = [:]
-        if typed.calendarDay == nil { complaints[end.key.day] = words.notADate(typed.typedDay) }
-        if !typed.isClock { complaints[end.key.clock] = words.timeExpected }
+        if typed.calendarDay == nil { complaints[end.key.day] = words.notADate(typed.date) }
+        if typed.timeOfDay == nil { complaints[end.key.clock] = words.timeExpected }
         do throws(TripError) {
-            let zone = try zone(at: end)
-            if complaints.isEmpty { _ = try typed.read(in: zone) }
+            _ = try zone(at: end)
+            if complaints.isEmpty { _ = try time(at: end) }
         } catch {
             let isOfZone = if case .unknownTimeZone = error { true } else { false }
             complaints[isOfZone ? end.key.zone : end.key.clock] = words.sentence(error)
@@ -71,25 +59,13 @@ struct TripEdit {
     }
 }
 
-extension Trip {
-    func scheduled(at end: TripStop) -> DateTime? { end == .departure ? departure : arrival }
+extension FormDraft {
+    /// The time of an end, or `nil` if it is unknown.
+    fileprivate subscript(end: TripStop) -> Time? { end == .departure ? departure : arrival }
 }
 
-extension TypedTime {
-    /// Returns the typed time in a zone.
-    fileprivate func read(in zone: Zone) throws(TripError) -> DateTime {
-        guard let day = calendarDay else { throw .noSuchDay }
-        guard isClock, let time = DateTime(day, hour: hour, minute: minute, zone: zone) else {
-            throw .noSuchTime
-        }
-        return try time.existing(or: TripError.skipped)
-    }
-
-    fileprivate var calendarDay: CalendarDay? { CalendarDay(typed: typedDay) }
-
-    fileprivate var isClock: Bool {
-        unreadClock == nil && (0...23).contains(hour) && (0...59).contains(minute)
-    }
+extension Trip {
+    func scheduled(at end: TripStop) -> DateTime? { end == .departure ? departure : arrival }
 }
 
 extension Zone {

@@ -25,8 +25,8 @@ struct TripFollowing {
     /// The zone of the arrival, which a half-typed name leaves as it was.
     private var zone: Zone
     /// The arrival in the form, and the one that follows; `nil` if it is unknown.
-    private var shownTime: TypedTime?
-    private var time: TypedTime?
+    private var shownTime: FormDraft.Time?
+    private var time: FormDraft.Time?
     private var isClockTyped = false
     private var isDayTyped = false
 
@@ -134,9 +134,9 @@ struct TripFollowing {
         }
         arrival.zone.note(typed.zone)
         guard typed != shownTime, typed != time else { return }
-        isDayTyped =
-            !typed.isDayEmpty && (isDayTyped || typed.typedDay != shownTime?.typedDay)
-        isClockTyped = isClockTyped || shownTime.map(typed.isSameClock) != true
+        isDayTyped = !typed.date.isEmpty && (isDayTyped || typed.date != shownTime?.date)
+        isClockTyped =
+            isClockTyped || (typed.clock, typed.zone) != (shownTime?.clock, shownTime?.zone)
         (time, shownTime) = (typed, typed)
     }
 
@@ -160,32 +160,33 @@ struct TripFollowing {
 
     /// Returns the arrival that follows from a draft. A half-typed departure, such as 3 November on
     /// the way to 31 November, leaves the one that the form shows.
-    private func followingTime(in edit: TripEdit) -> TypedTime? {
+    private func followingTime(in edit: TripEdit) -> FormDraft.Time? {
         guard let typed = edit.draft.arrival, !isDayTyped else { return edit.draft.arrival }
         // A day that followed goes with the time.
-        if typed.unreadClock?.isEmpty == true { return nil }
+        if typed.clock.isEmpty { return nil }
         guard let duration, let start = try? edit.departure(),
             let following = start.advanced(by: duration)?.onClock(of: zone)
         else { return shownTime }
         guard isClockTyped else {
-            var time = TypedTime(following)
+            var time = FormDraft.Time(following)
             time.zone = typed.zone
             return time
         }
-        guard typed.unreadClock == nil else {
-            return typed.isDayEmpty ? typed.onDay(of: following) : typed
+        func arriving(later days: Int) -> FormDraft.Time? {
+            guard let day = following.day.advanced(byDays: days) else { return nil }
+            return FormDraft.Time(date: day.isoText, clock: typed.clock, zone: typed.zone)
         }
-        func lasting(_ time: TypedTime) -> Duration? {
-            DateTime(time, in: zone).flatMap(start.duration(until:))
+        func lasting(_ time: FormDraft.Time) -> Duration? {
+            time.dateTime(in: zone).flatMap(start.duration(until:))
         }
-        let onDay = typed.onDay(of: following)
+        let onDay = arriving(later: 0)
+        guard typed.timeOfDay != nil else { return typed.date.isEmpty ? onDay : typed }
         // Floating and zoned times cannot be compared.
         guard let onDay, let first = lasting(onDay) else { return onDay ?? typed }
         let aDay = Duration.seconds(86_400)
         if first >= .zero, duration >= aDay || first < aDay { return onDay }
-        let possible = [1, -1, 0].compactMap { days -> (time: TypedTime, off: Int64)? in
-            guard let time = typed.onDay(of: following, later: days),
-                let lasting = lasting(time), lasting >= .zero
+        let possible = [1, -1, 0].compactMap { days -> (time: FormDraft.Time, off: Int64)? in
+            guard let time = arriving(later: days), let lasting = lasting(time), lasting >= .zero
             else { return nil }
             return (time, abs((lasting - duration).components.seconds))
         }
@@ -267,31 +268,5 @@ private struct FollowingStop {
             isBack
                 ? own.coordinates
                 : airport?.coordinates.description ?? (wasAirport ? "" : own.coordinates))
-    }
-}
-
-extension TypedTime {
-    /// Returns the same time on the day of another, or `nil` if the calendar ends before.
-    fileprivate func onDay(of other: DateTime, later days: Int = 0) -> Self? {
-        guard let day = other.day.advanced(byDays: days) else { return nil }
-        var time = self
-        time.typedDay = TypedDay(day)
-        return time
-    }
-
-    fileprivate var isDayEmpty: Bool { unreadDay?.text.isEmpty == true }
-
-    fileprivate func isSameClock(as other: Self) -> Bool {
-        (hour, minute, zone) == (other.hour, other.minute, other.zone)
-            && unreadClock == other.unreadClock
-    }
-}
-
-extension DateTime {
-    init?(_ time: TypedTime, in zone: Zone) {
-        guard let day = CalendarDay(year: time.year, month: time.month, day: time.day) else {
-            return nil
-        }
-        self.init(day, hour: time.hour, minute: time.minute, zone: zone)
     }
 }

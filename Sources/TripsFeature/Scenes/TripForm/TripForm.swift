@@ -64,7 +64,8 @@ final class TripForm: EntryForm<Trip> {
         stops = TripFormStops(
             in: journal, gazetteer: gazetteer, filledInZones: filledInZones, words: words)
         let rows = TripRows.of(original, hasLine: line != nil, words)
-        edit = TripEdit(of: original, before: FormDraft(of: original, in: rows))
+        let draft = FormDraft(of: original, in: rows)
+        edit = TripEdit(original: original, before: draft, draft: draft)
         following = TripFollowing(edit, arrivalZone: arrivalZone, gazetteer: gazetteer)
         super.init(
             original, rows, focus: focus, line: line,
@@ -95,7 +96,7 @@ final class TripForm: EntryForm<Trip> {
     }
 
     override var proposals: FormDraft {
-        FormDraft([FormKey.arrival.zone: .text(following.arrivalZone)])
+        FormDraft([FormKey.arrival.zone: following.arrivalZone])
     }
 
     override func update(_ values: FormCompletions.Values) {
@@ -295,7 +296,7 @@ final class TripForm: EntryForm<Trip> {
         _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
     ) async throws -> EntryID {
         guard let tickets = tickets(),
-            draft.differs(from: self.draft, in: FormKey(.ticketFile)),
+            draft[.ticketFile] != self.draft[.ticketFile],
             let trip = try merge(draft, answers: []).merged(onto: original),
             let file = trip.ticketFile
         else { return try await write(draft) }
@@ -357,7 +358,7 @@ final class TripForm: EntryForm<Trip> {
         guard let next = following.next(in: edit.draft) else { return }
         show(next)
         // The notes of the places are about the zones that are shown.
-        if next.keys.contains(.departure) { form?.show(check(edit.draft)) }
+        if next.texts.keys.contains(FormKey.departure.day) { form?.show(check(edit.draft)) }
     }
 
     private func show(_ next: FormDraft?) {
@@ -370,13 +371,14 @@ extension FormDraft {
     /// except the places, the service and the times, by which the earlier trip was found.
     func keeping(_ typed: FormDraft, typedInto before: FormDraft) -> FormDraft {
         var draft = self
-        let found = [FieldName.from, .to, .service, .departure, .arrival].map { FormKey($0) }
-        for key in typed.keys where typed.differs(from: before, in: key) && !found.contains(key) {
-            draft[value: key] = typed[value: key]
+        let times = [FormKey.departure, .arrival].flatMap { [$0.day, $0.clock, $0.zone] }
+        let found = [FieldName.from, .to, .service].map { FormKey($0) } + times
+        for (key, text) in typed.texts where text != before[key] && !found.contains(key) {
+            draft[key] = text
         }
         // An amount and its currency belong together.
         let amount = [FormKey(.fare), .currency]
-        if amount.contains(where: { typed.differs(from: before, in: $0) }) {
+        if amount.contains(where: { typed[$0] != before[$0] }) {
             for key in amount { draft[key] = typed[key] }
         }
         return draft

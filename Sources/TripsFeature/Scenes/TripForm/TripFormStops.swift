@@ -31,19 +31,13 @@ final class TripFormStops {
     func offers(
         in draft: FormDraft, typedOver last: FormDraft
     ) -> [(field: FormKey, offers: [CompletionOffer])] {
-        let texts: [(field: FormKey, isZone: Bool, text: KeyPath<FormDraft, String>)] =
-            [
-                (FormKey(.from), false, \.from), (FormKey(.to), false, \.to),
-                (FormKey.departure.zone, true, \.departure.zone),
-                (FormKey.arrival.zone, true, \.zoneOfArrival),
-            ]
-        return texts.filter { draft[keyPath: $0.text] != last[keyPath: $0.text] }.map { changed in
-            let text = draft[keyPath: changed.text]
-            return (
-                changed.field,
-                changed.isZone ? zones.offers(for: text) : towns(beginning: text)
-            )
-        }
+        let places = [FieldName.from, .to].map { FormKey($0) }
+        return (places + [FormKey.departure.zone, FormKey.arrival.zone])
+            .filter { draft[$0] != last[$0] }
+            .map {
+                let text = draft[$0]
+                return ($0, places.contains($0) ? towns(beginning: text) : zones.offers(for: text))
+            }
     }
 
     private func towns(beginning text: String) -> [CompletionOffer] {
@@ -59,8 +53,4 @@ final class TripFormStops {
     func known(_ names: [String]) async -> [String: KnownPlace] {
         await journal.knownPlaces(named: names, filledInZones: filledInZones)
     }
-}
-
-extension FormDraft {
-    fileprivate var zoneOfArrival: String { arrival?.zone ?? "" }
 }

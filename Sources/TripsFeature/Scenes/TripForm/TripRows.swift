@@ -28,7 +28,6 @@ package enum TripRows {
         _ trip: Trip, hasLine: Bool = false, _ words: Localizer
     ) -> [EntryRow<Trip>] {
         let fields = EntryRows<Trip>(words, kindTag: "Trip")
-        let before = TripEdit(of: trip)
         let modes = TravelMode.allCases.map { (id: $0.rawValue, label: words.mode($0)) }
         let tickets = TicketKind.allCases.map { (id: $0.rawValue, label: words.ticket($0)) }
         func note(_ key: FormKey) -> EntryRow<Trip> { EntryRow(FormRow(key, .note)) }
@@ -37,13 +36,15 @@ package enum TripRows {
                 end == .departure ? .departure : .arrival,
                 as: .time(clock: words.clock(at: end), zone: words.zone(at: end)),
                 hint: words.say("Local time"), isRequired: end == .departure,
-                show: { $1[time: end.key] = $0.scheduled(at: end).map(TypedTime.init) },
-                read: { reading, trip in
-                    let complaints = before.typing(reading.draft).complaints(at: end, words)
+                show: { $1[time: end.key] = $0.scheduled(at: end).map(FormDraft.Time.init) },
+                read: { [trip] reading, typed in
+                    let edit = TripEdit(
+                        original: trip, before: reading.before, draft: reading.draft)
+                    let complaints = edit.complaints(at: end, words)
                     guard complaints.isEmpty else { throw FormComplaints(complaints) }
-                    let time = try before.typing(reading.draft).time(at: end)
-                    if end == .arrival { trip.arrival = time }
-                    if end == .departure, let time { trip.departure = time }
+                    let time = try edit.time(at: end)
+                    if end == .arrival { typed.arrival = time }
+                    if end == .departure, let time { typed.departure = time }
                 })
         }
         let line = FormRow(
@@ -75,8 +76,6 @@ package enum TripRows {
 
 /// The fields that others follow from.
 extension FormDraft {
-    package typealias Time = TypedTime
-
     package var from: String {
         get { self[.from] }
         set { self[.from] = newValue }
@@ -115,15 +114,15 @@ extension FormDraft {
         get { self[choice: FormKey(.ticket)] }
         set { self[choice: FormKey(.ticket)] = newValue }
     }
-    package var departure: TypedTime {
+    package var departure: Time {
         get {
             self[time: .departure]
-                ?? TypedTime(year: 0, month: 1, day: 0, hour: 0, minute: 0, zone: "")
+                ?? Time(date: "", clock: "", zone: self[FormKey.departure.zone])
         }
         set { self[time: .departure] = newValue }
     }
     /// The arrival, or `nil` if it is unknown.
-    package var arrival: TypedTime? {
+    package var arrival: Time? {
         get { self[time: .arrival] }
         set { self[time: .arrival] = newValue }
     }
@@ -136,10 +135,23 @@ extension TripStop {
     var key: FormKey { self == .departure ? .departure : .arrival }
 }
 
-extension TypedTime {
+extension FormDraft.Time {
     package init(_ time: DateTime) {
         self.init(
-            year: time.day.year, month: time.day.month, day: time.day.day, hour: time.hour,
-            minute: time.minute, zone: time.zone.name)
+            date: time.day.isoText,
+            clock: EntrySummary.ClockTime(hour: time.hour, minute: time.minute).isoText,
+            zone: time.zone.name)
+    }
+
+    /// The day, or `nil` if there is no such day.
+    var calendarDay: CalendarDay? { CalendarDay(isoText: date.utf8) }
+
+    /// The time of day, or `nil` if the text is none.
+    var timeOfDay: (hour: Int, minute: Int)? { TypedClock(clock)?.reading }
+
+    /// Returns the time in a zone, which may be skipped there, or `nil` if there is no such time.
+    func dateTime(in zone: Zone) -> DateTime? {
+        guard let calendarDay, let timeOfDay else { return nil }
+        return DateTime(calendarDay, hour: timeOfDay.hour, minute: timeOfDay.minute, zone: zone)
     }
 }

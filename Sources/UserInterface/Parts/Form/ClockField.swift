@@ -5,6 +5,7 @@ internal import Wording
 /// A field for a time of day, which is typed in the locale's format or stepped.
 final class ClockField: Box {
     private let field: SpinButton
+    private let format: ClockFormat
 
     /// - Parameters:
     ///   - name: the accessible name, such as "Departure time".
@@ -15,6 +16,7 @@ final class ClockField: Box {
         leaves: @escaping (String) -> Bool = { _ in false }
     ) {
         field = SpinButton(0...(24 * 60 - 1), page: 60, value: hour * 60 + minute)
+        self.format = format
         super.init(.horizontal)
         field.reads = { typed in
             guard !leaves(typed) else { return nil }
@@ -34,6 +36,21 @@ final class ClockField: Box {
         get { field.text }
         set { field.text = newValue }
     }
+    /// The time of day, such as "14:02", or the text if it is none. Setting it calls no handlers.
+    var value: String {
+        get {
+            guard isTime else { return text }
+            return [hour, minute].map { String(String(100 + $0).dropFirst()) }
+                .joined(separator: ":")
+        }
+        set {
+            if let time = format.read(newValue) {
+                field.value = Double(time.hour * 60 + time.minute)
+            } else {
+                text = newValue
+            }
+        }
+    }
     /// Whether the text is a time of day.
     var isTime: Bool { field.typedValue != nil }
     /// The hour of the text, or of the last time of day before it.
@@ -46,14 +63,6 @@ final class ClockField: Box {
     func startTyping(with typed: String) {
         field.grabFocus()
         field.adoptTyped(typed)
-    }
-
-    /// Shows another time without calling handlers.
-    ///
-    /// - Parameter typed: a text to show instead of the time, or `nil` to show the time.
-    func show(hour: Int, minute: Int, typed: String? = nil) {
-        field.value = Double(hour * 60 + minute)
-        if let typed { field.text = typed }
     }
 
     func onChanged(_ handler: @escaping () -> Void) {

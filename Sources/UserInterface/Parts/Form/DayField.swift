@@ -12,36 +12,26 @@ final class DayField: Box {
     private let pick: MenuButton
     private let popover: Popover
     private let format: DayFormat
-    private let isRequired: Bool
     /// The last day, whose month and year complete a number.
-    private var settled: TypedDay
+    private var settled: String
     /// Whether the text was typed since the last day was set.
     private var isTyped = false
     private var handlers: [() -> Void] = []
     private var setHandlers: [() -> Void] = []
 
     /// - Parameters:
-    ///   - value: the day, or the one that is near if the field is emptied.
+    ///   - value: the day in ISO 8601, or the one that is near if the field is emptied.
     ///   - format: the format in which a day is read, or `nil` for that of the user's language.
     ///   - hasCalendar: whether a calendar can be opened. One popover cannot open over another.
-    ///   - isRequired: whether an empty field is wrong.
-    init(
-        _ value: TypedDay, format: DayFormat? = nil, hasCalendar: Bool = true,
-        isRequired: Bool = true
-    ) {
-        let today = CalendarDay.today
-        self.format =
-            format
-            ?? DayFormat(
-                .ofWidgets, today: TypedDay(year: today.year, month: today.month, day: today.day))
-        self.isRequired = isRequired
+    init(_ value: String, format: DayFormat? = nil, hasCalendar: Bool = true) {
+        self.format = format ?? DayFormat(.ofWidgets, today: CalendarDay.today.isoText)
         settled = value
         pick = MenuButton(iconName: "x-office-calendar-symbolic", name: localized("Pick a day"))
         popover = Popover(relativeTo: pick)
         super.init(.horizontal)
         addStyleClass("linked")
         entry.accessibleName = localized("Day")
-        entry.widthChars = max(11, self.format.text(TypedDay(year: 2026, month: 12, day: 28)).count)
+        entry.widthChars = max(11, self.format.text("2026-12-28").count)
         append(entry)
         if hasCalendar { append(pick) }
         // The keyboard has the arrow down for it.
@@ -59,23 +49,12 @@ final class DayField: Box {
     /// The widget that labels name and that takes the focus.
     var firstField: Entry { entry }
 
-    /// The day, whether or not it can be read; `nil` if the field may be empty and is.
-    var chosen: TypedDay? {
-        get {
-            if entry.text.trimmingSpaces.isEmpty, !isRequired { return nil }
-            return value
-        }
-        set {
-            if let newValue { value = newValue } else { entry.text = "" }
-        }
-    }
-
-    /// The day, whether or not it can be read. Setting it calls no handlers.
-    var value: TypedDay {
-        get { format.read(entry.text, near: settled) ?? TypedDay(unread: entry.text) }
+    /// The day in ISO 8601, or the text if it is no day. Setting it calls no handlers.
+    var value: String {
+        get { format.read(entry.text, near: settled) }
         set {
             isTyped = false
-            entry.text = newValue.unread?.text ?? format.text(newValue)
+            entry.text = format.text(newValue)
             if CalendarDay(newValue) != nil { settled = newValue }
         }
     }
@@ -145,15 +124,23 @@ final class DayField: Box {
     }
 
     private func choose(_ day: CalendarDay) {
-        value = TypedDay(year: day.year, month: day.month, day: day.day)
+        value = day.isoText
         for handler in handlers + setHandlers { handler() }
     }
 }
 
 extension CalendarDay {
-    /// Makes a day of a typed one, or returns `nil` if the calendar has no such day.
-    fileprivate init?(_ day: TypedDay) {
-        self.init(year: day.year, month: day.month, day: day.day)
-        guard day.unread == nil, isInCalendar else { return nil }
+    /// The day in ISO 8601, such as "2026-11-20".
+    var isoText: String {
+        [10_000 + year, 100 + month, 100 + day].map { String($0).dropFirst() }
+            .joined(separator: "-")
+    }
+
+    /// Makes the day that a text is in ISO 8601, or returns `nil` if the calendar has no such day.
+    fileprivate init?(_ text: String) {
+        let numbers = text.split(separator: "-").compactMap { Int($0) }
+        guard numbers.count == 3 else { return nil }
+        self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+        guard isInCalendar, isoText == text else { return nil }
     }
 }

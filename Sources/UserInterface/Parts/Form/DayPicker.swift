@@ -107,7 +107,7 @@ final class DayPicker: Box {
     private func fill() {
         guard let shown else { return }
         month.text = shown.name
-        year.text = shown.year.asYear
+        year.text = String(cursor.isoText.prefix(4))
         for (label, weekday) in zip(names, shown.weekdays) {
             label.text = weekday.short
             label.accessibleName = weekday.name

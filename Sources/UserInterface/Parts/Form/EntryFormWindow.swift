@@ -28,7 +28,7 @@ final class EntryFormWindow: FormWindow, FormView {
     /// - Parameters:
     ///   - today: the day that is proposed for a day that is not known.
     ///   - details: remembers the headings whose fields are shown.
-    init(_ form: FormViewModel, today: TypedDay, details: OpenDetails, parent: Window) {
+    init(_ form: FormViewModel, today: String, details: OpenDetails, parent: Window) {
         let rows = form.rows.map { ($0.key, $0) }
         grid = FormGrid(
             captions: Dictionary(uniqueKeysWithValues: rows.map { ($0, $1.caption) }),
@@ -46,7 +46,7 @@ final class EntryFormWindow: FormWindow, FormView {
                 grid.beginMore(
                     row.caption,
                     isOpen: details.keys.contains(row.key.rawValue)
-                        || rest.contains { form.draft[value: $0.key]?.isPreset == false },
+                        || rest.contains { !form.draft[$0.key].isEmpty },
                     onToggled: { details.remember(row.key.rawValue, isOpen: $0) })
             case .complaint(let other):
                 if let field = field(other) {
@@ -81,7 +81,7 @@ final class EntryFormWindow: FormWindow, FormView {
     }
 
     private func makeField(
-        _ row: FormRow, in form: FormViewModel, today: TypedDay
+        _ row: FormRow, in form: FormViewModel, today: String
     ) -> RowField {
         switch row.kind {
         case .line, .more, .complaint, .text, .list: return .text(row)
@@ -98,7 +98,7 @@ final class EntryFormWindow: FormWindow, FormView {
             (field.widget as? TicketFileField)?.window = { [weak self] in self }
             return field
         case .day:
-            return .day(row, DayField(today, format: form.days, isRequired: row.isRequired))
+            return .day(row, DayField(today, format: form.days))
         case .time(let clock, let zone):
             return .time(
                 row,
@@ -172,7 +172,7 @@ final class EntryFormWindow: FormWindow, FormView {
     }
 
     private func show(_ draft: FormDraft) {
-        for field in fields { field.show(draft) }
+        for field in fields { field.put(draft) }
         for field in fields { allow(field, in: draft) }
     }
 
@@ -238,7 +238,7 @@ final class EntryFormWindow: FormWindow, FormView {
     private func draftChanged() { draftEmitter.emit(draft) }
 
     private var draft: FormDraft {
-        FormDraft(fields.reduce(into: [:]) { $0.merge($1.values) { $1 } })
+        FormDraft(fields.reduce(into: [:]) { $0.merge($1.texts) { $1 } })
     }
 }
 

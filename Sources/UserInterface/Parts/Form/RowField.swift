@@ -11,36 +11,44 @@ final class RowField {
     /// The entries for text, by their keys.
     let entries: [FormKey: Entry]
 
-    private let read: () -> [FormKey: FormValue]
-    private let write: (FormDraft) -> Void
+    private let parts: [FormKey: Part]
     private let listen: (@escaping () -> Void) -> Void
 
+    /// A text of the row. Writing it calls no handlers.
+    private typealias Part = (read: () -> String?, write: (String) -> Void)
+
     private init(
-        _ row: FormRow, _ widget: Widget, focus: Widget? = nil,
-        entries: [FormKey: Entry] = [:], read: @escaping () -> [FormKey: FormValue],
-        write: @escaping (FormDraft) -> Void,
-        listen: @escaping (@escaping () -> Void) -> Void
+        _ row: FormRow, _ widget: Widget, focus: Widget? = nil, entries: [FormKey: Entry] = [:],
+        parts: [FormKey: Part] = [:], listen: @escaping (@escaping () -> Void) -> Void = { _ in }
     ) {
         self.row = row
         self.widget = widget
         self.focus = focus ?? widget
         self.entries = entries
-        self.read = read
-        self.write = write
+        self.parts = parts
         self.listen = listen
     }
 
-    /// The present values. Setting them calls no handlers.
-    var values: [FormKey: FormValue] { read() }
+    /// Makes a field of entries.
+    private convenience init(
+        _ row: FormRow, _ widget: Widget, focus: Widget? = nil, of entries: [FormKey: Entry]
+    ) {
+        self.init(
+            row, widget, focus: focus, entries: entries,
+            parts: entries.mapValues { entry in ({ entry.text }, { entry.text = $0 }) },
+            listen: { handler in
+                for entry in entries.values { entry.onChanged { _ in handler() } }
+            })
+    }
 
-    func show(_ draft: FormDraft) { write(draft) }
+    /// The present texts, without the zone of a time that is not known.
+    var texts: [FormKey: String] { parts.compactMapValues { $0.read() } }
 
-    /// Shows the values that a draft has of the field, beside those that stay.
+    /// Shows the texts that a draft has of the field.
     func put(_ draft: FormDraft) {
-        guard row.kept.contains(where: draft.keys.contains) else { return }
-        var whole = FormDraft(values)
-        for key in draft.keys { whole[value: key] = draft[value: key] }
-        write(whole)
+        for (key, part) in parts {
+            if let text = draft.texts[key], text != part.read() { part.write(text) }
+        }
     }
 
     func onChanged(_ handler: @escaping () -> Void) { listen(handler) }
@@ -79,12 +87,7 @@ extension RowField {
     static func text(_ row: FormRow) -> RowField {
         let entry = Entry(placeholder: row.hint)
         entry.listsCompletions = row.kind == .list
-        return RowField(
-            row, entry, entries: [row.key: entry], read: { [row.key: .text(entry.text)] },
-            write: { entry.text = $0[row.key] },
-            listen: { handler in
-                entry.onChanged { _ in handler() }
-            })
+        return RowField(row, entry, of: [row.key: entry])
     }
 
     static func paragraphs(_ row: FormRow, height: Int) -> RowField {
@@ -92,33 +95,37 @@ extension RowField {
         view.tooltip = row.hint.isEmpty ? nil : row.hint
         return RowField(
             row, Text.framed(view, height: height), focus: view,
-            read: { [row.key: .text(view.text)] },
-            write: { if view.text != $0[row.key] { view.text = $0[row.key] } },
+            parts: [row.key: ({ view.text }, { view.text = $0 })],
             listen: { handler in view.onChanged { _ in handler() } })
     }
 
     static func choice(_ row: FormRow, of items: [String]) -> RowField {
         let choice = ComboBoxText(items, selectedIndex: 0)
         return RowField(
-            row, choice, read: { [row.key: .choice(choice.selectedIndex ?? 0)] },
-            write: { choice.selectedIndex = $0[choice: row.key] },
-            listen: { handler in choice.onChanged { _ in handler() } })
+            row, choice,
+            parts: [
+                row.key: (
+                    { choice.selectedIndex.flatMap { $0 == 0 ? nil : String($0) } ?? "" },
+                    { choice.selectedIndex = Int($0) ?? 0 }
+                )
+            ], listen: { handler in choice.onChanged { _ in handler() } })
     }
 
     static func flag(_ row: FormRow) -> RowField {
         let button = CheckButton(row.caption)
         return RowField(
-            row, button, read: { [row.key: .flag(button.isActive)] },
-            write: { button.isActive = $0[flag: row.key] },
+            row, button,
+            parts: [row.key: ({ button.isActive ? "1" : "" }, { button.isActive = !$0.isEmpty })],
             listen: { handler in button.onToggled { _ in handler() } })
     }
 
     static func agreement(_ row: FormRow) -> RowField {
         let button = CheckButton("")
+        button.isActive = true
         button.wrapsLabel(isCentred: false)
         return RowField(
-            row, button, read: { [row.key: .flag(!button.isActive)] },
-            write: { button.isActive = !$0[flag: row.key] },
+            row, button,
+            parts: [row.key: ({ button.isActive ? "" : "1" }, { button.isActive = $0.isEmpty })],
             listen: { handler in button.onToggled { _ in handler() } })
     }
 
@@ -127,11 +134,7 @@ extension RowField {
         if !row.isRequired { field.firstField.placeholder = localized("No date") }
         return RowField(
             row, field, focus: field.firstField,
-            read: { [row.key: field.chosen.map(FormValue.day) ?? FormValue.none] },
-            write: {
-                let day = $0[day: row.key]
-                if day != field.chosen { field.chosen = day }
-            }, listen: field.onChanged)
+            parts: [row.key: ({ field.value }, { field.value = $0 })], listen: field.onChanged)
     }
 
     static func money(_ row: FormRow, currency caption: String) -> RowField {
@@ -141,36 +144,27 @@ extension RowField {
         let box = Box(.horizontal, spacing: Space.close)
         box.append(amount)
         box.append(currency)
-        return RowField(
-            row, box, focus: amount, entries: [row.key: amount, .currency: currency],
-            read: { [row.key: .text(amount.text), .currency: .text(currency.text)] },
-            write: { (amount.text, currency.text) = ($0[row.key], $0[.currency]) },
-            listen: { handler in
-                for entry in [amount, currency] { entry.onChanged { _ in handler() } }
-            })
+        return RowField(row, box, focus: amount, of: [row.key: amount, .currency: currency])
     }
-}
 
-extension RowField {
     static func time(_ row: FormRow, _ field: TimeField) -> RowField {
         RowField(
             row, field, focus: field.firstField, entries: [row.key.zone: field.zone.entry],
-            read: { [row.key: field.value.map(FormValue.time) ?? FormValue.none] },
-            write: {
-                if let time = $0[time: row.key] {
-                    field.value = time
-                } else {
-                    field.value = nil
-                    if $0[value: row.key.zone] != nil { field.zone.entry.text = $0[row.key.zone] }
-                }
-            }, listen: field.onChanged)
+            parts: [
+                row.key.day: ({ field.day.value }, { field.day.value = $0 }),
+                row.key.clock: ({ field.clock.value }, { field.clock.value = $0 }),
+                row.key.zone: (
+                    { field.isOfTime ? field.zone.entry.text : nil }, { field.zone.entry.text = $0 }
+                ),
+            ], listen: field.onChanged)
     }
 
     static func file(_ row: FormRow) -> RowField {
         let field = TicketFileField("", title: row.caption)
         return RowField(
-            row, field, focus: field.choose, read: { [row.key: .text(field.path)] },
-            write: { field.path = $0[row.key] }, listen: { field.onChanged($0) })
+            row, field, focus: field.choose,
+            parts: [row.key: ({ field.path }, { field.path = $0 })],
+            listen: { field.onChanged($0) })
     }
 
     static func button(_ row: FormRow) -> RowField {
@@ -180,10 +174,8 @@ extension RowField {
         return .words(row, button)
     }
 
-    /// A row without a value, whose words the check gives.
-    static func words(_ row: FormRow, _ widget: Widget) -> RowField {
-        RowField(row, widget, read: { [:] }, write: { _ in }, listen: { _ in })
-    }
+    /// A row without a text, whose words the check gives.
+    static func words(_ row: FormRow, _ widget: Widget) -> RowField { RowField(row, widget) }
 }
 
 extension FormRow {
@@ -192,15 +184,6 @@ extension FormRow {
         switch kind {
         case .choice, .day: true
         default: width != nil
-        }
-    }
-
-    /// The keys of the values that the row holds.
-    fileprivate var kept: [FormKey] {
-        switch kind {
-        case .money: parts
-        case .time: [key, key.zone]
-        default: [key]
         }
     }
 }

@@ -6,21 +6,21 @@ internal import Wording
 /// The fields for a departure or an arrival: the day, the clock, and its time zone or the button
 /// that reveals it. They are in one row if they fit.
 final class TimeField: Box {
+    let day: DayField
+    let clock: ClockField
     let zone: ZoneField
 
-    private let day: DayField
-    private let clock: ClockField
     private let isRequired: Bool
 
     /// - Parameters:
     ///   - today: the day that a typed one is near.
     ///   - grid: the grid that shows the complaints about the fields.
     init(
-        _ row: FormRow, clockName: String, zoneName: String, today: TypedDay,
+        _ row: FormRow, clockName: String, zoneName: String, today: String,
         in form: FormViewModel,
         grid: FormGrid<FormKey>
     ) {
-        day = DayField(today, format: form.days, isRequired: row.isRequired)
+        day = DayField(today, format: form.days)
         clock = ClockField(hour: 0, minute: 0, name: clockName, format: form.clock)
         zone = ZoneField(
             form.homeZone, zones: form.zones, name: zoneName, hint: row.hint,
@@ -38,34 +38,8 @@ final class TimeField: Box {
     /// The widget that labels name and that takes the focus.
     var firstField: Widget { day.firstField }
 
-    /// The typed value, whether it is a time or not, or `nil` if none is typed and none required.
-    /// Setting it calls no handlers.
-    var value: TypedTime? {
-        get {
-            if !isRequired, day.firstField.text.isEmpty, clock.text.isEmpty { return nil }
-            var time = TypedTime(
-                year: 0, month: 1, day: 0, hour: clock.hour, minute: clock.minute,
-                zone: zone.entry.text)
-            time.typedDay = day.value
-            time.unreadClock = clock.isTime ? nil : clock.text
-            return time
-        }
-        set {
-            let old = value
-            guard let newValue else {
-                day.chosen = nil
-                return clock.text = ""
-            }
-            if newValue.typedDay != old?.typedDay { day.value = newValue.typedDay }
-            if (newValue.hour, newValue.minute) != (old?.hour, old?.minute)
-                || newValue.unreadClock != old?.unreadClock
-            {
-                clock.show(
-                    hour: newValue.hour, minute: newValue.minute, typed: newValue.unreadClock)
-            }
-            zone.entry.text = newValue.zone
-        }
-    }
+    /// Whether a time is typed or has to be, so that the zone is one of a time.
+    var isOfTime: Bool { isRequired || !day.firstField.text.isEmpty || !clock.text.isEmpty }
 
     /// Calls the handler when focus leaves a typed part, and when a value is chosen or stepped to.
     func onSet(_ handler: @escaping () -> Void) {

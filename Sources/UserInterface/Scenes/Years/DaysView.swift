@@ -11,9 +11,8 @@ final class DaysView: Box {
     private let complaint = Text.wrapping(style: "counterfoil-complaint")
 
     init() {
-        let day = TypedDay(year: 2000, month: 1, day: 1)
-        first = DayField(day, hasCalendar: false)
-        last = DayField(day, hasCalendar: false)
+        first = DayField("2000-01-01", hasCalendar: false)
+        last = DayField("2000-01-01", hasCalendar: false)
         super.init(.vertical, spacing: Space.close)
         margin = Space.near
         for (name, field) in [(localized("From"), first), (localized("Until"), last)] {
