@@ -13,9 +13,7 @@ struct FilmFormCheckTests {
 
     /// Returns the check of a draft as if it was typed.
     private func check(_ draft: FilmDraft, from film: Film = Film(title: "")) -> FilmFormCheck {
-        let form = FilmForm.of(film, words: words)
-        form.mentionWhatIsMissing()
-        return form.check(draft)
+        FilmForm.of(film, words: words).check(draft, isToBeWhole: true)
     }
 
     @Test("A title is needed and enough", arguments: ["", " ", "\n"])

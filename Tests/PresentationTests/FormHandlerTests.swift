@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 /// A form whose draft is one word.
-final class FormStage: OpenForm {
+@MainActor
+final class FormStage {
     struct Refusal: Error {}
 
     enum Message: Equatable {
@@ -16,42 +17,48 @@ final class FormStage: OpenForm {
         case ended
     }
 
-    let draft = Emitter<String>()
-    let save = Emitter<Void>()
-    let cancel = Emitter<Void>()
-    let answer = Emitter<UnsavedAnswer>()
-    let conflictAnswers = Emitter<[ConflictAnswer]>()
-    let asNew = Emitter<Void>()
+    /// Sends drafts of one word.
+    @MainActor
+    struct Words {
+        let form: FormDouble
+
+        func emit(_ word: String) { form.draft.emit(FormDraft([.line: word])) }
+    }
+
     let messages = Messages<Message>()
     let gate = Gate<String>()
     var refuses = false
-    private(set) var handler: FormHandler<String>?
+    private(set) var handler: FormHandler<Void>?
     private(set) var ways: [FormSaving] = []
+    private let form: FormDouble
 
-    var signalSave: Signal<Void> { save.signal }
-    var signalCancel: Signal<Void> { cancel.signal }
-    var signalUnsavedAnswer: Signal<UnsavedAnswer> { answer.signal }
-    var signalConflictAnswers: Signal<[ConflictAnswer]> { conflictAnswers.signal }
-    var signalSaveAsNew: Signal<Void> { asNew.signal }
-    func ask(_ question: UnsavedQuestion) {}
-    func ask(_ question: ConflictQuestion) {}
-    func show(_ failure: FailureViewModel) {}
-    func offerSavingAsNew(_ failure: FailureViewModel) {}
-    func focusFirstWrongField() {}
-    func dismiss() {}
+    var draft: Words { Words(form: form) }
+    var save: FormSender<Void> { form.save }
+    var cancel: FormSender<Void> { form.cancel }
+    var answer: FormSender<UnsavedAnswer> { form.unsavedAnswer }
+    var conflictAnswers: FormSender<[ConflictAnswer]> { form.conflictAnswers }
+    var asNew: FormSender<Void> { form.saveAsNew }
 
     init(_ original: String = "") {
+        form = FormDouble { [messages] told in
+            switch told {
+            case .unsaved(let question): messages.append(.asked(canSave: question.canSave))
+            case .focusedWrongField:
+                guard case .checked(let word)? = messages.all.last else { return }
+                messages.append(.refused(word))
+            default: break
+            }
+        }
         handler = FormHandler(
-            original, in: self, signalDraft: draft.signal,
-            check: { [weak self] in
-                self?.messages.append(.checked($0))
-                return !$0.isEmpty
+            FormDraft([.line: original]), in: form, shown: FormCheck(canSave: true),
+            check: { [messages] draft, _ in
+                messages.append(.checked(draft[.line]))
+                return FormCheck(canSave: !draft[.line].isEmpty)
             },
-            refused: { [weak self] in self?.messages.append(.refused($0)) },
-            ask: { [weak self] in self?.messages.append(.asked(canSave: $0)) },
-            save: { [weak self] in try await self?.keep($0, $1) },
-            failed: { [weak self] _ in self?.messages.append(.failed) },
-            ended: { [weak self] in self?.messages.append(.ended) })
+            question: { UnsavedQuestion(title: "Save?", text: "", canSave: $0.canSave) },
+            save: { [weak self] in try await self?.keep($0[.line], $1) }, saved: { _ in },
+            failed: { [messages] _, _ in messages.append(.failed) },
+            ended: { [messages] in messages.append(.ended) })
     }
 
     private func keep(_ draft: String, _ how: FormSaving) async throws {

@@ -9,7 +9,7 @@ public final class FormDouble: FormView {
         case check(FormCheck)
         case filled(FormDraft, String)
         case put(FormDraft)
-        case completions(FormViewModel.Completions)
+        case completions([FormKey: [String]])
         case failure(FailureViewModel)
         case unsaved(UnsavedQuestion)
         case conflicts(ConflictQuestion)
@@ -20,14 +20,7 @@ public final class FormDouble: FormView {
     }
 
     public let draft = Emitter<FormDraft>()
-    public let line = Emitter<String>()
-    public let pressed = Emitter<FormKey>()
-    public let save = Emitter<Void>()
-    public let cancel = Emitter<Void>()
-    public let unsavedAnswer = Emitter<UnsavedAnswer>()
-    public let conflictAnswers = Emitter<[ConflictAnswer]>()
-    public let saveAsNew = Emitter<Void>()
-    public let editingEnded = Emitter<Void>()
+    private let events = Emitter<FormEvent>()
     /// The completions that were offered last for each field.
     public private(set) var offers: [FormKey: [CompletionOffer]] = [:]
     /// The currencies that stood for those that were not typed, after the first one.
@@ -47,14 +40,18 @@ public final class FormDouble: FormView {
     }
 
     public var signalDraft: Signal<FormDraft> { draft.signal }
-    public var signalLine: Signal<String> { line.signal }
-    public var signalPressed: Signal<FormKey> { pressed.signal }
-    public var signalEditingEnded: Signal<Void> { editingEnded.signal }
-    public var signalSave: Signal<Void> { save.signal }
-    public var signalCancel: Signal<Void> { cancel.signal }
-    public var signalUnsavedAnswer: Signal<UnsavedAnswer> { unsavedAnswer.signal }
-    public var signalConflictAnswers: Signal<[ConflictAnswer]> { conflictAnswers.signal }
-    public var signalSaveAsNew: Signal<Void> { saveAsNew.signal }
+    public var signalEvent: Signal<FormEvent> { events.signal }
+
+    public var line: FormSender<String> { FormSender(events) { .line($0) } }
+    public var pressed: FormSender<FormKey> { FormSender(events) { .pressed($0) } }
+    public var save: FormSender<Void> { FormSender(events) { .save } }
+    public var cancel: FormSender<Void> { FormSender(events) { .cancel } }
+    public var unsavedAnswer: FormSender<UnsavedAnswer> { FormSender(events) { .unsaved($0) } }
+    public var conflictAnswers: FormSender<[ConflictAnswer]> {
+        FormSender(events) { .answered($0) }
+    }
+    public var saveAsNew: FormSender<Void> { FormSender(events) { .saveAsNew } }
+    public var editingEnded: FormSender<Void> { FormSender(events) { .editingEnded } }
 
     public func fill(_ draft: FormDraft, meanings: String) {
         tell(.filled(draft, meanings))
@@ -69,7 +66,7 @@ public final class FormDouble: FormView {
     public func offer(_ completions: [CompletionOffer], for key: FormKey) {
         offers[key] = completions
     }
-    public func complete(_ completions: FormViewModel.Completions) {
+    public func complete(_ completions: [FormKey: [String]]) {
         tell(.completions(completions))
     }
     public func show(_ check: FormCheck) {
@@ -90,4 +87,22 @@ public final class FormDouble: FormView {
     public func show(_ failure: FailureViewModel) { tell(.failure(failure)) }
     public func focusFirstWrongField() { tell(.focusedWrongField) }
     public func dismiss() { tell(.closed) }
+}
+
+/// Sends one kind of event of a form.
+@MainActor
+public struct FormSender<Value> {
+    private let events: Emitter<FormEvent>
+    private let event: (Value) -> FormEvent
+
+    public init(_ events: Emitter<FormEvent>, _ event: @escaping (Value) -> FormEvent) {
+        self.events = events
+        self.event = event
+    }
+
+    public func emit(_ value: Value) { events.emit(event(value)) }
+}
+
+extension FormSender<Void> {
+    public func emit() { emit(()) }
 }

@@ -70,7 +70,7 @@ extension UserInterfaceTests {
         @Test("More Details are as they were left in the last form of that kind")
         func rememberedMore() throws {
             let opened = try OpenForms()
-            func more(in form: EntryFormWindow) throws -> Expander {
+            func more(in form: FormWindow) throws -> Expander {
                 try #require(form.shown(Expander.self).first)
             }
             try more(in: opened.film()).activate()

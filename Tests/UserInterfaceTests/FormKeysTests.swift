@@ -117,13 +117,12 @@ extension UserInterfaceTests {
             var answers: [UnsavedAnswer] = []
             var subscriptions = Subscriptions()
             subscriptions +=
-                form.signalCancel.onReception § eachTime § inAnyCase § { [weak form] in
-                    form?.ask(UnsavedQuestion(title: "Save?", text: "", canSave: true))
-                }
-            subscriptions +=
-                form.signalUnsavedAnswer.onReception § eachTime § { [weak form] in
-                    answers.append($0)
-                    if $0 == .discard { form?.dismiss() }
+                form.signalEvent.onReception § eachTime § { [weak form] event in
+                    if event == .cancel {
+                        form?.ask(UnsavedQuestion(title: "Save?", text: "", canSave: true))
+                    }
+                    if case .unsaved(let answer) = event { answers.append(answer) }
+                    if event == .unsaved(.discard) { form?.dismiss() }
                 }
             main.forms.closeParent()
             #expect(opened.count(of: .cancel) == 1)

@@ -72,13 +72,13 @@ extension UserInterfaceTests {
         @Test("A form that was closed goes when its presenter does")
         func form() throws {
             let stage = try WindowStage()
-            weak var form: EntryFormWindow?
+            weak var form: FormWindow?
             do {
                 let rows = FilmRows.of(Film(title: ""), asksFeedback: true, .inEnglish)
                 let model = FormViewModel(
                     title: "New Film", rows: rows.map(\.row), draft: FormDraft(),
                     focus: rows[0].row.key, check: FormCheck(canSave: false), words: .inEnglish)
-                let opened = try #require(stage.main.openForm(model) as? EntryFormWindow)
+                let opened = try #require(stage.main.openForm(model) as? FormWindow)
                 form = opened
                 Display.settle()
                 (opened as any FormView).dismiss()

@@ -55,7 +55,7 @@ final class OpenForms {
     func film(
         _ draft: FilmDraft = .laura, line: String? = nil, focus: FormKey = .title,
         offersWanted: Bool = true
-    ) throws -> EntryFormWindow {
+    ) throws -> FormWindow {
         let rows = FilmRows.of(
             Film(title: offersWanted ? "" : "Laura"), asksFeedback: true, hasLine: line != nil,
             .inEnglish)
@@ -67,7 +67,7 @@ final class OpenForms {
                 .genres: ["Crime", "Drama"], .countries: ["Japan"], .languages: ["German"],
             ],
             check: FormCheck(canSave: true), words: .inEnglish)
-        let form = try #require(stage.main.openForm(model) as? EntryFormWindow)
+        let form = try #require(stage.main.openForm(model) as? FormWindow)
         subscriptions +=
             form.signalDraft.onReception § eachTime § { [weak self] in
                 self?.messages.append(.film($0))
@@ -78,7 +78,7 @@ final class OpenForms {
     func trip(
         _ draft: TripDraft = .toVienna, line: String? = nil, focus: FormKey = .from,
         home: String = "Europe/Berlin"
-    ) throws -> EntryFormWindow {
+    ) throws -> FormWindow {
         let stops = ["Köln Hbf", "Wien Westbf"]
         let trip = Trip(from: "", to: "", departure: .vienna(20, 14, 2), arrival: nil)
         let model = FormViewModel(
@@ -91,45 +91,47 @@ final class OpenForms {
             }, zones: ["Europe/Berlin", "Europe/Vienna"], homeZone: home,
             completions: [.from: stops, .to: stops, .operator: ["ÖBB"], .tags: ["work"]],
             check: FormCheck(canSave: true), words: .inEnglish)
-        let form = try #require(stage.main.openForm(model) as? EntryFormWindow)
+        let form = try #require(stage.main.openForm(model) as? FormWindow)
         subscriptions +=
             form.signalDraft.onReception § eachTime § { [weak self] in
                 self?.messages.append(.trip($0))
             }
-        subscriptions += message(.editingEnded, on: form.signalEditingEnded)
         return listening(to: form)
     }
 
-    func profile(_ draft: FormDraft = .ada, isKept: Bool = true) throws -> EntryFormWindow {
+    func profile(_ draft: FormDraft = .ada, isKept: Bool = true) throws -> FormWindow {
         let model = FormViewModel.profile(
             draft, check: FormCheck(canSave: true), place: "~/profile", isKept: isKept,
             words: .inEnglish)
-        let form = try #require(stage.main.openForm(model) as? EntryFormWindow)
+        let form = try #require(stage.main.openForm(model) as? FormWindow)
         subscriptions +=
             form.signalDraft.onReception § eachTime § { [weak self] in
                 self?.messages.append(.profile($0))
             }
-        subscriptions += message(
-            .forget, on: form.signalPressed.filter { $0 == .forget }.map { _ in })
         return listening(to: form)
     }
 
-    private func listening<Form: FormWindow>(to form: Form) -> Form {
-        subscriptions += message(.save, on: form.signalSave)
-        subscriptions += message(.saveAsNew, on: form.signalSaveAsNew)
-        subscriptions += message(.cancel, on: form.signalCancel)
+    private func listening(to form: FormWindow) -> FormWindow {
         subscriptions +=
-            form.signalConflictAnswers.onReception § eachTime § { [weak self] in
-                self?.messages.append(.conflicts($0))
+            form.signalEvent.onReception § eachTime § { [weak self] in
+                if let message = Message($0) { self?.messages.append(message) }
             }
         forms.append(form)
         Display.settle()
         return form
     }
+}
 
-    private func message(_ message: Message, on signal: Signal<Void>) -> Subscription {
-        signal.onReception § eachTime § inAnyCase § { [weak self] in
-            self?.messages.append(message)
+extension OpenForms.Message {
+    fileprivate init?(_ event: FormEvent) {
+        switch event {
+        case .pressed(.forget): self = .forget
+        case .editingEnded: self = .editingEnded
+        case .save: self = .save
+        case .saveAsNew: self = .saveAsNew
+        case .cancel: self = .cancel
+        case .answered(let answers): self = .conflicts(answers)
+        case .line, .pressed, .unsaved: return nil
         }
     }
 }

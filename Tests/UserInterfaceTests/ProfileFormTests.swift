@@ -14,7 +14,7 @@ extension UserInterfaceTests {
     @Suite("The form for the traveller's details")
     struct ProfileFormTests {
         private let opened: OpenForms
-        private let form: EntryFormWindow
+        private let form: FormWindow
 
         init() throws {
             opened = try OpenForms()
@@ -130,12 +130,12 @@ extension UserInterfaceTests {
         @Test("Closed, it goes when its presenter does, with everything that was typed into it")
         func freed() throws {
             let stage = try WindowStage()
-            weak var form: EntryFormWindow?
+            weak var form: FormWindow?
             do {
                 let model = FormViewModel.profile(
                     .ada, check: FormCheck(canSave: true), place: "~/profile", isKept: true,
                     words: .inEnglish)
-                let opened = try #require(stage.main.openForm(model) as? EntryFormWindow)
+                let opened = try #require(stage.main.openForm(model) as? FormWindow)
                 form = opened
                 Display.settle()
                 (opened as any FormView).dismiss()

@@ -16,7 +16,7 @@ extension UserInterfaceTests {
         init() throws { opened = try OpenForms() }
 
         /// Returns the visible zones: those of both ends or none.
-        private func zones(_ form: EntryFormWindow) -> [String] {
+        private func zones(_ form: FormWindow) -> [String] {
             ["Departure time zone", "Arrival time zone"].compactMap {
                 form.field(Entry.self, $0)?.text
             }

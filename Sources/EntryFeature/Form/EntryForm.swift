@@ -98,15 +98,18 @@ open class EntryForm<Content: EntryContent> {
     /// The zones of times that are not known.
     open var proposals: FormDraft { FormDraft() }
 
-    /// Begins to listen to the form once it is open.
-    open func begin(in form: any FormView) {}
-
-    /// Fills the open form with what follows from the start, once its drafts are observed.
+    /// Fills the open form with what its beginning says, once its drafts are observed.
     ///
-    /// - Parameter typed: an earlier draft that fills the fields, or `nil` for none.
-    open func fill(over typed: FormDraft?) {
-        guard let line, !line.isEmpty else { return }
-        fill(from: line, over: typed)
+    /// - Parameter typed: a draft that takes precedence, or `nil` if there is none.
+    open func begin(over typed: FormDraft?) {
+        if let line = line?.unlessEmpty { fill(from: line, over: typed) }
+    }
+
+    /// Reacts to what the person does in the open form, beside typing.
+    open func react(to event: FormEvent) {
+        guard case .line(let text) = event, line != nil else { return }
+        line = text
+        fill(from: text, over: nil)
     }
 
     /// Fills the form from the line above its fields.
@@ -132,12 +135,6 @@ open class EntryForm<Content: EntryContent> {
     /// Returns the fields that can be changed on both sides.
     open func merged(_ fields: [FormField<Content>], in draft: FormDraft) -> [FormField<Content>] {
         fields
-    }
-
-    /// Makes checks complain about empty fields from now on, because the person tried to save.
-    package final func mentionWhatIsMissing() {
-        isTyped = true
-        mentionsWhatIsMissing = true
     }
 
     /// Returns the change onto the entry as it is when the draft is saved. It applies only the fields
@@ -211,8 +208,7 @@ open class EntryForm<Content: EntryContent> {
                 check: check, words: words))
         guard let form else { return nil }
         self.form = form
-        begin(in: form)
-        listenToLine(of: form)
+        subscriptions += form.signalEvent.onReception § eachTime § weakly(self, EntryForm.react)
         completions.observe { [weak self, weak form] in
             self?.update($0)
             if let self { form?.complete(byKey($0)) }
@@ -220,16 +216,9 @@ open class EntryForm<Content: EntryContent> {
         return form
     }
 
-    private func listenToLine(of form: any FormView) {
-        guard line != nil else { return }
-        subscriptions +=
-            form.signalLine.onReception § eachTime § { [weak self] line in
-                self?.line = line
-                self?.fill(from: line, over: nil)
-            }
-    }
-
-    package final func check(_ draft: FormDraft) -> FormCheck {
+    /// - Parameter isToBeWhole: whether the person wants to save or leave, so that empty fields are
+    ///   mistakes from now on.
+    package final func check(_ draft: FormDraft, isToBeWhole: Bool = false) -> FormCheck {
         if draft != latest { isTyped = true }
         latest = draft
         let (content, errors) = read(draft)
@@ -246,6 +235,7 @@ open class EntryForm<Content: EntryContent> {
             }
         }
         let canSave = complaints.isEmpty
+        if isToBeWhole, !canSave { (isTyped, mentionsWhatIsMissing) = (true, true) }
         if !mentionsWhatIsMissing {
             for key in rows.flatMap({ missing($0.row, in: draft) }) { complaints[key] = nil }
         }
@@ -319,8 +309,8 @@ open class EntryForm<Content: EntryContent> {
         }
     }
 
-    private func byKey(_ values: FormCompletions.Values) -> FormViewModel.Completions {
-        var completions: FormViewModel.Completions = [:]
+    private func byKey(_ values: FormCompletions.Values) -> [FormKey: [String]] {
+        var completions: [FormKey: [String]] = [:]
         for row in rows {
             completions[row.row.key] =
                 row.field?.completion.flatMap { values[$0]?.unlessEmpty }

@@ -16,11 +16,7 @@ public final class EntryFormPresenter<Content: EntryContent>: Presenting {
     private let words: Localizer
     private weak var view: (any DisplaysFailure)?
 
-    /// The open form. It is held here, because the view hands it out and keeps no reference.
-    private var form: (any FormView)?
-    private var handler: FormHandler<FormDraft>?
-    private var shown: FormCheck?
-    private var latest: FormDraft?
+    private var handler: FormHandler<EntryID>?
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
@@ -52,46 +48,49 @@ public final class EntryFormPresenter<Content: EntryContent>: Presenting {
             return events.ended()
         }
         let check = entry.check(typed ?? entry.draft)
-        shown = check
         let title = words.formTitle(Content.kind, isNew: subject.edited == nil)
         // The line in which the text was typed is gone by the time the form is open.
-        if typed == nil, !line(of: entry).isEmpty { storeDraft(entry.draft, of: entry) }
+        let begun = typed == nil ? line(of: entry) : ""
+        if !begun.isEmpty { storeDraft(entry.draft, of: entry) }
         guard let form = await entry.open(title: title, typed: typed, check: check) else {
             if typed == nil { events.forget() }
             return events.ended()
         }
-        self.form = form
         if entry.line != nil {
             subscriptions +=
-                form.signalPressed.filter { $0 == .otherKind }.onReception § eachTime § inAnyCase
-                § { [weak self] in
-                    self?.changeKind(of: entry)
-                }
+                form.signalEvent.filter { $0 == .pressed(.otherKind) }.onReception § eachTime
+                § inAnyCase § { [weak self] in self?.changeKind(of: entry) }
         }
         handler = FormHandler(
-            entry.draft, typed: typed, in: form,
-            signalDraft: form.signalDraft.map { [weak entry] in entry?.following($0) ?? $0 },
-            hasUncommittedText: { [line = typed == nil ? line(of: entry) : ""] in
-                entry.line.map { !$0.trimmingSpaces.isEmpty && $0 != line } ?? false
+            entry.draft, typed: typed, in: form, shown: check,
+            following: { [weak entry] in entry?.following($0) ?? $0 },
+            hasUncommittedText: {
+                entry.line.map { !$0.trimmingSpaces.isEmpty && $0 != begun } ?? false
             },
-            check: { [weak self] draft in
+            check: { [weak self] draft, isToBeWhole in
                 self?.storeDraft(draft, of: entry)
-                return self?.check(draft, of: entry) ?? false
+                return entry.check(draft, isToBeWhole: isToBeWhole)
             },
-            refused: { [weak self] in self?.focusFirstInvalidField(in: $0, of: entry) },
-            ask: { [weak self] in self?.askWhetherToSave(entry, $0) },
-            save: { [weak self, save = save(entry), events] draft, how in
-                let id = try await save(draft, how)
+            question: { [words, isNew = subject.edited == nil] check in
+                words.unsaved(
+                    Content.kind, isNew: isNew, canSave: check.canSave,
+                    complaints: entry.said(check))
+            },
+            save: save(entry),
+            saved: { [events] id in
                 // The draft is deleted even if the form was closed meanwhile.
                 events.forget()
-                self?.dismiss()
                 events.saved(id)
             },
-            failed: { [weak self, weak view, words, name = name(of: entry)] in
-                Self.showFailure($0, words, about: name, in: self?.form, or: view)
+            failed: { [weak view, words, name = name(of: entry)] in
+                Self.showFailure($0, words, about: name, in: $1, or: view)
             },
-            ended: { [weak self] in self?.end() })
-        entry.fill(over: typed)
+            ended: { [weak self, events] in
+                // A draft that is being saved is kept until that succeeds.
+                if self?.handler?.isSaving != true { events.forget() }
+                events.ended()
+            })
+        entry.begin(over: typed)
     }
 
     /// Returns the draft of a form that was open when the program ended, or `nil` if there is none
@@ -188,37 +187,12 @@ public final class EntryFormPresenter<Content: EntryContent>: Presenting {
         }
     }
 
-    private func check(_ draft: FormDraft, of entry: Form) -> Bool {
-        latest = draft
-        let check = entry.check(draft)
-        if check != shown { form?.show(check) }
-        shown = check
-        return check.canSave
-    }
-
-    private func focusFirstInvalidField(in draft: FormDraft, of entry: Form) {
-        entry.mentionWhatIsMissing()
-        _ = check(draft, of: entry)
-        form?.focusFirstWrongField()
-    }
-
-    private func askWhetherToSave(_ entry: Form, _ canSave: Bool) {
-        if !canSave, let latest {
-            entry.mentionWhatIsMissing()
-            _ = check(latest, of: entry)
-        }
-        form?.ask(
-            words.unsaved(
-                Content.kind, isNew: subject.edited == nil, canSave: canSave,
-                complaints: shown.map(entry.said) ?? []))
-    }
-
     /// Shows a failure in the form, or in the view if the form was closed while its entry was being
     /// saved.
     ///
     /// - Parameter name: the name of the edited entry in the list, or `nil` for a new one.
     private static func showFailure(
-        _ error: any Error, _ words: Localizer, about name: String?, in form: (any OpenForm)?,
+        _ error: any Error, _ words: Localizer, about name: String?, in form: (any FormView)?,
         or view: (any DisplaysFailure)?
     ) {
         let gone = if case .entryGone? = error as? JournalError { name } else { nil as String? }
@@ -238,22 +212,10 @@ public final class EntryFormPresenter<Content: EntryContent>: Presenting {
 
     /// Closes the form, and opens that of the other kind with its texts.
     private func changeKind(of entry: Form) {
-        guard handler?.isSaving != true else { return }
-        let texts = entry.passedOn(latest ?? entry.draft)
-        end()
+        guard let handler, !handler.isSaving else { return }
+        let texts = entry.passedOn(entry.latest)
+        handler.end()
         events.changedKind(texts, Content.kind)
-    }
-
-    private func dismiss() {
-        form?.dismiss()
-        form = nil
-    }
-
-    private func end() {
-        dismiss()
-        // A draft that is being saved is kept until that succeeds.
-        if handler?.isSaving != true { events.forget() }
-        events.ended()
     }
 }
 

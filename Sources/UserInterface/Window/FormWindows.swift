@@ -1,6 +1,6 @@
 public import EntryFeature
 internal import Gtk
-internal import Presentation
+public import Presentation
 
 /// Remembers which headings of forms have their fields shown.
 final class OpenDetails {
@@ -38,13 +38,16 @@ final class FormWindows {
         actions.on(.close) { [weak self] in self?.closeParent() }
     }
 
-    func open(_ form: FormViewModel) -> EntryFormWindow {
+    func open(_ form: FormViewModel) -> FormWindow {
         let today = today()
-        return present(
-            EntryFormWindow(
-                form,
-                today: CalendarDay(year: today.year, month: today.month, day: today.day).isoText,
-                details: details, parent: parent))
+        let window = FormWindow(
+            form,
+            today: CalendarDay(year: today.year, month: today.month, day: today.day).isoText,
+            details: details, parent: parent)
+        opened = window
+        window.onQuit = { [weak self] in self?.onQuit() }
+        window.present()
+        return window
     }
 
     /// Closes the window after its key or menu item. A form with unsaved content asks first, and
@@ -52,13 +55,6 @@ final class FormWindows {
     func closeParent() {
         guard let opened, !opened.leave() else { return parent.close() }
         opened.onDismissed = { [weak parent] in parent?.close() }
-    }
-
-    private func present<Form: FormWindow>(_ form: Form) -> Form {
-        opened = form
-        form.onQuit = { [weak self] in self?.onQuit() }
-        form.present()
-        return form
     }
 }
 

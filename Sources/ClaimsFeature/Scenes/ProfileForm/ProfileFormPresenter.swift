@@ -14,13 +14,8 @@ final class ProfileFormPresenter: Presenting {
     private let ended: () -> Void
     private weak var view: (any DisplaysForm)?
 
-    /// The open form. Only the presenter retains it.
-    private var form: (any FormView)?
-    private var handler: FormHandler<FormDraft>?
-    private var shown: FormCheck?
-    private var isKept = false
+    private var handler: FormHandler<TravellersProfile>?
     private var isForgetting = false
-    private var hasEnded = false
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
@@ -51,91 +46,59 @@ final class ProfileFormPresenter: Presenting {
 
     private func open(with kept: TravellersProfile?) {
         guard let view else { return ended() }
-        isKept = kept != nil
         let original = kept ?? TravellersProfile()
         let draft = FormDraft(original)
-        let check = validated(draft).check
+        let read = { [validators, words] draft in
+            validators.check(draft, isKept: kept != nil, words: words)
+        }
+        let check = read(draft).check
         let form = view.openForm(
-            .profile(draft, check: check, place: keeper.place, isKept: isKept, words: words))
-        self.form = form
-        shown = check
+            .profile(
+                draft, check: check, place: keeper.place, isKept: kept != nil, words: words))
         subscriptions +=
-            form.signalPressed.filter { $0 == .forget }.onReception § eachTime § inAnyCase
+            form.signalEvent.filter { $0 == .pressed(.forget) }.onReception § eachTime § inAnyCase
             § weakly(self, ProfileFormPresenter.askWhetherToForget)
         handler = FormHandler(
-            draft, in: form, signalDraft: form.signalDraft,
-            check: { [weak self] in self?.check($0) ?? false },
-            refused: { [weak self] _ in self?.form?.focusFirstWrongField() },
-            ask: { [weak self] in self?.askWhetherToSave($0) },
-            save: { [weak self] draft, _ in try await self?.save(draft, over: original) },
-            failed: { [weak self, weak view, words] in
-                Self.showFailure(words.profileNotSaved(because: $0), in: self?.form, or: view)
+            draft, in: form, shown: check, check: { draft, _ in read(draft).check },
+            question: { [words] check in
+                let said = ProfileField.allCases.compactMap { check.complaints[FormKey($0)] }
+                let reasons = said.isEmpty ? [check.saving.reason].compactMap(\.self) : said
+                return words.unsavedProfile(canSave: check.canSave, reasons: reasons)
             },
-            ended: { [weak self] in self?.end() })
-    }
-
-    private func validated(
-        _ draft: FormDraft
-    ) -> (profile: TravellersProfile, check: FormCheck) {
-        validators.check(draft, isKept: isKept, words: words)
-    }
-
-    private func check(_ draft: FormDraft) -> Bool {
-        let check = validated(draft).check
-        if check != shown { form?.show(check) }
-        shown = check
-        return check.canSave
-    }
-
-    private func save(_ draft: FormDraft, over original: TravellersProfile) async throws {
-        let profile = validated(draft).profile
-        let kept = try await keeper.store(profile, changedFrom: original)
-        dismiss()
-        saved(kept)
-    }
-
-    private func askWhetherToSave(_ canSave: Bool) {
-        let said = ProfileField.allCases.compactMap { shown?.complaints[FormKey($0)] }
-        let reasons = said.isEmpty ? [shown?.saving.reason].compactMap(\.self) : said
-        form?.ask(words.unsavedProfile(canSave: canSave, reasons: reasons))
+            save: { [keeper] draft, _ in
+                try await keeper.store(read(draft).profile, changedFrom: original)
+            },
+            saved: saved,
+            failed: { [weak view, words] in
+                Self.showFailure(words.profileNotSaved(because: $0), in: $1, or: view)
+            }, ended: ended)
     }
 
     private func askWhetherToForget() {
-        form?.ask(words.forgetQuestion(place: keeper.place)) { [weak self] _ in self?.forget() }
+        handler?.form?.ask(words.forgetQuestion(place: keeper.place)) { [weak self] _ in
+            self?.forget()
+        }
     }
 
     private func forget() {
-        guard form != nil, !isForgetting else { return }
+        guard handler?.form != nil, !isForgetting else { return }
         isForgetting = true
         Task { [weak self, keeper, words, weak view] in
             do throws(ProfileError) {
                 try await keeper.forget()
-                self?.end()
+                self?.handler?.end()
             } catch {
                 self?.isForgetting = false
                 Self.showFailure(
-                    words.profileNotForgotten(because: error), in: self?.form, or: view)
+                    words.profileNotForgotten(because: error), in: self?.handler?.form, or: view)
             }
         }
     }
 
     /// Shows a failure in the form, or in the view if the form is closed.
     private static func showFailure(
-        _ failure: FailureViewModel, in form: (any FormView)?,
-        or view: (any DisplaysForm)?
+        _ failure: FailureViewModel, in form: (any FormView)?, or view: (any DisplaysFailure)?
     ) {
         if let form { form.show(failure) } else { view?.showFailure(failure) }
-    }
-
-    private func dismiss() {
-        form?.dismiss()
-        form = nil
-    }
-
-    private func end() {
-        guard !hasEnded else { return }
-        hasEnded = true
-        dismiss()
-        ended()
     }
 }

@@ -47,6 +47,9 @@ final class FilmForm: EntryForm<Film> {
             focus: FormKey(focus), line: line,
             days: today.map { DayFormat(words, today: $0, tendency: .past) }, journal: journal,
             view: view, words: words)
+        match?.onChange = { [weak self] in
+            if let self { form?.show(check(latest)) }
+        }
     }
 
     override func complete(_ film: inout Film, from draft: FormDraft) {
@@ -58,18 +61,12 @@ final class FilmForm: EntryForm<Film> {
         filling = FilmLineFilling(draft, today: today, known: await known(), words: words)
     }
 
-    override func begin(in form: any FormView) {
-        match?.onChange = { [weak self] in self?.showMatch() }
-    }
-
     override func fill(from line: String, over typed: FormDraft?) {
         guard var filling else { return }
         let draft = filling.fill(latest, from: line)
         self.filling = filling
         form?.fill(typed ?? draft, meanings: filling.meanings)
     }
-
-    private func showMatch() { form?.show(check(latest)) }
 
     override func check(_ draft: FormDraft, _ check: FormCheck) -> FormCheck {
         let film = content(of: draft)

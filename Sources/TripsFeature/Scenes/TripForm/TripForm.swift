@@ -1,7 +1,6 @@
 internal import Domain
 internal import EntryFeature
 internal import Presentation
-internal import Signals
 internal import Wording
 
 /// A trip that is edited in a form.
@@ -27,7 +26,6 @@ final class TripForm: EntryForm<Trip> {
     private var following: TripFollowing
     /// The reason why what the line says cannot be recorded, or `nil`.
     private var recordError: TripError?
-    private var subscriptions = Subscriptions()
 
     /// - Parameters:
     ///   - arrivalZone: the zone of an arrival that is not known.
@@ -71,6 +69,10 @@ final class TripForm: EntryForm<Trip> {
             original, rows, focus: focus, line: line,
             days: today.map { DayFormat(words, today: $0, tendency: .thisYear) },
             journal: journal, view: view, words: words)
+        routine?.onChange = { [weak self] in
+            self?.offered = $0
+            if let self { form?.show(check(edit.draft)) }
+        }
     }
 
     // MARK: The form
@@ -103,19 +105,12 @@ final class TripForm: EntryForm<Trip> {
         stops.names = Set(values[.stop] ?? [])
     }
 
-    override func begin(in form: any FormView) {
-        routine?.onChange = { [weak self] in self?.offer($0) }
-        subscriptions +=
-            form.signalPressed.filter { $0 == .asBefore }
-            .onReception § eachTime § inAnyCase § weakly(self, TripForm.takeOffer)
-        subscriptions +=
-            form.signalEditingEnded
-            .onReception § eachTime § inAnyCase § weakly(self, TripForm.showWhatFollows)
-    }
-
-    private func offer(_ trip: Trip?) {
-        offered = trip
-        form?.show(check(edit.draft))
+    override func react(to event: FormEvent) {
+        switch event {
+        case .pressed(.asBefore): takeOffer()
+        case .editingEnded: showWhatFollows()
+        default: super.react(to: event)
+        }
     }
 
     // MARK: What a draft makes of the trip

@@ -9,8 +9,6 @@ final class FormGrid<Field: Hashable>: Box {
     /// Is called with the focused field and its complaint when they should be scrolled into view.
     var onReveal: ([Widget]) -> Void = { _ in }
 
-    private let captions: [Field: String]
-    private let hints: [Field: String]
     private let labels = SizeGroup(.horizontal)
     private var rows: [(row: Box, caption: Label)] = []
     /// The group that gives a caption the height of its field's first line.
@@ -34,12 +32,7 @@ final class FormGrid<Field: Hashable>: Box {
         let isInMore: Bool
     }
 
-    /// - Parameters:
-    ///   - captions: the captions of the fields, with underscores before their mnemonics.
-    ///   - hints: the placeholders of the fields.
-    init(captions: [Field: String] = [:], hints: [Field: String] = [:]) {
-        self.captions = captions
-        self.hints = hints
+    init() {
         super.init(.vertical, spacing: Space.close)
         margin = Space.part
         onLayout { [weak self] in self?.revealIfDue() }
@@ -62,24 +55,14 @@ final class FormGrid<Field: Hashable>: Box {
         caption.isVisible = !hasCaptionsAbove || !caption.text.isEmpty
     }
 
-    func caption(of field: Field) -> String { captions[field] ?? "" }
-
-    func hint(for field: Field) -> String { hints[field] ?? "" }
-
-    /// Adds a field with its caption and its complaint.
-    ///
-    /// - Parameter isRequired: whether the field has to be filled in, which a mark says.
-    func add(
-        _ widget: Widget, field: Field, focus: Widget? = nil, isRequired: Bool = false
-    ) {
-        add(caption(of: field), widget, focus: focus, isRequired: isRequired)
-        addComplaint(field, about: widget, focus: focus)
-        if let hint = hints[field] { (widget as? Entry)?.placeholder = hint }
-    }
-
     /// Adds a widget with a label, in which an underscore precedes the mnemonic.
+    ///
+    /// - Parameters:
+    ///   - field: the field whose complaint is below the widget, or `nil` for none.
+    ///   - isRequired: whether the field has to be filled in, which a mark says.
     func add(
-        _ label: String, _ widget: Widget, focus: Widget? = nil, isRequired: Bool = false
+        _ label: String, _ widget: Widget, field: Field? = nil, focus: Widget? = nil,
+        isRequired: Bool = false
     ) {
         let caption = Label(mnemonic: isRequired ? label + " *" : label, for: focus ?? widget)
         if isRequired {
@@ -93,6 +76,7 @@ final class FormGrid<Field: Hashable>: Box {
         heights.add(caption)
         if let entry = (focus ?? widget) as? Entry { heights.add(entry) }
         appendRow(caption, widget)
+        if let field { addComplaint(field, about: widget, focus: focus) }
     }
 
     /// Adds a widget that labels itself.

@@ -1,57 +1,90 @@
+internal import EntryFeature
 internal import Gtk
 internal import Presentation
 internal import Signals
+internal import Wording
 
-/// A modal window around a form, with Cancel and Save in its header and a bar for failures.
-class FormWindow: Window {
-    final var signalSave: Signal<Void> { saveEmitter.signal }
-    final var signalCancel: Signal<Void> { cancelEmitter.signal }
-    final var signalUnsavedAnswer: Signal<UnsavedAnswer> { unsavedEmitter.signal }
-    final var signalConflictAnswers: Signal<[ConflictAnswer]> { conflictEmitter.signal }
-    final var signalSaveAsNew: Signal<Void> { asNewEmitter.signal }
+/// A modal window with the form for an entry or the traveller's details, made of its rows, with
+/// Cancel and Save in its header and a bar for failures.
+final class FormWindow: Window, FormView {
+    var signalDraft: Signal<FormDraft> { drafts.signal }
+    var signalEvent: Signal<FormEvent> { events.signal }
 
     /// Is called once the form is off the screen, or is `nil`.
-    final var onDismissed: (() -> Void)?
-
+    var onDismissed: (() -> Void)?
     /// Is called for the key that quits the program, which only this window receives.
-    final var onQuit: () -> Void = {}
+    var onQuit: () -> Void = {}
+    /// The question that is shown.
+    private(set) weak var questionOnShow: Window? {
+        didSet { if questionOnShow != nil { keyboard.markAsLent() } }
+    }
 
-    private let saveEmitter = Emitter<Void>()
-    private let cancelEmitter = Emitter<Void>()
-    private let unsavedEmitter = Emitter<UnsavedAnswer>()
-    private let conflictEmitter = Emitter<[ConflictAnswer]>()
-    private let asNewEmitter = Emitter<Void>()
+    private let drafts = Emitter<FormDraft>()
+    private let events = Emitter<FormEvent>()
+    private let homeZone: String
     private let save = Button(mnemonic: localized("_Save"))
     private let failure = MessageBar(.error)
     private let saveAsNew: Button
+    private let grid = FormGrid<FormKey>()
     private let scrolled: ScrolledWindow
-    private let column = Box(.vertical)
-    /// The question that is shown.
-    private(set) final weak var questionOnShow: Window? {
-        didSet { if questionOnShow != nil { keyboard.markAsLent() } }
-    }
+    private let beneath = Box(.vertical, spacing: Space.close)
+    private var fields: [RowField] = []
+    private var line: LineField?
+    /// The usual spelling of correct values.
+    private var written: [FormKey: String] = [:]
+    /// The words that follow from the draft, as they are shown.
+    private var shown: [FormKey: String]?
     private lazy var keyboard = FocusRestorer(of: self)
     private var isDismissed = false
     /// The width before the window is on the screen, in pixels.
     private var firstWidth = 0
 
-    /// - Parameter width: the preferred width, in pixels.
-    init(title: String, form: Widget, parent: Window, width: Int = 620) {
+    /// - Parameters:
+    ///   - today: the day that is proposed for a day that is not known.
+    ///   - details: remembers the headings whose fields are shown.
+    init(_ form: FormViewModel, today: String, details: OpenDetails, parent: Window) {
+        homeZone = form.homeZone
         saveAsNew = failure.addButton(localized("Save as New")) {}
-        scrolled = ScrolledWindow(form, horizontal: .never)
+        scrolled = ScrolledWindow(grid, horizontal: .never)
         super.init()
-        firstWidth = becomeDialog(over: parent, titled: title, width: width, height: 640)
-
-        let cancel = Button(mnemonic: localized("_Cancel"))
-        cancel.onClicked { [weak self] in self?.close() }
-        save.onClicked { [weak self] in self?.saveEmitter.emit() }
-        setHeader(start: cancel, end: save)
-
+        firstWidth = becomeDialog(
+            over: parent, titled: form.title, width: Self.width(of: form), height: 640)
+        addButtons()
+        for (index, row) in form.rows.enumerated() {
+            add(row, before: form.rows[(index + 1)...], of: form, today: today, details: details)
+        }
+        let column = Box(.vertical)
         column.append(failure)
         column.append(scrolled, expand: true)
+        // It does not scroll and is last in the order of Tab.
+        if !beneath.children.isEmpty {
+            beneath.margin = Space.near
+            column.append(beneath)
+        }
         child = column
+        complete(form.completions)
+        for draft in [form.proposals, form.draft] { show(draft) }
+        showZonesIfAway()
+        letEnterSave()
+        followFocus()
+        listen()
+        show(form.check)
+        grid.focus(form.focus)
+    }
 
-        saveAsNew.onClicked { [weak self] in self?.asNewEmitter.emit() }
+    /// The width for which the fields of a form are made, in pixels. A line has a button beside it,
+    /// and a day, a time and a zone need room beside each other.
+    private static func width(of form: FormViewModel) -> Int {
+        if form.rows.contains(where: { $0.key == .line }) { return 860 }
+        return form.zones.isEmpty ? 620 : 680
+    }
+
+    private func addButtons() {
+        let cancel = Button(mnemonic: localized("_Cancel"))
+        cancel.onClicked { [weak self] in self?.close() }
+        save.onClicked { [weak self] in self?.events.emit(.save) }
+        setHeader(start: cancel, end: save)
+        saveAsNew.onClicked { [weak self] in self?.events.emit(.saveAsNew) }
         failure.onDismiss { [weak self] in self?.failure.show(nil) }
         save.canBeDefault = true
         setDefaultWidget(save)
@@ -67,53 +100,237 @@ class FormWindow: Window {
         }
     }
 
-    /// Adds a widget below the fields, which does not scroll and is last in the order of Tab.
-    final func add(beneath widget: Widget) {
-        column.append(widget)
+    private func add(
+        _ row: FormRow, before rest: ArraySlice<FormRow>, of form: FormViewModel, today: String,
+        details: OpenDetails
+    ) {
+        switch row.kind {
+        case .line(let change):
+            let line = LineField(form.line, row, change: change)
+            line.add(to: grid)
+            self.line = line
+        case .more:
+            grid.beginMore(
+                row.caption,
+                isOpen: details.keys.contains(row.key.rawValue)
+                    || rest.contains { !$0.isBeneath && !form.draft[$0.key].isEmpty },
+                onToggled: { details.remember(row.key.rawValue, isOpen: $0) })
+        case .complaint(let other):
+            if let field = fields.first(where: { $0.row.key == other }) {
+                grid.addComplaint(row.key, about: field.widget, focus: field.focus)
+            }
+        default:
+            let field = makeField(row, in: form, today: today)
+            fields.append(field)
+            if row.isBeneath { beneath.append(field.widget) } else { field.add(to: grid) }
+        }
     }
 
-    /// Makes Enter save from every field except those of several lines. It is called after the
-    /// fields were added.
-    final func letEnterSave(from form: Widget) {
-        for field in form.withAllInside {
+    private func makeField(_ row: FormRow, in form: FormViewModel, today: String) -> RowField {
+        switch row.kind {
+        case .line, .more, .complaint, .text, .list: .text(row)
+        case .paragraphs(let height): .paragraphs(row, height: height)
+        case .choice(let items): .choice(row, of: items)
+        case .flag: .flag(row)
+        case .agreement: .agreement(row)
+        case .money(let currency): .money(row, currency: currency)
+        case .button: .button(row)
+        case .note: .words(row, Text.dim(row.caption))
+        case .offer: .words(row, OfferLine(row.caption))
+        case .file: .file(row, over: self)
+        case .day: .day(row, DayField(today, format: form.days))
+        case .time(let clock, let zone):
+            .time(
+                row,
+                TimeField(
+                    row, clockName: clock, zoneName: zone, today: today, in: form, grid: grid))
+        }
+    }
+
+    private var times: [TimeField] { fields.compactMap { $0.widget as? TimeField } }
+
+    /// The entries of texts that other fields follow once they are whole.
+    private var followed: [Entry] {
+        [line?.entry].compactMap(\.self)
+            + fields.filter(\.row.isFollowed).flatMap { $0.entries.values }
+    }
+
+    /// Makes Enter save from every field except those of several lines.
+    private func letEnterSave() {
+        for field in grid.withAllInside + beneath.withAllInside {
             if let entry = field as? Entry { entry.activatesDefault = true }
             if field is ComboBoxText || field is CheckButton { letEnterActivateDefault(at: field) }
         }
     }
 
-    /// Scrolls to each focused field of a grid with its complaint.
-    final func showFocus<Field>(in grid: FormGrid<Field>) {
+    /// Scrolls to each focused field with its complaint.
+    private func followFocus() {
         grid.onReveal = { [weak self] in self?.scrolled.show($0, margin: 6) }
-        onFocusMoved { [weak grid] in grid?.revealFocus() }
-        fit(grid)
+        onFocusMoved { [weak self] in self?.grid.revealFocus() }
+        fitCaptions()
         // Widgets cannot be moved while the window is being allocated.
-        onResize { [weak self, weak grid] in
-            guard let self, let grid, grid.hasCaptionsAbove != isNarrow else { return }
-            ScheduledCall.idle { [weak self, weak grid] in
-                if let grid { self?.fit(grid) }
-            }
+        onResize { [weak self] in
+            guard let self, grid.hasCaptionsAbove != isNarrow else { return }
+            ScheduledCall.idle { [weak self] in self?.fitCaptions() }
         }
     }
 
-    private func fit<Field>(_ grid: FormGrid<Field>) {
-        grid.hasCaptionsAbove = isNarrow
-    }
+    private func fitCaptions() { grid.hasCaptionsAbove = isNarrow }
 
     /// Whether the window is too narrow for captions beside the fields.
     private var isNarrow: Bool { (isVisible ? size.width : firstWidth) < 560 }
 
-    /// Makes the Save button available, or insensitive with the reason.
-    final func allowSaving(_ availability: Availability) {
-        save.allow(availability)
+    private func listen() {
+        line?.entry.onChanged { [weak self] in self?.events.emit(.line($0)) }
+        line?.change.onClicked { [weak self] in self?.events.emit(.pressed(.otherKind)) }
+        for time in times {
+            time.onSet { [weak self] in self?.events.emit(.editingEnded) }
+            time.zone.onAsked { [weak self] in self?.showZones() }
+        }
+        for entry in followed {
+            entry.onFocusOut { [weak self] in
+                self?.showZonesIfAway()
+                self?.events.emit(.editingEnded)
+            }
+        }
+        for field in fields {
+            let key = field.row.key
+            field.onChanged { [weak self, weak field] in
+                if let field { self?.changed(field) }
+            }
+            if field.row.kind == .text {
+                for (key, entry) in field.entries {
+                    entry.onFocusOut { [weak self, weak entry] in
+                        if let entry { self?.writeWell(entry, key) }
+                    }
+                }
+            }
+            if field.row.kind == .button {
+                (field.widget as? Button)?.onClicked { [weak self] in
+                    self?.events.emit(.pressed(key))
+                }
+            }
+            (field.widget as? OfferLine)?.button.onClicked { [weak self] in self?.take(key) }
+        }
+    }
+
+    /// Rewrites a correct value as it is usually spelled.
+    private func writeWell(_ entry: Entry, _ key: FormKey) {
+        guard let text = written[key], text != entry.text else { return }
+        entry.text = text
+        draftChanged()
+    }
+
+    /// Takes an offer, after focusing the time, which usually differs.
+    private func take(_ offer: FormKey) {
+        if let time = fields.first(where: { $0.widget is TimeField }) {
+            grid.focus(time.row.key.clock)
+        }
+        events.emit(.pressed(offer))
+    }
+
+    private func changed(_ field: RowField) {
+        let draft = draft
+        for other in fields where other.row.excludedBy == field.row.key {
+            // A day that was excluded begins with the proposed one.
+            if !draft[flag: field.row.key] { (other.widget as? DayField)?.refill() }
+            allow(other, in: draft)
+        }
+        draftChanged()
+    }
+
+    private func draftChanged() { drafts.emit(draft) }
+
+    private var draft: FormDraft {
+        FormDraft(fields.reduce(into: [:]) { $0.merge($1.texts) { $1 } })
+    }
+
+    /// Makes a field insensitive that a check button excludes.
+    private func allow(_ field: RowField, in draft: FormDraft) {
+        guard let other = field.row.excludedBy else { return }
+        field.widget.isSensitive = !draft[flag: other]
+    }
+
+    private func show(_ draft: FormDraft) {
+        for field in fields { field.put(draft) }
+        for field in fields { allow(field, in: draft) }
+    }
+
+    // MARK: Time zones
+
+    /// Shows the time zones of both ends if one differs from the zone at home. They stay visible.
+    private func showZonesIfAway() {
+        if times.contains(where: { $0.zone.entry.text != homeZone }) { showZones() }
+    }
+
+    /// Shows the zones after one was filled in, but not while the person types a place, because the
+    /// text may be half of another name.
+    private func showZonesUnlessTyping() {
+        if !followed.contains(where: \.hasFocusInside) { showZonesIfAway() }
+    }
+
+    private func showZones() {
+        for time in times { time.zone.showEntry() }
+    }
+
+    // MARK: What the presenter asks for
+
+    func complete(_ completions: [FormKey: [String]]) {
+        for field in fields {
+            for (key, entry) in field.entries {
+                if let values = completions[key] { entry.completions = values }
+            }
+        }
+    }
+
+    func offer(_ completions: [CompletionOffer], for key: FormKey) {
+        for field in fields { field.entries[key]?.offer(completions) }
+    }
+
+    func show(_ check: FormCheck) {
+        // A wrong zone has to be visible.
+        if fields.contains(where: { check.complaints[$0.row.key.zone] != nil }) { showZones() }
+        grid.show(check.complaints, doubts: check.doubts)
+        line?.refused = check.refused
+        save.allow(check.saving)
+        written = check.written
+        guard check.words != shown else { return }
+        for field in fields {
+            if field.row.isTold {
+                field.tell(check.words[field.row.key] ?? field.row.caption(of: .note))
+            }
+            for (key, entry) in field.entries where check.words[key] != shown?[key] {
+                entry.placeholder = check.words[key] ?? field.row.hint
+            }
+        }
+        beneath.isVisible = beneath.children.contains(where: \.isVisible)
+        shown = check.words
+    }
+
+    func fill(_ draft: FormDraft, meanings: String) {
+        show(draft)
+        showZonesUnlessTyping()
+        line?.show(meanings)
+        draftChanged()
+    }
+
+    func put(_ draft: FormDraft) {
+        for field in fields { field.put(draft) }
+        showZonesUnlessTyping()
+    }
+
+    func focusFirstWrongField() {
+        grid.focusFirstWrongField()
+        line?.selectRefused()
     }
 
     /// Asks to leave the form. Returns true if it is closed by then without a question.
-    final func leave() -> Bool {
-        if let questionOnShow { questionOnShow.present() } else { cancelEmitter.emit() }
+    func leave() -> Bool {
+        if let questionOnShow { questionOnShow.present() } else { events.emit(.cancel) }
         return isDismissed
     }
 
-    final func ask(_ question: UnsavedQuestion) {
+    func ask(_ question: UnsavedQuestion) {
         let dialog = MessageDialog(
             .question, text: question.title, secondary: question.text,
             buttons: [
@@ -127,54 +344,59 @@ class FormWindow: Window {
         questionOnShow = dialog
         dialog.present { [weak self] response in
             switch response {
-            case .discard: self?.unsavedEmitter.emit(.discard)
-            case .accept: self?.unsavedEmitter.emit(.save)
+            case .discard: self?.events.emit(.unsaved(.discard))
+            case .accept: self?.events.emit(.unsaved(.save))
             default: self?.keepEditing()
             }
         }
     }
 
-    final func ask(_ question: ConflictQuestion) {
+    func ask(_ question: ConflictQuestion) {
         let window = ConflictWindow(question, parent: self) { [weak self] answers in
-            if let answers { self?.conflictEmitter.emit(answers) } else { self?.keepEditing() }
+            if let answers { self?.events.emit(.answered(answers)) } else { self?.keepEditing() }
         }
         questionOnShow = window
         window.presentUntilAnswered()
     }
 
-    final func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void) {
+    func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void) {
         let dialog = MessageDialog(question, parent: self)
         questionOnShow = dialog
         dialog.presentQuestion(answer: answer)
     }
 
-    final func show(_ message: FailureViewModel) {
-        show(message, offersNew: false)
+    private func keepEditing() {
+        onDismissed = nil
+        events.emit(.unsaved(.keepEditing))
     }
 
-    final func offerSavingAsNew(_ message: FailureViewModel) {
-        show(message, offersNew: true)
+    func show(_ message: FailureViewModel) {
+        onDismissed = nil
+        failure.show(message)
+        saveAsNew.isVisible = false
     }
 
-    final func dismiss() {
+    func offerSavingAsNew(_ message: FailureViewModel) {
+        show(message)
+        saveAsNew.isVisible = true
+        saveAsNew.grabFocus()
+    }
+
+    func dismiss() {
         guard !isDismissed else { return }
         isDismissed = true
         let next = onDismissed
         keyboard.endWindow()
         next?()
     }
+}
 
-    private func show(_ message: FailureViewModel, offersNew: Bool) {
-        onDismissed = nil
-        failure.show(message)
-        saveAsNew.isVisible = offersNew
-        if offersNew { saveAsNew.grabFocus() }
-    }
+extension FormRow {
+    /// Whether the row shows words that follow from the draft.
+    fileprivate var isTold: Bool { isBeneath || kind == .note }
 
-    private func keepEditing() {
-        onDismissed = nil
-        unsavedEmitter.emit(.keepEditing)
-    }
+    /// The caption of a row of that kind, or an empty text.
+    fileprivate func caption(of kind: Kind) -> String { self.kind == kind ? caption : "" }
 }
 
 extension Response {

@@ -72,12 +72,12 @@ final class RowField {
     func add(to grid: FormGrid<FormKey>) {
         if let width = row.width { entries[row.key]?.widthChars = max(width, row.hint.count) }
         if row.isNarrow { widget.halign = .start }
-        if widget is TimeField {
-            grid.add(row.caption, widget, focus: focus, isRequired: row.isRequired)
-        } else if row.caption.isEmpty || [.flag, .note, .button].contains(row.kind) {
+        if row.caption.isEmpty || [.flag, .note, .button].contains(row.kind) {
             grid.add(widget)
         } else {
-            grid.add(widget, field: row.key, focus: focus, isRequired: row.isRequired)
+            grid.add(
+                row.caption, widget, field: widget is TimeField ? nil : row.key, focus: focus,
+                isRequired: row.isRequired)
         }
         if let currency = entries[.currency] { grid.addComplaint(.currency, about: currency) }
     }
@@ -159,8 +159,9 @@ extension RowField {
             ], listen: field.onChanged)
     }
 
-    static func file(_ row: FormRow) -> RowField {
+    static func file(_ row: FormRow, over window: Window) -> RowField {
         let field = TicketFileField("", title: row.caption)
+        field.window = { [weak window] in window }
         return RowField(
             row, field, focus: field.choose,
             parts: [row.key: ({ field.path }, { field.path = $0 })],

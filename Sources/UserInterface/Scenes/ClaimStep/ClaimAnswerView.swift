@@ -69,22 +69,25 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
 
     /// Makes the fields. They keep what the person has typed, whatever is shown later.
     private func layOut(_ step: ClaimStepViewModel) {
-        let grid = FormGrid<ClaimStepCheck.Field>(captions: step.captions)
+        let grid = FormGrid<ClaimStepCheck.Field>()
         grid.margin = Space.none
         let day = DayField(step.draft.day, format: step.days)
         let reference = Entry(step.draft.reference)
-        grid.add(day, field: .day, focus: day.firstField)
+        func add(_ widget: Widget, _ field: ClaimStepCheck.Field, focus: Widget? = nil) {
+            grid.add(step.captions[field] ?? "", widget, field: field, focus: focus)
+        }
+        add(day, .day, focus: day.firstField)
         if step.asksForAnswer {
             let paid = Entry(step.draft.paid)
             let answer = TextView(step.draft.answer)
-            grid.add(paid, field: .paid)
-            grid.add(reference, field: .reference)
-            grid.add(Text.framed(answer, height: 72), field: .answer, focus: answer)
+            add(paid, .paid)
+            add(reference, .reference)
+            add(Text.framed(answer, height: 72), .answer, focus: answer)
             paid.onChanged { [weak self] _ in self?.emitDraft() }
             answer.onChanged { [weak self] _ in self?.emitDraft() }
             (self.paid, self.answer) = (paid, answer)
         } else {
-            grid.add(reference, field: .reference)
+            add(reference, .reference)
         }
         day.onChanged { [weak self] in self?.emitDraft() }
         reference.onChanged { [weak self] _ in self?.emitDraft() }

@@ -11,16 +11,7 @@ final class PaperChoicesView: Box {
 
     private let emitter = Emitter<PaperDraft>()
     private var draft: PaperDraft
-    private let grid = FormGrid<PaperDraft.Field>(
-        captions: [
-            .meals: localized("_Meals"), .hotel: localized("_Hotel"),
-            .earlier: localized("Earl_ier claim"), .earlierDay: localized("Claimed _on"),
-        ],
-        hints: [
-            .meals: localized("Such as 20 EUR"), .hotel: localized("Such as 90 EUR"),
-            .earlier: localized("The amount, such as 20 EUR"),
-            .earlierDay: localized("The day, such as 2026-11-20"),
-        ])
+    private let grid = FormGrid<PaperDraft.Field>()
     private let scheme: ComboBoxText
     private let kind: ComboBoxText
     private let language: ComboBoxText
@@ -30,10 +21,10 @@ final class PaperChoicesView: Box {
     private let reference = Entry()
     private let place = Entry()
     private let remarks = TextView()
-    private let meals = Entry()
-    private let hotel = Entry()
-    private let earlier = Entry()
-    private let earlierDay = Entry()
+    private let meals = Entry(placeholder: localized("Such as 20 EUR"))
+    private let hotel = Entry(placeholder: localized("Such as 90 EUR"))
+    private let earlier = Entry(placeholder: localized("The amount, such as 20 EUR"))
+    private let earlierDay = Entry(placeholder: localized("The day, such as 2026-11-20"))
     private let framedRemarks: Widget
     private let consent = CheckButton(localized("I agree to my details being passed on"))
     private let truth = CheckButton(localized("I declare that this is true"))
@@ -61,10 +52,11 @@ final class PaperChoicesView: Box {
         grid.add(consent)
         grid.add(truth)
         grid.beginMore(localized("_Expenses and Earlier Claims"), isOpen: draft.saysMore)
-        for (field, entry, path) in typed {
-            grid.add(entry, field: field)
-            entry.text = draft[keyPath: path]
-        }
+        grid.add(localized("_Meals"), meals, field: .meals)
+        grid.add(localized("_Hotel"), hotel, field: .hotel)
+        grid.add(localized("Earl_ier claim"), earlier, field: .earlier)
+        grid.add(localized("Claimed _on"), earlierDay, field: .earlierDay)
+        for (entry, path) in typed { entry.text = draft[keyPath: path] }
         grid.margin = Space.none
         grid.onReveal = { [weak self] in self?.onReveal($0) }
         append(grid)
@@ -89,7 +81,7 @@ final class PaperChoicesView: Box {
         wanted.selectedIndex = draft.wanted
         payment.selectedIndex = draft.payment
         ticket.selectedIndex = draft.ticket
-        for (_, entry, _) in typed { entry.allow(paper.costs) }
+        for (entry, _) in typed { entry.allow(paper.costs) }
         grid.show(paper.complaints)
         let rows: [(Widget, PaperViewModel.Choice)] = [
             (wanted, .wanted), (payment, .payment), (reference, .reference), (place, .place),
@@ -101,10 +93,9 @@ final class PaperChoicesView: Box {
         }
     }
 
-    private var typed: [(PaperDraft.Field, Entry, WritableKeyPath<PaperDraft, String>)] {
+    private var typed: [(Entry, WritableKeyPath<PaperDraft, String>)] {
         [
-            (.meals, meals, \.meals), (.hotel, hotel, \.hotel), (.earlier, earlier, \.earlier),
-            (.earlierDay, earlierDay, \.earlierDay),
+            (meals, \.meals), (hotel, \.hotel), (earlier, \.earlier), (earlierDay, \.earlierDay),
         ]
     }
 
@@ -123,7 +114,7 @@ final class PaperChoicesView: Box {
         reference.onChanged { [weak self] text in self?.change { $0.reference = text } }
         place.onChanged { [weak self] text in self?.change { $0.place = text } }
         remarks.onChanged { [weak self] text in self?.change { $0.remarks = text } }
-        for (_, entry, path) in typed {
+        for (entry, path) in typed {
             entry.onChanged { [weak self] text in self?.change { $0[keyPath: path] = text } }
         }
         consent.onToggled { [weak self] isOn in self?.change { $0.consents = isOn } }
