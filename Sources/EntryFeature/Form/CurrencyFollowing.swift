@@ -1,24 +1,16 @@
 internal import Domain
 internal import Presentation
-package import Wording
-
-/// The texts of the two fields of an amount in a form.
-package struct AmountDraft: Equatable {
-    package var amount: String
-    package var currency: String
-
-    package init(_ amount: String, _ currency: String) {
-        self.amount = amount
-        self.currency = currency
-    }
-}
+internal import Wording
 
 /// Shows the currency beside an amount while that is typed, so that the form shows the currency
 /// that is kept. If both the amount and the field beside it have a currency, the one typed last
 /// counts.
-package struct CurrencyFollowing {
+struct CurrencyFollowing {
+    /// The texts of the two fields of an amount.
+    typealias Amount = (amount: String, currency: String)
+
     private let money: MoneyText
-    private var shown: AmountDraft
+    private var shown: Amount
     private var origin = Origin.typed
     /// Whether anything was typed into one of the two fields.
     private var isTouched = false
@@ -33,7 +25,7 @@ package struct CurrencyFollowing {
         case usual
     }
 
-    package init(_ shown: AmountDraft, words: Localizer) {
+    init(_ shown: Amount, words: Localizer) {
         self.shown = shown
         money = MoneyText(words.locale)
     }
@@ -41,7 +33,7 @@ package struct CurrencyFollowing {
     /// Returns the texts that the fields have to show.
     ///
     /// - Parameter usual: the code of the currency of an amount without one; empty for none.
-    package mutating func update(_ typed: AmountDraft, usual: String) -> AmountDraft {
+    mutating func update(_ typed: Amount, usual: String) -> Amount {
         let isAmountNew = typed.amount != shown.amount
         let isCurrencyNew = typed.currency != shown.currency
         if isCurrencyNew { origin = .typed }

@@ -54,11 +54,9 @@ open class EntryForm<Content: EntryContent> {
         latest = draft
         amount = rows.first(where: \.row.isMoney)?.row.key
         currency = CurrencyFollowing(draft.amount(in: amount), words: words)
-        var sources: [CompletionField] = []
-        for case let source? in rows.map(\.field?.completion) where !sources.contains(source) {
-            sources.append(source)
-        }
-        completions = FormCompletions(of: sources, in: journal)
+        completions = FormCompletions(
+            of: rows.compactMap { row in row.field?.completion.map { (row.row.key, $0) } },
+            in: journal)
     }
 
     // MARK: What a kind of entry adds
@@ -90,10 +88,10 @@ open class EntryForm<Content: EntryContent> {
     /// Reads what the form needs before it is opened.
     ///
     /// - Parameter typed: an earlier draft that fills the fields, or `nil` for none.
-    open func prepare(typed: FormDraft?, values: FormCompletions.Values) async {}
+    open func prepare(typed: FormDraft?) async {}
 
-    /// Receives the journal's values that complete the fields, whenever they change.
-    open func update(_ values: FormCompletions.Values) {}
+    /// Receives the journal's values that complete the fields, at first and whenever they change.
+    open func update(_ values: [FormKey: [String]]) {}
 
     /// The zones of times that are not known.
     open var proposals: FormDraft { FormDraft() }
@@ -141,7 +139,7 @@ open class EntryForm<Content: EntryContent> {
     /// that were changed, so that changes by another program are kept.
     open func change(_ draft: FormDraft) throws -> @Sendable (Content) -> Content {
         let content = content(of: draft)
-        let copies = changed(in: draft).map(\.merge.copy)
+        let copies = changed(in: draft).compactMap(\.field?.merge.copy)
         return { stored in
             var stored = stored
             for copy in copies { copy(content, &stored) }
@@ -197,21 +195,22 @@ open class EntryForm<Content: EntryContent> {
         title: String, typed: FormDraft?, check: FormCheck
     ) async -> (any FormView)? {
         let values = await completions.read()
-        await prepare(typed: typed, values: values)
+        update(values)
+        await prepare(typed: typed)
         let form = view?.openForm(
             FormViewModel(
                 title: self.title(title), line: line ?? "", rows: rows.map(\.row),
                 draft: typed ?? draft,
                 proposals: proposals,
                 focus: focus, days: days,
-                zones: zones.offered, homeZone: zones.home, completions: byKey(values),
+                zones: zones.offered, homeZone: zones.home, completions: values,
                 check: check, words: words))
         guard let form else { return nil }
         self.form = form
         subscriptions += form.signalEvent.onReception § eachTime § weakly(self, EntryForm.react)
         completions.observe { [weak self, weak form] in
             self?.update($0)
-            if let self { form?.complete(byKey($0)) }
+            form?.complete($0)
         }
         return form
     }
@@ -229,9 +228,9 @@ open class EntryForm<Content: EntryContent> {
             }
         }
         let tooLong = journal.textsTooLong(in: content.entry)
-        for field in changed(in: draft) {
-            if let defect = tooLong[field.name] {
-                complaints[FormKey(field.name)] = words.sentence(defect)
+        for row in changed(in: draft) {
+            if let defect = row.field.flatMap({ tooLong[$0.name] }) {
+                complaints[row.row.key] = words.sentence(defect)
             }
         }
         let canSave = complaints.isEmpty
@@ -284,38 +283,22 @@ open class EntryForm<Content: EntryContent> {
             draft: draft, before: self.draft,
             usualCurrency: { [unowned self] in usualCurrency(for: draft) })
         var (content, errors) = (original, [FormKey: String]())
-        for field in changed(in: draft) where !isExcluded(field, in: draft) {
+        for row in changed(in: draft) where !row.row.isExcluded(in: draft) {
             do {
-                try field.read(reading, &content)
+                try row.field?.read(reading, &content)
             } catch let error as FormComplaints {
                 errors.merge(error.complaints) { $1 }
             } catch {
                 let isOfCurrency = (error as? TripError)?.isAboutCurrency == true
-                errors[isOfCurrency ? .currency : FormKey(field.name)] = words.complaint(error)
+                errors[isOfCurrency ? .currency : row.row.key] = words.complaint(error)
             }
         }
         complete(&content, from: draft)
         return (content, errors)
     }
 
-    private func isExcluded(_ field: EntryRow<Content>.Field, in draft: FormDraft) -> Bool {
-        let row = rows.first { $0.field?.name == field.name }
-        return row?.row.excludedBy.map { draft[flag: $0] } ?? false
-    }
-
-    private func changed(in draft: FormDraft) -> [EntryRow<Content>.Field] {
-        rows.compactMap { row in
-            row.row.parts.contains { draft[$0] != self.draft[$0] } ? row.field : nil
-        }
-    }
-
-    private func byKey(_ values: FormCompletions.Values) -> [FormKey: [String]] {
-        var completions: [FormKey: [String]] = [:]
-        for row in rows {
-            completions[row.row.key] =
-                row.field?.completion.flatMap { values[$0]?.unlessEmpty }
-        }
-        return completions
+    private func changed(in draft: FormDraft) -> [EntryRow<Content>] {
+        rows.filter { $0.row.parts.contains { draft[$0] != self.draft[$0] } }
     }
 }
 
@@ -325,8 +308,8 @@ extension FormRow {
 }
 
 extension FormDraft {
-    fileprivate func amount(in key: FormKey?) -> AmountDraft {
-        AmountDraft(key.map { self[$0] } ?? "", self[.currency])
+    fileprivate func amount(in key: FormKey?) -> CurrencyFollowing.Amount {
+        (key.map { self[$0] } ?? "", self[.currency])
     }
 }
 

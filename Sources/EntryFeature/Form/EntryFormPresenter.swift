@@ -138,23 +138,30 @@ public final class EntryFormPresenter<Content: EntryContent>: Presenting {
     private func save(
         _ entry: Form
     ) -> (_ draft: FormDraft, _ how: FormSaving) async throws -> EntryID {
-        let writing = SaveEntry<Content>(journal: journal)
-        return { [id = subject.edited, joined = subject.joined, journal] draft, how in
+        { [id = subject.edited, joined = subject.joined, journal] draft, how in
             if let id, !how.isNew, draft == entry.draft {
                 guard await journal.entry(id) != nil else { throw JournalError.entryGone(id) }
                 return id
             }
             return try await entry.save(draft) { draft in
                 let merge = try entry.merge(draft, answers: how.answers)
-                guard let id, !how.isNew else {
-                    guard let joined = entry.joined ?? joined else {
-                        return try await writing.add(
-                            merge, to: entry.original, with: entry.company)
-                    }
-                    return try await writing.add(merge, to: entry.original, joining: joined)
+                if let id, !how.isNew {
+                    try await journal.change(id, by: merge)
+                    return id
                 }
-                try await writing.change(id, by: merge)
-                return id
+                let content = merge.merged(onto: entry.original) ?? entry.original
+                try Content.rules.check(content, changedFrom: entry.original)
+                if let joined = entry.joined ?? joined {
+                    return try await journal.add(content.entry, joining: joined)
+                }
+                guard let company = entry.company(of: content) else {
+                    return try await journal.add(content.entry)
+                }
+                return try await journal.withUndoGroup(namedAfter: company.whole.entry) {
+                    let id = try await $0.add(content.entry)
+                    for other in company.others { _ = try await $0.add(other.entry) }
+                    return id
+                }
             }
         }
     }
@@ -219,48 +226,14 @@ public final class EntryFormPresenter<Content: EntryContent>: Presenting {
     }
 }
 
-/// Writes an entry that was edited in a form.
-struct SaveEntry<Content: EntryContent> {
-    let journal: any WritesEntries
-
-    /// Adds the result as a new entry.
-    func add(_ merge: FormMerge<Content>, to original: Content) async throws -> EntryID {
-        let content = merge.merged(onto: original) ?? original
-        try Content.rules.check(content, changedFrom: original)
-        return try await journal.add(content.entry)
-    }
-
-    /// Adds the result as a new entry together with others, in one step.
-    ///
-    /// - Parameter company: returns the others and the entry that names the step, or `nil` if there
-    ///   are none.
-    func add(
-        _ merge: FormMerge<Content>, to original: Content,
-        with company: (Content) -> (others: [Content], whole: Content)?
-    ) async throws -> EntryID {
-        let content = merge.merged(onto: original) ?? original
-        guard let company = company(content) else { return try await add(merge, to: original) }
-        return try await journal.withUndoGroup(namedAfter: company.whole.entry) { journal in
-            let id = try await SaveEntry(journal: journal).add(merge, to: original)
-            for other in company.others { _ = try await journal.add(other.entry) }
-            return id
-        }
-    }
-
-    /// Adds the result as a leg of another trip's journey.
-    func add(
-        _ merge: FormMerge<Content>, to original: Content, joining other: EntryID
-    ) async throws -> EntryID {
-        let content = merge.merged(onto: original) ?? original
-        try Content.rules.check(content, changedFrom: original)
-        return try await journal.add(content.entry, joining: other)
-    }
-
-    /// Changes the entry as it is on disk now.
+extension WritesEntries {
+    /// Changes an entry as it is on disk now.
     ///
     /// - Throws: `UnansweredConflicts` if fields were changed there too; then nothing is written.
-    func change(_ id: EntryID, by merge: FormMerge<Content>) async throws {
-        let stored = try await journal.change(id) { (stored: Content) in
+    fileprivate func change<Content: EntryContent>(
+        _ id: EntryID, by merge: FormMerge<Content>
+    ) async throws {
+        let stored = try await change(id) { (stored: Content) in
             guard let changed = merge.merged(onto: stored),
                 Content.rules.errors(in: changed, changedFrom: stored).isEmpty
             else { return nil }

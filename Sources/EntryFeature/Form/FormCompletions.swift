@@ -1,12 +1,14 @@
-public import Domain
+internal import Domain
+internal import Presentation
 internal import Signals
 
 /// The journal's values of some fields, from which a form completes. They are updated while the
 /// journal is still being read.
-public final class FormCompletions {
-    public typealias Values = [CompletionField: [String]]
+final class FormCompletions {
+    /// The values by the keys of their fields, the most frequent first.
+    typealias Values = [FormKey: [String]]
 
-    private let fields: [CompletionField]
+    private let fields: [(key: FormKey, source: CompletionField)]
     private let journal: any ReadsEntries & ReportsChanges
     private var known: Values = [:]
     private var show: (Values) -> Void = { _ in }
@@ -14,14 +16,17 @@ public final class FormCompletions {
     private var isStale = false
     private var subscriptions = Subscriptions()
 
-    public init(of fields: [CompletionField], in journal: any ReadsEntries & ReportsChanges) {
+    init(
+        of fields: [(key: FormKey, source: CompletionField)],
+        in journal: any ReadsEntries & ReportsChanges
+    ) {
         self.fields = fields
         self.journal = journal
     }
 
     /// Returns the present values, and follows changes from then on while the journal is being
     /// read.
-    public func read() async -> Values {
+    func read() async -> Values {
         if journal.condition.isBeingRead {
             subscriptions +=
                 journal.changes.onReception § eachTime § inAnyCase
@@ -34,7 +39,7 @@ public final class FormCompletions {
     }
 
     /// - Parameter show: is called whenever the values change.
-    public func observe(_ show: @escaping (Values) -> Void) {
+    func observe(_ show: @escaping (Values) -> Void) {
         self.show = show
         isReading = false
         if isStale { scheduleReading() }
@@ -60,8 +65,11 @@ public final class FormCompletions {
     }
 
     private func values() async -> Values {
-        var values: Values = [:]
-        for field in fields { values[field] = await journal.values(of: field) }
+        var (values, found) = (Values(), [CompletionField: [String]]())
+        for (key, source) in fields {
+            if found[source] == nil { found[source] = await journal.values(of: source) }
+            values[key] = found[source]?.unlessEmpty
+        }
         return values
     }
 }

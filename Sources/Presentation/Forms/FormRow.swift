@@ -74,6 +74,11 @@ public nonisolated struct FormRow: Hashable, Sendable {
     /// Whether the row is below all fields and does not scroll.
     public var isBeneath: Bool { kind == .agreement || kind == .offer }
 
+    /// Whether the check button that excludes the field is active.
+    public func isExcluded(in draft: FormDraft) -> Bool {
+        excludedBy.map { draft[flag: $0] } ?? false
+    }
+
     /// The keys of the parts that complaints can be about, in order.
     public var parts: [FormKey] {
         switch kind {

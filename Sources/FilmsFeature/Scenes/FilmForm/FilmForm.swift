@@ -56,7 +56,7 @@ final class FilmForm: EntryForm<Film> {
         if film.isWanted, draft[flag: .wanted] { film.watched = nil }
     }
 
-    override func prepare(typed: FormDraft?, values: FormCompletions.Values) async {
+    override func prepare(typed: FormDraft?) async {
         guard line != nil, let today else { return }
         filling = FilmLineFilling(draft, today: today, known: await known(), words: words)
     }

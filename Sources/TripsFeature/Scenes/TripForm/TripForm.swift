@@ -88,12 +88,11 @@ final class TripForm: EntryForm<Trip> {
         return from.isEmpty || to.isEmpty ? from + to : Trip.nameInList(from: from, to: to)
     }
 
-    override func prepare(typed: FormDraft?, values: FormCompletions.Values) async {
+    override func prepare(typed: FormDraft?) async {
         if line != nil, let today {
             filling = LineFilling(
                 draft, today: today, known: await known(), gazetteer: gazetteer, words: words)
         }
-        update(values)
         if let typed { replay(typed) }
     }
 
@@ -101,8 +100,8 @@ final class TripForm: EntryForm<Trip> {
         FormDraft([FormKey.arrival.zone: following.arrivalZone])
     }
 
-    override func update(_ values: FormCompletions.Values) {
-        stops.names = Set(values[.stop] ?? [])
+    override func update(_ values: [FormKey: [String]]) {
+        stops.names = Set(values[FormKey(.from)] ?? [])
     }
 
     override func react(to event: FormEvent) {

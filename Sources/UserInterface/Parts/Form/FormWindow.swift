@@ -120,34 +120,13 @@ final class FormWindow: Window, FormView {
                 grid.addComplaint(row.key, about: field.widget, focus: field.focus)
             }
         default:
-            let field = makeField(row, in: form, today: today)
+            let field = RowField.of(row, in: form, today: today, grid: grid, over: self)
             fields.append(field)
             if row.isBeneath { beneath.append(field.widget) } else { field.add(to: grid) }
         }
     }
 
-    private func makeField(_ row: FormRow, in form: FormViewModel, today: String) -> RowField {
-        switch row.kind {
-        case .line, .more, .complaint, .text, .list: .text(row)
-        case .paragraphs(let height): .paragraphs(row, height: height)
-        case .choice(let items): .choice(row, of: items)
-        case .flag: .flag(row)
-        case .agreement: .agreement(row)
-        case .money(let currency): .money(row, currency: currency)
-        case .button: .button(row)
-        case .note: .words(row, Text.dim(row.caption))
-        case .offer: .words(row, OfferLine(row.caption))
-        case .file: .file(row, over: self)
-        case .day: .day(row, DayField(today, format: form.days))
-        case .time(let clock, let zone):
-            .time(
-                row,
-                TimeField(
-                    row, clockName: clock, zoneName: zone, today: today, in: form, grid: grid))
-        }
-    }
-
-    private var times: [TimeField] { fields.compactMap { $0.widget as? TimeField } }
+    private var zones: [ZoneField] { fields.compactMap(\.zone) }
 
     /// The entries of texts that other fields follow once they are whole.
     private var followed: [Entry] {
@@ -183,10 +162,7 @@ final class FormWindow: Window, FormView {
     private func listen() {
         line?.entry.onChanged { [weak self] in self?.events.emit(.line($0)) }
         line?.change.onClicked { [weak self] in self?.events.emit(.pressed(.otherKind)) }
-        for time in times {
-            time.onSet { [weak self] in self?.events.emit(.editingEnded) }
-            time.zone.onAsked { [weak self] in self?.showZones() }
-        }
+        for zone in zones { zone.onAsked { [weak self] in self?.showZones() } }
         for entry in followed {
             entry.onFocusOut { [weak self] in
                 self?.showZonesIfAway()
@@ -195,6 +171,7 @@ final class FormWindow: Window, FormView {
         }
         for field in fields {
             let key = field.row.key
+            field.onSet { [weak self] in self?.events.emit(.editingEnded) }
             field.onChanged { [weak self, weak field] in
                 if let field { self?.changed(field) }
             }
@@ -223,7 +200,7 @@ final class FormWindow: Window, FormView {
 
     /// Takes an offer, after focusing the time, which usually differs.
     private func take(_ offer: FormKey) {
-        if let time = fields.first(where: { $0.widget is TimeField }) {
+        if let time = fields.first(where: { $0.zone != nil }) {
             grid.focus(time.row.key.clock)
         }
         events.emit(.pressed(offer))
@@ -234,7 +211,7 @@ final class FormWindow: Window, FormView {
         for other in fields where other.row.excludedBy == field.row.key {
             // A day that was excluded begins with the proposed one.
             if !draft[flag: field.row.key] { (other.widget as? DayField)?.refill() }
-            allow(other, in: draft)
+            other.widget.isSensitive = !other.row.isExcluded(in: draft)
         }
         draftChanged()
     }
@@ -245,22 +222,18 @@ final class FormWindow: Window, FormView {
         FormDraft(fields.reduce(into: [:]) { $0.merge($1.texts) { $1 } })
     }
 
-    /// Makes a field insensitive that a check button excludes.
-    private func allow(_ field: RowField, in draft: FormDraft) {
-        guard let other = field.row.excludedBy else { return }
-        field.widget.isSensitive = !draft[flag: other]
-    }
-
     private func show(_ draft: FormDraft) {
-        for field in fields { field.put(draft) }
-        for field in fields { allow(field, in: draft) }
+        for field in fields {
+            field.put(draft)
+            field.widget.isSensitive = !field.row.isExcluded(in: draft)
+        }
     }
 
     // MARK: Time zones
 
     /// Shows the time zones of both ends if one differs from the zone at home. They stay visible.
     private func showZonesIfAway() {
-        if times.contains(where: { $0.zone.entry.text != homeZone }) { showZones() }
+        if zones.contains(where: { $0.entry.text != homeZone }) { showZones() }
     }
 
     /// Shows the zones after one was filled in, but not while the person types a place, because the
@@ -270,7 +243,7 @@ final class FormWindow: Window, FormView {
     }
 
     private func showZones() {
-        for time in times { time.zone.showEntry() }
+        for zone in zones { zone.showEntry() }
     }
 
     // MARK: What the presenter asks for

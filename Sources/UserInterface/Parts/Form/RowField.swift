@@ -1,3 +1,4 @@
+internal import EntryFeature
 internal import Gtk
 internal import Presentation
 
@@ -10,23 +11,32 @@ final class RowField {
     let focus: Widget
     /// The entries for text, by their keys.
     let entries: [FormKey: Entry]
+    /// The zone of a time, or `nil` if the row is none.
+    private(set) var zone: ZoneField?
+    /// Has a handler called when a text changes.
+    let onChanged: (@escaping () -> Void) -> Void
+    /// Has a handler called when focus leaves a typed part of a time, and when one is chosen or
+    /// stepped to.
+    let onSet: (@escaping () -> Void) -> Void
 
     private let parts: [FormKey: Part]
-    private let listen: (@escaping () -> Void) -> Void
 
     /// A text of the row. Writing it calls no handlers.
     private typealias Part = (read: () -> String?, write: (String) -> Void)
 
     private init(
         _ row: FormRow, _ widget: Widget, focus: Widget? = nil, entries: [FormKey: Entry] = [:],
-        parts: [FormKey: Part] = [:], listen: @escaping (@escaping () -> Void) -> Void = { _ in }
+        parts: [FormKey: Part] = [:],
+        onChanged: @escaping (@escaping () -> Void) -> Void = { _ in },
+        onSet: @escaping (@escaping () -> Void) -> Void = { _ in }
     ) {
         self.row = row
         self.widget = widget
         self.focus = focus ?? widget
         self.entries = entries
         self.parts = parts
-        self.listen = listen
+        self.onChanged = onChanged
+        self.onSet = onSet
     }
 
     /// Makes a field of entries.
@@ -36,7 +46,7 @@ final class RowField {
         self.init(
             row, widget, focus: focus, entries: entries,
             parts: entries.mapValues { entry in ({ entry.text }, { entry.text = $0 }) },
-            listen: { handler in
+            onChanged: { handler in
                 for entry in entries.values { entry.onChanged { _ in handler() } }
             })
     }
@@ -50,8 +60,6 @@ final class RowField {
             if let text = draft.texts[key], text != part.read() { part.write(text) }
         }
     }
-
-    func onChanged(_ handler: @escaping () -> Void) { listen(handler) }
 
     /// Shows the words that follow from the draft: of a note or an offer, which hides without.
     func tell(_ words: String) {
@@ -76,7 +84,7 @@ final class RowField {
             grid.add(widget)
         } else {
             grid.add(
-                row.caption, widget, field: widget is TimeField ? nil : row.key, focus: focus,
+                row.caption, widget, field: zone == nil ? row.key : nil, focus: focus,
                 isRequired: row.isRequired)
         }
         if let currency = entries[.currency] { grid.addComplaint(.currency, about: currency) }
@@ -84,60 +92,84 @@ final class RowField {
 }
 
 extension RowField {
-    static func text(_ row: FormRow) -> RowField {
-        let entry = Entry(placeholder: row.hint)
-        entry.listsCompletions = row.kind == .list
-        return RowField(row, entry, of: [row.key: entry])
+    /// Makes the field of a row.
+    ///
+    /// - Parameters:
+    ///   - today: the day that a typed one is near.
+    ///   - grid: the grid that shows the complaints about the parts of a time.
+    ///   - window: the parent of dialogs.
+    static func of(
+        _ row: FormRow, in form: FormViewModel, today: String, grid: FormGrid<FormKey>,
+        over window: Window
+    ) -> RowField {
+        switch row.kind {
+        case .line, .more, .complaint, .text, .list:
+            let entry = Entry(placeholder: row.hint)
+            entry.listsCompletions = row.kind == .list
+            return RowField(row, entry, of: [row.key: entry])
+        case .paragraphs(let height):
+            let view = TextView()
+            view.tooltip = row.hint.isEmpty ? nil : row.hint
+            return RowField(
+                row, Text.framed(view, height: height), focus: view,
+                parts: [row.key: ({ view.text }, { view.text = $0 })],
+                onChanged: { handler in view.onChanged { _ in handler() } })
+        case .choice(let items):
+            let choice = ComboBoxText(items, selectedIndex: 0)
+            return RowField(
+                row, choice,
+                parts: [
+                    row.key: (
+                        { choice.selectedIndex.flatMap { $0 == 0 ? nil : String($0) } ?? "" },
+                        { choice.selectedIndex = Int($0) ?? 0 }
+                    )
+                ], onChanged: { handler in choice.onChanged { _ in handler() } })
+        case .flag, .agreement:
+            let isAgreement = row.kind == .agreement
+            let button = CheckButton(isAgreement ? "" : row.caption)
+            if isAgreement { button.wrapsLabel(isCentred: false) }
+            button.isActive = isAgreement
+            return RowField(
+                row, button,
+                parts: [
+                    row.key: (
+                        { button.isActive == isAgreement ? "" : "1" },
+                        { button.isActive = $0.isEmpty == isAgreement }
+                    )
+                ], onChanged: { handler in button.onToggled { _ in handler() } })
+        case .money(let currency): return money(row, currency: currency)
+        case .day:
+            let day = DayField(today, format: form.days)
+            // Translators: in an empty field that has room for eleven letters.
+            if !row.isRequired { day.firstField.placeholder = localized("No date") }
+            return RowField(
+                row, day, focus: day.firstField,
+                parts: [row.key: ({ day.value }, { day.value = $0 })], onChanged: day.onChanged)
+        case .time(let clock, let zone):
+            return time(
+                row, DayField(today, format: form.days),
+                ClockField(hour: 0, minute: 0, name: clock, format: form.clock),
+                ZoneField(
+                    form.homeZone, zones: form.zones, name: zone, hint: row.hint,
+                    hasButton: row.isRequired), grid)
+        case .file:
+            let field = TicketFileField("", title: row.caption)
+            field.window = { [weak window] in window }
+            return RowField(
+                row, field, focus: field.choose,
+                parts: [row.key: ({ field.path }, { field.path = $0 })],
+                onChanged: { field.onChanged($0) })
+        case .button:
+            let button = Button(mnemonic: row.caption)
+            button.halign = .start
+            button.marginTop = Space.near
+            return RowField(row, button)
+        case .note: return RowField(row, Text.dim(row.caption))
+        case .offer: return RowField(row, OfferLine(row.caption))
+        }
     }
 
-    static func paragraphs(_ row: FormRow, height: Int) -> RowField {
-        let view = TextView()
-        view.tooltip = row.hint.isEmpty ? nil : row.hint
-        return RowField(
-            row, Text.framed(view, height: height), focus: view,
-            parts: [row.key: ({ view.text }, { view.text = $0 })],
-            listen: { handler in view.onChanged { _ in handler() } })
-    }
-
-    static func choice(_ row: FormRow, of items: [String]) -> RowField {
-        let choice = ComboBoxText(items, selectedIndex: 0)
-        return RowField(
-            row, choice,
-            parts: [
-                row.key: (
-                    { choice.selectedIndex.flatMap { $0 == 0 ? nil : String($0) } ?? "" },
-                    { choice.selectedIndex = Int($0) ?? 0 }
-                )
-            ], listen: { handler in choice.onChanged { _ in handler() } })
-    }
-
-    static func flag(_ row: FormRow) -> RowField {
-        let button = CheckButton(row.caption)
-        return RowField(
-            row, button,
-            parts: [row.key: ({ button.isActive ? "1" : "" }, { button.isActive = !$0.isEmpty })],
-            listen: { handler in button.onToggled { _ in handler() } })
-    }
-
-    static func agreement(_ row: FormRow) -> RowField {
-        let button = CheckButton("")
-        button.isActive = true
-        button.wrapsLabel(isCentred: false)
-        return RowField(
-            row, button,
-            parts: [row.key: ({ button.isActive ? "" : "1" }, { button.isActive = $0.isEmpty })],
-            listen: { handler in button.onToggled { _ in handler() } })
-    }
-
-    static func day(_ row: FormRow, _ field: DayField) -> RowField {
-        // Translators: in an empty field that has room for eleven letters.
-        if !row.isRequired { field.firstField.placeholder = localized("No date") }
-        return RowField(
-            row, field, focus: field.firstField,
-            parts: [row.key: ({ field.value }, { field.value = $0 })], listen: field.onChanged)
-    }
-
-    static func money(_ row: FormRow, currency caption: String) -> RowField {
+    private static func money(_ row: FormRow, currency caption: String) -> RowField {
         let (amount, currency) = (Entry(placeholder: row.hint), Entry())
         currency.widthChars = 5
         currency.accessibleName = caption
@@ -147,36 +179,43 @@ extension RowField {
         return RowField(row, box, focus: amount, of: [row.key: amount, .currency: currency])
     }
 
-    static func time(_ row: FormRow, _ field: TimeField) -> RowField {
-        RowField(
-            row, field, focus: field.firstField, entries: [row.key.zone: field.zone.entry],
+    /// Returns the fields of a departure or an arrival, which are in one row if they fit.
+    private static func time(
+        _ row: FormRow, _ day: DayField, _ clock: ClockField, _ zone: ZoneField,
+        _ grid: FormGrid<FormKey>
+    ) -> RowField {
+        let line = WrapBox(spacing: Space.close)
+        for part in [day, clock, zone] as [Widget] { line.append(part) }
+        let box = Box(.vertical, spacing: Space.close)
+        box.append(line)
+        box.append(grid.complaint(about: row.key.day, in: day, focus: day.firstField))
+        box.append(grid.complaint(about: row.key.clock, in: clock, focus: clock.firstField))
+        box.append(grid.complaint(about: row.key.zone, in: zone.entry))
+        func isKnown() -> Bool {
+            row.isRequired || !day.firstField.text.isEmpty || !clock.text.isEmpty
+        }
+        let field = RowField(
+            row, box, focus: day.firstField, entries: [row.key.zone: zone.entry],
             parts: [
-                row.key.day: ({ field.day.value }, { field.day.value = $0 }),
-                row.key.clock: ({ field.clock.value }, { field.clock.value = $0 }),
+                row.key.day: ({ day.value }, { day.value = $0 }),
+                row.key.clock: ({ clock.value }, { clock.value = $0 }),
                 row.key.zone: (
-                    { field.isOfTime ? field.zone.entry.text : nil }, { field.zone.entry.text = $0 }
+                    { isKnown() ? zone.entry.text : nil }, { zone.entry.text = $0 }
                 ),
-            ], listen: field.onChanged)
+            ],
+            onChanged: { handler in
+                day.onChanged(handler)
+                clock.onChanged(handler)
+                zone.entry.onChanged { _ in handler() }
+            },
+            onSet: { handler in
+                day.onSet(handler)
+                clock.onSet(handler)
+                zone.entry.onFocusOut(handler)
+            })
+        field.zone = zone
+        return field
     }
-
-    static func file(_ row: FormRow, over window: Window) -> RowField {
-        let field = TicketFileField("", title: row.caption)
-        field.window = { [weak window] in window }
-        return RowField(
-            row, field, focus: field.choose,
-            parts: [row.key: ({ field.path }, { field.path = $0 })],
-            listen: { field.onChanged($0) })
-    }
-
-    static func button(_ row: FormRow) -> RowField {
-        let button = Button(mnemonic: row.caption)
-        button.halign = .start
-        button.marginTop = Space.near
-        return .words(row, button)
-    }
-
-    /// A row without a text, whose words the check gives.
-    static func words(_ row: FormRow, _ widget: Widget) -> RowField { RowField(row, widget) }
 }
 
 extension FormRow {
