@@ -1,6 +1,5 @@
 public import Domain
 public import Foundation
-package import Presentation
 internal import Synchronization
 
 /// Words for people in one language: days, times and durations as a locale writes them, and
@@ -153,22 +152,27 @@ public struct Localizer: Hashable, Sendable {
 }
 
 extension Localizer {
-    /// Returns a month, in weeks that begin on the preferred weekday, or `nil` if there is no such
-    /// month.
-    package func calendarMonth(year: Int, month: Int) -> CalendarMonth? {
+    /// Returns the weekdays in the preferred order, and the days of six such weeks, which hold any
+    /// month, with days of the months before and after it. A day is `nil` beyond the ends of the
+    /// calendar, and the month if there is no such month.
+    package func calendarMonth(year: Int, month: Int) -> (
+        weekdays: [(short: String, name: String)],
+        days: [(year: Int, month: Int, day: Int, name: String)?]
+    )? {
         guard let first = CalendarDay(year: year, month: month, day: 1),
             let lead = weekdays.firstIndex(of: first.weekday)
         else { return nil }
-        return CalendarMonth(
-            year: year, month: month, name: monthName(month),
-            weekdays: weekdays.map { .init(short: shortWeekday($0), name: weekday($0)) },
-            days: (0..<42).map { place in
+        return (
+            weekdays.map { (shortWeekday($0), weekday($0)) },
+            (0..<42).map { place in
                 first.advanced(byDays: place - lead).map {
-                    CalendarMonth.Day(
-                        year: $0.year, month: $0.month, day: $0.day,
-                        name: longDay(year: $0.year, month: $0.month, day: $0.day))
+                    (
+                        $0.year, $0.month, $0.day,
+                        longDay(year: $0.year, month: $0.month, day: $0.day)
+                    )
                 }
-            })
+            }
+        )
     }
 }
 

@@ -16,7 +16,8 @@ final class DayPicker: Box {
     private let year = Label()
     private let names: [Label]
     private let days: [Button]
-    private var shown: CalendarMonth?
+    /// The days of the month that is shown, as the buttons are; empty before one is.
+    private var shown: [CalendarDay?] = []
     /// The value of the field.
     private var chosen: CalendarDay?
     /// The day that has the focus, or gets it.
@@ -98,28 +99,24 @@ final class DayPicker: Box {
     private func go(to day: CalendarDay) {
         guard day.isInCalendar else { return }
         cursor = day
-        if shown?.year != day.year || shown?.month != day.month {
-            shown = words.calendarMonth(year: day.year, month: day.month)
-        }
-        fill()
-    }
-
-    private func fill() {
-        guard let shown else { return }
-        month.text = shown.name
-        year.text = String(cursor.isoText.prefix(4))
-        for (label, weekday) in zip(names, shown.weekdays) {
+        month.text = words.monthName(day.month)
+        year.text = String(day.isoText.prefix(4))
+        guard let calendar = words.calendarMonth(year: day.year, month: day.month) else { return }
+        for (label, weekday) in zip(names, calendar.weekdays) {
             label.text = weekday.short
             label.accessibleName = weekday.name
         }
+        shown = calendar.days.map {
+            $0.map { CalendarDay(year: $0.year, month: $0.month, day: $0.day) }
+        }
         var focused: Button?
-        for (button, day) in zip(days, shown.days) {
+        for (place, button) in days.enumerated() {
+            let date = shown[place]
             // An empty button keeps its place.
-            button.isSensitive = day != nil
-            button.label = day.map { String($0.day) } ?? ""
-            button.accessibleName = day?.name
-            let date = day.map { CalendarDay(year: $0.year, month: $0.month, day: $0.day) }
-            button.setStyleClass(Style.dim, on: day?.month != shown.month)
+            button.isSensitive = date != nil
+            button.label = date.map { String($0.day) } ?? ""
+            button.accessibleName = calendar.days[place]?.name
+            button.setStyleClass(Style.dim, on: date?.month != day.month)
             button.setStyleClass("counterfoil-today", on: date == .today)
             button.setStyleClass("counterfoil-chosen", on: date != nil && date == chosen)
             // Tab leaves all days at once.
@@ -130,8 +127,7 @@ final class DayPicker: Box {
     }
 
     private func pick(_ place: Int) {
-        guard let day = shown?.days[place] else { return }
-        onPicked(CalendarDay(year: day.year, month: day.month, day: day.day))
+        if let day = shown[place] { onPicked(day) }
     }
 
     private func goes(by press: KeyPress) -> Bool {
@@ -142,7 +138,7 @@ final class DayPicker: Box {
 
     private func destination(of press: KeyPress) -> CalendarDay? {
         let forward = isRightToLeft ? -1 : 1
-        let place = shown?.days.firstIndex { $0?.day == cursor.day && $0?.month == cursor.month }
+        let place = shown.firstIndex(of: cursor)
         let isWithControl = press.modifiers == .control
         guard press.modifiers.isEmpty || isWithControl, let place else { return nil }
         return switch press.key {
