@@ -251,6 +251,42 @@ extension FormDraft {
         self.movesRecord = movesRecord
     }
 
+    public var from: String {
+        get { self[FormKey("from")] }
+        set { self[FormKey("from")] = newValue }
+    }
+    public var to: String {
+        get { self[FormKey("to")] }
+        set { self[FormKey("to")] = newValue }
+    }
+    public var service: String {
+        get { self[FormKey("service")] }
+        set { self[FormKey("service")] = newValue }
+    }
+    public var `operator`: String {
+        get { self[FormKey("operator")] }
+        set { self[FormKey("operator")] = newValue }
+    }
+    public var fare: String {
+        get { self[FormKey("fare")] }
+        set { self[FormKey("fare")] = newValue }
+    }
+    public var fromCoordinates: String {
+        get { self[FormKey("fromCoordinates")] }
+        set { self[FormKey("fromCoordinates")] = newValue }
+    }
+    public var toCoordinates: String {
+        get { self[FormKey("toCoordinates")] }
+        set { self[FormKey("toCoordinates")] = newValue }
+    }
+    public var mode: Int {
+        get { self[choice: FormKey("mode")] }
+        set { self[choice: FormKey("mode")] = newValue }
+    }
+    public var ticket: Int {
+        get { self[choice: FormKey("ticket")] }
+        set { self[choice: FormKey("ticket")] = newValue }
+    }
     public var seat: String {
         get { self[FormKey("seat")] }
         set { self[FormKey("seat")] = newValue }

@@ -1,5 +1,4 @@
 package import Domain
-package import Presentation
 
 /// A file that a person has chosen for an entry, such as a ticket or a picture. It is stored before
 /// the entry is written.
@@ -45,19 +44,5 @@ package struct ChosenFile {
         }
         if isCopy, await file(written) != stored { await tickets.remove(stored) }
         return written
-    }
-
-    /// Writes the draft of a form, in which a field has the path of the stored file.
-    package func save<Content: EntryContent>(
-        _ draft: FormDraft, _ field: FieldName, at path: KeyPath<Content, TicketFile?>,
-        in journal: any ReadsEntries, by write: (FormDraft) async throws -> EntryID
-    ) async throws -> EntryID {
-        try await save { file in
-            var draft = draft
-            draft[field] = file.path
-            return try await write(draft)
-        } file: { id in
-            await journal.entry(id).flatMap { Content($0) }?[keyPath: path]
-        }
     }
 }

@@ -160,6 +160,26 @@ open class EntryForm<Content: EntryContent> {
         try await write(draft)
     }
 
+    /// Writes a draft after the file that was chosen in a field is stored.
+    ///
+    /// - Parameter tickets: stores the file, or is `nil` if it stays where it is.
+    package final func save(
+        _ draft: FormDraft, with field: FieldName, at path: KeyPath<Content, TicketFile?>,
+        in tickets: (any StoresTickets)?, by write: (FormDraft) async throws -> EntryID
+    ) async throws -> EntryID where Content: NamesTicket {
+        guard let tickets, draft[field] != self.draft[field],
+            let content = try merge(draft, answers: []).merged(onto: original),
+            let file = content[keyPath: path]
+        else { return try await write(draft) }
+        return try await ChosenFile(file, of: content, in: tickets).save { stored in
+            var draft = draft
+            draft[field] = stored.path
+            return try await write(draft)
+        } file: { [journal] id in
+            await journal.entry(id).flatMap { Content($0) }?[keyPath: path]
+        }
+    }
+
     /// The name that a list would give to a draft, or an empty text if it has none yet.
     open func name(of draft: FormDraft) -> String {
         rows.allSatisfy { missing($0.row, in: draft).isEmpty }

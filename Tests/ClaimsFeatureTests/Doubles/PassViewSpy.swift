@@ -87,7 +87,3 @@ extension FormViewModel {
             ?? []
     }
 }
-
-extension FormDraft {
-    var from: String { self[FormKey("from")] }
-}

@@ -9,7 +9,8 @@ final class FilmForm: EntryForm<Film> {
     private var filling: FilmLineFilling?
     private let known: () async -> KnownNames
     /// The film of the watchlist that becomes this viewing, or `nil` for an existing film.
-    private let match: WatchlistMatch?
+    private let match: Lookup<WatchlistQuery, EntrySummary>?
+    private let films: (any FindsFilms)?
     private let today: CalendarDay?
     private let pictures: any StoresTickets
     private let thank: (ThanksViewModel) -> Void
@@ -38,7 +39,8 @@ final class FilmForm: EntryForm<Film> {
         self.feedback = feedback
         self.known = known
         self.today = today
-        match = feedback == nil ? nil : films.map(WatchlistMatch.init)
+        self.films = feedback == nil ? nil : films
+        match = self.films.map { films in Lookup { await $0.film(in: films) } }
         super.init(
             original,
             FilmRows.of(
@@ -70,10 +72,10 @@ final class FilmForm: EntryForm<Film> {
 
     override func check(_ draft: FormDraft, _ check: FormCheck) -> FormCheck {
         let film = content(of: draft)
-        match?.update(for: film)
+        match?.ask(film.title.isEmpty ? nil : WatchlistQuery(film))
         var check = check
         if !draft[flag: .wanted] {
-            check.words[.staysWanted] = match?.film.map(words.takeFromWatchlist)
+            check.words[.staysWanted] = match?.answer.map(words.takeFromWatchlist)
         }
         check.refused = filling?.refused
         if let complaint = filling?.complaint {
@@ -101,7 +103,9 @@ final class FilmForm: EntryForm<Film> {
     override func save(
         _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
     ) async throws -> EntryID {
-        let id = try await keepPicture(draft) { [self] in try await add($0, by: write) }
+        let id = try await save(draft, with: .picture, at: \.picture, in: pictures) { [self] in
+            try await add($0, by: write)
+        }
         if let give = feedback?.change(for: draft),
             let thanks = ThanksViewModel(added: give(content(of: draft)), words: words)
         {
@@ -110,29 +114,31 @@ final class FilmForm: EntryForm<Film> {
         return id
     }
 
-    /// Copies the picture that was chosen, and writes the draft with it.
-    private func keepPicture(
-        _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
-    ) async throws -> EntryID {
-        guard draft[.picture] != self.draft[.picture],
-            let film = try merge(draft, answers: []).merged(onto: original),
-            let picture = film.picture
-        else { return try await write(draft) }
-        return try await ChosenFile(picture, of: film, in: pictures)
-            .save(draft, .picture, at: \Film.picture, in: journal, by: write)
-    }
-
     /// Writes the draft as a new film, or as the viewing of a film of the watchlist.
     private func add(
         _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
     ) async throws -> EntryID {
-        guard let match, !draft[flag: .wanted], !draft[flag: .staysWanted],
-            let id = await match.wanted(content(of: draft))?.id,
+        guard let films, !draft[flag: .wanted], !draft[flag: .staysWanted],
+            let id = await WatchlistQuery(content(of: draft)).film(in: films)?.id,
             case .film(let wanted)? = await journal.entry(id), wanted.isWanted,
             let viewing = try merge(draft, answers: []).merged(onto: original)
         else { return try await write(draft) }
         try Film.rules.check(viewing, changedFrom: nil)
         try await journal.change(id) { (stored: Film) in stored.watched(as: viewing) }
         return id
+    }
+}
+
+/// A film that may be on the watchlist.
+private struct WatchlistQuery: Equatable {
+    let title: String
+    let year: Int?
+
+    init(_ film: Film) { (title, year) = (film.title, film.year) }
+
+    /// Returns the only film of the watchlist that it can be, or `nil` if there is none.
+    func film(in films: any FindsFilms) async -> EntrySummary? {
+        let found = await films.wanted(title, year: year)
+        return found.count == 1 ? found[0] : nil
     }
 }

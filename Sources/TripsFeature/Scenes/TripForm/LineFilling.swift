@@ -95,16 +95,18 @@ extension FormDraft {
         words: Localizer
     ) -> FormDraft {
         var draft = self
-        draft.from = from
-        draft.to = line.to
-        draft.service = line.service
-        draft.operator = line.operator
-        if let mode = line.mode.flatMap(TravelMode.allCases.firstIndex) { draft.mode = mode }
+        draft[.from] = from
+        draft[.to] = line.to
+        draft[.service] = line.service
+        draft[.operator] = line.operator
+        if let mode = line.mode.flatMap(TravelMode.allCases.firstIndex) {
+            draft[choice: FormKey(.mode)] = mode
+        }
         if let ticket = line.ticket.flatMap(TicketKind.allCases.firstIndex) {
-            draft.ticket = ticket
+            draft[choice: FormKey(.ticket)] = ticket
         }
         if let fare = line.fare {
-            draft.fare = MoneyText(words.locale).amount(of: fare)
+            draft[.fare] = MoneyText(words.locale).amount(of: fare)
             draft[.currency] = fare.currency
         }
         if let day = line.day ?? (line.departure == nil ? nil : today) {

@@ -82,9 +82,10 @@ extension Trip {
     /// moved, or `nil` if they stay on their days. Times that another program has recorded in the
     /// meantime stay.
     func moveOfRecord(to moved: Trip) -> (@Sendable (Trip) -> Trip)? {
-        let shift = DayShift(of: self, to: moved)
-        guard !shift.isNone else { return nil }
-        let moved = movingRecord(departure: shift.departure, arrival: shift.arrival)
+        let shift = shiftOfRecord(to: moved)
+        guard !shift.isEmpty else { return nil }
+        func days(_ end: TripStop) -> Int { shift.first { $0.end == end }?.days ?? 0 }
+        let moved = movingRecord(departure: days(.departure), arrival: days(.arrival))
         return { [self] trip in
             var trip = trip
             if trip.actualDeparture == actualDeparture {
@@ -98,29 +99,18 @@ extension Trip {
     /// Returns the label of the offer to move the recorded times, such as "Move the recorded times
     /// too (+2 days)", or `nil` if they stay on their days.
     func offerToMoveRecord(to moved: Trip, _ words: Localizer) -> String? {
-        let shift = DayShift(of: self, to: moved)
-        return shift.isNone ? nil : words.moveRecordedTimes(byDays: shift.ofRecorded)
+        let shift = shiftOfRecord(to: moved)
+        return shift.isEmpty ? nil : words.moveRecordedTimes(byDays: shift)
     }
-}
 
-/// The days by which the recorded ends of a trip move.
-private struct DayShift {
-    let ofRecorded: [(end: TripStop, days: Int)]
-
-    init(of trip: Trip, to moved: Trip) {
-        let atDeparture = trip.departure.day.days(until: moved.departure.day)
-        let atArrival = trip.arrival.flatMap { old in
+    /// Returns the days by which the recorded ends of the trip move; empty if none does.
+    private func shiftOfRecord(to moved: Trip) -> [(end: TripStop, days: Int)] {
+        let atDeparture = departure.day.days(until: moved.departure.day)
+        let atArrival = arrival.flatMap { old in
             moved.arrival.map { old.day.days(until: $0.day) }
         }
-        ofRecorded = TripStop.allCases.filter { trip.actual(at: $0) != nil }
-            .map { ($0, $0 == .departure ? atDeparture : atArrival ?? atDeparture) }
-    }
-
-    var isNone: Bool { ofRecorded.allSatisfy { $0.days == 0 } }
-    var departure: Int { days(at: .departure) }
-    var arrival: Int { days(at: .arrival) }
-
-    private func days(at end: TripStop) -> Int {
-        ofRecorded.first { $0.end == end }?.days ?? 0
+        let shift = TripStop.allCases.filter { actual(at: $0) != nil }
+            .map { (end: $0, days: $0 == .departure ? atDeparture : atArrival ?? atDeparture) }
+        return shift.contains { $0.days != 0 } ? shift : []
     }
 }

@@ -42,13 +42,14 @@ struct TripFollowing {
         time = before.arrival
         shownTime = time
         departure = FollowingStop(
-            zone: before.departure.zone, coordinates: before.fromCoordinates,
-            isZoneKnown: !before.from.isEmpty, airport: gazetteer.airport(of: before.from, by: mode)
+            zone: before.departure.zone, coordinates: before[.fromCoordinates],
+            isZoneKnown: !before[.from].isEmpty,
+            airport: gazetteer.airport(of: before[.from], by: mode)
         )
         arrival = FollowingStop(
-            zone: zone.name, coordinates: before.toCoordinates,
-            isZoneKnown: !before.to.isEmpty && (time != nil || arrivalZone != nil),
-            airport: gazetteer.airport(of: before.to, by: mode))
+            zone: zone.name, coordinates: before[.toCoordinates],
+            isZoneKnown: !before[.to].isEmpty && (time != nil || arrivalZone != nil),
+            airport: gazetteer.airport(of: before[.to], by: mode))
         findEnds(in: before) { $0.isZoneKnown ? $0.zone.value : nil }
         departure.keepUnlessFollowing(found.from)
         arrival.keepUnlessFollowing(found.to)
@@ -67,17 +68,17 @@ struct TripFollowing {
         note(edit.draft)
         findEnds(in: edit.draft) { $0.chosenZone }
         let draft = edit.draft
-        let isSameMode = draft.mode == before.mode
+        let isSameMode = draft[.mode] == before[.mode]
         departure.go(
-            to: found.from, airport: airport(of: draft.from, in: draft),
-            isBack: isSameMode && draft.from == before.from)
+            to: found.from, airport: airport(of: draft[.from], in: draft),
+            isBack: isSameMode && draft[.from] == before[.from])
         arrival.go(
-            to: found.to, airport: airport(of: draft.to, in: draft),
-            isBack: isSameMode && draft.to == before.to)
+            to: found.to, airport: airport(of: draft[.to], in: draft),
+            isBack: isSameMode && draft[.to] == before[.to])
         edit.draft.departure.zone = departure.zone.value
         edit.draft.arrival?.zone = arrival.zone.value
-        edit.draft.fromCoordinates = departure.coordinates.value
-        edit.draft.toCoordinates = arrival.coordinates.value
+        edit.draft[.fromCoordinates] = departure.coordinates.value
+        edit.draft[.toCoordinates] = arrival.coordinates.value
         if edit.draft.arrival != nil, let new = try? edit.zone(at: .arrival) { zone = new }
         time = followingTime(in: edit)
         edit.draft.arrival = time
@@ -95,8 +96,8 @@ struct TripFollowing {
         if time == nil { shown[FormKey.arrival.zone] = arrivalZone }
         if isPlaceOther {
             shown.departure = draft.departure
-            shown.fromCoordinates = departure.coordinates.value
-            shown.toCoordinates = arrival.coordinates.value
+            shown[.fromCoordinates] = departure.coordinates.value
+            shown[.toCoordinates] = arrival.coordinates.value
         }
         shownTime = time
         departure.noteShown()
@@ -119,15 +120,15 @@ struct TripFollowing {
             return words.zone(of: found)
         }
         return (
-            note(draft.from, found.from, departure.zone.shown),
-            note(draft.to, found.to, arrival.zone.shown)
+            note(draft[.from], found.from, departure.zone.shown),
+            note(draft[.to], found.to, arrival.zone.shown)
         )
     }
 
     private mutating func note(_ draft: FormDraft) {
         departure.zone.note(draft.departure.zone)
-        departure.coordinates.note(draft.fromCoordinates)
-        arrival.coordinates.note(draft.toCoordinates)
+        departure.coordinates.note(draft[.fromCoordinates])
+        arrival.coordinates.note(draft[.toCoordinates])
         guard let typed = draft.arrival else {
             (time, shownTime, isDayTyped, isClockTyped) = (nil, nil, false, false)
             return
@@ -148,10 +149,10 @@ struct TripFollowing {
                 name,
                 PlaceHints(
                     mode: draft.travelMode, known: known[name.trimmingSpaces], clock: zone(stop),
-                    operator: draft.operator)
+                    operator: draft[.operator])
             )
         }
-        found = gazetteer.ends(from: stop(draft.from, departure), to: stop(draft.to, arrival))
+        found = gazetteer.ends(from: stop(draft[.from], departure), to: stop(draft[.to], arrival))
     }
 
     private func airport(of place: String, in draft: FormDraft) -> Airport? {

@@ -11,12 +11,15 @@ final class TripForm: EntryForm<Trip> {
     private let known: () async -> KnownNames
     private var filling: LineFilling?
     /// The offer to repeat an earlier trip, or `nil` if the form begins with a trip or a line.
-    private let routine: RoutineOffer?
-    private var offered: Trip?
+    private var routine: Lookup<TripRoutine, Trip>?
     private var isFilling = false
     private let home: Zone
     private let gazetteer: any FindsPlaces
-    private let stops: TripFormStops
+    /// The stops in the journal.
+    private var stops: Set<String> = []
+    private var lookedUp: Set<String> = []
+    private let filledInZones: Set<String>
+    private lazy var zoneOffers = ZoneOffers(by: gazetteer, words: words)
     private let tickets: () -> (any StoresTickets)?
     private let timesAreActual: ((Trip) -> Bool)?
     private let currency: (Trip) -> String
@@ -58,9 +61,10 @@ final class TripForm: EntryForm<Trip> {
         self.tickets = tickets
         self.timesAreActual = timesAreActual
         self.currency = currency
-        routine = original.from.isEmpty && line == nil ? RoutineOffer(in: journal) : nil
-        stops = TripFormStops(
-            in: journal, gazetteer: gazetteer, filledInZones: filledInZones, words: words)
+        if original.from.isEmpty, line == nil {
+            routine = Lookup { [journal] in await $0.trip(in: journal) }
+        }
+        self.filledInZones = filledInZones
         let rows = TripRows.of(original, hasLine: line != nil, words)
         let draft = FormDraft(of: original, in: rows)
         edit = TripEdit(original: original, before: draft, draft: draft)
@@ -70,7 +74,6 @@ final class TripForm: EntryForm<Trip> {
             days: today.map { DayFormat(words, today: $0, tendency: .thisYear) },
             journal: journal, view: view, words: words)
         routine?.onChange = { [weak self] in
-            self?.offered = $0
             if let self { form?.show(check(edit.draft)) }
         }
     }
@@ -84,7 +87,7 @@ final class TripForm: EntryForm<Trip> {
     }
 
     override func name(of draft: FormDraft) -> String {
-        let (from, to) = (draft.from.trimmingSpaces, draft.to.trimmingSpaces)
+        let (from, to) = (draft[.from].trimmingSpaces, draft[.to].trimmingSpaces)
         return from.isEmpty || to.isEmpty ? from + to : Trip.nameInList(from: from, to: to)
     }
 
@@ -101,7 +104,7 @@ final class TripForm: EntryForm<Trip> {
     }
 
     override func update(_ values: [FormKey: [String]]) {
-        stops.names = Set(values[FormKey(.from)] ?? [])
+        stops = Set(values[FormKey(.from)] ?? [])
     }
 
     override func react(to event: FormEvent) {
@@ -116,8 +119,8 @@ final class TripForm: EntryForm<Trip> {
 
     override func usualCurrency(for draft: FormDraft) -> String {
         var trip = original
-        (trip.from, trip.to) = (draft.from.trimmingSpaces, draft.to.trimmingSpaces)
-        (trip.operator, trip.mode) = (draft.operator.trimmingSpaces, draft.travelMode)
+        (trip.from, trip.to) = (draft[.from].trimmingSpaces, draft[.to].trimmingSpaces)
+        (trip.operator, trip.mode) = (draft[.operator].trimmingSpaces, draft.travelMode)
         let edit = edit.typing(draft)
         if let departure = try? edit.departure() { trip.departure = departure }
         if let arrival = try? edit.time(at: .arrival) { trip.arrival = arrival }
@@ -218,7 +221,7 @@ final class TripForm: EntryForm<Trip> {
         check.words[.fromPlace] = notes.from.unlessEmpty
         check.words[.toPlace] = notes.to.unlessEmpty
         check.words[FormKey(.distance)] = trip.greatCircle.map(words.asTheCrowFlies)
-        check.words[.asBefore] = offered.map(words.asBefore)
+        check.words[.asBefore] = routine?.answer.map(words.asBefore)
         if departure != nil {
             check.words[.keepsRecord] = original.offerToMoveRecord(to: trip, words)
         }
@@ -235,7 +238,7 @@ final class TripForm: EntryForm<Trip> {
     /// and the departure, which other fields follow from.
     private func replay(_ typed: FormDraft) {
         var first = draft
-        (first.from, first.to, first.mode) = (typed.from, typed.to, typed.mode)
+        for name in [FieldName.from, .to, .mode] { first[name] = typed[name] }
         first.departure = typed.departure
         for draft in [first, typed] {
             _ = following(draft)
@@ -289,13 +292,7 @@ final class TripForm: EntryForm<Trip> {
     override func save(
         _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
     ) async throws -> EntryID {
-        guard let tickets = tickets(),
-            draft[.ticketFile] != self.draft[.ticketFile],
-            let trip = try merge(draft, answers: []).merged(onto: original),
-            let file = trip.ticketFile
-        else { return try await write(draft) }
-        return try await ChosenFile(file, of: trip, in: tickets)
-            .save(draft, .ticketFile, at: \Trip.ticketFile, in: journal, by: write)
+        try await save(draft, with: .ticketFile, at: \.ticketFile, in: tickets(), by: write)
     }
 
     // MARK: What follows
@@ -304,26 +301,42 @@ final class TripForm: EntryForm<Trip> {
     /// arrival that follows its departure, and with the currency of its fare. The form shows them
     /// once the text that they follow from is whole.
     override func following(_ draft: FormDraft) -> FormDraft {
-        for (field, offers) in stops.offers(in: draft, typedOver: edit.draft) {
-            form?.offer(offers, for: field)
+        offerCompletions(of: draft)
+        func placeTexts(_ draft: FormDraft) -> [String] {
+            [draft[.from], draft[.to], draft[.operator]]
         }
-        func placeTexts(_ draft: FormDraft) -> [String] { [draft.from, draft.to, draft.operator] }
         let isPlaceTyped = !isFilling && placeTexts(draft) != placeTexts(edit.draft)
         edit.draft = following.update(edit.typing(draft))
         edit.draft = super.following(edit.draft)
-        if !isPlaceTyped { show(following.next(in: edit.draft, isOfPlaces: true)) }
-        routine?.update(for: edit)
+        if !isPlaceTyped, let next = following.next(in: edit.draft, isOfPlaces: true) {
+            form?.put(next)
+        }
+        routine?.ask(TripRoutine(edit))
         lookForStops()
         return edit.draft
+    }
+
+    /// Offers the towns and zones that complete the fields that a draft changes. A whole name of the
+    /// journal is not completed, so that no list takes the next key.
+    private func offerCompletions(of draft: FormDraft) {
+        for key in [FieldName.from, .to].map({ FormKey($0) }) where draft[key] != edit.draft[key] {
+            let isWhole = stops.contains(draft[key].trimmingSpaces)
+            form?.offer(
+                isWhole ? [] : words.towns(beginning: draft[key], in: gazetteer), for: key)
+        }
+        for key in TripStop.allCases.map(\.key.zone) where draft[key] != edit.draft[key] {
+            form?.offer(zoneOffers.offers(for: draft[key]), for: key)
+        }
     }
 
     /// Looks up the facts that the journal has of the draft's stops. What follows from them is
     /// shown, and sent as if it were typed.
     private func lookForStops() {
-        let names = stops.namesToLookUp(in: edit.draft)
+        let names = [edit.draft[.from], edit.draft[.to]].map(\.trimmingSpaces)
+            .filter { stops.contains($0) && lookedUp.insert($0).inserted }
         guard !names.isEmpty else { return }
-        Task { [weak self, stops] in
-            let known = await stops.known(names)
+        Task { [weak self, journal, filledInZones] in
+            let known = await journal.knownPlaces(named: names, filledInZones: filledInZones)
             self?.addKnownPlaces(known)
         }
     }
@@ -340,8 +353,9 @@ final class TripForm: EntryForm<Trip> {
     }
 
     private func takeOffer() {
-        guard let day = try? edit.departure().day, let trip = routine?.take() else { return }
-        offered = nil
+        guard let day = try? edit.departure().day, let trip = routine?.answer else { return }
+        // The offer is the last one.
+        routine = nil
         let again = trip.again(on: day)
         fill(
             FormDraft(of: again, in: TripRows.of(again, words))
@@ -350,13 +364,9 @@ final class TripForm: EntryForm<Trip> {
 
     private func showWhatFollows() {
         guard let next = following.next(in: edit.draft) else { return }
-        show(next)
+        form?.put(next)
         // The notes of the places are about the zones that are shown.
         if next.texts.keys.contains(FormKey.departure.day) { form?.show(check(edit.draft)) }
-    }
-
-    private func show(_ next: FormDraft?) {
-        if let next { form?.put(next) }
     }
 }
 

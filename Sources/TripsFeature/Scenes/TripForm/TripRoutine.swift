@@ -1,13 +1,38 @@
 internal import Domain
+internal import EntryFeature
 internal import Presentation
 
 /// The search for an earlier trip that the user may be about to repeat.
-enum TripRoutine {
+struct TripRoutine: Equatable {
+    /// The query, or `nil` if too little is typed.
+    private let entries: EntryQuery?
+    private let weekday: Weekday?
+    /// The minute of the day.
+    private let minute: Int?
+
+    /// Creates the search of what an edited draft says.
+    init(_ edit: TripEdit) {
+        let departure = try? edit.departure()
+        entries = Self.query(for: edit.draft)
+        weekday = departure?.day.weekday
+        minute = departure.map { $0.hour * 60 + $0.minute }
+    }
+
+    /// Returns the trip to offer, or `nil` if the draft identifies none.
+    func trip(in journal: any ReadsEntries) async -> Trip? {
+        guard let entries, let weekday, let minute else { return nil }
+        let trips = await journal.listing(matching: entries).counted(in: 0..<Self.most)
+            .compactMap { if case .trip(let trip) = $0 { trip } else { nil } }
+        let id = Self.usual(among: trips, on: weekday, atMinute: minute)
+        guard let id, case .trip(let trip)? = await journal.entry(id) else { return nil }
+        return trip
+    }
+
     /// Returns the query for earlier trips that match a draft, or `nil` if it has neither an origin
     /// nor a service.
     static func query(for draft: FormDraft) -> EntryQuery? {
         let texts: [(SearchOperator, String)] = [
-            (.from, draft.from), (.to, draft.to), (.service, draft.service),
+            (.from, draft[.from]), (.to, draft[.to]), (.service, draft[.service]),
         ]
         let said = texts.map { ($0.0, $0.1.trimmingSpaces) }.filter { !$0.1.isEmpty }
         guard said.contains(where: { $0.0 != .to }) else { return nil }
@@ -40,65 +65,5 @@ extension CountedTrip {
         guard let time else { return false }
         let apart = abs(time.hour * 60 + time.minute - minute)
         return min(apart, 24 * 60 - apart) <= 120
-    }
-}
-
-/// The offer to repeat an earlier trip, once a draft identifies one.
-final class RoutineOffer {
-    /// Is called with the offered trip, or with `nil` if there is none any more.
-    var onChange: (Trip?) -> Void = { _ in }
-
-    private let journal: any ReadsEntries
-    private var trip: Trip?
-    private var latest: Query?
-    private var isTaken = false
-
-    /// The values of a draft that identify an earlier trip.
-    private struct Query: Equatable {
-        /// The query, or `nil` if too little is typed.
-        let entries: EntryQuery?
-        let weekday: Weekday?
-        /// The minute of the day.
-        let minute: Int?
-    }
-
-    init(in journal: any ReadsEntries) {
-        self.journal = journal
-    }
-
-    /// Looks for the trip that an edited draft identifies, unless the offer was taken.
-    func update(for edit: TripEdit) {
-        guard !isTaken else { return }
-        let departure = try? edit.departure()
-        let query = Query(
-            entries: TripRoutine.query(for: edit.draft), weekday: departure?.day.weekday,
-            minute: departure.map { $0.hour * 60 + $0.minute })
-        guard query != latest else { return }
-        latest = query
-        Task { [weak self] in await self?.offer(query) }
-    }
-
-    /// Takes the offer, which is the last one. Returns the trip, or `nil` if none is offered.
-    func take() -> Trip? {
-        guard let trip else { return nil }
-        isTaken = true
-        return trip
-    }
-
-    private func offer(_ query: Query) async {
-        let found = await usualTrip(query)
-        guard query == latest, !isTaken, found != trip else { return }
-        trip = found
-        onChange(found)
-    }
-
-    private func usualTrip(_ query: Query) async -> Trip? {
-        guard let entries = query.entries, let weekday = query.weekday, let minute = query.minute
-        else { return nil }
-        let trips = await journal.listing(matching: entries).counted(in: 0..<TripRoutine.most)
-            .compactMap { if case .trip(let trip) = $0 { trip } else { nil } }
-        let id = TripRoutine.usual(among: trips, on: weekday, atMinute: minute)
-        guard let id, case .trip(let trip)? = await journal.entry(id) else { return nil }
-        return trip
     }
 }

@@ -76,44 +76,6 @@ package enum TripRows {
 
 /// The fields that others follow from.
 extension FormDraft {
-    package var from: String {
-        get { self[.from] }
-        set { self[.from] = newValue }
-    }
-    package var to: String {
-        get { self[.to] }
-        set { self[.to] = newValue }
-    }
-    package var service: String {
-        get { self[.service] }
-        set { self[.service] = newValue }
-    }
-    package var `operator`: String {
-        get { self[.operator] }
-        set { self[.operator] = newValue }
-    }
-    package var fare: String {
-        get { self[.fare] }
-        set { self[.fare] = newValue }
-    }
-    package var fromCoordinates: String {
-        get { self[.fromCoordinates] }
-        set { self[.fromCoordinates] = newValue }
-    }
-    package var toCoordinates: String {
-        get { self[.toCoordinates] }
-        set { self[.toCoordinates] = newValue }
-    }
-    /// The index of the means of transport.
-    package var mode: Int {
-        get { self[choice: FormKey(.mode)] }
-        set { self[choice: FormKey(.mode)] = newValue }
-    }
-    /// The index of the kind of ticket.
-    package var ticket: Int {
-        get { self[choice: FormKey(.ticket)] }
-        set { self[choice: FormKey(.ticket)] = newValue }
-    }
     package var departure: Time {
         get {
             self[time: .departure]
@@ -127,7 +89,8 @@ extension FormDraft {
         set { self[time: .arrival] = newValue }
     }
     var travelMode: TravelMode {
-        TravelMode.allCases.indices.contains(mode) ? TravelMode.allCases[mode] : .other
+        let mode = self[choice: FormKey(.mode)]
+        return TravelMode.allCases.indices.contains(mode) ? TravelMode.allCases[mode] : .other
     }
 }
 
