@@ -11,7 +11,10 @@ struct FormMergeTests {
         _ answers: [ConflictAnswer] = [], change: @escaping @Sendable (inout Note) -> Void
     ) -> FormMerge<Note> {
         FormMerge(
-            of: [FormField("Title", \.title) { $0 }, FormField("Text", \.text) { $0 }],
+            of: [
+                FormField("Title", text: \.title) { $1.title = $0.title },
+                FormField("Text", text: \.text) { $1.text = $0.text },
+            ],
             original: Note(), answers: answers,
             change: { note in
                 var note = note

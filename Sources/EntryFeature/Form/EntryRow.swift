@@ -132,10 +132,13 @@ package struct EntryRows<Content: EntryContent> {
             EntryRow.Field(
                 name: name, completion: field.completion, show: show ?? value.show,
                 read: read ?? value.read,
-                merge: path.map { FormField(label, $0) { $0.trimmingSpaces } }
-                    ?? FormField(
-                        label, text: text(of: field, options),
-                        copy: { field.put(from: $0, into: &$1) })))
+                merge: FormField(
+                    label,
+                    text: text(of: path.map(FieldValue.line) ?? field.value, in: name, options),
+                    copy: {
+                        guard let path else { return field.put(from: $0, into: &$1) }
+                        $1[keyPath: path] = $0[keyPath: path]
+                    })))
     }
 
     private func widget(of field: EntryField<Content>, _ options: Options) -> FormRow.Kind {
@@ -278,9 +281,9 @@ package struct EntryRows<Content: EntryContent> {
 
     /// Returns the text of the field in a question about texts that were changed on both sides.
     private func text(
-        of field: EntryField<Content>, _ options: Options
+        of value: FieldValue<Content>, in name: FieldName, _ options: Options
     ) -> @Sendable (Content) -> String {
-        switch field.value {
+        switch value {
         case .list(let path), .tags(let path): return { $0[keyPath: path].commaSeparated }
         case .line(let path), .link(let path): return { $0[keyPath: path].trimmingSpaces }
         case .word(let word):
@@ -289,7 +292,7 @@ package struct EntryRows<Content: EntryContent> {
         case .start(let path): return { [words] in words.text(of: $0[keyPath: path]) }
         case .time(let path):
             return { [words] in $0[keyPath: path].map { words.text(of: $0) } ?? "" }
-        default: return { [words] in words.text(of: field.name, in: $0.entry) }
+        default: return { [words] in words.text(of: name, in: $0.entry) }
         }
     }
 }

@@ -2,29 +2,12 @@
 public nonisolated struct FormField<Whole: Sendable>: Sendable {
     /// The name of the field, as the form labels it.
     public let name: String
-    let text: @Sendable (Whole) -> String
-    package let copy: @Sendable (Whole, inout Whole) -> Void
-
-    /// Makes a field of the part of a value at `path`.
-    ///
-    /// - Parameters:
-    ///   - name: the name of the field, as the form labels it.
-    ///   - text: returns equal texts for equal values.
-    public init<Part: Sendable>(
-        _ name: String, _ path: any WritableKeyPath<Whole, Part> & Sendable,
-        text: @escaping @Sendable (Part) -> String
-    ) {
-        self.name = name
-        self.text = { text($0[keyPath: path]) }
-        copy = { $1[keyPath: path] = $0[keyPath: path] }
-    }
+    /// Returns equal texts for equal values.
+    public let text: @Sendable (Whole) -> String
+    /// Copies the field from one value to another.
+    public let copy: @Sendable (Whole, inout Whole) -> Void
 
     /// Makes a field.
-    ///
-    /// - Parameters:
-    ///   - name: the name of the field, as the form labels it.
-    ///   - text: returns equal texts for equal values.
-    ///   - copy: copies the field from one value to another.
     public init(
         _ name: String, text: @escaping @Sendable (Whole) -> String,
         copy: @escaping @Sendable (Whole, inout Whole) -> Void
@@ -32,16 +15,6 @@ public nonisolated struct FormField<Whole: Sendable>: Sendable {
         self.name = name
         self.text = text
         self.copy = copy
-    }
-
-    /// Returns the field, which also copies the part at `path` where the stored text is kept.
-    public func taking<Part: Sendable>(
-        along path: any WritableKeyPath<Whole, Part> & Sendable
-    ) -> FormField {
-        FormField(name, text: text) { [copy] whole, other in
-            copy(whole, &other)
-            other[keyPath: path] = whole[keyPath: path]
-        }
     }
 }
 

@@ -174,7 +174,13 @@ final class TripForm: EntryForm<Trip> {
     override func merged(_ fields: [FormField<Trip>], in draft: FormDraft) -> [FormField<Trip>] {
         let name = words.name(of: .departure)
         guard arrivalFollows(in: draft) else { return fields }
-        return fields.map { $0.name == name ? $0.taking(along: \.arrival) : $0 }
+        return fields.map { field in
+            guard field.name == name else { return field }
+            return FormField(name, text: field.text) {
+                field.copy($0, &$1)
+                $1.arrival = $0.arrival
+            }
+        }
     }
 
     /// Returns whether the arrival moved by as much as the departure, and thus is not a separate

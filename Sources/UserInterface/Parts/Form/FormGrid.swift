@@ -35,7 +35,11 @@ final class FormGrid<Field: Hashable>: Box {
     init() {
         super.init(.vertical, spacing: Space.close)
         margin = Space.part
-        onLayout { [weak self] in self?.revealIfDue() }
+        onLayout { [weak self] in
+            guard let self, isRevealDue else { return }
+            reveal()
+            isRevealDue = false
+        }
     }
 
     /// Whether the captions stand above the fields, because the window is narrow.
@@ -85,32 +89,25 @@ final class FormGrid<Field: Hashable>: Box {
         appendRow(Label(), widget)
     }
 
-    /// Adds the complaint of a field.
-    func addComplaint(_ field: Field, about widget: Widget, focus: Widget? = nil) {
+    /// Adds the complaint of a field, and returns it.
+    ///
+    /// - Parameter hasRow: whether it stands below the rows so far, and not where the caller puts it.
+    @discardableResult
+    func addComplaint(
+        _ field: Field, about widget: Widget, focus: Widget? = nil, hasRow: Bool = true
+    ) -> Label {
         let complaint = Text.wrapping(style: Self.complaintStyle)
-        let row = appendRow(Label(), complaint)
-        row.isVisible = false
-        addPart(field, widget, focus, complaint, row)
-    }
-
-    /// Returns the complaint of a field that stands beside others, to be placed below it.
-    func complaint(about field: Field, in widget: Widget, focus: Widget? = nil) -> Label {
-        let complaint = Text.wrapping(style: Self.complaintStyle)
-        addPart(field, widget, focus, complaint, nil)
-        return complaint
-    }
-
-    private static var complaintStyle: String { "counterfoil-complaint" }
-
-    private func addPart(
-        _ field: Field, _ widget: Widget, _ focus: Widget?, _ complaint: Label, _ row: Box?
-    ) {
+        let row = hasRow ? appendRow(Label(), complaint) : nil
+        row?.isVisible = false
         complaint.isVisible = false
         parts.append(
             Part(
                 field: field, widget: widget, focus: focus ?? widget, complaint: complaint,
                 row: row, isInMore: more != nil))
+        return complaint
     }
+
+    private static var complaintStyle: String { "counterfoil-complaint" }
 
     /// Puts later fields into an expander.
     ///
@@ -167,12 +164,6 @@ final class FormGrid<Field: Hashable>: Box {
     func revealFocus() {
         isRevealDue = true
         reveal()
-    }
-
-    private func revealIfDue() {
-        guard isRevealDue else { return }
-        reveal()
-        isRevealDue = false
     }
 
     private func reveal() {

@@ -188,9 +188,13 @@ extension RowField {
         for part in [day, clock, zone] as [Widget] { line.append(part) }
         let box = Box(.vertical, spacing: Space.close)
         box.append(line)
-        box.append(grid.complaint(about: row.key.day, in: day, focus: day.firstField))
-        box.append(grid.complaint(about: row.key.clock, in: clock, focus: clock.firstField))
-        box.append(grid.complaint(about: row.key.zone, in: zone.entry))
+        let places: [(FormKey, Widget, Widget)] = [
+            (row.key.day, day, day.firstField), (row.key.clock, clock, clock.firstField),
+            (row.key.zone, zone.entry, zone.entry),
+        ]
+        for (key, widget, focus) in places {
+            box.append(grid.addComplaint(key, about: widget, focus: focus, hasRow: false))
+        }
         func isKnown() -> Bool {
             row.isRequired || !day.firstField.text.isEmpty || !clock.text.isEmpty
         }
