@@ -29,7 +29,11 @@ final class FormWindow: Window, FormView {
     private let scrolled: ScrolledWindow
     private let beneath = Box(.vertical, spacing: Space.close)
     private var fields: [RowField] = []
-    private var line: LineField?
+    /// The meanings of the words of the line, or `nil` if there is no line.
+    private var meanings: RowField?
+    /// The place of the part of the line that is not understood, in characters, or `nil` if there is
+    /// none.
+    private var refused: Range<Int>?
     /// The usual spelling of correct values.
     private var written: [FormKey: String] = [:]
     /// The words that follow from the draft, as they are shown.
@@ -104,11 +108,10 @@ final class FormWindow: Window, FormView {
         _ row: FormRow, before rest: ArraySlice<FormRow>, of form: FormViewModel, today: String,
         details: OpenDetails
     ) {
+        func makeField(_ row: FormRow) -> RowField {
+            RowField.of(row, in: form, today: today, grid: grid, over: self)
+        }
         switch row.kind {
-        case .line(let change):
-            let line = LineField(form.line, row, change: change)
-            line.add(to: grid)
-            self.line = line
         case .more:
             grid.beginMore(
                 row.caption,
@@ -120,18 +123,25 @@ final class FormWindow: Window, FormView {
                 grid.addComplaint(row.key, about: field.widget, focus: field.focus)
             }
         default:
-            let field = RowField.of(row, in: form, today: today, grid: grid, over: self)
+            let field = makeField(row)
             fields.append(field)
             if row.isBeneath { beneath.append(field.widget) } else { field.add(to: grid) }
+            guard row.key == .line else { return }
+            let meanings = makeField(FormRow(FormKey("meanings"), .note))
+            meanings.add(to: grid)
+            meanings.tell("")
+            self.meanings = meanings
         }
     }
+
+    /// The line above the fields, or `nil` if there is none.
+    private var line: Entry? { fields.first { $0.row.key == .line }?.entries[.line] }
 
     private var zones: [ZoneField] { fields.compactMap(\.zone) }
 
     /// The entries of texts that other fields follow once they are whole.
     private var followed: [Entry] {
-        [line?.entry].compactMap(\.self)
-            + fields.filter(\.row.isFollowed).flatMap { $0.entries.values }
+        fields.filter { $0.row.isFollowed || $0.row.key == .line }.flatMap { $0.entries.values }
     }
 
     /// Makes Enter save from every field except those of several lines.
@@ -160,8 +170,7 @@ final class FormWindow: Window, FormView {
     private var isNarrow: Bool { (isVisible ? size.width : firstWidth) < 560 }
 
     private func listen() {
-        line?.entry.onChanged { [weak self] in self?.events.emit(.line($0)) }
-        line?.change.onClicked { [weak self] in self?.events.emit(.pressed(.otherKind)) }
+        line?.onChanged { [weak self] in self?.events.emit(.line($0)) }
         for zone in zones { zone.onAsked { [weak self] in self?.showZones() } }
         for entry in followed {
             entry.onFocusOut { [weak self] in
@@ -187,6 +196,7 @@ final class FormWindow: Window, FormView {
                     self?.events.emit(.pressed(key))
                 }
             }
+            field.change?.onClicked { [weak self] in self?.events.emit(.pressed(.otherKind)) }
             (field.widget as? OfferLine)?.button.onClicked { [weak self] in self?.take(key) }
         }
     }
@@ -264,7 +274,7 @@ final class FormWindow: Window, FormView {
         // A wrong zone has to be visible.
         if fields.contains(where: { check.complaints[$0.row.key.zone] != nil }) { showZones() }
         grid.show(check.complaints, doubts: check.doubts)
-        line?.refused = check.refused
+        refused = check.refused
         save.allow(check.saving)
         written = check.written
         guard check.words != shown else { return }
@@ -283,7 +293,7 @@ final class FormWindow: Window, FormView {
     func fill(_ draft: FormDraft, meanings: String) {
         show(draft)
         showZonesUnlessTyping()
-        line?.show(meanings)
+        self.meanings?.tell(meanings)
         draftChanged()
     }
 
@@ -294,7 +304,8 @@ final class FormWindow: Window, FormView {
 
     func focusFirstWrongField() {
         grid.focusFirstWrongField()
-        line?.selectRefused()
+        // If the keyboard is in the line, typing replaces the part that is not understood.
+        if let line, line.hasFocusInside, let refused { line.select(refused) }
     }
 
     /// Asks to leave the form. Returns true if it is closed by then without a question.

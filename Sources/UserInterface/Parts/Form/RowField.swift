@@ -13,6 +13,8 @@ final class RowField {
     let entries: [FormKey: Entry]
     /// The zone of a time, or `nil` if the row is none.
     private(set) var zone: ZoneField?
+    /// The button beside the line that changes the kind of entry, or `nil` beside another row.
+    private(set) var change: Button?
     /// Has a handler called when a text changes.
     let onChanged: (@escaping () -> Void) -> Void
     /// Has a handler called when focus leaves a typed part of a time, and when one is chosen or
@@ -103,7 +105,17 @@ extension RowField {
         over window: Window
     ) -> RowField {
         switch row.kind {
-        case .line, .more, .complaint, .text, .list:
+        case .line(let change):
+            let (entry, button) = (
+                Entry(form.line, placeholder: row.hint), Button(mnemonic: change)
+            )
+            let box = Box(.horizontal, spacing: Space.close)
+            box.append(entry, expand: true)
+            box.append(button)
+            let field = RowField(row, box, focus: entry, entries: [row.key: entry])
+            field.change = button
+            return field
+        case .more, .complaint, .text, .list:
             let entry = Entry(placeholder: row.hint)
             entry.listsCompletions = row.kind == .list
             return RowField(row, entry, of: [row.key: entry])
