@@ -87,8 +87,13 @@ public final class UnsavedDrafts {
         Task { [weak self, keeper, storing] in
             for (draft, number) in storing.values {
                 guard self?.storing[draft.id]?.number == number else { continue }
-                let failure = await Self.failure { () throws(JournalError) in
-                    try keeper.store(draft, number: number)
+                let failure = await Self.offMainActor { () -> JournalError? in
+                    do throws(JournalError) {
+                        try keeper.store(draft, number: number)
+                        return nil
+                    } catch {
+                        return error
+                    }
                 }
                 self?.report(failure)
                 // A draft that could not be stored is tried again with its next change.
@@ -108,19 +113,9 @@ public final class UnsavedDrafts {
     }
 
     @concurrent
-    private static func failure(
-        of work: @Sendable () throws(JournalError) -> Void
-    ) async -> JournalError? {
-        do throws(JournalError) {
-            try work()
-            return nil
-        } catch {
-            return error
-        }
-    }
-
-    @concurrent
-    private static func offMainActor(_ work: @Sendable () -> Void) async { work() }
+    private static func offMainActor<Result: Sendable>(
+        _ work: @Sendable () -> Result
+    ) async -> Result { work() }
 
     /// Moves the waiting drafts to those that are being stored.
     private func collectWaiting() {

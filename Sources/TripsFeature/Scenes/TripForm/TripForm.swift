@@ -322,8 +322,8 @@ final class TripForm: EntryForm<Trip> {
         return edit.draft
     }
 
-    /// Offers the towns and zones that complete the fields that a draft changes. A whole name of the
-    /// journal is not completed, so that no list takes the next key.
+    /// Offers the towns and zones that complete the fields that a draft changes. A whole name of
+    /// the journal is not completed, so that no list takes the next key.
     private func offerCompletions(of draft: FormDraft) {
         for key in [FieldName.from, .to].map({ FormKey($0) }) where draft[key] != edit.draft[key] {
             let isWhole = stops.contains(draft[key].trimmingSpaces)

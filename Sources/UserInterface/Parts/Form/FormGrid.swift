@@ -91,7 +91,7 @@ final class FormGrid<Field: Hashable>: Box {
 
     /// Adds the complaint of a field, and returns it.
     ///
-    /// - Parameter hasRow: whether it stands below the rows so far, and not where the caller puts it.
+    /// - Parameter hasRow: whether it is below the rows so far, and not where the caller puts it.
     @discardableResult
     func addComplaint(
         _ field: Field, about widget: Widget, focus: Widget? = nil, hasRow: Bool = true

@@ -31,8 +31,7 @@ final class FormWindow: Window, FormView {
     private var fields: [RowField] = []
     /// The meanings of the words of the line, or `nil` if there is no line.
     private var meanings: RowField?
-    /// The place of the part of the line that is not understood, in characters, or `nil` if there is
-    /// none.
+    /// The place of the refused part in the line, in characters, or `nil` if there is none.
     private var refused: Range<Int>?
     /// The usual spelling of correct values.
     private var written: [FormKey: String] = [:]
