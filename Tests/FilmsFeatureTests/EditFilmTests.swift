@@ -43,7 +43,7 @@ struct EditFilmTests {
         await stage.coordinator.newFilm()
         guard case .form(let shown)? = stage.messages.first else { return #expect(Bool(false)) }
         #expect(shown.draft.isWanted == areListed && shown.offersWanted)
-        #expect(shown.draft.day == (areListed ? nil : today))
+        #expect(shown.draft.day == (areListed ? "" : today))
         let form = try #require(stage.view.forms.last)
         form.draft.emit(FilmDraft(title: "Ran", day: today, isWanted: isWanted))
         form.save.emit()

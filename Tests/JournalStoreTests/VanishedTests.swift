@@ -146,6 +146,7 @@ struct VanishedTests {
     func takenBack() async throws {
         let open = try await OpenJournal()
         let batch = try await open.journal.write(.films(3)) { _ in }
+        await open.journal.reconcile()
         let names = try open.folder.names
         let texts = try names.map { try open.folder.text($0) }
         for name in names { try open.folder.remove(name) }

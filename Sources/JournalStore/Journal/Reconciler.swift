@@ -13,6 +13,9 @@ final class Reconciler {
     /// The names that were written or read during a comparison of all files; `nil` if none is under
     /// way. There is one at a time.
     private var seenMeanwhile: Set<String>?
+    /// Whether several files were gone by the time a comparison read them, so that another one has
+    /// to tell whether they have vanished.
+    private var haveFilesGone = false
     /// Whether files may be on their way to the trash or back. The operation that moves them
     /// compares the folder afterwards.
     var isSuspended = false
@@ -101,8 +104,9 @@ final class Reconciler {
         // An index that fails meanwhile is rebuilt, which takes another comparison; repeated
         // failures have a cause that another one does not remove.
         for _ in 0..<Self.mostLooks {
+            haveFilesGone = false
             guard !pause.isOn, !isSuspended, await lookAtEverythingOnce(telling: tell),
-                index.isWorthAnotherLook
+                index.isWorthAnotherLook || haveFilesGone
             else { return }
         }
     }
@@ -171,7 +175,11 @@ final class Reconciler {
             batches += 1
             // The last batches are tidied up later, in idle time.
             if batches.isMultiple(of: 4), rest.unread >= Self.largestBatch { index.tidy() }
-            updateIndex(newest, in: folder)
+            let lost = Set(newest.absent).subtracting(gone)
+            let mayHaveVanished = vanished.mayInclude(Array(lost))
+            haveFilesGone = haveFilesGone || mayHaveVanished
+            updateIndex(
+                newest.filter { !(mayHaveVanished && lost.contains($0.name)) }, in: folder)
             tell()
         }
     }

@@ -393,7 +393,7 @@ struct StrangersTablesTests {
         let text = "from,to,departure,arrival,distance\n" + rows.joined()
         let found = try await read(text, ["distance|log.csv": "mi"])
         #expect(trips(found).map { $0.distance?.description } == ["45.9", "12070.1"])
-        #expect(found.leftOut.count == 1)
+        #expect(found.unreadable.count == 1)
     }
 
     @Test("The mark of a fare tells that of a distance, which may be a thousand")
