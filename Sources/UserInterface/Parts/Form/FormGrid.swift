@@ -78,7 +78,8 @@ final class FormGrid<Field: Hashable>: Box {
         (focus ?? widget).setLabelledBy(caption)
         caption.valign = .start
         heights.add(caption)
-        if let entry = (focus ?? widget) as? Entry { heights.add(entry) }
+        let first = focus ?? widget
+        if first is Entry || first is ComboBoxText { heights.add(first) }
         appendRow(caption, widget)
         if let field { addComplaint(field, about: widget, focus: focus) }
     }

@@ -76,8 +76,8 @@ final class ExportWindow: Window, ExportScreen {
 
         grid.add(localized("E_ntries"), scope)
         grid.add(localized("_Format"), format)
-        grid.add(pictures)
         grid.add(explanation)
+        grid.add(pictures)
         progress.margin = Space.part
         let column = Box(.vertical)
         for part in [failure, grid, progress] as [Widget] { column.append(part) }
