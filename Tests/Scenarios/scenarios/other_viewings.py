@@ -39,6 +39,7 @@ def scenario(scene):
 
     scene.press("ctrl+z")
     scene.until("undoing leads to the first", lambda: "The Lady Vanishes" in selected(scene))
+    scene.until("its page has the keyboard", lambda: scene.has_keyboard(feedback_button))
     scene.select("the lady vanishes")
     scene.until("it is undone here too", lambda: described(scene, "1 January 2026", ""))
     other_program.film(scene.journal, "third.ics", "The Lady Vanishes (1938)",
