@@ -53,12 +53,12 @@ struct ColumnGuess {
 
     /// Returns the column with one meaning, or `nil` if there is none.
     private func assigned(_ meaning: ColumnMeaning, of kind: EntryKind) -> Int? {
-        candidates(of: kind).first { $0.meaning == meaning }?.column
+        candidates(of: kind, for: [meaning]).first?.column
     }
 
     private func assignment(of kind: EntryKind) -> ColumnMapping {
         var mapping = ColumnMapping(kind)
-        for candidate in candidates(of: kind)
+        for candidate in candidates(of: kind, for: ColumnMeaning.all(of: kind))
         where mapping.columns[candidate.meaning] == nil
             && mapping.meaning(of: candidate.column) == nil
         {
@@ -84,10 +84,10 @@ struct ColumnGuess {
         let weight: Double
     }
 
-    /// The columns that may have each meaning, the likeliest first.
-    private func candidates(of kind: EntryKind) -> [Candidate] {
+    /// The columns that may have each of some meanings, the likeliest first.
+    private func candidates(of kind: EntryKind, for meanings: [ColumnMeaning]) -> [Candidate] {
         var candidates: [Candidate] = []
-        for meaning in ColumnMeaning.all(of: kind) {
+        for meaning in meanings {
             let patterns = HeadingPatterns.patterns(for: meaning, of: kind)
             for (column, heading) in headings.enumerated() {
                 if meaning == .field(.rating), hasOwnRating, !heading.names("own") { continue }
