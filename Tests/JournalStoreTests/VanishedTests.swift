@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 import TestSupport
 import Testing
@@ -62,6 +63,23 @@ struct VanishedTests {
         #expect(change == JournalChange(conditionChanged: true))
         #expect(open.journal.condition.folder == .ready)
         #expect(await open.all.count == 12)
+    }
+
+    @Test("The same holds where they go while they are being compared")
+    func whileCompared() async throws {
+        let first = try await open(12, without: 0)
+        let folder = first.folder
+        for number in 0..<12 { try folder.write(journal("SUMMARY:Other"), to: "\(number).ics") }
+        var disk = Disk.real
+        disk.open = { parent, name in
+            if name.hasSuffix(".ics") {
+                for number in 0..<12 { try? folder.remove("\(number).ics") }
+            }
+            return Disk.real.open(parent, name)
+        }
+        let second = try await OpenJournal(in: folder, cache: first.cache, disk: disk)
+        #expect(second.journal.condition.folder == vanished(12, of: 12, in: second))
+        #expect(await second.all.count == 12)
     }
 
     @Test("The index keeps them for the next start")
