@@ -270,10 +270,10 @@ final class PendingWritesGuard {
     private let subscriptions: Subscriptions
 
     init(before window: MainWindow, of journal: FolderJournal) {
-        window.isBusy = { [journal] in journal.isWriting }
+        window.isBusy = { [journal] in !journal.pendingWrites.isEmpty }
         var subscriptions = Subscriptions()
         subscriptions +=
-            journal.signalWriting.filter { !$0 }
+            journal.pendingWrites.signal.filter { !$0 }
             .onReception § eachTime § inAnyCase § { [weak window] in window?.endIfClosed() }
         self.subscriptions = subscriptions
     }

@@ -42,6 +42,7 @@ public final class EntryModel<Content: EntryContent, Change>: HoldsEntry {
     public var journey: Journey? { related.journey }
     public var passes: KnownPasses { related.passes }
     public var folder: JournalCondition.Folder { journal.condition.folder }
+    package var pendingWrites: PendingWrites { journal.pendingWrites }
     public var signalRelated: Signal<Void> { relatedEmitter.signal }
 
     private let journal: any Journal
@@ -74,25 +75,12 @@ public final class EntryModel<Content: EntryContent, Change>: HoldsEntry {
     }
 
     public func change(_ change: Change, orElse failed: @escaping (any Error) -> Void) {
-        Task.immediate { [controller, journal] in
-            await journal.withTerminationDeferred {
-                do { try await controller.transform(change) } catch { failed(error) }
-            }
+        Task.immediate { [controller, pendingWrites] in
+            // It may have to wait for another change.
+            pendingWrites.begin()
+            defer { pendingWrites.end() }
+            do { try await controller.transform(change) } catch { failed(error) }
         }
-    }
-
-    /// Performs work that ends with a change of the entry. The program does not quit before it is
-    /// done.
-    ///
-    /// - Parameter work: is given the function that changes the entry.
-    package func withTerminationDeferred(
-        _ work: (_ change: (Change) async throws -> Void) async throws -> Void
-    ) async throws {
-        var result = Result<Void, any Error>.success(())
-        await journal.withTerminationDeferred {
-            do { try await work(controller.transform) } catch { result = .failure(error) }
-        }
-        try result.get()
     }
 
     /// An entry that was written here comes with the change, and need not be read again.

@@ -242,7 +242,7 @@ struct ListsPresenterTests {
         journal.listingGate.isClosed = true
         journal.writeGate.open()
         await journal.listingGate.untilHeld()
-        #expect(journal.seenThrough == 1)
+        #expect(journal.pendingWrites.count == 1)
         journal.listingGate.open()
         await journal.untilWritten(2)
         #expect(

@@ -52,9 +52,9 @@ struct PictureOfFilmTests {
         store.gate.isClosed = true
         let stage = await FilmsStage.showing(.briefEncounter(), pictures: store)
         try #require(stage.view.mainPages.last).pictureChosen.emit { .file("/home/a/b.jpg") }
-        #expect(stage.journal.seenThrough == 1)
+        #expect(stage.journal.pendingWrites.count == 1)
         await store.gate.untilHeld()
-        #expect(stage.journal.seenThrough == 1)
+        #expect(stage.journal.pendingWrites.count == 1)
         store.gate.letOneGo()
         await stage.journal.untilWritten(1)
         #expect(stage.film?.picture == TicketFile(path: "/tickets/Brief Encounter (1945).jpg"))

@@ -13,21 +13,21 @@ struct WritingTests {
         let open = try await OpenJournal()
         let journal = open.journal
         var told: [Bool] = []
-        let subscription = journal.signalWriting.onReception { isWriting in
+        let subscription = journal.pendingWrites.signal.onReception { isWriting in
             MainActor.assumeIsolated { told.append(isWriting) }
             return .continue
         }
         let first = Task.immediate { try await journal.add(.film(Film(title: "A"))) }
         let second = Task.immediate { try await journal.add(.film(Film(title: "B"))) }
-        #expect(journal.isWriting && told == [true])
+        #expect(!journal.pendingWrites.isEmpty && told == [true])
         let id = try await first.value
         _ = try await second.value
-        #expect(!journal.isWriting && told == [true, false])
+        #expect(journal.pendingWrites.isEmpty && told == [true, false])
 
         var wasWriting = false
-        open.trash.onMove = { wasWriting = journal.isWriting }
+        open.trash.onMove = { wasWriting = !journal.pendingWrites.isEmpty }
         _ = try await journal.delete(id)
-        #expect(wasWriting && !journal.isWriting)
+        #expect(wasWriting && journal.pendingWrites.isEmpty)
         #expect(told == [true, false, true, false])
         withExtendedLifetime(subscription) {}
     }

@@ -36,8 +36,8 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     public var answersAtOnce = false
     /// The doubts about each search.
     public var doubts: [String: [SearchDoubt]] = [:]
-    /// The number of tasks that run to their end.
-    public private(set) var seenThrough = 0
+    /// The writes that are pending beside those of single calls.
+    public let pendingWrites = PendingWrites()
     /// Every entry that was read, in order.
     public private(set) var reads: [EntryID] = []
     /// Every write that succeeded, in order.
@@ -111,12 +111,6 @@ extension JournalDouble {
     public func withUndoGroup<Result>(
         namedAfter whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result { try await work(self) }
-
-    public func withTerminationDeferred(_ work: () async -> Void) async {
-        seenThrough += 1
-        await work()
-        seenThrough -= 1
-    }
 
     /// Adds an entry, under the name "entry-1.ics", "entry-2.ics" and so on.
     public func add(_ entry: Entry) async throws(JournalError) -> EntryID {

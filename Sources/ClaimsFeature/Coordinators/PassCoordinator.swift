@@ -76,12 +76,12 @@ final class PassCoordinator: EntryPageCoordinator {
         else { return }
         isClaiming = true
         Task.immediate { [journal, view, words, weak self] in
-            await journal.withTerminationDeferred {
-                do {
-                    try await self?.add(pot, of: content)
-                } catch {
-                    view.showFailure(words.failure(words.notClaimed, because: error))
-                }
+            journal.pendingWrites.begin()
+            defer { journal.pendingWrites.end() }
+            do {
+                try await self?.add(pot, of: content)
+            } catch {
+                view.showFailure(words.failure(words.notClaimed, because: error))
             }
             self?.isClaiming = false
         }

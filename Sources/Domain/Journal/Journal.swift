@@ -84,9 +84,9 @@ public protocol WritesEntries: AnyObject {
     func withUndoGroup<Result>(
         namedAfter whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result
-    /// Performs work that may have to wait before it writes. Until it is done the program does not
-    /// quit, even if its window is closed.
-    func withTerminationDeferred(_ work: () async -> Void) async
+    /// The writes for which the program waits before it quits. A write is one of them by itself;
+    /// work that may have to wait before it writes has to begin one.
+    var pendingWrites: PendingWrites { get }
 }
 
 /// A deleted entry, with all that is needed to restore it.

@@ -109,21 +109,9 @@ extension UndoableJournal: WritesEntries {
     public func withUndoGroup<Result>(
         namedAfter whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result {
-        var outcome = Swift.Result<Result, any Error>.failure(CancellationError())
         // The program must not quit between two of the writes.
-        await journal.withTerminationDeferred {
-            do {
-                outcome = .success(try await groupingWrites(namedAfter: whole, work))
-            } catch {
-                outcome = .failure(error)
-            }
-        }
-        return try outcome.get()
-    }
-
-    private func groupingWrites<Result>(
-        namedAfter whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
-    ) async throws -> Result {
+        pendingWrites.begin()
+        defer { pendingWrites.end() }
         let group = CompositeUndoStep(namedAfter: whole)
         let place = enclosingGroup == nil ? steps.reservePlace() : nil
         do {
@@ -151,9 +139,7 @@ extension UndoableJournal: WritesEntries {
 
     public func isBack(_ deleted: DeletedEntry) async -> Bool { await journal.isBack(deleted) }
 
-    public func withTerminationDeferred(_ work: () async -> Void) async {
-        await journal.withTerminationDeferred(work)
-    }
+    public var pendingWrites: PendingWrites { journal.pendingWrites }
 }
 
 extension UndoableJournal: WritesBatches {
@@ -173,16 +159,10 @@ extension UndoableJournal: WritesBatches {
     /// Undoes a batch as a step that can be redone, even if it was not written through this
     /// journal.
     public func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
-        var outcome = Result<UndoOutcome, JournalError>.failure(.takenBack)
-        await journal.withTerminationDeferred { [steps, journal] in
-            do throws(JournalError) {
-                outcome = .success(
-                    try await steps.undo(.batch(batch)) { BatchStep(batch, in: journal) })
-            } catch {
-                outcome = .failure(error)
-            }
-        }
-        return try outcome.get().takenBack ?? TakenBack(removed: 0, restored: 0, kept: [])
+        pendingWrites.begin()
+        defer { pendingWrites.end() }
+        let outcome = try await steps.undo(.batch(batch)) { BatchStep(batch, in: journal) }
+        return outcome.takenBack ?? TakenBack(removed: 0, restored: 0, kept: [])
     }
 }
 

@@ -145,13 +145,13 @@ extension FilmModel {
         case .content(let content):
             chosen = ChosenFile(content, of: film, in: pictures)
         }
-        try await withTerminationDeferred { change in
-            _ = try await chosen.save { file in
-                try await change(.picture(file))
-                return file
-            } file: {
-                $0
-            }
+        pendingWrites.begin()
+        defer { pendingWrites.end() }
+        _ = try await chosen.save { file in
+            try await controller.transform(.picture(file))
+            return file
+        } file: {
+            $0
         }
     }
 }

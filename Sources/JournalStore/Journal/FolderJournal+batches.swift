@@ -20,8 +20,8 @@ extension FolderJournal: WritesBatches, RepeatsBatches {
 
     public func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
         let moment = now()
-        unfinished += 1
-        defer { unfinished -= 1 }
+        pendingWrites.begin()
+        defer { pendingWrites.end() }
         // A comparison of the folder that is under way would report a part of the removal before
         // the rest.
         await reconciling?.value

@@ -1,7 +1,6 @@
 public import Domain
 public import Foundation
 internal import JournalFormat
-public import Signals
 
 extension FolderJournal: WritesEntries {
     public func textsTooLong(in entry: Entry) -> [FieldName: CalendarDefect] {
@@ -53,19 +52,6 @@ extension FolderJournal: WritesEntries {
         namedAfter whole: Entry?, _ work: (any WritesEntries & ReadsEntries) async throws -> Result
     ) async throws -> Result { try await work(self) }
 
-    public func withTerminationDeferred(_ work: () async -> Void) async {
-        unfinished += 1
-        defer { unfinished -= 1 }
-        await work()
-    }
-
-    /// Whether a write has not been flushed yet. It becomes true before the call that writes first
-    /// suspends.
-    public var isWriting: Bool { unfinished > 0 }
-
-    /// Sends each new value of `isWriting`.
-    public var signalWriting: Signal<Bool> { writing.signal }
-
     /// Performs a write and delivers its changes, also after a failure, which may reveal that a
     /// file was removed or the folder is not writable any more. An error names the entry by its
     /// title in the list before the write.
@@ -80,14 +66,14 @@ extension FolderJournal: WritesEntries {
         let isUnwatched = isBatch && watcher.isRunning
         if isUnwatched { watcher.stop() }
         defer { if isUnwatched { watchAgain() } }
-        unfinished += 1
+        pendingWrites.begin()
         do throws(JournalError) {
             let result = try await work()
-            unfinished -= 1
+            pendingWrites.end()
             deliver()
             return result
         } catch {
-            unfinished -= 1
+            pendingWrites.end()
             let title = title ?? error.entry.flatMap(titleInList)
             await reconcile(after: .files(id.map { [$0.rawValue] } ?? []))
             throw await explained(title.map(error.titled) ?? error)

@@ -18,13 +18,8 @@ public final class FolderJournal {
     /// The latest search.
     var latestSearch: RunningSearch?
     private(set) var reconciling: Task<Void, Never>?
-    let writing = Emitter<Bool>()
-    /// The number of writes in progress.
-    var unfinished = 0 {
-        didSet {
-            if (unfinished == 0) != (oldValue == 0) { writing.emit(unfinished > 0) }
-        }
-    }
+    /// The writes that have not been flushed yet. A write begins before its call first suspends.
+    public let pendingWrites = PendingWrites()
     private let aside: FallbackTrash
     private let changed = Emitter<JournalChange>()
     let watcher: FolderWatcher

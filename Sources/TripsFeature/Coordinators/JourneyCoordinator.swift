@@ -80,12 +80,10 @@ final class JourneyCoordinator: EntryPageCoordinator {
     private func record(_ abandonment: Abandonment, of leg: EntryID) {
         let record = RecordOutcome(id: leg, journal: services.journal)
         Task.immediate { [journal = services.journal, words = services.words, weak view] in
-            await journal.withTerminationDeferred {
-                do {
-                    _ = try await record.record(.abandoned(abandonment))
-                } catch {
-                    view?.showFailure(words.failure(words.outcomeNotRecorded, because: error))
-                }
+            do {
+                _ = try await record.record(.abandoned(abandonment))
+            } catch {
+                view?.showFailure(words.failure(words.outcomeNotRecorded, because: error))
             }
         }
     }

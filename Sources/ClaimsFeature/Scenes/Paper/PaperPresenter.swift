@@ -126,18 +126,18 @@ public final class PaperPresenter {
         let place = open.draft.place
         let previous = recording
         recording = Task.immediate { [journal, ledger, profile, words, weak view] in
-            await journal.withTerminationDeferred {
-                await previous?.value
-                do {
-                    _ = try await written.record(in: journal, ledger)
-                } catch {
-                    view?.showFailure(words.failure(words.paperNotRecorded, because: error))
-                }
-                do throws(ProfileError) {
-                    _ = try await profile.keepPlace(place)
-                } catch {
-                    view?.showFailure(words.profileNotSaved(because: error))
-                }
+            journal.pendingWrites.begin()
+            defer { journal.pendingWrites.end() }
+            await previous?.value
+            do {
+                _ = try await written.record(in: journal, ledger)
+            } catch {
+                view?.showFailure(words.failure(words.paperNotRecorded, because: error))
+            }
+            do throws(ProfileError) {
+                _ = try await profile.keepPlace(place)
+            } catch {
+                view?.showFailure(words.profileNotSaved(because: error))
             }
         }
     }

@@ -137,11 +137,11 @@ public final class ListsPresenter: Presenting {
         waiting.append(Waiting(request: request, change: change))
         guard waiting.count == 1 else { return }
         Task.immediate { [self] in
-            await journal.withTerminationDeferred {
-                while let next = waiting.first {
-                    await next.change(self)
-                    waiting.removeFirst()
-                }
+            journal.pendingWrites.begin()
+            defer { journal.pendingWrites.end() }
+            while let next = waiting.first {
+                await next.change(self)
+                waiting.removeFirst()
             }
         }
     }

@@ -105,7 +105,7 @@ public final class CopiesPresenter: Presenting {
         guard let comparison else { return }
         self.comparison = nil
         let choices = TextChoices(comparison, sides.map { TextChoice($0) })
-        await withTerminationDeferred { (journal: any JoinsCopies) async throws(JournalError) in
+        await joinCopies { () async throws(JournalError) in
             _ = try await journal.join(comparison, choosing: choices)
         }
     }
@@ -114,7 +114,7 @@ public final class CopiesPresenter: Presenting {
     /// second copy of an entry.
     private func joinSettled() async {
         let copies = journal.condition.copies
-        await withTerminationDeferred { (journal: any JoinsCopies) async throws(JournalError) in
+        await joinCopies { () async throws(JournalError) in
             for copy in copies {
                 guard let comparison = try? await journal.comparison(of: copy),
                     comparison.isSettled
@@ -124,17 +124,15 @@ public final class CopiesPresenter: Presenting {
         }
     }
 
-    /// Joins a copy, even if the window is closed at once.
-    private func withTerminationDeferred(
-        _ work: (any JoinsCopies) async throws(JournalError) -> Void
-    ) async {
-        let title = words.say("The texts were not joined.")
-        await journal.withTerminationDeferred { [weak view, journal, words] in
-            do throws(JournalError) {
-                try await work(journal)
-            } catch {
-                view?.showFailure(words.failure(title, because: error))
-            }
+    /// Joins copies, even if the window is closed at once.
+    private func joinCopies(_ work: () async throws(JournalError) -> Void) async {
+        journal.pendingWrites.begin()
+        defer { journal.pendingWrites.end() }
+        do throws(JournalError) {
+            try await work()
+        } catch {
+            view?.showFailure(
+                words.failure(words.say("The texts were not joined."), because: error))
         }
     }
 }

@@ -56,23 +56,23 @@ public final class UndoPresenter {
     /// Undoes the step, even if the window is closed at once.
     private func undo() async {
         let title = words.notUndone(steps.undoable)
-        await journal.withTerminationDeferred { [weak view] in
-            do throws(JournalError) {
-                try await steps.undo()
-            } catch {
-                view?.showFailure(words.failure(title, because: error))
-            }
+        journal.pendingWrites.begin()
+        defer { journal.pendingWrites.end() }
+        do throws(JournalError) {
+            try await steps.undo()
+        } catch {
+            view?.showFailure(words.failure(title, because: error))
         }
     }
 
     private func redo() async {
         let title = words.notRedone(steps.redoable)
-        await journal.withTerminationDeferred { [weak view] in
-            do throws(JournalError) {
-                try await steps.redo()
-            } catch {
-                view?.showFailure(words.failure(title, because: error))
-            }
+        journal.pendingWrites.begin()
+        defer { journal.pendingWrites.end() }
+        do throws(JournalError) {
+            try await steps.redo()
+        } catch {
+            view?.showFailure(words.failure(title, because: error))
         }
     }
 

@@ -78,13 +78,13 @@ final class TripClaims {
         else { return }
         isMaking = true
         Task.immediate { [weak self, journal, ledger, words, weak view] in
-            await journal.withTerminationDeferred {
-                do {
-                    let id = try await Self.add(answer, for: trip, ids, to: journal, ledger)
-                    self?.openClaim(id)
-                } catch {
-                    view?.showFailure(words.failure(words.notClaimed, because: error))
-                }
+            journal.pendingWrites.begin()
+            defer { journal.pendingWrites.end() }
+            do {
+                let id = try await Self.add(answer, for: trip, ids, to: journal, ledger)
+                self?.openClaim(id)
+            } catch {
+                view?.showFailure(words.failure(words.notClaimed, because: error))
             }
             await self?.read()
             self?.isMaking = false
