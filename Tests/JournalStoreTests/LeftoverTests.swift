@@ -68,7 +68,7 @@ struct LeftoverTests {
     @Test("While another process holds the write lock, nothing is removed")
     func turn() async throws {
         let open = try await OpenJournal(in: folder)
-        let writeLock = open.journal.place.batchRecords.writeLock
+        let writeLock = open.journal.place.writeLock
         try folder.write("x", to: ".counterfoil-1.tmp")
         do {
             let turn = try #require(writeLock.acquire())

@@ -88,13 +88,6 @@ actor JournalFolderActor {
         return isEnough
     }
 
-    private func updateIndex(
-        _ files: [IndexedFile], in folder: Folder, written: [EntryID: Entry] = [:]
-    ) {
-        reconciler.updateIndex(files, in: folder, written: written)
-        tidyLater()
-    }
-
     /// Forgets the signatures of recent files, once the clock of the file system has advanced.
     func forgetJustWritten() {
         index.forgetJustWritten()
@@ -102,30 +95,30 @@ actor JournalFolderActor {
 
     // MARK: Entries
 
-    private func writer() throws(JournalError) -> FileWriter {
-        FileWriter(folder: try place.openToWrite(), lock: place.batchRecords.writeLock)
-    }
-
     func add(_ entry: Entry, at moment: Date) throws(JournalError) -> EntryID {
-        let writer = try writer()
-        let file = try writer.add(entry, at: moment)
-        updateIndex([file], in: writer.folder)
+        let folder = try place.openToWrite()
+        let file = try FileWriter(folder: folder, lock: place.writeLock).add(entry, at: moment)
+        reconciler.updateIndex([file], in: folder)
+        tidyLater()
         return EntryID(file.name)
     }
 
     func change(
         _ id: EntryID, at moment: Date, by change: @Sendable (Entry) -> Entry
     ) throws(JournalError) -> Entry {
-        let writer = try writer()
-        let (entry, file) = try writer.change(id, at: moment, by: change)
-        updateIndex([file], in: writer.folder, written: [id: entry])
+        let folder = try place.openToWrite()
+        let (entry, file) = try FileWriter(folder: folder, lock: place.writeLock)
+            .change(id, at: moment, by: change)
+        reconciler.updateIndex([file], in: folder, written: [id: entry])
+        tidyLater()
         return entry
     }
 
     func copyItems(from other: String) throws(JournalError) -> [EntryID] {
-        let writer = try writer()
-        let files = try writer.copyItems(from: other)
-        updateIndex(files, in: writer.folder)
+        let folder = try place.openToWrite()
+        let files = try FileWriter(folder: folder, lock: place.writeLock).copyItems(from: other)
+        reconciler.updateIndex(files, in: folder)
+        tidyLater()
         return files.map { EntryID($0.name) }
     }
 
@@ -146,17 +139,17 @@ actor JournalFolderActor {
         guard FileName.isItem(deleted.id.rawValue) else {
             throw .file(deleted.id.rawValue, .nameNotOfEntry)
         }
-        let writer = try writer()
+        let folder = try place.openToWrite()
         let others = deleted.sharesUID ? nil : sameDay(as: deleted.entry)
         for _ in 0..<FileWriter.attempts {
             var id = deleted.id
-            switch RestoreConflict(of: deleted, in: writer.folder, beside: others) {
+            switch RestoreConflict(of: deleted, in: folder, beside: others) {
             case .there(let id):
                 remover.forget(deleted.place)
                 reconcile([id.rawValue])
                 return id
             case .changed(let id):
-                let now = try? FileReader(of: writer.folder).entry(id).entry
+                let now = try? FileReader(of: folder).entry(id).entry
                 throw .placeTaken(
                     id, title: now?.nameInList, kept: try remover.keepForGood(deleted))
             case .taken: id = EntryID(NewUID.text() + ".ics")
@@ -167,8 +160,10 @@ actor JournalFolderActor {
                 }
             }
             let content = remover.content(of: deleted)
+            let writer = FileWriter(folder: folder, lock: place.writeLock)
             guard let file = try writer.restore(id, saying: content) else { continue }
-            updateIndex([file], in: writer.folder)
+            reconciler.updateIndex([file], in: folder)
+            tidyLater()
             remover.forget(deleted.place)
             return id
         }

@@ -41,4 +41,6 @@ struct JournalPlace: Sendable {
     }
 
     var batchRecords: BatchRecords { BatchRecords(of: folder, in: records, on: disk) }
+
+    var writeLock: WriteLock { batchRecords.writeLock }
 }

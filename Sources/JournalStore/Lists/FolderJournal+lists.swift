@@ -49,7 +49,7 @@ extension FolderJournal: StoresListFiles {
 extension JournalFolderActor {
     func writeList(_ file: ListFile, insteadOf old: ListFile?) throws(JournalError) -> ListFile {
         let written = try ListFolder(place.openToWrite()).write(
-            file, insteadOf: old, under: place.batchRecords.writeLock)
+            file, insteadOf: old, under: place.writeLock)
         reconciler.noticeLists()
         return written
     }
@@ -74,7 +74,7 @@ extension JournalFolderActor {
         }
         if !isBack {
             do throws(JournalError) {
-                try ListFolder(folder).restore(file, under: place.batchRecords.writeLock)
+                try ListFolder(folder).restore(file, under: place.writeLock)
             } catch {
                 guard case .placeTaken(let id, _, _) = error else { throw error }
                 throw .placeTaken(
@@ -93,7 +93,7 @@ extension JournalFolderActor {
         removing removed: [ListAnswer], adding added: [ListAnswer]
     ) throws(JournalError) {
         try LinesFile(name: FileName.listAnswers, folder: place.openToWrite()).change(
-            removing: removed, adding: added, under: place.batchRecords.writeLock)
+            removing: removed, adding: added, under: place.writeLock)
         reconciler.noticeLists()
     }
 }

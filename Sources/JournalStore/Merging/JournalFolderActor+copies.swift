@@ -24,9 +24,10 @@ extension JournalFolderActor {
         let texts = try ComparedTexts(comparison.file, in: folder)
         guard try texts.comparison == comparison else { throw .file(id.rawValue, .changing) }
         let joined = try texts.joined(choosing: choices, at: moment)
-        guard
-            try writer(in: folder).replace(id, saying: texts.original, with: joined.bytes) != nil
-        else { throw .file(id.rawValue, .changing) }
+        let writer = FileWriter(folder: folder, lock: place.writeLock)
+        guard try writer.replace(id, saying: texts.original, with: joined.bytes) != nil else {
+            throw .file(id.rawValue, .changing)
+        }
         // The entry may itself be a copy of another one, which only its file name tells.
         reconciler.updateIndex(
             [IndexedFile(reading: id.rawValue, in: folder)], in: folder,
@@ -38,8 +39,7 @@ extension JournalFolderActor {
                 comparison, choosing: choices, entry: joined.entry, old: texts.original,
                 new: joined.bytes, deleted: deleted)
         } catch {
-            let back = try? writer(in: folder).replace(
-                id, saying: joined.bytes, with: texts.original)
+            let back = try? writer.replace(id, saying: joined.bytes, with: texts.original)
             if let back { reconciler.updateIndex([back], in: folder) }
             throw error
         }
@@ -53,7 +53,8 @@ extension JournalFolderActor {
         let copy = try await restore(joined.deleted)
         var outcome = UndoOutcome(entry: file.original)
         do throws(JournalError) {
-            if let old = try writer(in: folder).replace(
+            let writer = FileWriter(folder: folder, lock: place.writeLock)
+            if let old = try writer.replace(
                 file.original, saying: joined.new, with: joined.old)
             {
                 reconciler.updateIndex([old], in: folder)
@@ -82,10 +83,6 @@ extension JournalFolderActor {
         }
         let joinedFields = Set(joined.entry.changedFields(from: before).map(\.name))
         return now.changedFields(from: before).map(\.name).filter(joinedFields.contains)
-    }
-
-    private func writer(in folder: Folder) -> FileWriter {
-        FileWriter(folder: folder, lock: place.batchRecords.writeLock)
     }
 }
 

@@ -25,6 +25,6 @@ extension JournalFolderActor {
         removing removed: [SavedSearch], adding added: [SavedSearch]
     ) throws(JournalError) {
         try LinesFile(name: Self.searches, folder: place.openToWrite()).change(
-            removing: removed, adding: added, under: place.batchRecords.writeLock)
+            removing: removed, adding: added, under: place.writeLock)
     }
 }

@@ -13,7 +13,7 @@ struct FileWriterTests {
     init() throws {
         scratch = try ScratchPlace()
         writer = FileWriter(
-            folder: try scratch.place.open(), lock: scratch.place.batchRecords.writeLock)
+            folder: try scratch.place.open(), lock: scratch.place.writeLock)
     }
 
     private func bytes(_ name: String) throws -> [UInt8] {
