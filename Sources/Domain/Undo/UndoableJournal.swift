@@ -45,33 +45,28 @@ public final class UndoableJournal {
         }
     }
 
-    private func recording<Result>(
-        _ work: () async throws(JournalError) -> (Result, (any UndoStep)?)
-    ) async throws(JournalError) -> Result {
-        if let enclosingGroup {
-            let (result, step) = try await work()
-            if let step { enclosingGroup.add(step) }
-            return result
-        }
-        let place = steps.reservePlace()
-        do throws(JournalError) {
-            let (result, step) = try await work()
+    /// Begins a step, and returns its place, or `nil` in a group of writes.
+    private func beginStep() -> UndoPlace? { enclosingGroup == nil ? steps.reservePlace() : nil }
+
+    /// Ends a step. It is `nil` if nothing came of it.
+    private func end(_ step: (any UndoStep)?, at place: UndoPlace?) {
+        if let place {
             steps.finish(place, with: step)
-            return result
-        } catch {
-            steps.finish(place, with: nil)
-            throw error
+        } else if let step {
+            enclosingGroup?.add(step)
         }
     }
 }
 
 extension UndoableJournal: WritesEntries {
     public func add(_ entry: Entry) async throws(JournalError) -> EntryID {
-        try await recording { () async throws(JournalError) in
-            let id = try await journal.add(entry)
-            let written = await journal.entry(id) ?? entry
-            return (id, InsertDeleteStep(added: written, as: id, to: journal))
-        }
+        let place = beginStep()
+        var step: (any UndoStep)?
+        defer { end(step, at: place) }
+        let id = try await journal.add(entry)
+        let written = await journal.entry(id) ?? entry
+        step = InsertDeleteStep(added: written, as: id, to: journal)
+        return id
     }
 
     public func textsTooLong(in entry: Entry) -> [FieldName: CalendarDefect] {
@@ -82,22 +77,27 @@ extension UndoableJournal: WritesEntries {
     public func change(
         _ id: EntryID, by change: @escaping @Sendable (Entry) -> Entry
     ) async throws(JournalError) -> Entry {
-        try await recording { () async throws(JournalError) in
-            let before = LatestValue<Entry>()
-            let new = try await journal.change(id) { entry in
-                before.value = entry
-                return change(entry)
-            }
-            guard let old = before.value, old != new else { return (new, nil) }
-            return (new, ChangeStep(of: id, from: old, to: new, in: journal))
+        let place = beginStep()
+        var step: (any UndoStep)?
+        defer { end(step, at: place) }
+        let before = LatestValue<Entry>()
+        let new = try await journal.change(id) { entry in
+            before.value = entry
+            return change(entry)
         }
+        if let old = before.value, old != new {
+            step = ChangeStep(of: id, from: old, to: new, in: journal)
+        }
+        return new
     }
 
     public func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
-        try await recording { () async throws(JournalError) in
-            let deleted = try await journal.delete(id)
-            return (deleted, InsertDeleteStep(deleted: deleted, from: journal))
-        }
+        let place = beginStep()
+        var step: (any UndoStep)?
+        defer { end(step, at: place) }
+        let deleted = try await journal.delete(id)
+        step = InsertDeleteStep(deleted: deleted, from: journal)
+        return deleted
     }
 
     /// Restores an entry. It undoes something and is therefore no step.
@@ -113,27 +113,16 @@ extension UndoableJournal: WritesEntries {
         pendingWrites.begin()
         defer { pendingWrites.end() }
         let group = CompositeUndoStep(namedAfter: whole)
-        let place = enclosingGroup == nil ? steps.reservePlace() : nil
+        let place = beginStep()
         do {
             let result = try await work(UndoableJournal(journal, gathering: group))
-            finish(group, at: place)
+            end(group.isEmpty ? nil : group, at: place)
             return result
         } catch {
             // If some writes could not be undone, the user can undo them later.
-            if (try? await group.undo()) == nil {
-                finish(group, at: place)
-            } else if let place {
-                steps.finish(place, with: nil)
-            }
+            let isUndone = (try? await group.undo()) != nil
+            end(isUndone || group.isEmpty ? nil : group, at: place)
             throw error
-        }
-    }
-
-    private func finish(_ group: CompositeUndoStep, at place: UndoPlace?) {
-        if let place {
-            steps.finish(place, with: group.isEmpty ? nil : group)
-        } else if !group.isEmpty {
-            enclosingGroup?.add(group)
         }
     }
 
@@ -146,10 +135,12 @@ extension UndoableJournal: WritesBatches {
     public func write(
         _ batch: EntryBatch, progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(JournalError) -> WrittenBatch {
-        try await recording { () async throws(JournalError) in
-            let written = try await journal.write(batch, progress: progress)
-            return (written, BatchStep(written, in: journal))
-        }
+        let place = beginStep()
+        var step: (any UndoStep)?
+        defer { end(step, at: place) }
+        let written = try await journal.write(batch, progress: progress)
+        step = BatchStep(written, in: journal)
+        return written
     }
 
     public func lastBatch() async throws(JournalError) -> WrittenBatch? {
@@ -209,18 +200,21 @@ extension UndoableJournal: StoresListFiles {
     public func writeList(
         _ file: ListFile, insteadOf old: ListFile?, called name: String
     ) async throws(JournalError) -> ListFile {
-        try await recording { () async throws(JournalError) in
-            let written = try await journal.writeList(file, insteadOf: old, called: name)
-            let change = ListChange(name: name, from: old, to: written)
-            return (written, ListChangeStep(change, in: journal))
-        }
+        let place = beginStep()
+        var step: (any UndoStep)?
+        defer { end(step, at: place) }
+        let written = try await journal.writeList(file, insteadOf: old, called: name)
+        step = ListChangeStep(ListChange(name: name, from: old, to: written), in: journal)
+        return written
     }
 
     public func removeList(_ file: ListFile) async throws(JournalError) -> RemovalPlace {
-        try await recording { () async throws(JournalError) in
-            let place = try await journal.removeList(file)
-            return (place, ListStep(removed: file, to: place, from: journal))
-        }
+        let place = beginStep()
+        var step: (any UndoStep)?
+        defer { end(step, at: place) }
+        let removal = try await journal.removeList(file)
+        step = ListStep(removed: file, to: removal, from: journal)
+        return removal
     }
 
     /// Restores a list. It undoes something and is therefore no step.
@@ -237,12 +231,12 @@ extension UndoableJournal: StoresListFiles {
     public func changeListAnswers(
         removing removed: [ListAnswer], adding added: [ListAnswer]
     ) async throws(JournalError) {
-        try await recording { () async throws(JournalError) in
-            try await journal.changeListAnswers(removing: removed, adding: added)
-            // Several answers at once belong to an import, which has its own step.
-            guard added.count == 1, let answer = added.first else { return ((), nil) }
-            return ((), AnswerStep(answer, insteadOf: removed, in: journal))
-        }
+        let place = beginStep()
+        var step: (any UndoStep)?
+        defer { end(step, at: place) }
+        try await journal.changeListAnswers(removing: removed, adding: added)
+        // Several answers at once belong to an import, which has its own step.
+        if added.count == 1 { step = AnswerStep(added[0], insteadOf: removed, in: journal) }
     }
 }
 
@@ -254,10 +248,12 @@ extension UndoableJournal: JoinsCopies {
     public func join(
         _ comparison: CopyComparison, choosing choices: TextChoices
     ) async throws(JournalError) -> JoinedCopy {
-        try await recording { () async throws(JournalError) in
-            let joined = try await journal.join(comparison, choosing: choices)
-            return (joined, CopyStep(joined, in: journal))
-        }
+        let place = beginStep()
+        var step: (any UndoStep)?
+        defer { end(step, at: place) }
+        let joined = try await journal.join(comparison, choosing: choices)
+        step = CopyStep(joined, in: journal)
+        return joined
     }
 
     /// Separates a copy. It undoes something and is therefore no step.
