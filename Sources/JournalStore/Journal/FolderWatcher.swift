@@ -94,24 +94,19 @@ final class FolderWatcher {
                 await pause(quiet)
                 if self?.eventCount == before { break }
             }
-            await self?.reportNews()
+            guard let self else { return }
+            let news = isAnythingPossible ? FolderNews.anything : .files(names)
+            (names, isAnythingPossible, isGathering) = ([], false, false)
+            if case .anything = news {
+                // A folder that was put back is not the one that was watched.
+                stop()
+                start()
+            }
+            await report(news)
         }
     }
 
     private static let mostPauses = 12
-
-    private func reportNews() async {
-        let news = isAnythingPossible ? FolderNews.anything : .files(names)
-        names = []
-        isAnythingPossible = false
-        isGathering = false
-        if case .anything = news {
-            // A folder that was put back is not the one that was watched.
-            stop()
-            start()
-        }
-        await report(news)
-    }
 
     private static func isFolder(_ path: String) -> Bool {
         var isDirectory: ObjCBool = false
