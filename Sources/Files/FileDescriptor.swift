@@ -108,6 +108,9 @@ package struct FolderFailure: Error, Hashable {
         self.code = code
     }
 
+    /// Another program was first: a file has changed, or its name is taken.
+    package static let overtaken = FolderFailure(EEXIST)
+
     /// Whether the file system does not support the call.
     package var isOfFileSystem: Bool { [EINVAL, ENOSYS, EOPNOTSUPP].contains(code) }
 

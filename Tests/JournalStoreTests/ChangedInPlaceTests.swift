@@ -61,10 +61,10 @@ struct ChangedInPlaceTests {
     @Test("What was read is not written over it")
     func writing() throws {
         let folder = try Folder(folder.path)
-        let content = try FileReader(of: folder).read("a.ics")
+        let content = try folder.read("a.ics")
         try changeInPlace()
         #expect(throws: (any Error).self) {
-            try DurableWriter(in: folder).replace(
+            try folder.replace(
                 "a.ics", read: content, with: Array(journal("SUMMARY:Mine").utf8))
         }
         #expect(try self.folder.text("a.ics") == journal("SUMMARY:Two"))

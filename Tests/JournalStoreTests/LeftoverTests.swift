@@ -41,9 +41,9 @@ struct LeftoverTests {
     @Test("A file that is being written is not a leftover, however old it is")
     func beingWritten() async throws {
         let other = try Folder(folder.path)
-        let file = try FileMaker(in: other).make(
+        let file = try other.makeFile(
             ".counterfoil-1.tmp", of: [1], like: nil, flushing: false)
-        let stage = try Staging(in: other).make(".counterfoil-2.tmp")
+        let stage = try other.makeStage(".counterfoil-2.tmp")
         try age(".counterfoil-1.tmp")
         try age(".counterfoil-2.tmp")
         let open = try await OpenJournal(in: folder)

@@ -128,7 +128,7 @@ struct BatchPreparation: Sendable {
             let name = content.name
             try FolderFailure.explained(writing: name, in: folder.path) {
                 () throws(FolderFailure) in
-                _ = try FileMaker(in: stage).make(
+                _ = try stage.makeFile(
                     name, of: content.bytes, like: content.old, flushing: false)
             }
             chunk.record += BatchRecord.piece(
@@ -160,7 +160,7 @@ struct BatchPreparation: Sendable {
     /// Returns the new content of a list, or `nil` if it does not change.
     private func list(_ list: EntryBatch.List) throws(JournalError) -> Content? {
         let file = list.file
-        guard case .changed = list, let old = try ListFolder(folder).read(file.name) else {
+        guard case .changed = list, let old = try folder.readList(file.name) else {
             return Content(name: file.name, bytes: file.content)
         }
         guard old.bytes != file.content else { return nil }
@@ -172,7 +172,7 @@ struct BatchPreparation: Sendable {
         _ id: EntryID, by changes: [@Sendable (Entry) -> Entry], renewing uid: String?
     ) throws(JournalError) -> Content? {
         let name = id.rawValue
-        let old = try FileReader(of: folder).readWhole(id)
+        let old = try folder.readWhole(id)
         var bytes = old.bytes
         do throws(CalendarDefect) {
             if !changes.isEmpty {

@@ -203,7 +203,7 @@ extension BatchRecord {
     func contents(in folder: Folder) async -> EntryBatch {
         var batch = EntryBatch(title: title)
         for item in items {
-            guard let now = try? FileReader(of: folder).read(item.name),
+            guard let now = try? folder.read(item.name),
                 ContentTrace(of: now.bytes) == item.trace
             else { continue }
             if item.isList {

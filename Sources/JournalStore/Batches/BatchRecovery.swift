@@ -6,8 +6,6 @@ import Foundation
 struct BatchRecovery {
     let folder: Folder
     let records: BatchRecords
-    private var files: BatchFiles { BatchFiles(in: folder) }
-    private var staging: Staging { Staging(in: folder) }
 
     /// Recovers all batches unless another process has the lock. For a caller that does not hold
     /// it.
@@ -33,14 +31,14 @@ struct BatchRecovery {
     private func recover(_ batch: BatchHandle) {
         switch batch.state {
         case .preparing:
-            staging.remove(batch.stagingName)
+            folder.removeStage(batch.stagingName)
             records.remove(batch)
         case .publishing:
             guard let record = records.record(of: batch) else { break }
             retract(record, of: batch)
         case .written:
-            staging.removeEmpty(batch.withdrawnName)
-            staging.remove(batch.stagingName)
+            folder.removeEmptyStage(batch.withdrawnName)
+            folder.removeStage(batch.stagingName)
         case .withdrawing, .discarding: recoverWithdrawal(of: batch)
         case .withdrawn:
             guard let record = records.record(of: batch) else { break }
@@ -52,7 +50,7 @@ struct BatchRecovery {
     /// changed ones are restored.
     private func recoverWithdrawal(of batch: BatchHandle) {
         do throws(FolderFailure) {
-            putBack(try staging.open(batch.withdrawnName), of: batch)
+            putBack(try folder.openStage(batch.withdrawnName), of: batch)
         } catch {
             guard error.code == ENOENT else { return }
             guard batch.state == .discarding else { return commit(batch) }
@@ -66,9 +64,9 @@ struct BatchRecovery {
     private func retract(_ record: BatchRecord, of batch: BatchHandle) {
         undo(record.items, of: batch) { item, held, stage throws(FolderFailure) in
             if let old = item.old {
-                _ = try files.putBack(old, as: item.name, from: stage, ifStill: held)
+                _ = try folder.putBack(old, as: item.name, from: stage, ifStill: held)
             } else {
-                try files.takeAway(item, to: stage)
+                try folder.takeAway(item, to: stage)
             }
         }
     }
@@ -88,8 +86,8 @@ struct BatchRecovery {
             try FileMover(from: withdrawn, to: folder).move(name)
         } catch {
             // Another program may have put the same file back.
-            guard error.code == EEXIST, let bytes = try? FileReader(of: withdrawn).read(name).bytes,
-                (try? FileReader(of: folder).read(name).bytes) == bytes
+            guard error == .overtaken, let bytes = try? withdrawn.read(name).bytes,
+                (try? folder.read(name).bytes) == bytes
             else { return }
             withdrawn.remove(name)
         }
@@ -99,8 +97,8 @@ struct BatchRecovery {
     /// removed last, since its existence shows that they are not in the trash.
     private func commit(_ batch: BatchHandle) {
         guard (try? records.move(batch, to: .written)) != nil else { return }
-        staging.removeEmpty(batch.withdrawnName)
-        staging.remove(batch.stagingName)
+        folder.removeEmptyStage(batch.withdrawnName)
+        folder.removeStage(batch.stagingName)
     }
 
     /// Restores the changed files of a batch whose added files are in the trash.
@@ -111,7 +109,7 @@ struct BatchRecovery {
         let changes = record.items.filter(\.isChange)
         undo(changes, of: batch) { item, held, stage throws(FolderFailure) in
             guard let old = item.old,
-                try files.putBack(old, as: item.name, from: stage, ifStill: held)
+                try folder.putBack(old, as: item.name, from: stage, ifStill: held)
             else { return }
             restored.insert(item.name)
         }
@@ -128,9 +126,9 @@ struct BatchRecovery {
     ) {
         records.writeLock.withLock {
             do throws(FolderFailure) {
-                let stage = try staging.make(batch.stagingName)
+                let stage = try folder.makeStage(batch.stagingName)
                 for item in items {
-                    guard let held = try FolderFailure.reading(files.stampIfHeld, of: item) else {
+                    guard let held = try FolderFailure.reading(folder.stampIfHeld, of: item) else {
                         continue
                     }
                     try undo(item, held, stage)
@@ -139,7 +137,7 @@ struct BatchRecovery {
             } catch {
                 return
             }
-            staging.remove(batch.stagingName)
+            folder.removeStage(batch.stagingName)
             records.remove(batch)
         }
     }

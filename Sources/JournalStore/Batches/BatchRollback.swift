@@ -34,9 +34,8 @@ struct BatchRollback {
     /// - Throws: `notRead` if some files cannot be read now.
     @concurrent
     func unchangedFiles() async throws(JournalError) -> [String: FileSignature] {
-        let files = BatchFiles(in: folder)
-        let found = await record.items.mapChunks(of: 256) { items in
-            items.map { item in Held(item, among: files) }
+        let found = await record.items.mapChunks(of: 256) { [folder] items in
+            items.map { item in Held(item, in: folder) }
         }
         let unread = found.filter { $0.failure != nil }
         if let reason = unread.first?.failure?.reason {
@@ -49,12 +48,12 @@ struct BatchRollback {
     private struct Held: Sendable {
         let name: String
         private(set) var stamp: FileSignature?
-        private(set) var failure: FileReader.Failure?
+        private(set) var failure: ReadFailure?
 
-        init(_ item: BatchRecord.Item, among files: BatchFiles) {
+        init(_ item: BatchRecord.Item, in folder: Folder) {
             name = item.name
-            do throws(FileReader.Failure) {
-                stamp = try files.stampIfHeld(item)
+            do throws(ReadFailure) {
+                stamp = try folder.stampIfHeld(item)
             } catch {
                 failure = error
             }
@@ -76,7 +75,7 @@ struct BatchRollback {
 
     private mutating func gatherFiles(_ held: [String: FileSignature]) throws(FolderFailure) {
         // The old contents are written first, so that a full disk fails before any file is moved.
-        let stage = try Staging(in: folder).make(batch.stagingName)
+        let stage = try folder.makeStage(batch.stagingName)
         for item in record.items {
             let now = try folder.knownStamp(of: item.name)
             if let held = held[item.name], now?.isUnchanged(since: held) == true {
@@ -85,8 +84,8 @@ struct BatchRollback {
                     continue
                 }
                 let content = try FolderFailure.reading(
-                    FileReader(of: folder).read, of: item.name)
-                try FileMaker(in: stage).make(
+                    folder.read, of: item.name)
+                try stage.makeFile(
                     item.name, of: old, like: content, flushing: false)
             } else if now != nil {
                 kept.insert(item.name)
@@ -97,7 +96,7 @@ struct BatchRollback {
         }
         guard !removed.isEmpty else { return }
         batch = try records.move(batch, to: .withdrawing)
-        let withdrawn = try Staging(in: folder).make(batch.withdrawnName)
+        let withdrawn = try folder.makeStage(batch.withdrawnName)
         let mover = FileMover(from: folder, to: withdrawn)
         for name in removed {
             try mover.move(name)
@@ -150,7 +149,7 @@ struct BatchRollback {
     func giveUp() -> Int {
         recovery.recover(batch.id)
         do throws(FolderFailure) {
-            return try Staging(in: folder).open(batch.withdrawnName).allNames().count
+            return try folder.openStage(batch.withdrawnName).allNames().count
         } catch {
             return error.code == ENOENT ? 0 : gathered
         }

@@ -46,7 +46,7 @@ struct BatchWriter: Sendable {
                 return record
             }
             let stage = try FolderFailure.explained(writing: folder.path, in: folder.path) {
-                () throws(FolderFailure) in try Staging(in: folder).make(handle.stagingName)
+                () throws(FolderFailure) in try folder.makeStage(handle.stagingName)
             }
             let preparation = BatchPreparation(folder: folder, stage: stage, moment: moment)
             let items = BatchPreparation.items(of: batch, in: folder)
@@ -100,7 +100,7 @@ struct BatchWriter: Sendable {
                 }
                 try folder.flush()
                 let written = try records.move(handle, to: .written)
-                Staging(in: folder).remove(handle.stagingName)
+                folder.removeStage(handle.stagingName)
                 records.thinOut()
                 learn(prepared.files.compactMap(\.indexed))
                 let entries = prepared.files.filter { $0.indexed != nil }

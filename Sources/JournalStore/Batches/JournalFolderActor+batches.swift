@@ -50,7 +50,7 @@ extension JournalFolderActor {
         let writer = BatchWriter(
             batch: batch, moment: moment, folder: folder, records: records, total: total,
             tickets: tickets.kept, joins: joined.map(BatchRecord.Join.init))
-        for _ in 0..<FileWriter.attempts {
+        for _ in 0..<Folder.attempts {
             let handle: BatchHandle
             do throws(JournalError) {
                 handle = try records.keeping { () throws(FolderFailure) in

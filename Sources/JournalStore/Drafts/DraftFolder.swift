@@ -127,8 +127,8 @@ public final class DraftFolder: StoresDrafts {
     private func read(
         _ id: String, in folder: Folder
     ) throws(FolderFailure) -> (draft: StoredDraft, kept: Int64)? {
-        do throws(FileReader.Failure) {
-            let content = try FileReader(of: folder).read(id + Self.ending)
+        do throws(ReadFailure) {
+            let content = try folder.read(id + Self.ending)
             return DraftText.draft(id, of: content.bytes).map { ($0, content.stamp.modified) }
         } catch {
             switch error {
@@ -167,7 +167,7 @@ public final class DraftFolder: StoresDrafts {
         folder.remove(id + Self.ending)
         folder.remove(id + Self.lockEnding)
         if let names = try? folder.names() {
-            Leftovers(in: folder).remove(among: names, keepingFolders: true)
+            folder.removeLeftovers(among: names, keepingFolders: true)
         }
         try? folder.flush()
     }

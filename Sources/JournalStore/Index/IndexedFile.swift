@@ -46,8 +46,8 @@ struct IndexedFile: Sendable {
 extension IndexedFile {
     /// Reads the file of a name.
     init(reading name: String, in folder: Folder) {
-        do throws(FileReader.Failure) {
-            let content = try FileReader(of: folder).read(name)
+        do throws(ReadFailure) {
+            let content = try folder.read(name)
             if let copy = ConflictCopy(name, bytes: content.bytes, in: folder) {
                 // A copy has no signature, since what it is depends on another file.
                 self.init(name: name, .copy(of: copy.original))

@@ -116,8 +116,8 @@ private enum ReadFile: Sendable {
     /// Reads a file, or returns `nil` if there is no regular file of that name.
     private static func read(_ name: String, in folder: Folder) -> ReadFile? {
         guard FileName.isItem(name) else { return nil }
-        do throws(FileReader.Failure) {
-            let bytes = try FileReader(of: folder).read(name).bytes
+        do throws(ReadFailure) {
+            let bytes = try folder.read(name).bytes
             let entry = try? EntryText.entry(of: bytes)
             return .entry(StoredEntry(id: EntryID(name), entry: entry, content: bytes))
         } catch {

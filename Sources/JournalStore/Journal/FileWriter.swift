@@ -8,21 +8,13 @@ struct FileWriter {
     let folder: Folder
     let lock: WriteLock
 
-    /// The number of attempts while other programs interfere.
-    static let attempts = 5
-
     func add(_ entry: Entry, at moment: Date) throws(JournalError) -> IndexedFile {
-        for _ in 0..<Self.attempts {
+        for _ in 0..<Folder.attempts {
             let uid = NewUID.text()
             let text = try words { () throws(CalendarDefect) in
                 try EntryText.new(entry, uid: uid, at: moment)
             }
-            do throws(DurableWriter.Failure) {
-                return try create(uid + ".ics", with: text.bytes)
-            } catch {
-                guard case .failed(let failure) = error else { continue }
-                throw failure.error(writing: uid + ".ics", in: folder.path)
-            }
+            if let file = try create(uid + ".ics", with: text.bytes) { return file }
         }
         throw .folder(.noFreeName)
     }
@@ -33,22 +25,22 @@ struct FileWriter {
     ) throws(JournalError) -> (entry: Entry, file: IndexedFile) {
         let name = id.rawValue
         return try lock.withLock { () throws(JournalError) in
-            for _ in 0..<Self.attempts {
-                let content = try FileReader(of: folder).readWhole(id)
+            for _ in 0..<Folder.attempts {
+                let content = try folder.readWhole(id)
                 let text = try words { () throws(CalendarDefect) in
                     try EntryText.changing(content.bytes, at: moment, by: change)
                 }
-                do throws(DurableWriter.Failure) {
+                do throws(FolderFailure) {
                     var stamp: FileSignature? = content.stamp
                     if let bytes = text.bytes {
-                        stamp = try DurableWriter(in: folder).replace(
-                            name, read: content, with: bytes)
+                        stamp = try folder.replace(name, read: content, with: bytes)
                     }
                     let bytes = text.bytes ?? content.bytes
                     return (text.entry, IndexedFile(name: name, stamp: stamp, bytes: bytes))
                 } catch {
-                    guard case .failed(let failure) = error else { continue }
-                    throw failure.error(writing: name, in: folder.path)
+                    guard error == .overtaken else {
+                        throw error.error(writing: name, in: folder.path)
+                    }
                 }
             }
             throw .file(name, .changing)
@@ -61,15 +53,17 @@ struct FileWriter {
     ) throws(JournalError) -> IndexedFile? {
         let name = id.rawValue
         return try lock.withLock { () throws(JournalError) -> IndexedFile? in
-            let content = try FileReader(of: folder).readWhole(id)
+            let content = try folder.readWhole(id)
             guard content.bytes == old else { return nil }
             guard old != new else { return IndexedFile(name: name, bytes: old) }
-            do throws(DurableWriter.Failure) {
-                let stamp = try DurableWriter(in: folder).replace(name, read: content, with: new)
+            do throws(FolderFailure) {
+                let stamp = try folder.replace(name, read: content, with: new)
                 return IndexedFile(name: name, stamp: stamp, bytes: new)
             } catch {
-                guard case .failed(let failure) = error else { return nil }
-                throw failure.error(writing: name, in: folder.path)
+                guard error == .overtaken else {
+                    throw error.error(writing: name, in: folder.path)
+                }
+                return nil
             }
         }
     }
@@ -79,12 +73,7 @@ struct FileWriter {
         guard FileName.isItem(id.rawValue) else {
             throw .file(id.rawValue, .nameNotOfEntry)
         }
-        do throws(DurableWriter.Failure) {
-            return try create(id.rawValue, with: content)
-        } catch {
-            guard case .failed(let failure) = error else { return nil }
-            throw failure.error(writing: id.rawValue, in: folder.path)
-        }
+        return try create(id.rawValue, with: content)
     }
 
     /// Copies the items of another folder whose names are free, all of them or none.
@@ -92,12 +81,7 @@ struct FileWriter {
         var files: [IndexedFile] = []
         do throws(JournalError) {
             for (name, bytes) in try items(of: other) {
-                do throws(DurableWriter.Failure) {
-                    files.append(try create(name, with: bytes))
-                } catch {
-                    guard case .failed(let failure) = error else { continue }
-                    throw failure.error(writing: name, in: folder.path)
-                }
+                if let file = try create(name, with: bytes) { files.append(file) }
             }
         } catch {
             for file in files { folder.remove(file.name) }
@@ -109,9 +93,8 @@ struct FileWriter {
     private func items(of path: String) throws(JournalError) -> [(String, [UInt8])] {
         do {
             let folder = try Folder(path, on: self.folder.disk)
-            let reader = FileReader(of: folder)
             return try folder.names().filter { $0.isItem && $0.isFaithful }.map {
-                ($0.text, try reader.read($0.text).bytes)
+                ($0.text, try folder.read($0.text).bytes)
             }
         } catch let failure as FolderFailure {
             throw .folder(.notOpened(path: path, failure.code))
@@ -120,14 +103,20 @@ struct FileWriter {
         }
     }
 
-    /// Creates a file under the lock, which the removal of leftovers holds too.
-    private func create(
-        _ name: String, with bytes: [UInt8]
-    ) throws(DurableWriter.Failure) -> IndexedFile {
-        let stamp = try lock.withLock { () throws(DurableWriter.Failure) in
-            try DurableWriter(in: folder).create(name, with: bytes)
+    /// Creates a file under the lock, which the removal of leftovers holds too. Returns `nil` if the
+    /// name is taken.
+    private func create(_ name: String, with bytes: [UInt8]) throws(JournalError) -> IndexedFile? {
+        do throws(FolderFailure) {
+            let stamp = try lock.withLock { () throws(FolderFailure) in
+                try folder.create(name, with: bytes)
+            }
+            return IndexedFile(name: name, stamp: stamp, bytes: bytes)
+        } catch {
+            guard error == .overtaken else {
+                throw error.error(writing: name, in: folder.path)
+            }
+            return nil
         }
-        return IndexedFile(name: name, stamp: stamp, bytes: bytes)
     }
 
     private func words<Result>(

@@ -102,8 +102,8 @@ private struct CheckedFile: Sendable {
             unreadable = .nameNotUTF8
             return
         }
-        do throws(FileReader.Failure) {
-            let content = try FileReader(of: folder).read(name.text)
+        do throws(ReadFailure) {
+            let content = try folder.read(name.text)
             age = content.stamp.modified
             do throws(CalendarDefect) {
                 let review = try EntryReview(of: content.bytes)
@@ -124,7 +124,7 @@ private struct CheckedFile: Sendable {
 
     /// Returns the copy of another file in the folder that this one is, or `nil` if it is not one.
     func copy(in folder: Folder) -> ConflictCopy? {
-        guard isEntry, let bytes = try? FileReader(of: folder).read(fileName).bytes else {
+        guard isEntry, let bytes = try? folder.read(fileName).bytes else {
             return nil
         }
         return ConflictCopy(fileName, bytes: bytes, in: folder)

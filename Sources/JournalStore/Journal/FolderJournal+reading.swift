@@ -78,7 +78,7 @@ extension FolderJournal: ReadsEntries {
     nonisolated private static func entry(
         _ id: EntryID, in place: JournalPlace
     ) async throws(JournalError) -> Entry {
-        try FileReader(of: place.openToRead()).entry(id).entry
+        try place.openToRead().entry(id).entry
     }
 
     func ask<Answer: Sendable>(
@@ -157,10 +157,10 @@ extension FolderJournal: ReadsLedger {
         lateFrom minutes: Int?, in snapshot: IndexSnapshot?, _ place: JournalPlace
     ) async -> [(id: EntryID, trip: Trip)] {
         guard let minutes, minutes < LedgerEntries.keptFrom, let snapshot,
-            let reader = try? FileReader(of: place.openToRead())
+            let folder = try? place.openToRead()
         else { return [] }
         return snapshot.tripsBeside(lateFrom: minutes).compactMap { id in
-            guard case .trip(let trip)? = try? reader.entry(id).entry else { return nil }
+            guard case .trip(let trip)? = try? folder.entry(id).entry else { return nil }
             return (id, trip)
         }
     }
@@ -177,9 +177,9 @@ extension FolderJournal: ReadsLedger {
     nonisolated private static func relations(
         to ids: [EntryID], in place: JournalPlace
     ) async -> [EntryRelation] {
-        guard let reader = try? FileReader(of: place.openToRead()) else { return [] }
+        guard let folder = try? place.openToRead() else { return [] }
         return ids.compactMap { id in
-            (try? reader.uid(of: id)).map { EntryRelation(uid: $0, id: id) }
+            (try? folder.uid(of: id)).map { EntryRelation(uid: $0, id: id) }
         }
     }
 }

@@ -124,7 +124,7 @@ actor JournalFolderActor {
 
     func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
         let folder = try place.openToWrite()
-        let (entry, content) = try FileReader(of: folder).entry(id)
+        let (entry, content) = try folder.entry(id)
         let place = try await remover.remove(id, from: folder)
         reconcile([id.rawValue])
         var deleted = DeletedEntry(id: id, entry: entry, content: content, place: place)
@@ -141,7 +141,7 @@ actor JournalFolderActor {
         }
         let folder = try place.openToWrite()
         let others = deleted.sharesUID ? nil : sameDay(as: deleted.entry)
-        for _ in 0..<FileWriter.attempts {
+        for _ in 0..<Folder.attempts {
             var id = deleted.id
             switch RestoreConflict(of: deleted, in: folder, beside: others) {
             case .there(let id):
@@ -149,7 +149,7 @@ actor JournalFolderActor {
                 reconcile([id.rawValue])
                 return id
             case .changed(let id):
-                let now = try? FileReader(of: folder).entry(id).entry
+                let now = try? folder.entry(id).entry
                 throw .placeTaken(
                     id, title: now?.nameInList, kept: try remover.keepForGood(deleted))
             case .taken: id = EntryID(NewUID.text() + ".ics")
@@ -171,7 +171,7 @@ actor JournalFolderActor {
     }
 
     func isBack(_ deleted: DeletedEntry) -> Bool {
-        (try? FileReader(of: place.open()).read(deleted.id).bytes) == deleted.content
+        (try? place.open().read(deleted.id).bytes) == deleted.content
     }
 
     /// Returns up to 1,000 entries of the same day, among which the entry may be under another

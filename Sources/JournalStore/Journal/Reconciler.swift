@@ -134,7 +134,7 @@ final class Reconciler {
         let records = place.batchRecords
         guard let writing = records.writeLock.acquire(waiting: .zero) else { return }
         let lock = (try? records.lock()).flatMap(\.self)
-        Leftovers(in: folder).remove(among: names, keepingFolders: lock == nil)
+        folder.removeLeftovers(among: names, keepingFolders: lock == nil)
         withExtendedLifetime((writing, lock)) {}
     }
 

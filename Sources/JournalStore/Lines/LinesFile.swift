@@ -1,4 +1,5 @@
 import Domain
+import Files
 import JournalFormat
 
 /// A text file in the journal's folder that vdir tools ignore; see ADR 17. Lines that cannot be
@@ -8,8 +9,8 @@ struct LinesFile<Line: FileLine> {
     let folder: Folder
 
     func read() throws(JournalError) -> [Line] {
-        do throws(FileReader.Failure) {
-            return FileLines.read(try FileReader(of: folder).read(name).bytes)
+        do throws(ReadFailure) {
+            return FileLines.read(try folder.read(name).bytes)
         } catch {
             guard let reason = error.reason else { return [] }
             throw .failed(reason)
@@ -20,18 +21,19 @@ struct LinesFile<Line: FileLine> {
         removing removed: [Line], adding added: [Line], under lock: WriteLock
     ) throws(JournalError) {
         try lock.withLock { () throws(JournalError) in
-            for _ in 0..<FileWriter.attempts {
+            for _ in 0..<Folder.attempts {
                 let content = try content()
                 var lines = content.map { FileLines.split($0.bytes) } ?? []
                 let kept: [Line] = lines.compactMap(FileLines.read)
                 lines.removeAll { FileLines.read($0).map(removed.contains) ?? false }
                 let new = added.filter { !kept.contains($0) || removed.contains($0) }
                 let bytes = FileLines.bytes(of: lines) + FileLines.bytes(of: new)
-                do throws(DurableWriter.Failure) {
+                do throws(FolderFailure) {
                     return try write(bytes, over: content)
                 } catch {
-                    guard case .failed(let failure) = error else { continue }
-                    throw failure.error(writing: name, in: folder.path)
+                    guard error == .overtaken else {
+                        throw error.error(writing: name, in: folder.path)
+                    }
                 }
             }
             throw .file(name, .changing)
@@ -40,8 +42,8 @@ struct LinesFile<Line: FileLine> {
 
     /// Returns the content of the file, or `nil` if it does not exist.
     private func content() throws(JournalError) -> FileContent? {
-        do throws(FileReader.Failure) {
-            return try FileReader(of: folder).read(name)
+        do throws(ReadFailure) {
+            return try folder.read(name)
         } catch {
             guard let reason = error.reason else { return nil }
             throw .file(name, reason)
@@ -50,13 +52,12 @@ struct LinesFile<Line: FileLine> {
 
     private func write(
         _ bytes: [UInt8], over content: FileContent?
-    ) throws(DurableWriter.Failure) {
-        let writer = DurableWriter(in: folder)
+    ) throws(FolderFailure) {
         if let content {
             guard bytes != content.bytes else { return }
-            _ = try writer.replace(name, read: content, with: bytes)
+            try folder.replace(name, read: content, with: bytes)
         } else if !bytes.isEmpty {
-            _ = try writer.create(name, with: bytes)
+            try folder.create(name, with: bytes)
         }
     }
 }

@@ -10,7 +10,7 @@ extension FolderJournal: StoresListFiles {
     nonisolated private static func listFiles(
         in place: JournalPlace
     ) async throws(JournalError) -> [ListFile] {
-        try ListFolder(place.openToRead()).files()
+        try place.openToRead().lists()
     }
 
     public func writeList(
@@ -48,7 +48,7 @@ extension FolderJournal: StoresListFiles {
 
 extension JournalFolderActor {
     func writeList(_ file: ListFile, insteadOf old: ListFile?) throws(JournalError) -> ListFile {
-        let written = try ListFolder(place.openToWrite()).write(
+        let written = try place.openToWrite().writeList(
             file, insteadOf: old, under: place.writeLock)
         reconciler.noticeLists()
         return written
@@ -57,7 +57,7 @@ extension JournalFolderActor {
     /// Removes a list, unless another program has changed it meanwhile.
     func removeList(_ file: ListFile) async throws(JournalError) -> RemovalPlace {
         let folder = try place.openToWrite()
-        guard let now = try ListFolder(folder).read(file.name) else {
+        guard let now = try folder.readList(file.name) else {
             throw .entryGone(EntryID(file.name))
         }
         guard now.bytes == file.content else { throw .placeTaken(EntryID(file.name)) }
@@ -74,7 +74,7 @@ extension JournalFolderActor {
         }
         if !isBack {
             do throws(JournalError) {
-                try ListFolder(folder).restore(file, under: place.writeLock)
+                try folder.restoreList(file, under: place.writeLock)
             } catch {
                 guard case .placeTaken(let id, _, _) = error else { throw error }
                 throw .placeTaken(

@@ -17,7 +17,7 @@ struct ConflictCopy {
     /// entry.
     init?(_ name: String, bytes: [UInt8], in folder: Folder) {
         let present = Self.originals(of: name).first { folder.status(of: $0)?.isFile ?? false }
-        guard let original = present, let other = try? FileReader(of: folder).read(original).bytes,
+        guard let original = present, let other = try? folder.read(original).bytes,
             let uid = Self.uid(in: bytes), uid == Self.uid(in: other),
             let entry = try? EntryText.entry(of: bytes),
             let text = try? EntryText.entry(of: other)

@@ -60,8 +60,8 @@ private struct HeldFileText {
         } catch {
             throw .file(path: path, reason: .folder(error.code))
         }
-        do throws(FileReader.Failure) {
-            content = try FileReader(of: folder).read(name)
+        do throws(ReadFailure) {
+            content = try folder.read(name)
         } catch {
             throw .file(path: path, reason: error.reason ?? .system(ENOENT))
         }
@@ -69,22 +69,20 @@ private struct HeldFileText {
 
     func write(_ bytes: [UInt8]) throws(JoinFailure) {
         guard bytes != content.bytes else { return }
-        do throws(DurableWriter.Failure) {
-            _ = try DurableWriter(in: folder).replace(name, read: content, with: bytes)
+        do throws(FolderFailure) {
+            try folder.replace(name, read: content, with: bytes)
         } catch {
-            switch error {
-            case .overtaken: throw .file(path: path, reason: .changing)
-            case .failed(let failure): throw .file(path: path, reason: .system(failure.code))
-            }
+            throw .file(
+                path: path, reason: error == .overtaken ? .changing : .system(error.code))
         }
     }
 
     /// Writes the content that was read again.
     func putBack() {
-        guard let now = try? FileReader(of: folder).read(name), now.bytes != content.bytes else {
+        guard let now = try? folder.read(name), now.bytes != content.bytes else {
             return
         }
-        _ = try? DurableWriter(in: folder).replace(name, read: now, with: content.bytes)
+        _ = try? folder.replace(name, read: now, with: content.bytes)
     }
 }
 

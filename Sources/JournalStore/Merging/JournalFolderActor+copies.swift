@@ -94,8 +94,8 @@ private struct ComparedTexts {
 
     init(_ file: CopyFile, in folder: Folder) throws(JournalError) {
         self.file = file
-        original = try FileReader(of: folder).readWhole(file.original).bytes
-        copy = try FileReader(of: folder).readWhole(file.id).bytes
+        original = try folder.readWhole(file.original).bytes
+        copy = try folder.readWhole(file.id).bytes
     }
 
     var comparison: CopyComparison {

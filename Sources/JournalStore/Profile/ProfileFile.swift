@@ -44,19 +44,20 @@ public struct ProfileFile: StoresProfile {
         _ profile: TravellersProfile, changedFrom original: TravellersProfile
     ) async throws(ProfileError) -> TravellersProfile {
         let folder = try folderToWrite()
-        for _ in 0..<FileWriter.attempts {
+        for _ in 0..<Folder.attempts {
             let now = try content(in: folder)
             let kept = (now?.profile ?? TravellersProfile()).taking(profile, since: original)
             guard !kept.isEmpty else {
                 try await forget()
                 return kept
             }
-            do throws(DurableWriter.Failure) {
+            do throws(FolderFailure) {
                 try write(ProfileText.bytes(of: kept), over: now?.content, in: folder)
                 return kept
             } catch {
-                guard case .failed(let failure) = error else { continue }
-                throw .notKept(path: path, reason: .system(failure.code))
+                guard error == .overtaken else {
+                    throw .notKept(path: path, reason: .system(error.code))
+                }
             }
         }
         throw .notKept(path: path, reason: .changing)
@@ -89,8 +90,8 @@ extension ProfileFile {
         guard let status = folder.status(of: name) else { return nil }
         if status.isFile { try narrow(in: folder) }
         let content: FileContent
-        do throws(FileReader.Failure) {
-            content = try FileReader(of: folder).read(name)
+        do throws(ReadFailure) {
+            content = try folder.read(name)
         } catch {
             guard let reason = error.reason else {
                 if folder.status(of: name) == nil { return nil }
@@ -135,26 +136,25 @@ extension ProfileFile {
     /// file, so that no byte of the real one is exposed.
     private func keepsSecrets(_ folder: Folder) throws(FolderFailure) -> Bool {
         let trial = FileName.temporary(NewUID.text())
-        let file = try FileMaker(in: folder).make(trial, of: [], like: nil, flushing: false)
+        let file = try folder.makeFile(trial, of: [], like: nil, flushing: false)
         defer { folder.remove(trial) }
         return try file.status(on: disk).st_mode.isPrivate
     }
 
     private func write(
         _ bytes: [UInt8], over content: FileContent?, in folder: Folder
-    ) throws(DurableWriter.Failure) {
-        let writer = DurableWriter(in: folder)
+    ) throws(FolderFailure) {
         if let content {
-            if bytes != content.bytes { _ = try writer.replace(name, read: content, with: bytes) }
+            if bytes != content.bytes { try folder.replace(name, read: content, with: bytes) }
         } else {
-            _ = try writer.create(name, with: bytes)
+            try folder.create(name, with: bytes)
         }
     }
 
     /// Removes leftovers of a crash, which contain the same details as the file.
     private func clearLeftovers(in folder: Folder) {
         guard let names = try? folder.names() else { return }
-        Leftovers(in: folder).remove(among: names, keepingFolders: true)
+        folder.removeLeftovers(among: names, keepingFolders: true)
     }
 }
 

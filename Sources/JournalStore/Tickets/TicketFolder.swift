@@ -69,23 +69,20 @@ public struct TicketFolder: StoresTickets {
     /// Writes a file under a free name, and returns that.
     func put(_ content: [UInt8], as name: String) throws(FolderFailure) -> String {
         try Folder.make(path, on: disk)
-        let writer = DurableWriter(in: try Folder(path, on: disk))
+        let folder = try Folder(path, on: disk)
         let url = URL(filePath: name)
         let (stem, end) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)
         for number in 1...Self.mostNames {
             let name =
                 number == 1 ? name : end.isEmpty ? "\(stem) \(number)" : "\(stem) \(number).\(end)"
-            do throws(DurableWriter.Failure) {
-                _ = try writer.create(name, with: content)
+            do throws(FolderFailure) {
+                try folder.create(name, with: content)
                 return name
             } catch {
-                switch error {
-                case .overtaken: continue
-                case .failed(let failure): throw failure
-                }
+                guard error == .overtaken else { throw error }
             }
         }
-        throw FolderFailure(EEXIST)
+        throw .overtaken
     }
 
     /// Whether a file is in the folder, whatever path leads there.

@@ -21,9 +21,9 @@ final class FallbackTrash: Sendable {
     /// where it was.
     func moveToTrash(_ id: EntryID, of folder: Folder) throws(JournalError) -> String {
         try explaining(notTrashed(id.rawValue)) { () throws(FolderFailure) in
-            for _ in 0..<FileWriter.attempts {
+            for _ in 0..<Folder.attempts {
                 let content = try FolderFailure.reading(
-                    FileReader(of: folder).read, of: id.rawValue)
+                    folder.read, of: id.rawValue)
                 let place = try copy([id.rawValue]) { _ in content.bytes }
                 do throws(FolderFailure) {
                     if try remove(id.rawValue, ifStill: content.stamp, from: folder) {
@@ -75,7 +75,7 @@ final class FallbackTrash: Sendable {
                 forget(place)
                 throw failure
             }
-            Staging(in: folder).remove(gone)
+            folder.removeStage(gone)
             return place
         }
     }
@@ -102,7 +102,7 @@ final class FallbackTrash: Sendable {
 
     /// Returns the content of a kept file, or `nil` if it does not exist any more.
     func content(of id: EntryID, in place: String) -> [UInt8]? {
-        try? FileReader(of: Folder(place, on: disk)).read(id).bytes
+        try? Folder(place, on: disk).read(id).bytes
     }
 
     /// Deletes all files that are not kept permanently.
@@ -114,14 +114,14 @@ final class FallbackTrash: Sendable {
     func forget(_ place: String) {
         guard kept.withLock({ $0.remove(place) }) != nil else { return }
         if let above = try? Folder(place.folderOfPath, on: disk) {
-            Staging(in: above).remove((place as NSString).lastPathComponent)
+            above.removeStage((place as NSString).lastPathComponent)
         }
         // The removal fails, as it should, if the folder has other items.
         _ = disk.removeFolder(AT_FDCWD, place.folderOfPath)
     }
 
     private func copy(_ names: [String], of source: Folder) throws(FolderFailure) -> String {
-        try copy(names) { try? FileReader(of: source).read($0).bytes }
+        try copy(names) { try? source.read($0).bytes }
     }
 
     /// Writes files to a new folder and flushes them.
@@ -135,7 +135,7 @@ final class FallbackTrash: Sendable {
             let aside = try Folder(place, on: disk)
             for name in names {
                 guard let bytes = reading(name) else { throw FolderFailure(EIO) }
-                try FileMaker(in: aside).make(name, of: bytes, like: nil, flushing: false)
+                try aside.makeFile(name, of: bytes, like: nil, flushing: false)
             }
             let flushed = withExtendedLifetime(aside) {
                 disk.flushEverything(aside.descriptor.number)

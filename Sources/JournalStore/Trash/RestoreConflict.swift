@@ -24,7 +24,7 @@ extension RestoreConflict {
         var names = [deleted.id]
         if let others, let uid { names += [EntryID(uid + ".ics")] + others }
         for id in names {
-            guard let bytes = try? FileReader(of: folder).read(id).bytes else { continue }
+            guard let bytes = try? folder.read(id).bytes else { continue }
             if bytes == deleted.content {
                 self = .there(id)
                 return

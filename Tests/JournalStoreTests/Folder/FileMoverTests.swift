@@ -15,7 +15,7 @@ struct FileMoverTests {
     init() throws {
         scratch = try ScratchFolder()
         folder = try Folder(scratch.path)
-        stage = try Staging(in: folder).make("stage")
+        stage = try folder.makeStage("stage")
         mover = FileMover(from: stage, to: folder)
         try scratch.write("Mine", to: "stage/a.ics")
     }
@@ -35,7 +35,7 @@ struct FileMoverTests {
             errno = EINVAL
             return -1
         }
-        let simple = try Staging(in: Folder(scratch.path, on: disk)).open("stage")
+        let simple = try Folder(scratch.path, on: disk).openStage("stage")
         for source in [stage, simple] {
             #expect(throws: FolderFailure(EEXIST)) {
                 try FileMover(from: source, to: folder).move("a.ics")

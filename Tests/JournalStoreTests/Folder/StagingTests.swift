@@ -7,51 +7,49 @@ import Testing
 
 struct StagingTests {
     private let scratch: ScratchFolder
-    private let staging: Staging
+    private let folder: Folder
 
     init() throws {
         scratch = try ScratchFolder()
-        staging = Staging(in: try Folder(scratch.path))
+        folder = try Folder(scratch.path)
     }
 
     @Test("A folder is made once, and the same when it is asked for again")
     func makes() throws {
-        let first = try staging.make("stage")
+        let first = try folder.makeStage("stage")
         try scratch.write("One", to: "stage/a.ics")
-        #expect(try staging.make("stage").allNames() == ["a.ics"])
-        #expect(try staging.open("stage").path == first.path)
+        #expect(try folder.makeStage("stage").allNames() == ["a.ics"])
+        #expect(try folder.openStage("stage").path == first.path)
     }
 
     @Test("One that was never made cannot be opened")
     func missing() {
-        #expect(throws: FolderFailure(ENOENT)) { _ = try staging.open("stage") }
+        #expect(throws: FolderFailure(ENOENT)) { _ = try folder.openStage("stage") }
     }
 
     @Test("A folder goes with its files; an empty one is removed only where it is empty")
     func removes() throws {
-        _ = try staging.make("stage")
+        _ = try folder.makeStage("stage")
         try scratch.write("One", to: "stage/a.ics")
-        staging.removeEmpty("stage")
+        folder.removeEmptyStage("stage")
         #expect(try scratch.text("stage/a.ics") == "One")
-        staging.remove("stage")
+        folder.removeStage("stage")
         #expect(try scratch.names == [])
-        staging.remove("stage")
+        folder.removeStage("stage")
     }
 
     @Test("A staging folder is a leftover once it is no longer open")
     func leftover() throws {
         let name = FileName.temporary("1")
-        var stage: Folder? = try staging.make(name)
+        var stage: Folder? = try folder.makeStage(name)
         try scratch.write("One", to: name + "/a.ics")
-        let folder = try Folder(scratch.path)
-        let leftovers = Leftovers(in: folder)
-        leftovers.remove(among: try folder.names(), keepingFolders: false)
+        folder.removeLeftovers(among: try folder.names(), keepingFolders: false)
         #expect(folder.status(of: name) != nil)
         withExtendedLifetime(stage) {}
         stage = nil
-        leftovers.remove(among: try folder.names(), keepingFolders: true)
+        folder.removeLeftovers(among: try folder.names(), keepingFolders: true)
         #expect(folder.status(of: name) != nil)
-        leftovers.remove(among: try folder.names(), keepingFolders: false)
+        folder.removeLeftovers(among: try folder.names(), keepingFolders: false)
         #expect(folder.status(of: name) == nil)
     }
 }

@@ -34,8 +34,8 @@ struct WaitsTests {
             (status.st_mtim, status.st_ctim) = (time, time)
             return result
         }
-        let reader = FileReader(of: try Folder(scratch.path, on: disk))
-        let entry = Result { () throws(JournalError) in try reader.entry(EntryID("a.ics")).entry }
+        let folder = try Folder(scratch.path, on: disk)
+        let entry = Result { () throws(JournalError) in try folder.entry(EntryID("a.ics")).entry }
         return (entry, waits.withLock(\.self))
     }
 

@@ -1,19 +1,13 @@
 import Files
 import Foundation
 
-/// The files in a folder that a batch has written.
-struct BatchFiles: Sendable {
-    private let folder: Folder
-
-    init(in folder: Folder) {
-        self.folder = folder
-    }
-
+/// The files that a batch has written.
+extension Folder {
     /// Returns the signature of a file that still has the content that the batch gave it, or `nil`
     /// if it was changed or removed.
     /// - Throws: The reason why it cannot be read now.
-    func stampIfHeld(_ item: BatchRecord.Item) throws(FileReader.Failure) -> FileSignature? {
-        if let status = folder.status(of: item.name), status.isFile,
+    func stampIfHeld(_ item: BatchRecord.Item) throws(ReadFailure) -> FileSignature? {
+        if let status = status(of: item.name), status.isFile,
             UInt64(status.st_size) != item.trace.size
         {
             return nil
@@ -25,9 +19,9 @@ struct BatchFiles: Sendable {
     }
 
     /// Returns the content of a file, or `nil` if it was removed or is not a regular file.
-    private func content(of name: String) throws(FileReader.Failure) -> FileContent? {
-        do throws(FileReader.Failure) {
-            return try FileReader(of: folder).read(name)
+    private func content(of name: String) throws(ReadFailure) -> FileContent? {
+        do throws(ReadFailure) {
+            return try read(name)
         } catch {
             guard error.isOfNow else { return nil }
             throw error
@@ -40,16 +34,16 @@ struct BatchFiles: Sendable {
     func putBack(
         _ old: [UInt8], as name: String, from stage: Folder, ifStill held: FileSignature
     ) throws(FolderFailure) -> Bool {
-        if (try? FileReader(of: stage).read(name).bytes) != old {
+        if (try? stage.read(name).bytes) != old {
             stage.remove(name)
             guard let now = try FolderFailure.reading(content, of: name) else { return false }
-            try FileMaker(in: stage).make(name, of: old, like: now, flushing: true)
+            try stage.makeFile(name, of: old, like: now, flushing: true)
         }
         do throws(FolderFailure) {
-            try FileMover(from: stage, to: folder).swap(name, ifStill: held)
+            try FileMover(from: stage, to: self).swap(name, ifStill: held)
             return true
         } catch {
-            guard error.code == EEXIST else { throw error }
+            guard error == .overtaken else { throw error }
             return false
         }
     }
@@ -57,24 +51,23 @@ struct BatchFiles: Sendable {
     /// Moves a file that a batch added to the stage, unless its content has changed by then.
     func takeAway(_ item: BatchRecord.Item, to stage: Folder) throws(FolderFailure) {
         stage.remove(item.name)
-        try FileMover(from: folder, to: stage).move(item.name)
+        try FileMover(from: self, to: stage).move(item.name)
         do throws(FolderFailure) {
-            let taken = BatchFiles(in: stage)
-            if try FolderFailure.reading(taken.stampIfHeld, of: item) != nil { return }
+            if try FolderFailure.reading(stage.stampIfHeld, of: item) != nil { return }
         } catch {
-            try? FileMover(from: stage, to: folder).move(item.name)
+            try? FileMover(from: stage, to: self).move(item.name)
             throw error
         }
-        try? FileMover(from: stage, to: folder).move(item.name)
+        try? FileMover(from: stage, to: self).move(item.name)
     }
 }
 
 extension FolderFailure {
     /// Reads a file, and throws `EIO` if it cannot be read now.
     static func reading<Name, Content>(
-        _ read: (Name) throws(FileReader.Failure) -> Content, of name: Name
+        _ read: (Name) throws(ReadFailure) -> Content, of name: Name
     ) throws(FolderFailure) -> Content {
-        do throws(FileReader.Failure) {
+        do throws(ReadFailure) {
             return try read(name)
         } catch {
             throw FolderFailure(EIO)

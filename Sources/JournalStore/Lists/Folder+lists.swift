@@ -3,27 +3,21 @@ import Files
 import Foundation
 
 /// The lists among the files of the journal's folder.
-struct ListFolder {
-    private let folder: Folder
-
-    init(_ folder: Folder) {
-        self.folder = folder
-    }
-
+extension Folder {
     /// Reads all lists.
     /// - Throws: `notRead` if some of them cannot be read now.
-    func files() throws(JournalError) -> [ListFile] {
+    func lists() throws(JournalError) -> [ListFile] {
         let names: [String]
         do throws(FolderFailure) {
-            names = try folder.listNames()
+            names = try listNames()
         } catch {
-            throw error.error(reading: folder.path)
+            throw error.error(reading: path)
         }
         var (files, unread, reason): ([ListFile], [String], FileError?) = ([], [], nil)
         for name in names {
-            do throws(FileReader.Failure) {
+            do throws(ReadFailure) {
                 files.append(
-                    ListFile(name: name, content: try FileReader(of: folder).read(name).bytes))
+                    ListFile(name: name, content: try read(name).bytes))
             } catch {
                 guard error.isOfNow else { continue }
                 unread.append(name)
@@ -35,10 +29,10 @@ struct ListFolder {
     }
 
     /// Reads a list, or returns `nil` if it does not exist.
-    func read(_ name: String) throws(JournalError) -> FileContent? {
+    func readList(_ name: String) throws(JournalError) -> FileContent? {
         guard FileName.isList(name) else { return nil }
-        do throws(FileReader.Failure) {
-            return try FileReader(of: folder).read(name)
+        do throws(ReadFailure) {
+            return try read(name)
         } catch {
             guard let reason = error.reason else { return nil }
             throw .file(name, reason)
@@ -46,51 +40,48 @@ struct ListFolder {
     }
 
     /// Writes a new list under a free name, or one in place of `old` unless that was changed.
-    func write(
+    func writeList(
         _ file: ListFile, insteadOf old: ListFile?, under lock: WriteLock
     ) throws(JournalError) -> ListFile {
         guard FileName.isList(file.name) else { throw .file(file.name, .nameNotOfEntry) }
         return try lock.withLock { () throws(JournalError) in
-            if let old { return try replace(old, with: file.content) }
+            if let old { return try replaceList(old, with: file.content) }
             for name in FileName.lists(file.name) {
-                do throws(DurableWriter.Failure) {
-                    _ = try DurableWriter(in: folder).create(name, with: file.content)
+                do throws(FolderFailure) {
+                    try create(name, with: file.content)
                     return ListFile(name: name, content: file.content)
                 } catch {
-                    guard case .failed(let failure) = error else { continue }
-                    throw failure.error(writing: name, in: folder.path)
+                    guard error == .overtaken else { throw error.error(writing: name, in: path) }
                 }
             }
             throw .placeTaken(EntryID(file.name))
         }
     }
 
-    private func replace(_ old: ListFile, with content: [UInt8]) throws(JournalError) -> ListFile {
-        guard let now = try read(old.name) else { throw .entryGone(EntryID(old.name)) }
+    private func replaceList(_ old: ListFile, with content: [UInt8]) throws(JournalError)
+        -> ListFile
+    {
+        guard let now = try readList(old.name) else { throw .entryGone(EntryID(old.name)) }
         guard now.bytes == old.content else { throw .placeTaken(EntryID(old.name)) }
-        do throws(DurableWriter.Failure) {
-            _ = try DurableWriter(in: folder).replace(old.name, read: now, with: content)
+        do throws(FolderFailure) {
+            try replace(old.name, read: now, with: content)
         } catch {
-            guard case .failed(let failure) = error else {
-                throw .placeTaken(EntryID(old.name))
-            }
-            throw failure.error(writing: old.name, in: folder.path)
+            throw error == .overtaken
+                ? .placeTaken(EntryID(old.name)) : error.error(writing: old.name, in: path)
         }
         return ListFile(name: old.name, content: content)
     }
 
     /// Restores a list under its name, unless another file has that.
-    func restore(_ file: ListFile, under lock: WriteLock) throws(JournalError) {
+    func restoreList(_ file: ListFile, under lock: WriteLock) throws(JournalError) {
         guard FileName.isList(file.name) else { throw .file(file.name, .nameNotOfEntry) }
         try lock.withLock { () throws(JournalError) in
-            do throws(DurableWriter.Failure) {
-                _ = try DurableWriter(in: folder).create(file.name, with: file.content)
+            do throws(FolderFailure) {
+                try create(file.name, with: file.content)
             } catch {
-                guard case .failed(let failure) = error else {
-                    if try read(file.name)?.bytes == file.content { return }
-                    throw .placeTaken(EntryID(file.name))
-                }
-                throw failure.error(writing: file.name, in: folder.path)
+                guard error == .overtaken else { throw error.error(writing: file.name, in: path) }
+                if try readList(file.name)?.bytes == file.content { return }
+                throw .placeTaken(EntryID(file.name))
             }
         }
     }

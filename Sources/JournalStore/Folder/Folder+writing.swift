@@ -2,106 +2,117 @@ import Domain
 import Files
 import Foundation
 
-/// Adds and replaces files of a folder atomically, and flushes them before it returns.
-struct DurableWriter {
-    private let folder: Folder
+/// Files are added and replaced atomically, and flushed before a call returns.
+extension Folder {
+    /// The number of attempts while other programs interfere.
+    static let attempts = 5
 
-    init(in folder: Folder) {
-        self.folder = folder
-    }
+    private var mover: FileMover { FileMover(from: self, to: self) }
 
-    private var mover: FileMover { FileMover(from: folder, to: folder) }
-
-    enum Failure: Error {
-        case failed(FolderFailure)
-        /// Another program was first: the file has changed, or the name is taken.
-        case overtaken
-    }
-
-    /// Adds a file under a name that is not taken.
-    /// - Returns: The signature of the file, or `nil` if it was added but its status cannot be read
-    ///   now.
-    func create(_ name: String, with bytes: [UInt8]) throws(Failure) -> FileSignature? {
-        let new = try temporary(bytes, like: nil)
-        return try placing(new) { () throws(FolderFailure) in
-            guard try place(new, as: name) else { return false }
-            do throws(FolderFailure) {
-                try folder.flush()
-            } catch {
-                if new.held.isAt(name, in: folder) { folder.remove(name) }
-                throw error
-            }
-            return true
-        }
-    }
-
-    /// Gives the file its name, or returns false if that is taken.
-    private func place(_ new: TemporaryFile, as name: String) throws(FolderFailure) -> Bool {
-        let number = folder.descriptor.number
-        if folder.disk.link(number, new.name, name) == 0 {
-            folder.remove(new.name)
-            return true
-        }
-        if errno == EEXIST { return false }
-        guard FolderFailure(errno).isOfFileSystem || errno == EPERM else {
+    /// Writes a new file completely, or leaves none. It is locked while it is open, so that it is
+    /// not removed as a leftover.
+    ///
+    /// - Parameter old: the file whose mode and group the new one gets.
+    @discardableResult
+    func makeFile(
+        _ name: String, of bytes: [UInt8], like old: FileContent?, flushing: Bool
+    ) throws(FolderFailure) -> FileDescriptor {
+        guard let file = FileDescriptor(disk.makeFile(descriptor.number, name)) else {
             throw FolderFailure(errno)
         }
+        // Not every file system has locks.
+        _ = try? file.lock(on: disk)
+        if let old {
+            // The group of a shared folder stays, if this user may set it.
+            _ = disk.setGroup(file.number, old.group)
+            _ = disk.setMode(file.number, old.mode)
+        }
         do throws(FolderFailure) {
-            try mover.move(new.name, as: name)
-            return true
+            try file.write(bytes, on: disk)
+            guard !flushing || disk.flush(file.number) == 0 else {
+                throw FolderFailure(errno)
+            }
+            return file
         } catch {
-            guard error.code == EEXIST else { throw error }
-            return false
+            remove(name)
+            throw error
         }
     }
 
-    /// Replaces a file, if it has not changed since it was read.
+    /// Adds a file.
+    /// - Returns: The signature of the file, or `nil` if it was added but its status cannot be read
+    ///   now.
+    /// - Throws: `overtaken` if the name is taken.
+    @discardableResult
+    func create(_ name: String, with bytes: [UInt8]) throws(FolderFailure) -> FileSignature? {
+        let new = try TemporaryFile(of: bytes, like: nil, in: self)
+        return try placing(new) { () throws(FolderFailure) in
+            try place(new, as: name)
+            do throws(FolderFailure) {
+                try flush()
+            } catch {
+                if new.held.isAt(name, in: self) { remove(name) }
+                throw error
+            }
+        }
+    }
+
+    /// Gives the file its name.
+    private func place(_ new: TemporaryFile, as name: String) throws(FolderFailure) {
+        if disk.link(descriptor.number, new.name, name) == 0 { return remove(new.name) }
+        let failure = FolderFailure(errno)
+        guard failure.isOfFileSystem || failure.code == EPERM else { throw failure }
+        try mover.move(new.name, as: name)
+    }
+
+    /// Replaces a file.
     /// - Returns: The signature of the file, or `nil` if it was replaced but its status cannot be
     ///   read now.
+    /// - Throws: `overtaken` if the file has changed since it was read.
+    @discardableResult
     func replace(
         _ name: String, read content: FileContent, with bytes: [UInt8]
-    ) throws(Failure) -> FileSignature? {
-        let new = try temporary(bytes, like: content)
+    ) throws(FolderFailure) -> FileSignature? {
+        let new = try TemporaryFile(of: bytes, like: content, in: self)
         return try placing(new) { () throws(FolderFailure) in
             // A change that shows already need not be swapped back later.
-            guard folder.stamp(of: name)?.isUnchanged(since: content.stamp) == true else {
-                return false
+            guard stamp(of: name)?.isUnchanged(since: content.stamp) == true else {
+                throw .overtaken
             }
-            let exchange = AtomicFileSwap(from: folder, to: folder)
+            let exchange = AtomicFileSwap(from: self, to: self)
             switch try exchange.exchange(
                 new.name, with: name, whichIs: { holds(content, as: new.name) })
             {
             case .overtaken:
-                try folder.flush()
-                return false
+                try flush()
+                throw .overtaken
             case .done:
                 do throws(FolderFailure) {
-                    try folder.flush()
+                    try flush()
                 } catch {
                     exchange.putBack(new.name, as: name, over: new.held)
                     throw error
                 }
-                folder.remove(new.name)
+                remove(new.name)
             case .impossible:
                 // The gap between the check and the rename is short.
-                guard holds(content, as: name) else { return false }
+                guard holds(content, as: name) else { throw .overtaken }
                 try mover.rename(new.name, to: name)
                 do throws(FolderFailure) {
-                    try folder.flush()
+                    try flush()
                 } catch {
                     putBack(content, as: name, over: new)
                     throw error
                 }
             }
-            return true
         }
     }
 
     /// Whether a file is the one that was read, possibly under another name. Changes in place
     /// within a tick of the clock show only in its bytes.
     private func holds(_ content: FileContent, as name: String) -> Bool {
-        guard folder.stamp(of: name)?.isMoved(from: content.stamp) == true,
-            let now = try? FileReader(of: folder).read(name)
+        guard stamp(of: name)?.isMoved(from: content.stamp) == true,
+            let now = try? read(name)
         else { return false }
         return now.bytes == content.bytes && now.mode == content.mode
             && now.owner == content.owner && now.group == content.group
@@ -109,12 +120,11 @@ struct DurableWriter {
 
     /// Writes the old bytes again after the disk could neither keep the new ones nor swap files.
     private func putBack(_ content: FileContent, as name: String, over new: TemporaryFile) {
-        guard new.held.isAt(name, in: folder) else { return }
+        guard new.held.isAt(name, in: self) else { return }
         let old = FileName.temporary(NewUID.text())
-        let maker = FileMaker(in: folder)
-        guard (try? maker.make(old, of: content.bytes, like: content, flushing: false)) != nil
+        guard (try? makeFile(old, of: content.bytes, like: content, flushing: false)) != nil
         else { return }
-        do throws(FolderFailure) { try mover.rename(old, to: name) } catch { folder.remove(old) }
+        do throws(FolderFailure) { try mover.rename(old, to: name) } catch { remove(old) }
     }
 
     /// Calls `body` to give a file its name, and removes the file if that fails.
@@ -122,30 +132,15 @@ struct DurableWriter {
     /// The file is closed last, so that programs that watch the folder see a file that was written.
     /// They may take the second of two swapped names for a removed file.
     private func placing(
-        _ new: TemporaryFile, _ body: () throws(FolderFailure) -> Bool
-    ) throws(Failure) -> FileSignature? {
-        let isPlaced: Bool
+        _ new: TemporaryFile, _ body: () throws(FolderFailure) -> Void
+    ) throws(FolderFailure) -> FileSignature? {
         do throws(FolderFailure) {
-            isPlaced = try body()
+            try body()
         } catch {
-            folder.remove(new.name)
-            throw .failed(error)
-        }
-        guard isPlaced else {
-            folder.remove(new.name)
-            throw .overtaken
+            remove(new.name)
+            throw error
         }
         return new.stamp
-    }
-
-    private func temporary(
-        _ bytes: [UInt8], like old: FileContent?
-    ) throws(Failure) -> TemporaryFile {
-        do throws(FolderFailure) {
-            return try TemporaryFile(of: bytes, like: old, in: folder)
-        } catch {
-            throw .failed(error)
-        }
     }
 }
 
@@ -159,7 +154,7 @@ struct TemporaryFile {
     /// Writes and flushes the bytes under a temporary name.
     init(of bytes: [UInt8], like old: FileContent?, in folder: Folder) throws(FolderFailure) {
         name = FileName.temporary(NewUID.text())
-        file = try FileMaker(in: folder).make(name, of: bytes, like: old, flushing: true)
+        file = try folder.makeFile(name, of: bytes, like: old, flushing: true)
         disk = folder.disk
         do throws(FolderFailure) {
             guard let held = try HeldFile(name, in: folder) else { throw FolderFailure(ENOENT) }

@@ -18,53 +18,55 @@ struct FileContent: Sendable {
     }
 }
 
-/// Reads the files of a folder.
-struct FileReader: Sendable {
-    private let folder: Folder
+/// The reason why a file cannot be read.
+enum ReadFailure: Error {
+    /// There is no regular file of that name.
+    case absent
+    /// The file is a link or too large, and thus not an entry.
+    case unreadable(FileError)
+    /// The permissions of the file prevent reading. A change of them shows in its signature.
+    case forbidden(FileError)
+    /// The file cannot be read now, for a reason that does not show in its signature.
+    case unreachable(FileError)
 
-    init(of folder: Folder) {
-        self.folder = folder
+    fileprivate init(_ code: Int32, _ error: FileError) {
+        self = [EACCES, EPERM].contains(code) ? .forbidden(error) : .unreachable(error)
     }
 
-    enum Failure: Error {
-        /// There is no regular file of that name.
-        case absent
-        /// The file is a link or too large, and thus not an entry.
-        case unreadable(FileError)
-        /// The permissions of the file prevent reading. A change of them shows in its signature.
-        case forbidden(FileError)
-        /// The file cannot be read now, for a reason that does not show in its signature.
-        case unreachable(FileError)
-
-        /// The reason, or `nil` if there is nothing to read.
-        var reason: FileError? {
-            switch self {
-            case .absent: nil
-            case .unreadable(let reason), .forbidden(let reason), .unreachable(let reason): reason
-            }
-        }
-
-        /// Whether the file may be an entry that cannot be read now.
-        var isOfNow: Bool {
-            switch self {
-            case .absent, .unreadable: false
-            case .forbidden, .unreachable: true
-            }
+    /// The reason, or `nil` if there is nothing to read.
+    var reason: FileError? {
+        switch self {
+        case .absent: nil
+        case .unreadable(let reason), .forbidden(let reason), .unreachable(let reason): reason
         }
     }
 
+    /// Whether the file may be an entry that cannot be read now.
+    var isOfNow: Bool {
+        switch self {
+        case .absent, .unreadable: false
+        case .forbidden, .unreachable: true
+        }
+    }
+}
+
+extension Folder {
     /// Reads a regular file. It opens neither links nor files that could block.
-    func read(_ name: String) throws(Failure) -> FileContent {
-        guard let before = try status(of: name) else { throw .absent }
+    func read(_ name: String) throws(ReadFailure) -> FileContent {
+        let before: stat?
+        do throws(FolderFailure) {
+            before = try knownStatus(of: name)
+        } catch {
+            throw ReadFailure(error.code, .notOpened(error.code))
+        }
+        guard let before else { throw .absent }
         guard !before.isLink else { throw .unreadable(.link) }
         guard before.isFile else { throw .absent }
-        guard let file = FileDescriptor(folder.disk.open(folder.descriptor.number, name)) else {
+        guard let file = FileDescriptor(disk.open(descriptor.number, name)) else {
             if errno == ENOENT { throw .absent }
-            throw Self.failure(errno, .notOpened(errno))
+            throw ReadFailure(errno, .notOpened(errno))
         }
-        let status = try Self.reading { () throws(FolderFailure) in
-            try file.status(on: folder.disk)
-        }
+        let status = try Self.reading { () throws(FolderFailure) in try file.status(on: disk) }
         guard status.isFile else { throw .absent }
         guard status.st_size <= CalendarFile.largest else {
             let defect = CalendarDefect.tooLarge(
@@ -73,8 +75,7 @@ struct FileReader: Sendable {
         }
         let now = timespec.now
         let bytes = try Self.reading { () throws(FolderFailure) in
-            try file.bytes(
-                expecting: Int(status.st_size), upTo: CalendarFile.largest, on: folder.disk)
+            try file.bytes(expecting: Int(status.st_size), upTo: CalendarFile.largest, on: disk)
         }
         return FileContent(
             bytes: bytes, stamp: FileSignature(status, readAt: now), mode: status.st_mode & 0o777,
@@ -83,7 +84,7 @@ struct FileReader: Sendable {
 
     func read(_ id: EntryID) throws(JournalError) -> FileContent {
         guard FileName.isItem(id.rawValue) else { throw .entryGone(id) }
-        do throws(Failure) {
+        do throws(ReadFailure) {
             return try read(id.rawValue)
         } catch {
             guard let reason = error.reason else { throw .entryGone(id) }
@@ -103,7 +104,7 @@ struct FileReader: Sendable {
                 // A file that is being replaced is absent for less than that.
                 guard case .entryGone = error, pause <= 20_000 else { throw error }
             }
-            folder.disk.wait(pause)
+            disk.wait(pause)
         }
         return try read(id)
     }
@@ -127,25 +128,13 @@ struct FileReader: Sendable {
         ItemUID.uid(in: try CalendarFile(try read(id).bytes))
     }
 
-    private func status(of name: String) throws(Failure) -> stat? {
-        do throws(FolderFailure) {
-            return try folder.knownStatus(of: name)
-        } catch {
-            throw Self.failure(error.code, .notOpened(error.code))
-        }
-    }
-
-    private static func failure(_ code: Int32, _ trouble: FileError) -> Failure {
-        [EACCES, EPERM].contains(code) ? .forbidden(trouble) : .unreachable(trouble)
-    }
-
     private static func reading<Result>(
         _ read: () throws(FolderFailure) -> Result
-    ) throws(Failure) -> Result {
+    ) throws(ReadFailure) -> Result {
         do throws(FolderFailure) {
             return try read()
         } catch {
-            throw failure(error.code, .notRead(error.code))
+            throw ReadFailure(error.code, .notRead(error.code))
         }
     }
 }

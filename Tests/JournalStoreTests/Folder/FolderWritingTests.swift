@@ -5,30 +5,18 @@ import Testing
 
 @testable import JournalStore
 
-struct DurableWriterTests {
+struct FolderWritingTests {
     private let scratch: ScratchFolder
     private let folder: Folder
-    private let writer: DurableWriter
 
     init() throws {
         scratch = try ScratchFolder()
         folder = try Folder(scratch.path)
-        writer = DurableWriter(in: folder)
-    }
-
-    private func isOvertaken(_ body: () throws(DurableWriter.Failure) -> FileSignature?) -> Bool {
-        do throws(DurableWriter.Failure) {
-            _ = try body()
-            return false
-        } catch {
-            if case .overtaken = error { return true }
-            return false
-        }
     }
 
     @Test("A new file is there with what it says, and nothing beside it")
     func creates() throws {
-        let stamp = try #require(try writer.create("a.ics", with: Array("One".utf8)))
+        let stamp = try #require(try folder.create("a.ics", with: Array("One".utf8)))
         #expect(try scratch.text("a.ics") == "One")
         #expect(try scratch.names == ["a.ics"])
         #expect(folder.stamp(of: "a.ics")?.isMoved(from: stamp) == true)
@@ -37,10 +25,9 @@ struct DurableWriterTests {
     @Test("A name in use is not taken")
     func taken() throws {
         try scratch.write("Theirs", to: "a.ics")
-        #expect(
-            isOvertaken { () throws(DurableWriter.Failure) in
-                try writer.create("a.ics", with: Array("Mine".utf8))
-            })
+        #expect(throws: FolderFailure.overtaken) {
+            try folder.create("a.ics", with: Array("Mine".utf8))
+        }
         #expect(try scratch.text("a.ics") == "Theirs")
         #expect(try scratch.names == ["a.ics"])
     }
@@ -49,9 +36,9 @@ struct DurableWriterTests {
     func replaces() throws {
         try scratch.write("One", to: "a.ics")
         try scratch.setPermissions(0o640, of: "a.ics")
-        let content = try FileReader(of: folder).read("a.ics")
-        _ = try writer.replace("a.ics", read: content, with: Array("Two".utf8))
-        let now = try FileReader(of: folder).read("a.ics")
+        let content = try folder.read("a.ics")
+        _ = try folder.replace("a.ics", read: content, with: Array("Two".utf8))
+        let now = try folder.read("a.ics")
         #expect(String(decoding: now.bytes, as: UTF8.self) == "Two" && now.mode == 0o640)
         #expect(try scratch.names == ["a.ics"])
     }
@@ -59,13 +46,12 @@ struct DurableWriterTests {
     @Test("A file that was replaced by another is left alone")
     func another() throws {
         try scratch.write("One", to: "a.ics")
-        let content = try FileReader(of: folder).read("a.ics")
+        let content = try folder.read("a.ics")
         try scratch.remove("a.ics")
         try scratch.write("Other", to: "a.ics")
-        #expect(
-            isOvertaken { () throws(DurableWriter.Failure) in
-                try writer.replace("a.ics", read: content, with: Array("Mine".utf8))
-            })
+        #expect(throws: FolderFailure.overtaken) {
+            try folder.replace("a.ics", read: content, with: Array("Mine".utf8))
+        }
         #expect(try scratch.text("a.ics") == "Other")
         #expect(try scratch.names == ["a.ics"])
     }
@@ -79,13 +65,11 @@ struct DurableWriterTests {
             return -1
         }
         let folder = try Folder(scratch.path, on: disk)
-        let content = try FileReader(of: folder).read("a.ics")
-        #expect(throws: DurableWriter.Failure.self) {
-            try DurableWriter(in: folder).replace("a.ics", read: content, with: [])
+        let content = try folder.read("a.ics")
+        #expect(throws: FolderFailure(EIO)) {
+            try folder.replace("a.ics", read: content, with: [])
         }
-        #expect(throws: DurableWriter.Failure.self) {
-            try DurableWriter(in: folder).create("b.ics", with: [])
-        }
+        #expect(throws: FolderFailure(EIO)) { try folder.create("b.ics", with: []) }
         #expect(try scratch.text("a.ics") == "One")
         #expect(try scratch.names == ["a.ics"])
     }
