@@ -6,14 +6,14 @@ extension IndexSnapshot {
     /// Returns the ranks of the entries that match a query with a search, in ascending order.
     func ranks(matching query: EntryQuery, _ search: SearchExpression) -> [Int32] {
         let order = order
-        var isFound = Array(repeating: search.wanted.isEmpty, count: order.count)
+        var isFound = Array(repeating: search.wanted.terms.isEmpty, count: order.count)
         readAtLeisure(or: ()) { db in
-            if !search.wanted.isEmpty {
+            if !search.wanted.terms.isEmpty {
                 try Self.mark(search.match, as: true, in: order, &isFound, db)
-            } else if !search.excluded.isEmpty {
+            } else if !search.excluded.terms.isEmpty {
                 try Self.mark(search.matchOfExcluded, as: false, in: order, &isFound, db)
             }
-            try Self.filterByValues(for: search, in: order, &isFound, db)
+            try Self.filterByLookups(of: search, in: order, &isFound, db)
         }
         if search.letters != .none {
             for rank in isFound.indices where !order.has(search.letters, at: rank) {
@@ -29,37 +29,22 @@ extension IndexSnapshot {
         }.map(Int32.init)
     }
 
-    /// Removes the entries from the result that do not have the values and claims of a search.
-    private static func filterByValues(
-        for search: SearchExpression, in order: EntryOrder, _ isFound: inout [Bool], _ db: Database
+    /// Removes the entries from the result that the lookups of a search do not find.
+    private static func filterByLookups(
+        of search: SearchExpression, in order: EntryOrder, _ isFound: inout [Bool], _ db: Database
     ) throws {
-        for value in search.excludedValues {
-            try value.eachEntry(in: db) { id in
+        let today = CalendarDay(Date())
+        for lookup in search.excluded.lookups {
+            try lookup.eachEntry(in: db, on: today) { id in
                 if let rank = order.rank(of: id) { isFound[rank] = false }
             }
         }
-        func intersect(_ eachEntry: ((Int64) -> Void) throws -> Void) rethrows {
+        for lookup in search.wanted.lookups {
             var isSo = Array(repeating: false, count: order.count)
-            try eachEntry { id in
+            try lookup.eachEntry(in: db, on: today) { id in
                 if let rank = order.rank(of: id) { isSo[rank] = true }
             }
             for rank in isFound.indices where !isSo[rank] { isFound[rank] = false }
-        }
-        for value in search.values { try intersect { try value.eachEntry(in: db, $0) } }
-        for country in search.excludedCountries {
-            try country.eachEntry(in: db) { id in
-                if let rank = order.rank(of: id) { isFound[rank] = false }
-            }
-        }
-        for country in search.countries { try intersect { try country.eachEntry(in: db, $0) } }
-        let today = CalendarDay(Date())
-        for claims in search.excludedClaims {
-            try claims.eachEntry(in: db, on: today) { id in
-                if let rank = order.rank(of: id) { isFound[rank] = false }
-            }
-        }
-        for claims in search.claims {
-            try intersect { try claims.eachEntry(in: db, on: today, $0) }
         }
     }
 

@@ -7,21 +7,22 @@ import GRDB
 /// Every text is a valid search: characters that cannot be part of a word are ignored, and an
 /// operator with an invalid value is searched for as words.
 struct SearchExpression: Hashable {
-    private(set) var wanted: [Term] = []
+    private(set) var wanted = Parts()
+    private(set) var excluded = Parts()
     /// The wanted terms that are single letters.
     private(set) var letters = FirstLetters.none
-    private(set) var excluded: [Term] = []
-    private(set) var conditions: [SearchCondition] = []
-    private(set) var excludedConditions: [SearchCondition] = []
-    private(set) var values: [SearchedValue] = []
-    private(set) var excludedValues: [SearchedValue] = []
-    private(set) var claims: [SearchedClaims] = []
-    private(set) var excludedClaims: [SearchedClaims] = []
-    private(set) var countries: [SearchedCountry] = []
-    private(set) var excludedCountries: [SearchedCountry] = []
     /// Whether the search asks for facts of single legs, which the row of their journey would not
     /// show.
     private(set) var asksForLegs = false
+
+    /// The parts of a search that an entry has to match, or must not match.
+    struct Parts: Hashable {
+        fileprivate(set) var terms: [Term] = []
+        fileprivate(set) var conditions: [SearchCondition] = []
+        fileprivate(set) var lookups: [SearchLookup] = []
+
+        fileprivate var count: Int { terms.count + conditions.count + lookups.count }
+    }
 
     /// A sequence of words.
     struct Term: Hashable {
@@ -44,12 +45,7 @@ struct SearchExpression: Hashable {
 
     var isEmpty: Bool { count == 0 }
 
-    private var count: Int {
-        wanted.count + letters.bits.nonzeroBitCount + excluded.count + conditions.count
-            + excludedConditions.count + values.count
-            + excludedValues.count + claims.count + excludedClaims.count + countries.count
-            + excludedCountries.count
-    }
+    private var count: Int { wanted.count + excluded.count + letters.bits.nonzeroBitCount }
 
     init(_ typed: String, months: SpokenMonths = .english) {
         var rest = ClockWords.inFullHours(String(typed.prefix(Self.longest)))[...]
@@ -67,6 +63,7 @@ struct SearchExpression: Hashable {
     private mutating func parseNext(
         from rest: inout Substring, isExcluded: Bool, _ months: SpokenMonths
     ) {
+        let parts: WritableKeyPath<Self, Parts> = isExcluded ? \.excluded : \.wanted
         let fact = Self.parseOperator(from: &rest)
         let typed = TypedValue(
             from: &rest, canBeWhole: fact.map(SearchedValue.canBeWhole) == true)
@@ -78,21 +75,12 @@ struct SearchExpression: Hashable {
                 term: Term(
                     text, isBeginning: isBeginning, months: .english,
                     in: SearchColumn.columns(of: .country)))
-            if isExcluded { excludedCountries.append(country) } else { countries.append(country) }
-            return
+            return self[keyPath: parts].lookups.append(.country(country))
         }
-        if let value {
-            if isExcluded { excludedValues.append(value) } else { values.append(value) }
-            return
-        }
+        if let value { return self[keyPath: parts].lookups.append(.value(value)) }
         if let fact, let condition = SearchCondition(fact, text, months: months) {
             asksForLegs = asksForLegs || fact.isOfOneLeg
-            if isExcluded {
-                excludedConditions.append(condition)
-            } else {
-                conditions.append(condition)
-            }
-            return
+            return self[keyPath: parts].conditions.append(condition)
         }
         let columns = fact.map(SearchColumn.columns) ?? []
         let name = columns.isEmpty ? fact.map { $0.rawValue + ":" } ?? "" : ""
@@ -100,16 +88,13 @@ struct SearchExpression: Hashable {
         if fact == .claim,
             let claims = SearchedClaims(text, isBeginning: isBeginning, words: term)
         {
-            if isExcluded { excludedClaims.append(claims) } else { self.claims.append(claims) }
-            return
+            return self[keyPath: parts].lookups.append(.claims(claims))
         }
         guard !term.ways.isEmpty else { return }
-        if isExcluded {
-            excluded.append(term)
-        } else if let letter = term.firstLetter {
+        if !isExcluded, let letter = term.firstLetter {
             letters = letters.union(letter)
         } else {
-            wanted.append(term)
+            self[keyPath: parts].terms.append(term)
         }
     }
 
@@ -131,13 +116,13 @@ struct SearchExpression: Hashable {
 
 extension SearchExpression {
     /// Whether the search has conditions on facts.
-    var asksForFacts: Bool { !conditions.isEmpty || !excludedConditions.isEmpty }
+    var asksForFacts: Bool { !wanted.conditions.isEmpty || !excluded.conditions.isEmpty }
 
     /// Returns a test of whether the entry at a rank meets all conditions. An unknown fact does not
     /// meet an excluded condition.
     func test(in columns: EntryColumns) -> (Int) -> Bool {
-        let wanted = conditions.map { $0.test(in: columns) }
-        let excluded = excludedConditions.map { $0.test(in: columns) }
+        let wanted = wanted.conditions.map { $0.test(in: columns) }
+        let excluded = excluded.conditions.map { $0.test(in: columns) }
         return { rank in
             wanted.allSatisfy { $0(rank) } && !excluded.contains { $0(rank) }
         }
@@ -145,14 +130,14 @@ extension SearchExpression {
 
     /// The FTS5 query of a search with wanted terms.
     var match: String {
-        let found = wanted.map(\.match).joined(separator: " AND ")
-        guard !excluded.isEmpty else { return found }
+        let found = wanted.terms.map(\.match).joined(separator: " AND ")
+        guard !excluded.terms.isEmpty else { return found }
         return "(\(found)) NOT \(matchOfExcluded)"
     }
 
     /// The FTS5 query for entries that have any of the excluded terms.
     var matchOfExcluded: String {
-        "(" + excluded.map(\.match).joined(separator: " OR ") + ")"
+        "(" + excluded.terms.map(\.match).joined(separator: " OR ") + ")"
     }
 }
 
@@ -172,6 +157,24 @@ extension SearchExpression.Term {
         let found = ways.count == 1 ? ways[0] : "(" + ways.joined(separator: " OR ") + ")"
         guard !columns.isEmpty else { return found }
         return "{" + columns.map(\.name).joined(separator: " ") + "} : " + found
+    }
+}
+
+/// A part of a search whose entries the database finds.
+enum SearchLookup: Hashable {
+    case value(SearchedValue)
+    case claims(SearchedClaims)
+    case country(SearchedCountry)
+
+    /// Calls `body` with the id of each entry found, possibly more than once.
+    ///
+    /// - Parameter today: the current day, by which claims have lapsed.
+    func eachEntry(in db: Database, on today: CalendarDay?, _ body: (Int64) -> Void) throws {
+        switch self {
+        case .value(let value): try value.eachEntry(in: db, body)
+        case .claims(let claims): try claims.eachEntry(in: db, on: today, body)
+        case .country(let country): try country.eachEntry(in: db, body)
+        }
     }
 }
 
