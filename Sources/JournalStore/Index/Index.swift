@@ -52,9 +52,7 @@ final class Index: Sendable {
     /// Whether the index has no files.
     var isEmpty: Bool {
         get throws {
-            try watchingForDamage {
-                try writer.unsafeRead { try Row.fetchOne($0, sql: "SELECT 1 FROM file") == nil }
-            }
+            try read { try Row.fetchOne($0, sql: "SELECT 1 FROM file") == nil }
         }
     }
 
@@ -103,36 +101,30 @@ final class Index: Sendable {
     }
 
     func stamp(of name: String) throws -> FileSignature? {
-        try watchingForDamage {
-            try writer.unsafeRead { db in
-                let statement = try db.cachedStatement(
-                    sql: "SELECT name, inode, size, modified, changed FROM file WHERE name = ?")
-                return try Row.fetchOne(statement, arguments: [name]).flatMap(Self.stamp)
-            }
+        try read { db in
+            let statement = try db.cachedStatement(
+                sql: "SELECT name, inode, size, modified, changed FROM file WHERE name = ?")
+            return try Row.fetchOne(statement, arguments: [name]).flatMap(Self.stamp)
         }
     }
 
     /// Returns the files whose names begin with a stem followed by a sign, as those of copies do.
     func names(besideStem stem: String) throws -> [String] {
-        try watchingForDamage {
-            try writer.unsafeRead { db in
-                try String.fetchAll(
-                    db, sql: "SELECT name FROM file WHERE name >= ? AND name < ? LIMIT 200",
-                    arguments: [stem + " ", stem + "`"])
-            }
+        try read { db in
+            try String.fetchAll(
+                db, sql: "SELECT name FROM file WHERE name >= ? AND name < ? LIMIT 200",
+                arguments: [stem + " ", stem + "`"])
         }
     }
 
     /// Returns the files whose names begin with a word that file managers put before those of
     /// copies.
     func namesOfNamedCopies() throws -> [String] {
-        try watchingForDamage {
-            try writer.unsafeRead { db in
-                try ConflictCopy.beginnings.flatMap { word, _ in
-                    try String.fetchAll(
-                        db, sql: "SELECT name FROM file WHERE name >= ? AND name < ? LIMIT 200",
-                        arguments: [word + " ", word + "!"])
-                }
+        try read { db in
+            try ConflictCopy.beginnings.flatMap { word, _ in
+                try String.fetchAll(
+                    db, sql: "SELECT name FROM file WHERE name >= ? AND name < ? LIMIT 200",
+                    arguments: [word + " ", word + "!"])
             }
         }
     }
@@ -158,6 +150,10 @@ final class Index: Sendable {
     /// Whether the file is marked as vanished, by a negative size.
     private static func isVanished(_ row: Row) throws -> Bool {
         try row.decode(Int64?.self, atIndex: 2).map { $0 < 0 } ?? false
+    }
+
+    private func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        try watchingForDamage { try writer.unsafeRead(body) }
     }
 
     func watchingForDamage<Value>(_ body: () throws -> Value) throws -> Value {
@@ -187,39 +183,35 @@ extension Index {
     /// The number of files in the index.
     var count: Int {
         get throws {
-            try watchingForDamage {
-                try writer.unsafeRead {
-                    try Int.fetchOne($0, sql: "SELECT count(*) FROM file") ?? 0
-                }
+            try read {
+                try Int.fetchOne($0, sql: "SELECT count(*) FROM file") ?? 0
             }
         }
     }
 
     /// Returns the names of the entries that have one of these match keys, and of unreadable files.
     func names(having numbers: Set<UInt64>) throws -> [String] {
-        try watchingForDamage {
-            try writer.unsafeRead { db in
-                let others = try String.fetchAll(
-                    db, sql: "SELECT name FROM file WHERE reason IS NOT NULL")
-                let entry = try db.cachedStatement(sql: "SELECT name FROM entry WHERE id = ?")
-                var names: [String] = []
-                var count = 0
-                var rows = try RawRows(db, sql: "SELECT id, numbers FROM match_key")
-                while try rows.next() {
-                    try Task.checkCancellation()
-                    count += 1
-                    guard try rows.numbers(at: 1).contains(where: numbers.contains) else {
-                        continue
-                    }
-                    let id = try rows.required(at: 0)
-                    guard let name = try String.fetchOne(entry, arguments: [id]) else {
-                        throw IndexDefect.damaged
-                    }
-                    names.append(name)
+        try read { db in
+            let others = try String.fetchAll(
+                db, sql: "SELECT name FROM file WHERE reason IS NOT NULL")
+            let entry = try db.cachedStatement(sql: "SELECT name FROM entry WHERE id = ?")
+            var names: [String] = []
+            var count = 0
+            var rows = try RawRows(db, sql: "SELECT id, numbers FROM match_key")
+            while try rows.next() {
+                try Task.checkCancellation()
+                count += 1
+                guard try rows.numbers(at: 1).contains(where: numbers.contains) else {
+                    continue
                 }
-                guard try count == IndexMonths(db).total else { throw IndexDefect.damaged }
-                return names + others
+                let id = try rows.required(at: 0)
+                guard let name = try String.fetchOne(entry, arguments: [id]) else {
+                    throw IndexDefect.damaged
+                }
+                names.append(name)
             }
+            guard try count == IndexMonths(db).total else { throw IndexDefect.damaged }
+            return names + others
         }
     }
 }
