@@ -82,6 +82,16 @@ extension Folder {
             owner: status.st_uid, group: status.st_gid)
     }
 
+    /// Reads a file beside the entries, or returns `nil` if it does not exist.
+    func readIfPresent(_ name: String) throws(JournalError) -> FileContent? {
+        do throws(ReadFailure) {
+            return try read(name)
+        } catch {
+            guard let reason = error.reason else { return nil }
+            throw .file(name, reason)
+        }
+    }
+
     func read(_ id: EntryID) throws(JournalError) -> FileContent {
         guard FileName.isItem(id.rawValue) else { throw .entryGone(id) }
         do throws(ReadFailure) {

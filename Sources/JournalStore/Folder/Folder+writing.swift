@@ -108,6 +108,17 @@ extension Folder {
         }
     }
 
+    /// Creates a file, or replaces the content that was read, unless that is the same.
+    func write(
+        _ bytes: [UInt8], to name: String, over content: FileContent?
+    ) throws(FolderFailure) {
+        if let content {
+            if bytes != content.bytes { try replace(name, read: content, with: bytes) }
+        } else {
+            try create(name, with: bytes)
+        }
+    }
+
     /// Whether a file is the one that was read, possibly under another name. Changes in place
     /// within a tick of the clock show only in its bytes.
     private func holds(_ content: FileContent, as name: String) -> Bool {

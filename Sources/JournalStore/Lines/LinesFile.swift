@@ -22,14 +22,17 @@ struct LinesFile<Line: FileLine> {
     ) throws(JournalError) {
         try lock.withLock { () throws(JournalError) in
             for _ in 0..<Folder.attempts {
-                let content = try content()
+                let content = try folder.readIfPresent(name)
                 var lines = content.map { FileLines.split($0.bytes) } ?? []
                 let kept: [Line] = lines.compactMap(FileLines.read)
                 lines.removeAll { FileLines.read($0).map(removed.contains) ?? false }
                 let new = added.filter { !kept.contains($0) || removed.contains($0) }
                 let bytes = FileLines.bytes(of: lines) + FileLines.bytes(of: new)
                 do throws(FolderFailure) {
-                    return try write(bytes, over: content)
+                    if content != nil || !bytes.isEmpty {
+                        try folder.write(bytes, to: name, over: content)
+                    }
+                    return
                 } catch {
                     guard error == .overtaken else {
                         throw error.error(writing: name, in: folder.path)
@@ -37,27 +40,6 @@ struct LinesFile<Line: FileLine> {
                 }
             }
             throw .file(name, .changing)
-        }
-    }
-
-    /// Returns the content of the file, or `nil` if it does not exist.
-    private func content() throws(JournalError) -> FileContent? {
-        do throws(ReadFailure) {
-            return try folder.read(name)
-        } catch {
-            guard let reason = error.reason else { return nil }
-            throw .file(name, reason)
-        }
-    }
-
-    private func write(
-        _ bytes: [UInt8], over content: FileContent?
-    ) throws(FolderFailure) {
-        if let content {
-            guard bytes != content.bytes else { return }
-            try folder.replace(name, read: content, with: bytes)
-        } else if !bytes.isEmpty {
-            try folder.create(name, with: bytes)
         }
     }
 }

@@ -30,13 +30,7 @@ extension Folder {
 
     /// Reads a list, or returns `nil` if it does not exist.
     func readList(_ name: String) throws(JournalError) -> FileContent? {
-        guard FileName.isList(name) else { return nil }
-        do throws(ReadFailure) {
-            return try read(name)
-        } catch {
-            guard let reason = error.reason else { return nil }
-            throw .file(name, reason)
-        }
+        FileName.isList(name) ? try readIfPresent(name) : nil
     }
 
     /// Writes a new list under a free name, or one in place of `old` unless that was changed.

@@ -52,7 +52,8 @@ public struct ProfileFile: StoresProfile {
                 return kept
             }
             do throws(FolderFailure) {
-                try write(ProfileText.bytes(of: kept), over: now?.content, in: folder)
+                try folder.write(
+                    ProfileText.bytes(of: kept), to: name, over: now?.content)
                 return kept
             } catch {
                 guard error == .overtaken else {
@@ -139,16 +140,6 @@ extension ProfileFile {
         let file = try folder.makeFile(trial, of: [], like: nil, flushing: false)
         defer { folder.remove(trial) }
         return try file.status(on: disk).st_mode.isPrivate
-    }
-
-    private func write(
-        _ bytes: [UInt8], over content: FileContent?, in folder: Folder
-    ) throws(FolderFailure) {
-        if let content {
-            if bytes != content.bytes { try folder.replace(name, read: content, with: bytes) }
-        } else {
-            try folder.create(name, with: bytes)
-        }
     }
 
     /// Removes leftovers of a crash, which contain the same details as the file.
