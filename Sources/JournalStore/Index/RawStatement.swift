@@ -15,39 +15,28 @@ struct RawStatement {
         sqlite3_reset(raw)
     }
 
-    mutating func add(_ number: Int64) {
+    mutating func add(_ number: Int64?) {
+        guard let number else { return addNothing() }
         place += 1
         sqlite3_bind_int64(raw, place, number)
     }
 
-    mutating func add(_ number: Int64?) {
-        if let number { add(number) } else { addNothing() }
-    }
+    mutating func add(_ number: Int?) { add(number.map { Int64($0) }) }
 
-    mutating func add(_ number: Int) { add(Int64(number)) }
-
-    mutating func add(_ number: Int?) {
-        if let number { add(Int64(number)) } else { addNothing() }
-    }
-
-    mutating func add(_ text: String) {
+    mutating func add(_ text: String?) {
+        guard var text else { return addNothing() }
         place += 1
         // An empty text may have no address, which SQLite would take for null.
         guard !text.isEmpty else {
             sqlite3_bind_text(raw, place, "", 0, Self.copied)
             return
         }
-        var text = text
         text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { characters in
                 _ = sqlite3_bind_text(
                     raw, place, characters.baseAddress, Int32(characters.count), Self.copied)
             }
         }
-    }
-
-    mutating func add(_ text: String?) {
-        if let text { add(text) } else { addNothing() }
     }
 
     mutating func add(_ numbers: [UInt64]) {
