@@ -20,8 +20,8 @@ extension FolderJournal: ReadsManyEntries {
         let hasToldAll = watcher.hasToldAll
         var ids: [EntryID]?
         if let (index, isUpToDate) = await keeper.knownIndex() {
-            let search = EntryMatches(folder: folder, index: index)
-            ids = try await search.ids(having: keys, comparing: !(hasToldAll && isUpToDate))
+            ids = try await index.ids(
+                having: keys, in: folder, comparing: !(hasToldAll && isUpToDate))
         }
         try await EntryReader(folder: folder, snapshot: snapshot).read(ids, each: body)
     }
