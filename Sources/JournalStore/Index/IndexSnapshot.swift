@@ -96,24 +96,29 @@ final class IndexSnapshot: Sendable {
     var hasFailed: Bool { failed.load(ordering: .acquiring) }
 
     /// Reads rows for display. It is fast, and never waits for a search.
-    func readRows<Value>(or fallback: Value, _ body: (Database) throws -> Value) -> Value {
-        read(rows.withLock { $0 }, or: fallback, body)
+    func readRows<Value>(
+        or fallback: @autoclosure () -> Value, _ body: (Database) throws -> Value
+    ) -> Value {
+        read(rows.withLock { $0 }, or: fallback(), body)
     }
 
     /// Reads rows for a purpose that may take longer.
-    func readAtLeisure<Value>(or fallback: Value, _ body: (Database) throws -> Value) -> Value {
-        read(search.withLock { $0 }, or: fallback, body)
+    func readAtLeisure<Value>(
+        or fallback: @autoclosure () -> Value, _ body: (Database) throws -> Value
+    ) -> Value {
+        read(search.withLock { $0 }, or: fallback(), body)
     }
 
     private func read<Value>(
-        _ reader: any DatabaseReader, or fallback: Value, _ body: (Database) throws -> Value
+        _ reader: any DatabaseReader, or fallback: @autoclosure () -> Value,
+        _ body: (Database) throws -> Value
     ) -> Value {
         do {
             return try reader.unsafeRead(body)
         } catch {
             failed.store(true, ordering: .releasing)
             onFailure(error)
-            return fallback
+            return fallback()
         }
     }
 
@@ -130,43 +135,38 @@ final class IndexSnapshot: Sendable {
     /// The facts of all entries, which are read on first use and released with their last user. A
     /// caller with repeated searches retains them.
     var columns: EntryColumns {
-        let order = order
-        return columnsWhileUsed.value {
-            readAtLeisure(or: EntryColumns(count: order.count)) {
-                try EntryColumns($0, in: order)
-            }
-        }
+        made(columnsWhileUsed, or: EntryColumns.init(count:)) { try EntryColumns($0, in: $1) }
     }
 
     /// Returns one fact of all entries, retained as `columns` are.
     func numbers(of column: FactColumn) -> FactNumbers {
         if let columns = columnsWhileUsed.known { return columns[column] }
-        let order = order
-        return numbersWhileUsed[column.rawValue].value {
-            readAtLeisure(or: FactNumbers(count: order.count)) {
-                try FactNumbers(column, $0, in: order)
-            }
+        return made(numbersWhileUsed[column.rawValue], or: FactNumbers.init(count:)) {
+            try FactNumbers(column, $0, in: $1)
         }
     }
 
     /// Returns one text of all entries, retained as `columns` are.
     func texts(of column: TextColumn) -> EntryTexts {
-        let order = order
-        return textsWhileUsed[column.rawValue].value {
-            readAtLeisure(or: EntryTexts(count: order.count)) {
-                try EntryTexts(column, $0, in: order)
-            }
+        made(textsWhileUsed[column.rawValue], or: EntryTexts.init(count:)) {
+            try EntryTexts(column, $0, in: $1)
         }
     }
 
     /// The titles of all entries, retained as `columns` are.
     var titles: EntryTitles {
+        made(titlesWhileUsed, or: EntryTitles.init(count:)) { try EntryTitles($0, in: $1) }
+    }
+
+    /// Returns what a cache holds, or else reads it in the order of the list.
+    ///
+    /// - Parameter nothing: makes the value of a number of entries that cannot be read.
+    private func made<Value>(
+        _ cache: WeakCache<Value>, or nothing: (Int) -> Value,
+        _ read: (Database, EntryOrder) throws -> Value
+    ) -> Value {
         let order = order
-        return titlesWhileUsed.value {
-            readAtLeisure(or: EntryTitles(count: order.count)) {
-                try EntryTitles($0, in: order)
-            }
-        }
+        return cache.value { readAtLeisure(or: nothing(order.count)) { try read($0, order) } }
     }
 }
 
