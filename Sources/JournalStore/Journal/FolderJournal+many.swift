@@ -38,7 +38,7 @@ extension FolderJournal: ReadsManyEntries {
 
     private func ids(matching query: EntryQuery) async -> [EntryID] {
         let months = months
-        return await ask { snapshot in
+        return await ask(or: []) { snapshot in
             let listing = snapshot.listing(matching: query, months: months)
             return stride(from: 0, to: listing.count, by: 256).flatMap { start in
                 listing.summaries(in: start..<min(start + 256, listing.count)).map(\.id)

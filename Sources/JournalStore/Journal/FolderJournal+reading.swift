@@ -43,13 +43,13 @@ extension FolderJournal: ReadsEntries {
 
     /// Reads the entry from its file.
     public func entry(_ id: EntryID) async -> Entry? {
-        try? await Self.entry(id, in: place)
+        try? await read(id)
     }
 
     public func defect(of id: EntryID) async -> JournalError? {
         do throws(JournalError) {
             _ = try await attempt(on: id) { () async throws(JournalError) in
-                try await Self.entry(id, in: place)
+                try await read(id)
             }
             return nil
         } catch {
@@ -59,32 +59,25 @@ extension FolderJournal: ReadsEntries {
     }
 
     public func entries(on day: CalendarDay) async -> [EntrySummary] {
-        await ask { $0.summaries(on: day) }
+        await ask(or: []) { $0.summaries(on: day) }
     }
 
     public func legs(with id: EntryID) async -> [EntryID] {
-        await ask { $0.legs(with: id) }
+        await ask(or: []) { $0.legs(with: id) }
     }
 
     public func viewings(of title: String, year: Int?) async -> [EntrySummary] {
-        await ask { $0.viewings(of: title, year: year) }
+        await ask(or: []) { $0.viewings(of: title, year: year) }
     }
 
     public func values(of field: CompletionField) async -> [String] {
-        await ask { $0.values(of: field) }
+        await ask(or: []) { $0.values(of: field) }
     }
 
-    @concurrent
-    nonisolated private static func entry(
-        _ id: EntryID, in place: JournalPlace
-    ) async throws(JournalError) -> Entry {
-        try place.openToRead().entry(id).entry
-    }
-
-    func ask<Answer: Sendable>(
-        _ question: @Sendable (IndexSnapshot) -> [Answer]
-    ) async -> [Answer] {
-        await ask(or: [], question)
+    private func read(_ id: EntryID) async throws(JournalError) -> Entry {
+        try await Self.concurrently { [place] () throws(JournalError) in
+            try place.openToRead().entry(id).entry
+        }
     }
 
     /// Asks a snapshot. If the index turns out to be damaged, it is rebuilt and asked again.
@@ -95,17 +88,18 @@ extension FolderJournal: ReadsEntries {
     ) async -> Answer {
         for _ in 0..<Self.attempts {
             guard let snapshot else { break }
-            let answer = await Self.answer(of: snapshot, to: question)
+            let answer = await Self.concurrently { question(snapshot) }
             guard await isToBeAskedAgain(snapshot) else { return answer }
         }
         return nothing
     }
 
+    /// Performs work off the main actor.
     @concurrent
-    nonisolated private static func answer<Answer: Sendable>(
-        of snapshot: IndexSnapshot, to question: @Sendable (IndexSnapshot) -> Answer
-    ) async -> Answer {
-        question(snapshot)
+    nonisolated static func concurrently<Result: Sendable, Failure>(
+        _ work: @Sendable () throws(Failure) -> Result
+    ) async throws(Failure) -> Result {
+        try work()
     }
 
     /// The greatest number of times that one question is asked.
@@ -138,7 +132,7 @@ extension FolderJournal: ReadsLedger {
 
     public func ledgerEntries(lateFrom late: Int?) async -> LedgerEntries {
         var entries = await ask(or: LedgerEntries()) { $0.ledgerEntries }
-        entries.trips += await Self.tripsBeside(lateFrom: late, in: snapshot, place)
+        entries.trips += await tripsBeside(lateFrom: late)
         return entries
     }
 
@@ -146,61 +140,54 @@ extension FolderJournal: ReadsLedger {
         fixedFrom minutes: Int?, lateFrom late: Int?
     ) async -> LedgerEntries {
         var entries = await ask(or: LedgerEntries()) { $0.claimableEntries(fixedFrom: minutes) }
-        entries.trips += await Self.tripsBeside(lateFrom: late, in: snapshot, place)
+        entries.trips += await tripsBeside(lateFrom: late)
         return entries
     }
 
     /// Returns the trips that only a user's own rules may concern, since these begin at shorter
     /// delays.
-    @concurrent
-    nonisolated private static func tripsBeside(
-        lateFrom minutes: Int?, in snapshot: IndexSnapshot?, _ place: JournalPlace
-    ) async -> [(id: EntryID, trip: Trip)] {
-        guard let minutes, minutes < LedgerEntries.keptFrom, let snapshot,
-            let folder = try? place.openToRead()
-        else { return [] }
-        return snapshot.tripsBeside(lateFrom: minutes).compactMap { id in
-            guard case .trip(let trip)? = try? folder.entry(id).entry else { return nil }
-            return (id, trip)
+    private func tripsBeside(lateFrom minutes: Int?) async -> [(id: EntryID, trip: Trip)] {
+        guard let minutes, minutes < LedgerEntries.keptFrom, let snapshot else { return [] }
+        return await Self.concurrently { [place] in
+            guard let folder = try? place.openToRead() else { return [] }
+            return snapshot.tripsBeside(lateFrom: minutes).compactMap { id in
+                guard case .trip(let trip)? = try? folder.entry(id).entry else { return nil }
+                return (id, trip)
+            }
         }
     }
 
     public func claims() async -> [ClaimEntry] {
-        await ask { $0.claims }
+        await ask(or: []) { $0.claims }
     }
 
     public func relations(to ids: [EntryID]) async -> [EntryRelation] {
-        await Self.relations(to: ids, in: place)
-    }
-
-    @concurrent
-    nonisolated private static func relations(
-        to ids: [EntryID], in place: JournalPlace
-    ) async -> [EntryRelation] {
-        guard let folder = try? place.openToRead() else { return [] }
-        return ids.compactMap { id in
-            (try? folder.uid(of: id)).map { EntryRelation(uid: $0, id: id) }
+        await Self.concurrently { [place] in
+            guard let folder = try? place.openToRead() else { return [] }
+            return ids.compactMap { id in
+                (try? folder.uid(of: id)).map { EntryRelation(uid: $0, id: id) }
+            }
         }
     }
 }
 
 extension FolderJournal: FindsFilms {
     public func films(titled titles: Set<String>) async -> [String: [EntrySummary]] {
-        let found = await ask { $0.films(titled: titles) }
+        let found = await ask(or: []) { $0.films(titled: titles) }
         return Dictionary(found.lazy.filter { !$0.films.isEmpty }.map { ($0.title, $0.films) }) {
             first, _ in first
         }
     }
 
     public func wishes() async -> [EntrySummary] {
-        await ask { $0.wishes() }
+        await ask(or: []) { $0.wishes() }
     }
 }
 
 extension FolderJournal: CountsEntries {
     public func counted(matching query: EntryQuery) async -> [CountedEntry] {
         let months = months
-        return await ask { $0.counted(matching: query, months: months) }
+        return await ask(or: []) { $0.counted(matching: query, months: months) }
     }
 
     public func sum<Sum: Sendable>(
@@ -216,7 +203,7 @@ extension FolderJournal: CountsEntries {
 
     public func days(matching query: EntryQuery) async -> [CountedDay] {
         let months = months
-        return await ask { $0.days(matching: query, months: months) }
+        return await ask(or: []) { $0.days(matching: query, months: months) }
     }
 }
 

@@ -2,15 +2,9 @@ public import Domain
 
 extension FolderJournal: StoresListFiles {
     public func listFiles() async throws(JournalError) -> [ListFile] {
-        try await Self.listFiles(in: place)
-    }
-
-    /// Reads the lists off the main actor, since many of them take a while.
-    @concurrent
-    nonisolated private static func listFiles(
-        in place: JournalPlace
-    ) async throws(JournalError) -> [ListFile] {
-        try place.openToRead().lists()
+        try await Self.concurrently { [place] () throws(JournalError) in
+            try place.openToRead().lists()
+        }
     }
 
     public func writeList(
