@@ -75,7 +75,7 @@ public final class PassesCoordinator: EntryCoordinator {
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,
-            new: { make(Pass(name: "", validFrom: nil)) },
+            new: { make(Pass(name: "", validFrom: today)) },
             existing: { make($0) },
             next: { next, pass in next == .again ? pass.again.map(make) : nil })
     }

@@ -67,8 +67,12 @@ open class EntryForm<Content: EntryContent> {
     /// Returns the code of the currency of an amount without one; empty for none.
     open func usualCurrency(for draft: FormDraft) -> String { words.usualCurrency }
 
-    /// Completes what a draft makes of the entry, where a field says something of others.
-    open func complete(_ content: inout Content, from draft: FormDraft) {}
+    /// Returns what a draft changes besides the fields of its rows.
+    ///
+    /// - Parameter typed: the entry with the fields of the draft.
+    open func completion(
+        of typed: Content, from draft: FormDraft
+    ) -> @Sendable (Content) -> Content { { $0 } }
 
     /// Returns the draft with the fields that follow from others, which the form is to show: the
     /// currency of an amount.
@@ -138,12 +142,10 @@ open class EntryForm<Content: EntryContent> {
     /// Returns the change onto the entry as it is when the draft is saved. It applies only the fields
     /// that were changed, so that changes by another program are kept.
     open func change(_ draft: FormDraft) throws -> @Sendable (Content) -> Content {
-        let content = content(of: draft)
+        let (content, _, complete) = read(draft)
         let copies = changed(in: draft).compactMap(\.field?.merge.copy)
         return { stored in
-            var stored = stored
-            for copy in copies { copy(content, &stored) }
-            return stored
+            complete(copies.reduce(into: stored) { stored, copy in copy(content, &stored) })
         }
     }
 
@@ -240,7 +242,7 @@ open class EntryForm<Content: EntryContent> {
     package final func check(_ draft: FormDraft, isToBeWhole: Bool = false) -> FormCheck {
         if draft != latest { isTyped = true }
         latest = draft
-        let (content, errors) = read(draft)
+        let (content, errors, _) = read(draft)
         var complaints = errors
         for error in Content.rules.errors(in: content, changedFrom: original) {
             if let key = key(of: error, in: content, unread: Set(errors.keys)) {
@@ -298,7 +300,9 @@ open class EntryForm<Content: EntryContent> {
     /// The entry with the fields of a draft that can be read.
     package final func content(of draft: FormDraft) -> Content { read(draft).content }
 
-    private func read(_ draft: FormDraft) -> (content: Content, errors: [FormKey: String]) {
+    private func read(
+        _ draft: FormDraft
+    ) -> (content: Content, errors: [FormKey: String], complete: @Sendable (Content) -> Content) {
         let reading = FormReading(
             draft: draft, before: self.draft,
             usualCurrency: { [unowned self] in usualCurrency(for: draft) })
@@ -313,8 +317,8 @@ open class EntryForm<Content: EntryContent> {
                 errors[isOfCurrency ? .currency : row.row.key] = words.complaint(error)
             }
         }
-        complete(&content, from: draft)
-        return (content, errors)
+        let complete = completion(of: content, from: draft)
+        return (complete(content), errors, complete)
     }
 
     private func changed(in draft: FormDraft) -> [EntryRow<Content>] {

@@ -70,23 +70,6 @@ final class PassForm: EntryForm<Pass> {
     override func begin(over typed: FormDraft?) {
         if isAboutRules { form?.fill(following(typed ?? draft), meanings: "") }
     }
-
-    override func complete(_ pass: inout Pass, from draft: FormDraft) {
-        // A new ticket is valid from the day that the form proposes.
-        guard original.name.isEmpty else { return }
-        pass.validFrom = CalendarDay(isoText: draft[.validFrom].utf8)
-    }
-
-    override func change(_ draft: FormDraft) throws -> @Sendable (Pass) -> Pass {
-        let change = try super.change(draft)
-        guard original.name.isEmpty else { return change }
-        let first = content(of: draft).validFrom
-        return { pass in
-            var pass = change(pass)
-            pass.validFrom = first
-            return pass
-        }
-    }
 }
 
 /// The season tickets that a form offers.

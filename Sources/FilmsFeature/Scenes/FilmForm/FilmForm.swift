@@ -54,8 +54,19 @@ final class FilmForm: EntryForm<Film> {
         }
     }
 
-    override func complete(_ film: inout Film, from draft: FormDraft) {
-        if film.isWanted, draft[flag: .wanted] { film.watched = nil }
+    override func completion(
+        of typed: Film, from draft: FormDraft
+    ) -> @Sendable (Film) -> Film {
+        let isWanted = draft[flag: .wanted]
+        let give = feedback?.change(for: draft)
+        let line = isWanted ? nil : filling?.line
+        return { film in
+            var film = give?(film) ?? film
+            if isWanted { film.watched = nil }
+            film.rating = line?.importedRating ?? film.rating
+            film.isRewatch = line?.isRewatch == true || film.isRewatch
+            return film
+        }
     }
 
     override func prepare(typed: FormDraft?) async {
@@ -85,30 +96,13 @@ final class FilmForm: EntryForm<Film> {
         return check
     }
 
-    override func change(_ draft: FormDraft) throws -> @Sendable (Film) -> Film {
-        let change = try super.change(draft)
-        let give = feedback?.change(for: draft)
-        let line = draft[flag: .wanted] ? nil : filling?.line
-        let leavesDay = draft[flag: .wanted]
-        return { film in
-            var film = change(film)
-            if leavesDay { film.watched = nil }
-            film = give?(film) ?? film
-            film.rating = line?.importedRating ?? film.rating
-            film.isRewatch = line?.isRewatch == true || film.isRewatch
-            return film
-        }
-    }
-
     override func save(
         _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
     ) async throws -> EntryID {
         let id = try await save(draft, with: .picture, at: \.picture, in: pictures) { [self] in
             try await add($0, by: write)
         }
-        if let give = feedback?.change(for: draft),
-            let thanks = ThanksViewModel(added: give(content(of: draft)), words: words)
-        {
+        if feedback != nil, let thanks = ThanksViewModel(added: content(of: draft), words: words) {
             thank(thanks)
         }
         return id

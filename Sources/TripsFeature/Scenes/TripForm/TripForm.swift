@@ -127,48 +127,40 @@ final class TripForm: EntryForm<Trip> {
         return currency(trip)
     }
 
-    override func complete(_ trip: inout Trip, from draft: FormDraft) {
-        recordError = nil
-        trip = withWhatFollows(in: draft, trip)(trip)
-        do throws(TripError) {
-            trip = try trip.recording(outcomes)
-        } catch {
-            recordError = error
-        }
-    }
-
-    /// The outcomes that the line above the fields says.
-    private var outcomes: [TripOutcome] { filling?.line.outcomes ?? [] }
-
     /// The trip that this one continues as the line says, or `nil` if it continues none.
     private var legBefore: Journey.Leg? {
         filling?.line.isNextLeg == true ? filling?.legBefore : nil
     }
 
-    /// Returns the change of what follows from the fields of a trip, but not its outcomes.
-    private func withWhatFollows(
-        in draft: FormDraft, _ typed: Trip
+    override func completion(
+        of typed: Trip, from draft: FormDraft
     ) -> @Sendable (Trip) -> Trip {
         let move = draft[flag: .keepsRecord] ? nil : original.moveOfRecord(to: typed)
         let areActual = timesAreActual?(typed) ?? false
-        return { [legBefore, journey] trip in
+        let follow: @Sendable (Trip) -> Trip = { [legBefore, journey] trip in
             var trip = move?(trip) ?? trip
             if areActual {
                 (trip.actualDeparture, trip.actualArrival) = (typed.departure, typed.arrival)
             }
             return legBefore.map { trip.inJourney(after: $0.trip, journey: journey) } ?? trip
         }
+        let outcomes = filling?.line.outcomes ?? []
+        recordError = nil
+        do throws(TripError) {
+            _ = try follow(typed).recording(outcomes)
+        } catch {
+            recordError = error
+        }
+        return { trip in
+            let trip = follow(trip)
+            return (try? trip.recording(outcomes)) ?? trip
+        }
     }
 
     override func change(_ draft: FormDraft) throws -> @Sendable (Trip) -> Trip {
-        let fields = try super.change(draft)
-        let typed = content(of: draft)
+        let change = try super.change(draft)
         if let recordError { throw recordError }
-        let whole = withWhatFollows(in: draft, typed)
-        return { [outcomes] trip in
-            let trip = whole(fields(trip))
-            return (try? trip.recording(outcomes)) ?? trip
-        }
+        return change
     }
 
     override func merged(_ fields: [FormField<Trip>], in draft: FormDraft) -> [FormField<Trip>] {
