@@ -5,7 +5,7 @@ import Testing
 
 /// A form whose draft is one word.
 @MainActor
-final class FormStage {
+final class FormStage: RunsForm {
     struct Refusal: Error {}
 
     enum Message: Equatable {
@@ -50,23 +50,34 @@ final class FormStage {
             }
         }
         handler = FormHandler(
-            FormDraft([.line: original]), in: form, shown: FormCheck(canSave: true),
-            check: { [messages] draft, _ in
-                messages.append(.checked(draft[.line]))
-                return FormCheck(canSave: !draft[.line].isEmpty)
-            },
-            question: { UnsavedQuestion(title: "Save?", text: "", canSave: $0.canSave) },
-            save: { [weak self] in try await self?.keep($0[.line], $1) }, saved: { _ in },
-            failed: { [messages] _, _ in messages.append(.failed) },
-            ended: { [messages] in messages.append(.ended) })
+            of: self, FormDraft([.line: original]), in: form, shown: FormCheck(canSave: true))
     }
 
-    private func keep(_ draft: String, _ how: FormSaving) async throws {
-        ways.append(how)
-        await gate.pass(draft)
-        if refuses { throw Refusal() }
-        messages.append(.saved(draft))
+    let hasUncommittedText = false
+
+    func follow(_ draft: FormDraft) -> FormDraft { draft }
+
+    func check(_ draft: FormDraft, isToBeWhole: Bool) -> FormCheck {
+        messages.append(.checked(draft[.line]))
+        return FormCheck(canSave: !draft[.line].isEmpty)
     }
+
+    func question(about check: FormCheck) -> UnsavedQuestion {
+        UnsavedQuestion(title: "Save?", text: "", canSave: check.canSave)
+    }
+
+    func save(_ draft: FormDraft, _ how: FormSaving) async throws {
+        ways.append(how)
+        await gate.pass(draft[.line])
+        if refuses { throw Refusal() }
+        messages.append(.saved(draft[.line]))
+    }
+
+    func didSave(_ saved: Void) {}
+
+    func didFail(_ error: any Error, in form: (any FormView)?) { messages.append(.failed) }
+
+    func didEnd() { messages.append(.ended) }
 }
 
 @Suite(.timeLimit(.minutes(1)))

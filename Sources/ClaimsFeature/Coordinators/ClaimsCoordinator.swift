@@ -77,7 +77,7 @@ public final class ClaimsCoordinator: EntryCoordinator {
         let today = CalendarDay(now(), in: timeZone)
         let make = { [journal, words, weak view] (claim: Claim) in
             EntryForm(
-                claim, EntryRow.all(words),
+                claim, EntryRow.all(words), for: subject, events: events,
                 days: today.map { DayFormat(words, today: $0, tendency: .thisYear) },
                 journal: journal, view: view, words: words)
         }

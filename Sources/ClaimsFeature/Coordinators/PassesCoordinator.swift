@@ -70,7 +70,7 @@ public final class PassesCoordinator: EntryCoordinator {
         guard let view, let today = CalendarDay(now(), in: timeZone) else { return nil }
         let make = { [journal, rights, words, weak view] (pass: Pass) in
             PassForm(
-                pass, focus: events.focus ?? .name, today: today, rights: rights.rights,
+                pass, for: subject, events: events, today: today, rights: rights.rights,
                 journal: journal, view: view, words: words)
         }
         return EntryFormPresenter(

@@ -3,20 +3,23 @@ public import Presentation
 internal import Signals
 package import Wording
 
-/// An entry that is edited in a form, whose rows come from the fields of the entry.
-open class EntryForm<Content: EntryContent> {
+/// A form in which an entry is edited, whose rows come from the fields of the entry.
+open class EntryForm<Content: EntryContent>: RunsForm {
     public let original: Content
     /// The draft that the form begins with.
     public let draft: FormDraft
     package let journal: any Journal
     package let words: Localizer
-    /// The open form, or `nil` before it is opened and after it is closed.
-    package private(set) weak var form: (any FormView)?
+    package let mode: FormMode
     /// The text of the line above the fields, or `nil` if the form has none.
     public private(set) var line: String?
     /// The draft that was checked last.
     package private(set) var latest: FormDraft
 
+    private let events: FormCallbacks
+    private var handler: FormHandler<EntryID>?
+    /// The text that was typed in one line before the form opened, or empty.
+    private var begun = ""
     private let rows: [EntryRow<Content>]
     private let focus: FormKey
     private let days: DayFormat?
@@ -31,19 +34,21 @@ open class EntryForm<Content: EntryContent> {
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
+    ///   - mode: the subject of the form, which says whether the entry is new.
     ///   - focus: the field with the keyboard focus at first, or `nil` for the first one.
-    ///   - line: the initial text of the line above the fields, or `nil` if there is no such line.
     ///   - days: the format in which days are typed, or `nil` if only numbers are accepted.
     ///   - journal: completes the fields, and says which texts are too long.
-    ///   - view: opens the form, and is not retained.
+    ///   - view: opens the form and shows failures without it, and is not retained.
     package init(
-        _ original: Content, _ rows: [EntryRow<Content>], focus: FormKey? = nil,
-        line: String? = nil, days: DayFormat? = nil, journal: any Journal,
-        view: (any DisplaysForm)?, words: Localizer
+        _ original: Content, _ rows: [EntryRow<Content>], for mode: FormMode,
+        events: FormCallbacks, focus: FormKey? = nil, days: DayFormat? = nil,
+        journal: any Journal, view: (any DisplaysForm)?, words: Localizer
     ) {
         self.original = original
         self.rows = rows
-        self.line = line
+        self.mode = mode
+        self.events = events
+        line = mode.lineText
         self.days = days
         self.journal = journal
         self.view = view
@@ -109,9 +114,13 @@ open class EntryForm<Content: EntryContent> {
 
     /// Reacts to what the person does in the open form, beside typing.
     open func react(to event: FormEvent) {
-        guard case .line(let text) = event, line != nil else { return }
-        line = text
-        fill(from: text, over: nil)
+        switch event {
+        case .line(let text) where line != nil:
+            line = text
+            fill(from: text, over: nil)
+        case .pressed(.otherKind): changeKind()
+        default: break
+        }
     }
 
     /// Fills the form from the line above its fields.
@@ -205,41 +214,9 @@ open class EntryForm<Content: EntryContent> {
         return restored
     }
 
-    /// Returns the texts that the form of another kind takes over.
-    final func passedOn(_ draft: FormDraft) -> LineOfForm {
-        LineOfForm(line ?? "", tags: draft[.tags], notes: draft[.notes])
-    }
-
-    /// Opens the form, or returns `nil` if there is no view for it.
-    ///
-    /// - Parameter typed: an earlier draft that fills the fields instead of `draft`.
-    final func open(
-        title: String, typed: FormDraft?, check: FormCheck
-    ) async -> (any FormView)? {
-        let values = await completions.read()
-        update(values)
-        await prepare(typed: typed)
-        let form = view?.openForm(
-            FormViewModel(
-                title: self.title(title), line: line ?? "", rows: rows.map(\.row),
-                draft: typed ?? draft,
-                proposals: proposals,
-                focus: focus, days: days,
-                zones: zones.offered, homeZone: zones.home, completions: values,
-                check: check, words: words))
-        guard let form else { return nil }
-        self.form = form
-        subscriptions += form.signalEvent.onReception § eachTime § weakly(self, EntryForm.react)
-        completions.observe { [weak self, weak form] in
-            self?.update($0)
-            form?.complete($0)
-        }
-        return form
-    }
-
     /// - Parameter isToBeWhole: whether the person wants to save or leave, so that empty fields are
     ///   mistakes from now on.
-    package final func check(_ draft: FormDraft, isToBeWhole: Bool = false) -> FormCheck {
+    public final func check(_ draft: FormDraft, isToBeWhole: Bool = false) -> FormCheck {
         if draft != latest { isTyped = true }
         latest = draft
         let (content, errors, _) = read(draft)
@@ -282,11 +259,6 @@ open class EntryForm<Content: EntryContent> {
         return isKept && !draft[amount].isEmpty ? draft[.currency] : usualCurrency(for: draft)
     }
 
-    /// Returns the complaints of a check, from the first field to the last.
-    final func said(_ check: FormCheck) -> [String] {
-        rows.flatMap(\.row.parts).compactMap { check.complaints[$0] }
-    }
-
     /// Returns the change onto the entry as it is when the draft is saved.
     package final func merge(_ draft: FormDraft, answers: [ConflictAnswer]) throws
         -> FormMerge<Content>
@@ -324,6 +296,172 @@ open class EntryForm<Content: EntryContent> {
     private func changed(in draft: FormDraft) -> [EntryRow<Content>] {
         rows.filter { $0.row.parts.contains { draft[$0] != self.draft[$0] } }
     }
+
+    // MARK: From the opening to the end
+
+    /// The open form, or `nil` before it is opened and after it is closed.
+    package final var form: (any FormView)? { handler?.form }
+
+    /// Opens the form, and directs it until the entry is saved or the form is cancelled.
+    final func start() async {
+        let stored = events.keeping?.restored
+        let typed = stored.flatMap { TypedForm($0.form) }.map(restored)
+        guard stored == nil || typed != nil else {
+            view?.showFailure(words.draftNotRead)
+            return events.ended()
+        }
+        let check = check(typed ?? draft)
+        // The line in which the text was typed is gone by the time the form is open.
+        if typed == nil { begun = lineText }
+        if !begun.isEmpty { storeDraft(draft) }
+        let values = await completions.read()
+        update(values)
+        await prepare(typed: typed)
+        let form = view?.openForm(
+            FormViewModel(
+                title: title(words.formTitle(Content.kind, isNew: mode.edited == nil)),
+                line: line ?? "", rows: rows.map(\.row), draft: typed ?? draft,
+                proposals: proposals, focus: focus, days: days, zones: zones.offered,
+                homeZone: zones.home, completions: values, check: check, words: words))
+        guard let form else {
+            if typed == nil { events.forget() }
+            return events.ended()
+        }
+        subscriptions += form.signalEvent.onReception § eachTime § weakly(self, EntryForm.react)
+        handler = FormHandler(of: self, draft, typed: typed, in: form, shown: check)
+        completions.observe { [weak self, weak form] in
+            self?.update($0)
+            form?.complete($0)
+        }
+        begin(over: typed)
+    }
+
+    public final var hasUncommittedText: Bool { !lineText.isEmpty && line != begun }
+
+    /// The text of the line above the fields; empty if there is none.
+    private var lineText: String { line?.trimmingSpaces ?? "" }
+
+    public final func follow(_ draft: FormDraft) -> FormDraft {
+        let draft = following(draft)
+        storeDraft(draft)
+        return draft
+    }
+
+    public final func question(about check: FormCheck) -> UnsavedQuestion {
+        words.unsaved(
+            Content.kind, isNew: mode.edited == nil, canSave: check.canSave,
+            complaints: rows.flatMap(\.row.parts).compactMap { check.complaints[$0] })
+    }
+
+    /// Writes only the fields that were changed in the form, onto the entry as it is by then.
+    public final func save(_ draft: FormDraft, _ how: FormSaving) async throws -> EntryID {
+        let id = how.isNew ? nil : mode.edited
+        if let id, draft == self.draft {
+            guard await journal.entry(id) != nil else { throw JournalError.entryGone(id) }
+            return id
+        }
+        return try await save(draft) { draft in
+            let merge = try merge(draft, answers: how.answers)
+            if let id {
+                try await journal.change(id, by: merge)
+                return id
+            }
+            return try await add(merge.merged(onto: original) ?? original)
+        }
+    }
+
+    private func add(_ content: Content) async throws -> EntryID {
+        try Content.rules.check(content, changedFrom: original)
+        if let joined = joined ?? mode.joined {
+            return try await journal.add(content.entry, joining: joined)
+        }
+        guard let company = company(of: content) else {
+            return try await journal.add(content.entry)
+        }
+        return try await journal.withUndoGroup(namedAfter: company.whole.entry) {
+            let id = try await $0.add(content.entry)
+            for other in company.others { _ = try await $0.add(other.entry) }
+            return id
+        }
+    }
+
+    public final func didSave(_ id: EntryID) {
+        // The draft is deleted even if the form was closed meanwhile.
+        events.forget()
+        events.saved(id)
+    }
+
+    public final func didFail(_ error: any Error, in form: (any FormView)?) {
+        var gone: String?
+        if case .entryGone? = error as? JournalError, mode.edited != nil {
+            gone = original.nameInList
+        }
+        let failure = words.notSaved(Content.kind, because: error, gone: gone)
+        guard let form else {
+            view?.showFailure(failure)
+            return
+        }
+        if let conflicts = (error as? UnansweredConflicts)?.conflicts {
+            form.ask(words.question(about: conflicts))
+        } else if gone != nil {
+            form.offerSavingAsNew(failure)
+        } else {
+            form.show(failure)
+        }
+    }
+
+    public final func didEnd() {
+        // A draft that is being saved is kept until that succeeds.
+        if handler?.isSaving != true { events.forget() }
+        events.ended()
+    }
+
+    /// Closes the form, and opens that of the other kind with its texts.
+    private func changeKind() {
+        guard let handler, !handler.isSaving else { return }
+        let texts = LineOfForm(line ?? "", tags: latest[.tags], notes: latest[.notes])
+        handler.end()
+        events.changedKind(texts, Content.kind)
+    }
+
+    /// Stores the draft, unless it equals the one that the form began with. The text of a line
+    /// counts even if it fills no field yet.
+    private func storeDraft(_ draft: FormDraft) {
+        guard let keeping = events.keeping else { return }
+        guard draft != self.draft || !lineText.isEmpty else {
+            return keeping.drafts.forget(keeping.id)
+        }
+        let form = TypedForm(line.map(FormMode.line) ?? mode, draft)
+        let name = name(of: draft).unlessEmpty ?? lineText
+        let original = mode.edited == nil ? nil : original.entry
+        keeping.drafts.typed(keeping.id) { [id = keeping.id] in
+            form.text.map {
+                StoredDraft(id: id, kind: Content.kind, name: name, original: original, form: $0)
+            }
+        }
+    }
+}
+
+extension WritesEntries {
+    /// Changes an entry as it is on disk now.
+    ///
+    /// - Throws: `UnansweredConflicts` if fields were changed there too; then nothing is written.
+    fileprivate func change<Content: EntryContent>(
+        _ id: EntryID, by merge: FormMerge<Content>
+    ) async throws {
+        let stored = try await change(id) { (stored: Content) in
+            guard let changed = merge.merged(onto: stored),
+                Content.rules.errors(in: changed, changedFrom: stored).isEmpty
+            else { return nil }
+            return changed
+        }
+        // If the entry was left unchanged, the checks are repeated to find the reason.
+        let conflicts = merge.conflicts(with: stored)
+        guard conflicts.isEmpty else { throw UnansweredConflicts(conflicts) }
+        if let changed = merge.merged(onto: stored) {
+            try Content.rules.check(changed, changedFrom: stored)
+        }
+    }
 }
 
 extension FormRow {
@@ -334,69 +472,5 @@ extension FormRow {
 extension FormDraft {
     fileprivate func amount(in key: FormKey?) -> CurrencyFollowing.Amount {
         (key.map { self[$0] } ?? "", self[.currency])
-    }
-}
-
-/// The callbacks for the end of a form, and the store of its draft.
-public struct FormCallbacks {
-    /// Receives the entry's id once it is saved and the form is closed.
-    let saved: (EntryID) -> Void
-    /// Is called once, when the form is closed or could not be opened.
-    let ended: () -> Void
-    /// Receives the texts of a form that was closed to open that of the other kind, and its kind.
-    let changedKind: (LineOfForm, EntryKind) -> Void
-    /// The texts that the form of another kind passed on, or `nil` if there was none.
-    package let passedOn: LineOfForm?
-    /// The field with the keyboard focus at first, or `nil` for the usual one.
-    package let focus: FieldName?
-
-    /// The store of the draft, or `nil` if it is not kept.
-    let keeping: DraftSession?
-
-    package init(
-        keeping: DraftSession? = nil, passedOn: LineOfForm? = nil, focus: FieldName? = nil,
-        changedKind: @escaping (LineOfForm, EntryKind) -> Void = { _, _ in },
-        saved: @escaping (EntryID) -> Void, ended: @escaping () -> Void
-    ) {
-        self.keeping = keeping
-        self.passedOn = passedOn
-        self.focus = focus
-        self.changedKind = changedKind
-        self.saved = saved
-        self.ended = ended
-    }
-
-    /// Deletes the stored draft.
-    func forget() {
-        if let keeping { keeping.drafts.forget(keeping.id) }
-    }
-}
-
-/// The subject of a form.
-public enum FormMode: Hashable, Codable {
-    case new
-    /// A new entry that is typed in one line, with the text so far.
-    case line(String)
-    /// An existing entry.
-    case existing(EntryID)
-    /// A new entry that is based on another one.
-    case next(EntryDerivation, from: EntryID)
-
-    /// The trip whose journey the new entry joins, or `nil` if it joins none.
-    var joined: EntryID? {
-        if case .next(let next, let id) = self, next.joins { id } else { nil }
-    }
-
-    /// Whether the new entry is the first leg of a journey whose other legs are written with it.
-    var isOfJourney: Bool {
-        switch self {
-        case .next(.journeyAgain, _), .next(.journeyBack, _): true
-        default: false
-        }
-    }
-
-    /// The entry that is edited, or `nil` for a new one.
-    package var edited: EntryID? {
-        if case .existing(let id) = self { id } else { nil }
     }
 }

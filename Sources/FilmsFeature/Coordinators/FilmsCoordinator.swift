@@ -74,14 +74,14 @@ public final class FilmsCoordinator: EntryCoordinator {
         let today = words.day(of: now())
         let isWanted = wantsNew()
         let feedback = subject.edited == nil ? FormFeedback(now: now) : nil
-        let line: String? = if case .line(let text) = subject { text } else { nil }
         let make = {
             [journal, known, films, words, givesStars, pictures, weak view]
             (film: Film, focus: FieldName) in
             FilmForm(
-                film, focus: focus, today: today, feedback: feedback, line: line, known: known,
-                givesStars: givesStars(), pictures: pictures(),
-                films: films, journal: journal, view: view, words: words.local,
+                film, for: subject, events: events, focus: focus, today: today,
+                feedback: feedback, known: known, givesStars: givesStars(),
+                pictures: pictures(), films: films, journal: journal, view: view,
+                words: words.local,
                 thank: { [weak view] in view?.showThanks($0) })
         }
         return EntryFormPresenter(

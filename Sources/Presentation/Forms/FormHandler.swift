@@ -14,6 +14,30 @@ public nonisolated struct FormSaving: Hashable, Sendable {
     }
 }
 
+/// Follows, checks and saves the drafts of an open form.
+@MainActor
+public protocol RunsForm<Saved>: AnyObject {
+    /// The result of a save.
+    associatedtype Saved: Sendable
+    /// Whether the form holds text that is in no draft.
+    var hasUncommittedText: Bool { get }
+    /// Receives a typed draft, and returns it with what follows from it.
+    func follow(_ draft: FormDraft) -> FormDraft
+    /// Checks a draft. It is to be whole when the person wants to save or leave, and so empty
+    /// fields are mistakes.
+    func check(_ draft: FormDraft, isToBeWhole: Bool) -> FormCheck
+    /// Returns the question whether to keep unsaved text, when the form is to be closed.
+    func question(about check: FormCheck) -> UnsavedQuestion
+    /// Returns when the draft is stored safely.
+    func save(_ draft: FormDraft, _ how: FormSaving) async throws -> Saved
+    /// Is called after the form was saved and closed.
+    func didSave(_ saved: Saved)
+    /// Shows why saving failed, in the form if it is still open.
+    func didFail(_ error: any Error, in form: (any FormView)?)
+    /// Is called once, when the form was saved, or closed without saving.
+    func didEnd()
+}
+
 /// Runs an open form: each draft is checked as it is typed, one save runs at a time, a draft that
 /// could not be saved stays in the form, and an unsaved one is discarded only after a question.
 @MainActor
@@ -22,16 +46,11 @@ public final class FormHandler<Saved: Sendable> {
     /// and keeps no reference.
     public private(set) var form: (any FormView)?
 
+    /// The holder of the handler, which a running save holds.
+    private unowned let owner: any RunsForm<Saved>
     private let original: FormDraft
     private var draft: FormDraft
     private var shown: FormCheck
-    private let hasUncommittedText: () -> Bool
-    private let check: (FormDraft, _ isToBeWhole: Bool) -> FormCheck
-    private let question: (FormCheck) -> UnsavedQuestion
-    private let save: (FormDraft, FormSaving) async throws -> Saved
-    private let saved: (Saved) -> Void
-    private let failed: (any Error, (any FormView)?) -> Void
-    private let ended: () -> Void
     /// The draft that is being saved, or `nil` if none is.
     private var saving: FormDraft?
     private var answers: [ConflictAnswer] = []
@@ -41,53 +60,31 @@ public final class FormHandler<Saved: Sendable> {
     /// Makes a handler that runs the form from now on.
     ///
     /// - Parameters:
+    ///   - owner: holds the handler, and is held only while a draft is saved.
     ///   - draft: the draft that the form began with.
     ///   - typed: the draft that was typed before and stands in the form instead of `draft`, or
     ///     `nil`.
     ///   - shown: the check that the form began with.
-    ///   - following: returns a typed draft with what follows from it.
-    ///   - hasUncommittedText: tells whether the form holds text that is in no draft.
-    ///   - check: checks a draft. It is to be whole when the person wants to save or leave, and so
-    ///     empty fields are mistakes.
-    ///   - question: asks whether to keep unsaved text, when the form is to be closed.
-    ///   - save: returns when the draft is stored safely.
-    ///   - saved: called after the form was saved and closed.
-    ///   - failed: shows why saving failed, in the form if it is still open.
-    ///   - ended: called once, when the form was saved, or closed without saving. A save that is
-    ///     running when the form is closed goes on and may still fail, so no closure about saving
-    ///     should need its owner.
     public init(
-        _ draft: FormDraft, typed: FormDraft? = nil, in form: any FormView, shown: FormCheck,
-        following: @escaping (FormDraft) -> FormDraft = { $0 },
-        hasUncommittedText: @escaping () -> Bool = { false },
-        check: @escaping (FormDraft, _ isToBeWhole: Bool) -> FormCheck,
-        question: @escaping (FormCheck) -> UnsavedQuestion,
-        save: @escaping (FormDraft, FormSaving) async throws -> Saved,
-        saved: @escaping (Saved) -> Void,
-        failed: @escaping (any Error, (any FormView)?) -> Void, ended: @escaping () -> Void
+        of owner: any RunsForm<Saved>, _ draft: FormDraft, typed: FormDraft? = nil,
+        in form: any FormView, shown: FormCheck
     ) {
+        self.owner = owner
         original = draft
         self.draft = typed ?? draft
         self.form = form
         self.shown = shown
-        self.hasUncommittedText = hasUncommittedText
-        self.check = check
-        self.question = question
-        self.save = save
-        self.saved = saved
-        self.failed = failed
-        self.ended = ended
-        subscriptions +=
-            form.signalDraft.map(following).onReception § eachTime
-            § { [weak self] draft in
-                self?.draft = draft
-                self?.showCheck()
-            }
+        subscriptions += form.signalDraft.onReception § eachTime § weakly(self, FormHandler.follow)
         subscriptions += form.signalEvent.onReception § eachTime § weakly(self, FormHandler.handle)
     }
 
     /// Whether a save is running, which may still fail.
     public var isSaving: Bool { saving != nil }
+
+    private func follow(_ typed: FormDraft) {
+        draft = owner.follow(typed)
+        showCheck()
+    }
 
     private func handle(_ event: FormEvent) {
         switch event {
@@ -103,7 +100,7 @@ public final class FormHandler<Saved: Sendable> {
     }
 
     private func showCheck(isToBeWhole: Bool = false) {
-        let check = check(draft, isToBeWhole)
+        let check = owner.check(draft, isToBeWhole: isToBeWhole)
         if check != shown { form?.show(check) }
         shown = check
     }
@@ -115,29 +112,31 @@ public final class FormHandler<Saved: Sendable> {
         saving = draft
         let how = FormSaving(answers: answers, isNew: isNew)
         // The save starts at once, because the window may be closed next.
-        Task.immediate { [draft] in await finishSaving(draft, how) }
+        Task.immediate { [draft, owner] in await finishSaving(draft, how, by: owner) }
     }
 
-    private func finishSaving(_ draft: FormDraft, _ how: FormSaving) async {
+    private func finishSaving(
+        _ draft: FormDraft, _ how: FormSaving, by owner: any RunsForm<Saved>
+    ) async {
         do {
-            let saved = try await save(draft, how)
+            let saved = try await owner.save(draft, how)
             saving = nil
             dismiss()
-            self.saved(saved)
+            owner.didSave(saved)
             end()
         } catch {
             saving = nil
-            failed(error, form)
+            owner.didFail(error, in: form)
         }
     }
 
     /// Leaves without a question if nothing is changed, or the change is being saved.
     private func leave() {
-        guard draft != saving ?? original || saving == nil && hasUncommittedText() else {
+        guard draft != saving ?? original || saving == nil && owner.hasUncommittedText else {
             return end()
         }
         showCheck(isToBeWhole: true)
-        form?.ask(question(shown))
+        form?.ask(owner.question(about: shown))
     }
 
     /// Closes the form without saving.
@@ -146,7 +145,7 @@ public final class FormHandler<Saved: Sendable> {
         hasEnded = true
         subscriptions.cancelAll()
         dismiss()
-        ended()
+        owner.didEnd()
     }
 
     private func dismiss() {

@@ -74,7 +74,6 @@ public final class TripsCoordinator: EntryCoordinator {
         let (now, timeZone, words) = (now(), services.timeZone, services.words)
         let today = CalendarDay(now, in: timeZone)
         let home = words.homeZone ?? timeZone
-        let line: String? = if case .line(let text) = subject { text } else { nil }
         let make = {
             [journal, services, tickets, weak view]
             (
@@ -82,7 +81,8 @@ public final class TripsCoordinator: EntryCoordinator {
                 timesAreActual: ((Trip) -> Bool)?
             ) in
             TripForm(
-                trip, legs: legs, arrivalZone: arrivalZone, focus: focus, line: line,
+                trip, for: subject, events: events, legs: legs, arrivalZone: arrivalZone,
+                focus: focus,
                 known: {
                     await journal.knownNames(
                         gazetteer: services.gazetteer, rights: services.rights)

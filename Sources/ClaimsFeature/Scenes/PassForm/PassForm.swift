@@ -14,17 +14,17 @@ final class PassForm: EntryForm<Pass> {
     private let isAboutRules: Bool
 
     /// - Parameters:
-    ///   - focus: the field with the keyboard focus at first.
     ///   - today: the first day that is proposed if none is known.
     init(
-        _ original: Pass, focus: FieldName = .name, today: CalendarDay, rights: TravelRights,
-        journal: any Journal, view: (any DisplaysForm)?, words: Localizer
+        _ original: Pass, for mode: FormMode, events: FormCallbacks, today: CalendarDay,
+        rights: TravelRights, journal: any Journal, view: (any DisplaysForm)?, words: Localizer
     ) {
         products = PassProducts(rights, for: original, words: words)
         proposed = 0
-        isAboutRules = focus == .product
+        isAboutRules = events.focus == .product
         super.init(
-            original, Self.rows(products, today: today, words), focus: FormKey(focus),
+            original, Self.rows(products, today: today, words), for: mode, events: events,
+            focus: FormKey(events.focus ?? .name),
             days: DayFormat(words, today: today, tendency: .thisYear), journal: journal,
             view: view, words: words)
     }

@@ -6,12 +6,14 @@ internal import Wording
 
 /// Opens the form for the traveller's details, and saves or removes them, or leaves them as they
 /// are.
-final class ProfileFormPresenter: Presenting {
+final class ProfileFormPresenter: Presenting, RunsForm {
     private let keeper: any StoresProfile
     private let validators: ProfileValidators
     private let words: Localizer
     private let saved: (TravellersProfile) -> Void
     private let ended: () -> Void
+    /// The details that are kept, or `nil` if there are none.
+    private var kept: TravellersProfile?
     private weak var view: (any DisplaysForm)?
 
     private var handler: FormHandler<TravellersProfile>?
@@ -37,42 +39,52 @@ final class ProfileFormPresenter: Presenting {
 
     func start() async {
         do throws(ProfileError) {
-            open(with: try await keeper.read())
+            kept = try await keeper.read()
         } catch {
             view?.showFailure(words.profileNotRead(because: error))
-            ended()
+            return ended()
         }
-    }
-
-    private func open(with kept: TravellersProfile?) {
         guard let view else { return ended() }
-        let original = kept ?? TravellersProfile()
         let draft = FormDraft(original)
-        let read = { [validators, words] draft in
-            validators.check(draft, isKept: kept != nil, words: words)
-        }
-        let check = read(draft).check
+        let check = check(draft)
         let form = view.openForm(
             .profile(
                 draft, check: check, place: keeper.place, isKept: kept != nil, words: words))
         subscriptions +=
             form.signalEvent.filter { $0 == .pressed(.forget) }.onReception § eachTime § inAnyCase
             § weakly(self, ProfileFormPresenter.askWhetherToForget)
-        handler = FormHandler(
-            draft, in: form, shown: check, check: { draft, _ in read(draft).check },
-            question: { [words] check in
-                let said = ProfileField.allCases.compactMap { check.complaints[FormKey($0)] }
-                let reasons = said.isEmpty ? [check.saving.reason].compactMap(\.self) : said
-                return words.unsavedProfile(canSave: check.canSave, reasons: reasons)
-            },
-            save: { [keeper] draft, _ in
-                try await keeper.store(read(draft).profile, changedFrom: original)
-            },
-            saved: saved,
-            failed: { [weak view, words] in
-                Self.showFailure(words.profileNotSaved(because: $0), in: $1, or: view)
-            }, ended: ended)
+        handler = FormHandler(of: self, draft, in: form, shown: check)
     }
+
+    /// The details with which the form began.
+    private var original: TravellersProfile { kept ?? TravellersProfile() }
+
+    let hasUncommittedText = false
+
+    func follow(_ draft: FormDraft) -> FormDraft { draft }
+
+    func check(_ draft: FormDraft, isToBeWhole: Bool = false) -> FormCheck {
+        validators.check(draft, isKept: kept != nil, words: words).check
+    }
+
+    func question(about check: FormCheck) -> UnsavedQuestion {
+        let said = ProfileField.allCases.compactMap { check.complaints[FormKey($0)] }
+        let reasons = said.isEmpty ? [check.saving.reason].compactMap(\.self) : said
+        return words.unsavedProfile(canSave: check.canSave, reasons: reasons)
+    }
+
+    func save(_ draft: FormDraft, _ how: FormSaving) async throws -> TravellersProfile {
+        let typed = validators.check(draft, isKept: kept != nil, words: words).profile
+        return try await keeper.store(typed, changedFrom: original)
+    }
+
+    func didSave(_ profile: TravellersProfile) { saved(profile) }
+
+    func didFail(_ error: any Error, in form: (any FormView)?) {
+        show(words.profileNotSaved(because: error), in: form)
+    }
+
+    func didEnd() { ended() }
 
     private func askWhetherToForget() {
         handler?.form?.ask(words.forgetQuestion(place: keeper.place)) { [weak self] _ in
@@ -83,22 +95,19 @@ final class ProfileFormPresenter: Presenting {
     private func forget() {
         guard handler?.form != nil, !isForgetting else { return }
         isForgetting = true
-        Task { [weak self, keeper, words, weak view] in
+        Task {
             do throws(ProfileError) {
                 try await keeper.forget()
-                self?.handler?.end()
+                handler?.end()
             } catch {
-                self?.isForgetting = false
-                Self.showFailure(
-                    words.profileNotForgotten(because: error), in: self?.handler?.form, or: view)
+                isForgetting = false
+                show(words.profileNotForgotten(because: error), in: handler?.form)
             }
         }
     }
 
     /// Shows a failure in the form, or in the view if the form is closed.
-    private static func showFailure(
-        _ failure: FailureViewModel, in form: (any FormView)?, or view: (any DisplaysFailure)?
-    ) {
+    private func show(_ failure: FailureViewModel, in form: (any FormView)?) {
         if let form { form.show(failure) } else { view?.showFailure(failure) }
     }
 }

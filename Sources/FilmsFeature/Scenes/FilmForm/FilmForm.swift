@@ -16,19 +16,19 @@ final class FilmForm: EntryForm<Film> {
     private let thank: (ThanksViewModel) -> Void
 
     /// - Parameters:
+    ///   - mode: the subject of the form.
     ///   - focus: the field with the keyboard focus at first.
     ///   - today: the day that relative days refer to.
     ///   - feedback: saves feedback with the film, or `nil` for an existing film, whose page has
     ///     it.
-    ///   - line: the initial text of the line above the fields, or `nil` if there is no such line.
     ///   - known: returns the names that a line is read with.
     ///   - givesStars: whether the person gives stars as well.
     ///   - pictures: stores copies of pictures.
     ///   - films: finds the films of the watchlist, or `nil` if they are not looked for.
     ///   - thank: thanks for positive feedback that is saved with the film.
     init(
-        _ original: Film, focus: FieldName = .title, today: CalendarDay? = nil,
-        feedback: FormFeedback? = nil, line: String? = nil,
+        _ original: Film, for mode: FormMode = .new, events: FormCallbacks = FormCallbacks(),
+        focus: FieldName = .title, today: CalendarDay? = nil, feedback: FormFeedback? = nil,
         known: @escaping () async -> KnownNames = { .none }, givesStars: Bool = false,
         pictures: any StoresTickets, films: (any FindsFilms)? = nil,
         journal: any Journal, view: (any DisplaysForm)?, words: Localizer,
@@ -45,8 +45,8 @@ final class FilmForm: EntryForm<Film> {
             original,
             FilmRows.of(
                 original, asksFeedback: feedback != nil, givesStars: givesStars,
-                hasLine: line != nil, words),
-            focus: FormKey(focus), line: line,
+                hasLine: mode.lineText != nil, words),
+            for: mode, events: events, focus: FormKey(focus),
             days: today.map { DayFormat(words, today: $0, tendency: .past) }, journal: journal,
             view: view, words: words)
         match?.onChange = { [weak self] in

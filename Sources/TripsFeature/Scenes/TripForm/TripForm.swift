@@ -31,11 +31,11 @@ final class TripForm: EntryForm<Trip> {
     private var recordError: TripError?
 
     /// - Parameters:
+    ///   - mode: the subject of the form.
     ///   - arrivalZone: the zone of an arrival that is not known.
     ///   - legs: the legs of the journey that the trip is the first leg of, which are written with
     ///     it.
     ///   - focus: the field that has the keyboard focus first.
-    ///   - line: the initial text of the line above the fields, or `nil` if there is no such line.
     ///   - known: returns the names that a line is read with.
     ///   - today: the day that relative days such as "yesterday" refer to.
     ///   - tickets: returns the current store of ticket copies, or `nil` if tickets are not copied.
@@ -45,8 +45,8 @@ final class TripForm: EntryForm<Trip> {
     ///   - home: the zone that need not be shown.
     ///   - filledInZones: the zones that the program fills in, which say nothing of a place.
     init(
-        _ original: Trip, legs: [Trip] = [], arrivalZone: Zone? = nil,
-        focus: FormKey = FormKey(.from), line: String? = nil,
+        _ original: Trip, for mode: FormMode, events: FormCallbacks, legs: [Trip] = [],
+        arrivalZone: Zone? = nil, focus: FormKey = FormKey(.from),
         known: @escaping () async -> KnownNames = { .none }, today: CalendarDay? = nil,
         journal: any Journal, view: (any DisplaysForm)?, gazetteer: any FindsPlaces,
         tickets: @escaping () -> (any StoresTickets)? = { nil },
@@ -61,16 +61,16 @@ final class TripForm: EntryForm<Trip> {
         self.tickets = tickets
         self.timesAreActual = timesAreActual
         self.currency = currency
-        if original.from.isEmpty, line == nil {
+        if original.from.isEmpty, mode.lineText == nil {
             routine = Lookup { [journal] in await $0.trip(in: journal) }
         }
         self.filledInZones = filledInZones
-        let rows = TripRows.of(original, hasLine: line != nil, words)
+        let rows = TripRows.of(original, hasLine: mode.lineText != nil, words)
         let draft = FormDraft(of: original, in: rows)
         edit = TripEdit(original: original, before: draft, draft: draft)
         following = TripFollowing(edit, arrivalZone: arrivalZone, gazetteer: gazetteer)
         super.init(
-            original, rows, focus: focus, line: line,
+            original, rows, for: mode, events: events, focus: focus,
             days: today.map { DayFormat(words, today: $0, tendency: .thisYear) },
             journal: journal, view: view, words: words)
         routine?.onChange = { [weak self] in
