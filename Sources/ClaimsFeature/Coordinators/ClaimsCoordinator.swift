@@ -78,8 +78,7 @@ public final class ClaimsCoordinator: EntryCoordinator {
         let make = { [journal, words, weak view] (claim: Claim) in
             EntryForm(
                 claim, EntryRow.all(words), for: subject, events: events,
-                days: today.map { DayFormat(words, today: $0, tendency: .thisYear) },
-                journal: journal, view: view, words: words)
+                today: today, journal: journal, view: view, words: words)
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,

@@ -4,52 +4,63 @@ internal import Signals
 package import Wording
 
 /// A form in which an entry is edited, whose rows come from the fields of the entry.
-open class EntryForm<Content: EntryContent>: RunsForm {
+open class EntryForm<Content: EntryContent> {
     public let original: Content
     /// The draft that the form begins with.
     public let draft: FormDraft
     package let journal: any Journal
     package let words: Localizer
-    package let mode: FormMode
+    let mode: FormMode
     /// The text of the line above the fields, or `nil` if the form has none.
     public private(set) var line: String?
     /// The draft that was checked last.
     package private(set) var latest: FormDraft
 
-    private let events: FormCallbacks
-    private var handler: FormHandler<EntryID>?
+    let events: FormCallbacks
+    var handler: FormHandler<EntryID>?
     /// The text that was typed in one line before the form opened, or empty.
-    private var begun = ""
-    private let rows: [EntryRow<Content>]
-    private let focus: FormKey
-    private let days: DayFormat?
-    private let completions: FormCompletions
-    private weak var view: (any DisplaysForm)?
+    var begun = ""
+    let rows: [EntryRow<Content>]
+    let focus: FormKey
+    package let today: CalendarDay?
+    let tendency: DayReader.Tendency
+    let known: () async -> KnownNames
+    var lineWords: LineWords?
+    /// The draft of the beginning as the line filled it the last time.
+    package private(set) var filled: FormDraft
+    let completions: FormCompletions
+    weak var view: (any DisplaysForm)?
     /// The amount with its own field for the currency, or `nil` if there is none.
     private let amount: FormKey?
     private var currency: CurrencyFollowing
     private var isTyped = false
     /// Whether the person tried to save or leave, so that checks complain about empty fields.
     private var mentionsWhatIsMissing = false
-    private var subscriptions = Subscriptions()
+    var subscriptions = Subscriptions()
 
     /// - Parameters:
     ///   - mode: the subject of the form, which says whether the entry is new.
     ///   - focus: the field with the keyboard focus at first, or `nil` for the first one.
-    ///   - days: the format in which days are typed, or `nil` if only numbers are accepted.
+    ///   - today: the day that relative days refer to, or `nil` if days are typed as numbers only.
+    ///   - tendency: the preference between the days that a weekday's name can mean.
+    ///   - known: returns the names that a line is read with.
     ///   - journal: completes the fields, and says which texts are too long.
     ///   - view: opens the form and shows failures without it, and is not retained.
     package init(
         _ original: Content, _ rows: [EntryRow<Content>], for mode: FormMode,
-        events: FormCallbacks, focus: FormKey? = nil, days: DayFormat? = nil,
-        journal: any Journal, view: (any DisplaysForm)?, words: Localizer
+        events: FormCallbacks, focus: FormKey? = nil, today: CalendarDay?,
+        tendency: DayReader.Tendency = .thisYear,
+        known: @escaping () async -> KnownNames = { .none }, journal: any Journal,
+        view: (any DisplaysForm)?, words: Localizer
     ) {
         self.original = original
         self.rows = rows
         self.mode = mode
         self.events = events
         line = mode.lineText
-        self.days = days
+        self.today = today
+        self.tendency = tendency
+        self.known = known
         self.journal = journal
         self.view = view
         self.words = words
@@ -57,6 +68,7 @@ open class EntryForm<Content: EntryContent>: RunsForm {
         self.focus = keys.first == .line ? .line : focus ?? keys[0]
         draft = FormDraft(of: original, in: rows)
         latest = draft
+        filled = draft
         amount = rows.first(where: \.row.isMoney)?.row.key
         currency = CurrencyFollowing(draft.amount(in: amount), words: words)
         completions = FormCompletions(
@@ -94,10 +106,10 @@ open class EntryForm<Content: EntryContent>: RunsForm {
     /// Returns the check of a draft with what a kind of entry adds.
     open func check(_ draft: FormDraft, _ check: FormCheck) -> FormCheck { check }
 
-    /// Reads what the form needs before it is opened.
+    /// Is called before the form is opened.
     ///
     /// - Parameter typed: an earlier draft that fills the fields, or `nil` for none.
-    open func prepare(typed: FormDraft?) async {}
+    open func prepare(typed: FormDraft?) {}
 
     /// Receives the journal's values that complete the fields, at first and whenever they change.
     open func update(_ values: [FormKey: [String]]) {}
@@ -109,7 +121,7 @@ open class EntryForm<Content: EntryContent>: RunsForm {
     ///
     /// - Parameter typed: a draft that takes precedence, or `nil` if there is none.
     open func begin(over typed: FormDraft?) {
-        if let line = line?.unlessEmpty { fill(from: line, over: typed) }
+        if line?.isEmpty == false { fillFromLine(over: typed) }
     }
 
     /// Reacts to what the person does in the open form, beside typing.
@@ -117,16 +129,31 @@ open class EntryForm<Content: EntryContent>: RunsForm {
         switch event {
         case .line(let text) where line != nil:
             line = text
-            fill(from: text, over: nil)
+            fillFromLine()
         case .pressed(.otherKind): changeKind()
         default: break
         }
     }
 
-    /// Fills the form from the line above its fields.
-    ///
-    /// - Parameter typed: a draft that takes precedence over the line, or `nil` if there is none.
-    open func fill(from line: String, over typed: FormDraft?) {}
+    /// Reads the line above the fields, and returns the form's beginning as it fills that.
+    open func read(_ line: String, by reading: LineWords) -> FormDraft { draft }
+
+    /// The meanings of the words of the line; empty if it has none.
+    open var meanings: String { "" }
+
+    /// Returns the reason why the line does not make an entry, with the place of the refused part,
+    /// or `nil` if it makes one or is empty.
+    open func complaint(aboutLineIn draft: FormDraft) -> (text: String, refused: Range<Int>?)? {
+        nil
+    }
+
+    /// Fills the open form, which sends the draft as if it were typed.
+    open func fill(_ draft: FormDraft, meanings: String) {
+        form?.fill(draft, meanings: meanings)
+    }
+
+    /// Returns a draft that the line has filled before it is shown.
+    open func completing(filled draft: FormDraft) -> FormDraft { draft }
 
     /// Returns the title of the form.
     open func title(_ title: String) -> String { title }
@@ -239,7 +266,25 @@ open class EntryForm<Content: EntryContent>: RunsForm {
         }
         var check = FormCheck(complaints: isTyped ? complaints : [:], canSave: canSave)
         if let code = currencyOfAmount(in: draft).unlessEmpty { check.words[.currency] = code }
-        return self.check(draft, check)
+        check = self.check(draft, check)
+        guard let complaint = complaint(aboutLineIn: draft) else { return check }
+        check.complaints[.line] = complaint.text
+        check.refused = complaint.refused
+        check.canSave = false
+        return check
+    }
+
+    /// Fills the form from the line above its fields. A typed field stays until the line says
+    /// something else about it.
+    ///
+    /// - Parameter typed: a draft that takes precedence over the line, or `nil` if there is none.
+    package final func fillFromLine(over typed: FormDraft? = nil) {
+        guard let line, let lineWords else { return }
+        let next = read(line, by: lineWords)
+        var draft = latest
+        for (key, text) in next.texts where text != filled[key] { draft[key] = text }
+        filled = next
+        fill(typed ?? completing(filled: draft), meanings: meanings)
     }
 
     /// Returns the parts of a row that have to be filled in and are empty.
@@ -295,172 +340,6 @@ open class EntryForm<Content: EntryContent>: RunsForm {
 
     private func changed(in draft: FormDraft) -> [EntryRow<Content>] {
         rows.filter { $0.row.parts.contains { draft[$0] != self.draft[$0] } }
-    }
-
-    // MARK: From the opening to the end
-
-    /// The open form, or `nil` before it is opened and after it is closed.
-    package final var form: (any FormView)? { handler?.form }
-
-    /// Opens the form, and directs it until the entry is saved or the form is cancelled.
-    final func start() async {
-        let stored = events.keeping?.restored
-        let typed = stored.flatMap { TypedForm($0.form) }.map(restored)
-        guard stored == nil || typed != nil else {
-            view?.showFailure(words.draftNotRead)
-            return events.ended()
-        }
-        let check = check(typed ?? draft)
-        // The line in which the text was typed is gone by the time the form is open.
-        if typed == nil { begun = lineText }
-        if !begun.isEmpty { storeDraft(draft) }
-        let values = await completions.read()
-        update(values)
-        await prepare(typed: typed)
-        let form = view?.openForm(
-            FormViewModel(
-                title: title(words.formTitle(Content.kind, isNew: mode.edited == nil)),
-                line: line ?? "", rows: rows.map(\.row), draft: typed ?? draft,
-                proposals: proposals, focus: focus, days: days, zones: zones.offered,
-                homeZone: zones.home, completions: values, check: check, words: words))
-        guard let form else {
-            if typed == nil { events.forget() }
-            return events.ended()
-        }
-        subscriptions += form.signalEvent.onReception § eachTime § weakly(self, EntryForm.react)
-        handler = FormHandler(of: self, draft, typed: typed, in: form, shown: check)
-        completions.observe { [weak self, weak form] in
-            self?.update($0)
-            form?.complete($0)
-        }
-        begin(over: typed)
-    }
-
-    public final var hasUncommittedText: Bool { !lineText.isEmpty && line != begun }
-
-    /// The text of the line above the fields; empty if there is none.
-    private var lineText: String { line?.trimmingSpaces ?? "" }
-
-    public final func follow(_ draft: FormDraft) -> FormDraft {
-        let draft = following(draft)
-        storeDraft(draft)
-        return draft
-    }
-
-    public final func question(about check: FormCheck) -> UnsavedQuestion {
-        words.unsaved(
-            Content.kind, isNew: mode.edited == nil, canSave: check.canSave,
-            complaints: rows.flatMap(\.row.parts).compactMap { check.complaints[$0] })
-    }
-
-    /// Writes only the fields that were changed in the form, onto the entry as it is by then.
-    public final func save(_ draft: FormDraft, _ how: FormSaving) async throws -> EntryID {
-        let id = how.isNew ? nil : mode.edited
-        if let id, draft == self.draft {
-            guard await journal.entry(id) != nil else { throw JournalError.entryGone(id) }
-            return id
-        }
-        return try await save(draft) { draft in
-            let merge = try merge(draft, answers: how.answers)
-            if let id {
-                try await journal.change(id, by: merge)
-                return id
-            }
-            return try await add(merge.merged(onto: original) ?? original)
-        }
-    }
-
-    private func add(_ content: Content) async throws -> EntryID {
-        try Content.rules.check(content, changedFrom: original)
-        if let joined = joined ?? mode.joined {
-            return try await journal.add(content.entry, joining: joined)
-        }
-        guard let company = company(of: content) else {
-            return try await journal.add(content.entry)
-        }
-        return try await journal.withUndoGroup(namedAfter: company.whole.entry) {
-            let id = try await $0.add(content.entry)
-            for other in company.others { _ = try await $0.add(other.entry) }
-            return id
-        }
-    }
-
-    public final func didSave(_ id: EntryID) {
-        // The draft is deleted even if the form was closed meanwhile.
-        events.forget()
-        events.saved(id)
-    }
-
-    public final func didFail(_ error: any Error, in form: (any FormView)?) {
-        var gone: String?
-        if case .entryGone? = error as? JournalError, mode.edited != nil {
-            gone = original.nameInList
-        }
-        let failure = words.notSaved(Content.kind, because: error, gone: gone)
-        guard let form else {
-            view?.showFailure(failure)
-            return
-        }
-        if let conflicts = (error as? UnansweredConflicts)?.conflicts {
-            form.ask(words.question(about: conflicts))
-        } else if gone != nil {
-            form.offerSavingAsNew(failure)
-        } else {
-            form.show(failure)
-        }
-    }
-
-    public final func didEnd() {
-        // A draft that is being saved is kept until that succeeds.
-        if handler?.isSaving != true { events.forget() }
-        events.ended()
-    }
-
-    /// Closes the form, and opens that of the other kind with its texts.
-    private func changeKind() {
-        guard let handler, !handler.isSaving else { return }
-        let texts = LineOfForm(line ?? "", tags: latest[.tags], notes: latest[.notes])
-        handler.end()
-        events.changedKind(texts, Content.kind)
-    }
-
-    /// Stores the draft, unless it equals the one that the form began with. The text of a line
-    /// counts even if it fills no field yet.
-    private func storeDraft(_ draft: FormDraft) {
-        guard let keeping = events.keeping else { return }
-        guard draft != self.draft || !lineText.isEmpty else {
-            return keeping.drafts.forget(keeping.id)
-        }
-        let form = TypedForm(line.map(FormMode.line) ?? mode, draft)
-        let name = name(of: draft).unlessEmpty ?? lineText
-        let original = mode.edited == nil ? nil : original.entry
-        keeping.drafts.typed(keeping.id) { [id = keeping.id] in
-            form.text.map {
-                StoredDraft(id: id, kind: Content.kind, name: name, original: original, form: $0)
-            }
-        }
-    }
-}
-
-extension WritesEntries {
-    /// Changes an entry as it is on disk now.
-    ///
-    /// - Throws: `UnansweredConflicts` if fields were changed there too; then nothing is written.
-    fileprivate func change<Content: EntryContent>(
-        _ id: EntryID, by merge: FormMerge<Content>
-    ) async throws {
-        let stored = try await change(id) { (stored: Content) in
-            guard let changed = merge.merged(onto: stored),
-                Content.rules.errors(in: changed, changedFrom: stored).isEmpty
-            else { return nil }
-            return changed
-        }
-        // If the entry was left unchanged, the checks are repeated to find the reason.
-        let conflicts = merge.conflicts(with: stored)
-        guard conflicts.isEmpty else { throw UnansweredConflicts(conflicts) }
-        if let changed = merge.merged(onto: stored) {
-            try Content.rules.check(changed, changedFrom: stored)
-        }
     }
 }
 

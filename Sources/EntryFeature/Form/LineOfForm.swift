@@ -1,4 +1,4 @@
-package import Presentation
+package import Domain
 
 /// The texts that go from a form with a line to the form of another kind of entry.
 public struct LineOfForm: Hashable {
@@ -15,16 +15,10 @@ public struct LineOfForm: Hashable {
     }
 }
 
-extension FormDraft {
-    /// Returns the draft with the texts that a line has changed. A typed text stays until the line
-    /// says something else about it.
-    ///
-    /// - Parameters:
-    ///   - next: the draft of the form's beginning as the line fills it.
-    ///   - last: that draft as the line filled it before.
-    package func filled(by next: FormDraft, after last: FormDraft) -> FormDraft {
-        next.texts.reduce(into: self) { draft, field in
-            if field.value != last[field.key] { draft[field.key] = field.value }
-        }
-    }
+/// The words by which the line above the fields of a form is read.
+public struct LineWords {
+    package let trips: TripLineWords
+    package let films: FilmLineWords
+    /// The names that are told apart from other words.
+    package let known: KnownNames
 }

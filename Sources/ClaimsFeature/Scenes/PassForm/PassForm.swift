@@ -25,8 +25,7 @@ final class PassForm: EntryForm<Pass> {
         super.init(
             original, Self.rows(products, today: today, words), for: mode, events: events,
             focus: FormKey(events.focus ?? .name),
-            days: DayFormat(words, today: today, tendency: .thisYear), journal: journal,
-            view: view, words: words)
+            today: today, journal: journal, view: view, words: words)
     }
 
     private static func rows(

@@ -6,12 +6,12 @@ internal import Wording
 /// A film that is edited in a form.
 final class FilmForm: EntryForm<Film> {
     private let feedback: FormFeedback?
-    private var filling: FilmLineFilling?
-    private let known: () async -> KnownNames
+    /// The line above the fields as it was read.
+    private var filmLine = FilmLine(title: "")
+    private var isOfTrip = false
     /// The film of the watchlist that becomes this viewing, or `nil` for an existing film.
     private let match: Lookup<WatchlistQuery, EntrySummary>?
     private let films: (any FindsFilms)?
-    private let today: CalendarDay?
     private let pictures: any StoresTickets
     private let thank: (ThanksViewModel) -> Void
 
@@ -37,8 +37,6 @@ final class FilmForm: EntryForm<Film> {
         self.thank = thank
         self.pictures = pictures
         self.feedback = feedback
-        self.known = known
-        self.today = today
         self.films = feedback == nil ? nil : films
         match = self.films.map { films in Lookup { await $0.film(in: films) } }
         super.init(
@@ -46,9 +44,8 @@ final class FilmForm: EntryForm<Film> {
             FilmRows.of(
                 original, asksFeedback: feedback != nil, givesStars: givesStars,
                 hasLine: mode.lineText != nil, words),
-            for: mode, events: events, focus: FormKey(focus),
-            days: today.map { DayFormat(words, today: $0, tendency: .past) }, journal: journal,
-            view: view, words: words)
+            for: mode, events: events, focus: FormKey(focus), today: today, tendency: .past,
+            known: known, journal: journal, view: view, words: words)
         match?.onChange = { [weak self] in
             if let self { form?.show(check(latest)) }
         }
@@ -59,7 +56,7 @@ final class FilmForm: EntryForm<Film> {
     ) -> @Sendable (Film) -> Film {
         let isWanted = draft[flag: .wanted]
         let give = feedback?.change(for: draft)
-        let line = isWanted ? nil : filling?.line
+        let line = isWanted ? nil : filmLine
         return { film in
             var film = give?(film) ?? film
             if isWanted { film.watched = nil }
@@ -69,16 +66,34 @@ final class FilmForm: EntryForm<Film> {
         }
     }
 
-    override func prepare(typed: FormDraft?) async {
-        guard line != nil, let today else { return }
-        filling = FilmLineFilling(draft, today: today, known: await known(), words: words)
+    override func read(_ line: String, by reading: LineWords) -> FormDraft {
+        filmLine = FilmLineReader.line(line, words: reading.films)
+        isOfTrip =
+            !line.allSatisfy(\.isWhitespace)
+            && EntryKind.kind(ofLine: line, trips: reading.trips, films: reading.films) == .trip
+        return filmLine.title.isEmpty ? draft : draft.filled(from: filmLine)
     }
 
-    override func fill(from line: String, over typed: FormDraft?) {
-        guard var filling else { return }
-        let draft = filling.fill(latest, from: line)
-        self.filling = filling
-        form?.fill(typed ?? draft, meanings: filling.meanings)
+    /// The meanings of the words, and the day if none is typed.
+    override var meanings: String {
+        guard !filmLine.title.isEmpty else { return "" }
+        var meanings = words.meanings(of: filmLine)
+        if filmLine.day == nil, !filled[flag: .wanted], !filled[.watched].isEmpty, let today {
+            meanings.append(words.assumedDay(today))
+        }
+        return meanings.joined(separator: " · ")
+    }
+
+    override func complaint(aboutLineIn draft: FormDraft) -> (text: String, refused: Range<Int>?)? {
+        if isOfTrip {
+            let text = words.say(
+                """
+                This is a trip. Choose “Change to Trip” to add it, or put the title in quotation marks.
+                """)
+            return (text, nil)
+        }
+        if filmLine.title.isEmpty, filmLine.refused.isEmpty { return nil }
+        return words.whyNoFilm(filmLine).map { ($0, filmLine.refused.first?.place) }
     }
 
     override func check(_ draft: FormDraft, _ check: FormCheck) -> FormCheck {
@@ -87,11 +102,6 @@ final class FilmForm: EntryForm<Film> {
         var check = check
         if !draft[flag: .wanted] {
             check.words[.staysWanted] = match?.answer.map(words.takeFromWatchlist)
-        }
-        check.refused = filling?.refused
-        if let complaint = filling?.complaint {
-            check.complaints[.line] = complaint
-            check.canSave = false
         }
         return check
     }
@@ -134,5 +144,33 @@ private struct WatchlistQuery: Equatable {
     func film(in films: any FindsFilms) async -> EntrySummary? {
         let found = await films.wanted(title, year: year)
         return found.count == 1 ? found[0] : nil
+    }
+}
+
+extension FormDraft {
+    /// Returns the draft with the values of a line.
+    fileprivate func filled(from line: FilmLine) -> FormDraft {
+        var draft = self
+        draft[.title] = line.title
+        if let year = line.year { draft[.year] = String(year) }
+        if !line.place.isEmpty { draft[.place] = line.place }
+        if line.isWanted || !line.isOfViewing && draft[flag: .wanted] {
+            draft[flag: .wanted] = true
+            draft[.watched] = ""
+        } else {
+            draft[flag: .wanted] = false
+            if let day = line.day { draft[.watched] = day.isoText }
+        }
+        if let feedback = line.feedback.flatMap(FormFeedback.offered.firstIndex) {
+            draft[choice: .feedback] = feedback
+        }
+        return draft
+    }
+}
+
+extension FilmLine {
+    /// Whether the line says something of a viewing.
+    fileprivate var isOfViewing: Bool {
+        day != nil || feedback != nil || isRewatch || !place.isEmpty
     }
 }

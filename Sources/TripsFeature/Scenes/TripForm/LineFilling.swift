@@ -3,87 +3,54 @@ internal import EntryFeature
 internal import Presentation
 internal import Wording
 
-/// Fills the form of a trip from a line that is typed above its fields. A typed field stays until
-/// the line says something else about it.
+/// The line above the fields of a trip's form, as it was read.
 struct LineFilling {
-    private let words: Localizer
-    private let reading: TripLineWords
-    private let films: FilmLineWords
-    private let names: KnownNames
-    private let gazetteer: any FindsPlaces
-    private let original: FormDraft
-    /// The original as the line filled it the last time.
-    private var filled: FormDraft
     private(set) var line = TripLine.empty
     private var ends = FoundEnds()
     private var isOfFilm = false
     /// The trip that a next leg continues, or `nil` if there is none.
     var legBefore: Journey.Leg?
 
-    /// - Parameters:
-    ///   - original: the draft with which the form began.
-    ///   - known: the names that are told apart from other words.
-    init(
-        _ original: FormDraft, today: CalendarDay, known: KnownNames, gazetteer: any FindsPlaces,
-        words: Localizer
-    ) {
-        self.original = original
-        self.gazetteer = gazetteer
-        names = known
-        reading = words.tripLineWords(today: today, known: known)
-        films = words.filmLineWords(today: today, known: known)
-        self.words = words
-        filled = original
-    }
-
-    /// The place where the trip begins, which that of a next leg need not say.
-    private var from: String {
-        line.from.isEmpty && line.isNextLeg ? legBefore?.trip.to ?? "" : line.from
-    }
-
-    /// Returns the draft with the values of the line.
+    /// Reads a line, and returns the draft with which the form began as the line fills it.
     ///
-    /// - Parameters:
-    ///   - arrivalZone: the zone of the arrival in the form, even if the arrival is unknown.
-    ///     Another zone would count as typed, and places would no longer change it.
-    ///   - known: the facts that the journal has of stops, by their names.
+    /// - Parameter known: the facts that the journal has of stops, by their names.
     mutating func fill(
-        _ draft: FormDraft, from text: String, arrivalZone: String, known: [String: KnownPlace]
+        _ original: FormDraft, from text: String, by reading: LineWords,
+        gazetteer: any FindsPlaces, known: [String: KnownPlace], words: Localizer
     ) -> FormDraft {
-        line = TripLineReader.line(text, words: reading).recognizingFlight(by: gazetteer)
+        line = TripLineReader.line(text, words: reading.trips).recognizingFlight(by: gazetteer)
+        // The place where a next leg begins need not be said.
+        let isFromKnown = line.from.isEmpty && line.isNextLeg
+        let from = isFromKnown ? legBefore?.trip.to ?? "" : line.from
         ends = gazetteer.ends(of: line, from: from, by: original.travelMode, known: known)
-        let today = reading.days.today
-        isOfFilm = FilmLineReader.line(text, words: films)
-            .isSurely(insteadOf: line, known: names)
-        let next =
-            line.parts.isEmpty
-            ? original
-            : original.filled(from: line, at: from, today: today, ends: ends, words: words)
-        var new = draft.filled(by: next, after: filled)
-        new.arrival?.zone = arrivalZone
-        filled = next
-        return new
+        isOfFilm = FilmLineReader.line(text, words: reading.films)
+            .isSurely(insteadOf: line, known: reading.known)
+        if line.parts.isEmpty { return original }
+        return original.filled(
+            from: line, at: from, today: reading.trips.days.today, ends: ends, words: words)
     }
 
     /// Returns the meanings of the words; empty if the line is.
-    func meanings(home: String) -> String {
+    func meanings(home: String, _ words: Localizer) -> String {
         let continued = line.isNextLeg ? legBefore.map { words.continues($0.trip) } : nil
         return (words.meanings(of: line, ends: ends, home: home) + [continued].compactMap(\.self))
             .joined(separator: " · ")
     }
 
-    /// The place of the refused part in the line, or `nil` if there is none.
-    var refused: Range<Int>? { isOfFilm ? nil : line.refused.first?.place }
-
-    /// Returns the reason why the line does not make a trip, or `nil` if it does.
-    func complaint(about draft: FormDraft) -> String? {
-        if isOfFilm { return words.say("This is a film. Choose “Change to Film” to add it.") }
-        if line.isNextLeg, line.refused.isEmpty, line.missing.isEmpty, legBefore == nil {
-            return words.noLegBefore
+    /// Returns the reason why the line does not make a trip, with the place of the refused part, or
+    /// `nil` if it does.
+    ///
+    /// - Parameter isTimeSet: whether the time of departure was typed into its field.
+    func complaint(isTimeSet: Bool, _ words: Localizer) -> (text: String, refused: Range<Int>?)? {
+        if isOfFilm {
+            return (words.say("This is a film. Choose “Change to Film” to add it."), nil)
         }
-        let isTimeSet = draft.departure.clock != original.departure.clock
+        if line.isNextLeg, line.refused.isEmpty, line.missing.isEmpty, legBefore == nil {
+            return (words.noLegBefore, nil)
+        }
         if line.refused.isEmpty, !line.missing.contains(.departure) || isTimeSet { return nil }
-        return line.parts.isEmpty ? nil : words.whyNoTrip(line)
+        if line.parts.isEmpty { return nil }
+        return words.whyNoTrip(line).map { ($0, line.refused.first?.place) }
     }
 }
 

@@ -7,9 +7,7 @@ internal import Wording
 final class TripForm: EntryForm<Trip> {
     /// The legs of the journey that the trip is the first leg of; empty for a single trip.
     private let legs: [Trip]
-    private let today: CalendarDay?
-    private let known: () async -> KnownNames
-    private var filling: LineFilling?
+    private var filling = LineFilling()
     /// The offer to repeat an earlier trip, or `nil` if the form begins with a trip or a line.
     private var routine: Lookup<TripRoutine, Trip>?
     private var isFilling = false
@@ -54,8 +52,6 @@ final class TripForm: EntryForm<Trip> {
         home: Zone, filledInZones: Set<String> = [], words: Localizer
     ) {
         self.legs = legs
-        self.known = known
-        self.today = today
         self.home = home
         self.gazetteer = gazetteer
         self.tickets = tickets
@@ -70,8 +66,7 @@ final class TripForm: EntryForm<Trip> {
         edit = TripEdit(original: original, before: draft, draft: draft)
         following = TripFollowing(edit, arrivalZone: arrivalZone, gazetteer: gazetteer)
         super.init(
-            original, rows, for: mode, events: events, focus: focus,
-            days: today.map { DayFormat(words, today: $0, tendency: .thisYear) },
+            original, rows, for: mode, events: events, focus: focus, today: today, known: known,
             journal: journal, view: view, words: words)
         routine?.onChange = { [weak self] in
             if let self { form?.show(check(edit.draft)) }
@@ -91,11 +86,7 @@ final class TripForm: EntryForm<Trip> {
         return from.isEmpty || to.isEmpty ? from + to : Trip.nameInList(from: from, to: to)
     }
 
-    override func prepare(typed: FormDraft?) async {
-        if line != nil, let today {
-            filling = LineFilling(
-                draft, today: today, known: await known(), gazetteer: gazetteer, words: words)
-        }
+    override func prepare(typed: FormDraft?) {
         if let typed { replay(typed) }
     }
 
@@ -129,7 +120,7 @@ final class TripForm: EntryForm<Trip> {
 
     /// The trip that this one continues as the line says, or `nil` if it continues none.
     private var legBefore: Journey.Leg? {
-        filling?.line.isNextLeg == true ? filling?.legBefore : nil
+        filling.line.isNextLeg ? filling.legBefore : nil
     }
 
     override func completion(
@@ -144,7 +135,7 @@ final class TripForm: EntryForm<Trip> {
             }
             return legBefore.map { trip.inJourney(after: $0.trip, journey: journey) } ?? trip
         }
-        let outcomes = filling?.line.outcomes ?? []
+        let outcomes = filling.line.outcomes
         recordError = nil
         do throws(TripError) {
             _ = try follow(typed).recording(outcomes)
@@ -223,10 +214,6 @@ final class TripForm: EntryForm<Trip> {
         if departure != nil {
             check.words[.keepsRecord] = original.offerToMoveRecord(to: trip, words)
         }
-        guard let filling, let complaint = filling.complaint(about: draft) else { return check }
-        check.complaints[.line] = complaint
-        check.refused = filling.refused
-        check.canSave = false
         return check
     }
 
@@ -246,34 +233,46 @@ final class TripForm: EntryForm<Trip> {
     }
 
     /// Fills the form, which sends the draft as if all of it were typed and left.
-    private func fill(_ draft: FormDraft, meanings: String) {
+    override func fill(_ draft: FormDraft, meanings: String) {
         isFilling = true
-        defer { isFilling = false }
-        form?.fill(draft, meanings: meanings)
+        super.fill(draft, meanings: meanings)
+        isFilling = false
+        if filling.line.isNextLeg { lookForLegBefore() }
     }
 
-    override func fill(from line: String, over typed: FormDraft?) {
-        guard var filling else { return }
-        let draft = filling.fill(
-            edit.draft, from: line, arrivalZone: following.arrivalZone, known: following.known)
-        self.filling = filling
-        fill(typed ?? draft, meanings: filling.meanings(home: home.name))
-        if filling.line.isNextLeg { lookForLegBefore() }
+    override func read(_ line: String, by reading: LineWords) -> FormDraft {
+        filling.fill(
+            draft, from: line, by: reading, gazetteer: gazetteer, known: following.known,
+            words: words)
+    }
+
+    override var meanings: String { filling.meanings(home: home.name, words) }
+
+    override func complaint(aboutLineIn draft: FormDraft) -> (text: String, refused: Range<Int>?)? {
+        let isTimeSet = draft.departure.clock != self.draft.departure.clock
+        return filling.complaint(isTimeSet: isTimeSet, words)
+    }
+
+    /// Gives the arrival its zone, even if the draft before had no arrival.
+    override func completing(filled draft: FormDraft) -> FormDraft {
+        var draft = draft
+        draft.arrival?.zone = following.arrivalZone
+        return draft
     }
 
     /// Looks for the trip that a next leg continues. What follows from it is shown.
     private func lookForLegBefore() {
-        guard let line = filling?.line, let departure = try? edit.departure() else { return }
-        Task { [weak self, journal] in
+        guard let departure = try? edit.departure() else { return }
+        Task { [weak self, journal, line = filling.line] in
             let leg = await journal.legBefore(departure, from: line.from)
             self?.addLegBefore(leg, of: line)
         }
     }
 
     private func addLegBefore(_ leg: Journey.Leg?, of line: TripLine) {
-        guard filling?.line == line, filling?.legBefore != leg, let text = self.line else { return }
-        filling?.legBefore = leg
-        fill(from: text, over: nil)
+        guard filling.line == line, filling.legBefore != leg else { return }
+        filling.legBefore = leg
+        fillFromLine()
     }
 
     // MARK: Saving
@@ -343,8 +342,8 @@ final class TripForm: EntryForm<Trip> {
         following.addKnownPlaces(known)
         var after = following
         guard after.update(edit) != edit.draft else { return }
-        if filling != nil, let line, !line.isEmpty {
-            fill(from: line, over: nil)
+        if line?.isEmpty == false {
+            fillFromLine()
         } else {
             fill(edit.draft, meanings: "")
         }
