@@ -92,26 +92,27 @@ public struct ProfileValidators: Sendable {
         var profile = draft.profile
         var complaints: [FormKey: String] = [:]
         var written: [FormKey: String] = [:]
-        do throws(EmailError) {
-            if !profile.email.isEmpty { profile.email = try email.address(of: profile.email) }
-        } catch {
-            complaints[FormKey(.email)] = words.sentence(error)
-        }
-        do throws(IBANError) {
-            if !profile.iban.isEmpty {
-                profile.iban = try iban.number(of: profile.iban)
-                written[FormKey(.iban)] = profile.ibanInGroups
+        func read(
+            _ field: ProfileField, _ path: WritableKeyPath<TravellersProfile, String>,
+            by rule: (String) throws -> String
+        ) {
+            guard !profile[keyPath: path].isEmpty else { return }
+            do {
+                profile[keyPath: path] = try rule(profile[keyPath: path])
+            } catch {
+                complaints[FormKey(field)] = words.sentence(error)
             }
-        } catch {
-            complaints[FormKey(.iban)] = words.sentence(error)
         }
-        do throws(BICError) {
-            if !profile.bic.isEmpty {
-                profile.bic = try bic.code(of: profile.bic)
-                written[FormKey(.bic)] = profile.bic
-            }
-        } catch {
-            complaints[FormKey(.bic)] = words.sentence(error)
+        read(.email, \.email, by: email.address)
+        read(.iban, \.iban) {
+            let number = try iban.number(of: $0)
+            written[FormKey(.iban)] = IBANText.inGroups(number)
+            return number
+        }
+        read(.bic, \.bic) {
+            let code = try bic.code(of: $0)
+            written[FormKey(.bic)] = code
+            return code
         }
         let reason =
             if !complaints.isEmpty { words.profileIsWrong as String? } else if profile.isEmpty {
