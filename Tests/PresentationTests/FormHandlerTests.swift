@@ -17,6 +17,11 @@ final class FormStage: RunsForm {
         case ended
     }
 
+    struct Way: Equatable {
+        let answers: [ConflictAnswer]
+        var isNew = false
+    }
+
     /// Sends drafts of one word.
     @MainActor
     struct Words {
@@ -29,7 +34,7 @@ final class FormStage: RunsForm {
     let gate = Gate<String>()
     var refuses = false
     private(set) var handler: FormHandler<Void>?
-    private(set) var ways: [FormSaving] = []
+    private(set) var ways: [Way] = []
     private let form: FormDouble
 
     var draft: Words { Words(form: form) }
@@ -66,8 +71,8 @@ final class FormStage: RunsForm {
         UnsavedQuestion(title: "Save?", text: "", canSave: check.canSave)
     }
 
-    func save(_ draft: FormDraft, _ how: FormSaving) async throws {
-        ways.append(how)
+    func save(_ draft: FormDraft, answers: [ConflictAnswer], isNew: Bool) async throws {
+        ways.append(Way(answers: answers, isNew: isNew))
         await gate.pass(draft[.line])
         if refuses { throw Refusal() }
         messages.append(.saved(draft[.line]))
@@ -169,8 +174,8 @@ struct FormHandlerTests {
         await stage.messages.until(count: 7)
         #expect(
             stage.ways == [
-                FormSaving(answers: [first]), FormSaving(answers: [first], isNew: true),
-                FormSaving(answers: [first, second]),
+                FormStage.Way(answers: [first]), FormStage.Way(answers: [first], isNew: true),
+                FormStage.Way(answers: [first, second]),
             ])
     }
 

@@ -67,36 +67,41 @@ extension EntryForm: RunsForm {
             complaints: rows.flatMap(\.row.parts).compactMap { check.complaints[$0] })
     }
 
-    /// Writes only the fields that were changed in the form, onto the entry as it is by then.
-    public func save(_ draft: FormDraft, _ how: FormSaving) async throws -> EntryID {
-        let id = how.isNew ? nil : mode.edited
+    /// Writes only the fields that were changed in the form, onto the entry as it is by then. A file
+    /// that was chosen is stored before.
+    public func save(
+        _ draft: FormDraft, answers: [ConflictAnswer], isNew: Bool
+    ) async throws -> EntryID {
+        let id = isNew ? nil : mode.edited
         if let id, draft == self.draft {
             guard await journal.entry(id) != nil else { throw JournalError.entryGone(id) }
             return id
         }
-        return try await save(draft) { draft in
-            let merge = try merge(draft, answers: how.answers)
-            if let id {
-                try await journal.change(id, by: merge)
-                return id
-            }
-            return try await add(merge.merged(onto: original) ?? original)
+        let row = changed(in: draft).first { $0.row.kind == .file }
+        guard let files = files(), let row, let path = row.field?.file,
+            let content = try merge(draft, answers: []).merged(onto: original),
+            let file = content[keyPath: path], let named = content as? any NamesTicket
+        else { return try await write(draft, onto: id, answers) }
+        return try await ChosenFile(file, of: named, in: files).save { stored in
+            var draft = draft
+            draft[row.row.key] = stored.path
+            return try await write(draft, onto: id, answers)
+        } file: { [journal] id in
+            await journal.entry(id).flatMap { Content($0) }?[keyPath: path]
         }
     }
 
-    private func add(_ content: Content) async throws -> EntryID {
-        try Content.rules.check(content, changedFrom: original)
-        if let joined = joined ?? mode.joined {
-            return try await journal.add(content.entry, joining: joined)
-        }
-        guard let company = company(of: content) else {
-            return try await journal.add(content.entry)
-        }
-        return try await journal.withUndoGroup(namedAfter: company.whole.entry) {
-            let id = try await $0.add(content.entry)
-            for other in company.others { _ = try await $0.add(other.entry) }
+    private func write(
+        _ draft: FormDraft, onto id: EntryID?, _ answers: [ConflictAnswer]
+    ) async throws -> EntryID {
+        let merge = try merge(draft, answers: answers)
+        if let id {
+            try await journal.change(id, by: merge)
             return id
         }
+        let content = merge.merged(onto: original) ?? original
+        try Content.rules.check(content, changedFrom: original)
+        return try await add(content, from: draft)
     }
 
     public func didSave(_ id: EntryID) {

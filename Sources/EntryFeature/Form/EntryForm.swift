@@ -25,6 +25,7 @@ open class EntryForm<Content: EntryContent> {
     package let today: CalendarDay?
     let tendency: DayReader.Tendency
     let known: () async -> KnownNames
+    let files: () -> (any StoresTickets)?
     var lineWords: LineWords?
     /// The draft of the beginning as the line filled it the last time.
     package private(set) var filled: FormDraft
@@ -44,13 +45,15 @@ open class EntryForm<Content: EntryContent> {
     ///   - today: the day that relative days refer to, or `nil` if days are typed as numbers only.
     ///   - tendency: the preference between the days that a weekday's name can mean.
     ///   - known: returns the names that a line is read with.
+    ///   - files: returns the store of copies of chosen files, or `nil` if they are not copied.
     ///   - journal: completes the fields, and says which texts are too long.
     ///   - view: opens the form and shows failures without it, and is not retained.
     package init(
         _ original: Content, _ rows: [EntryRow<Content>], for mode: FormMode,
         events: FormCallbacks, focus: FormKey? = nil, today: CalendarDay?,
         tendency: DayReader.Tendency = .thisYear,
-        known: @escaping () async -> KnownNames = { .none }, journal: any Journal,
+        known: @escaping () async -> KnownNames = { .none },
+        files: @escaping () -> (any StoresTickets)? = { nil }, journal: any Journal,
         view: (any DisplaysForm)?, words: Localizer
     ) {
         self.original = original
@@ -61,6 +64,7 @@ open class EntryForm<Content: EntryContent> {
         self.today = today
         self.tendency = tendency
         self.known = known
+        self.files = files
         self.journal = journal
         self.view = view
         self.words = words
@@ -189,32 +193,18 @@ open class EntryForm<Content: EntryContent> {
     /// step, or `nil` if it is written alone.
     open func company(of entry: Content) -> (others: [Content], whole: Content)? { nil }
 
-    /// Writes a draft, with everything that has to be done before and after.
-    ///
-    /// - Parameter write: writes the draft, and returns the id of the entry.
-    open func save(
-        _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
-    ) async throws -> EntryID {
-        try await write(draft)
-    }
-
-    /// Writes a draft after the file that was chosen in a field is stored.
-    ///
-    /// - Parameter tickets: stores the file, or is `nil` if it stays where it is.
-    package final func save(
-        _ draft: FormDraft, with field: FieldName, at path: KeyPath<Content, TicketFile?>,
-        in tickets: (any StoresTickets)?, by write: (FormDraft) async throws -> EntryID
-    ) async throws -> EntryID where Content: NamesTicket {
-        guard let tickets, draft[field] != self.draft[field],
-            let content = try merge(draft, answers: []).merged(onto: original),
-            let file = content[keyPath: path]
-        else { return try await write(draft) }
-        return try await ChosenFile(file, of: content, in: tickets).save { stored in
-            var draft = draft
-            draft[field] = stored.path
-            return try await write(draft)
-        } file: { [journal] id in
-            await journal.entry(id).flatMap { Content($0) }?[keyPath: path]
+    /// Adds an entry that was typed into the form.
+    open func add(_ content: Content, from draft: FormDraft) async throws -> EntryID {
+        if let joined = joined ?? mode.joined {
+            return try await journal.add(content.entry, joining: joined)
+        }
+        guard let company = company(of: content) else {
+            return try await journal.add(content.entry)
+        }
+        return try await journal.withUndoGroup(namedAfter: company.whole.entry) {
+            let id = try await $0.add(content.entry)
+            for other in company.others { _ = try await $0.add(other.entry) }
+            return id
         }
     }
 
@@ -338,7 +328,7 @@ open class EntryForm<Content: EntryContent> {
         return (complete(content), errors, complete)
     }
 
-    private func changed(in draft: FormDraft) -> [EntryRow<Content>] {
+    func changed(in draft: FormDraft) -> [EntryRow<Content>] {
         rows.filter { $0.row.parts.contains { draft[$0] != self.draft[$0] } }
     }
 }

@@ -17,6 +17,8 @@ package struct EntryRow<Content: EntryContent> {
         /// Reads the value of a draft into an entry.
         let read: (FormReading, inout Content) throws -> Void
         let merge: FormField<Content>
+        /// The place of the file in the entry, or `nil` if the field is no file.
+        let file: FieldPath<Content, TicketFile?>?
     }
 
     /// Creates a row that is no field of the entry.
@@ -125,6 +127,8 @@ package struct EntryRows<Content: EntryContent> {
             hint: hint ?? words.hint(for: name), width: width(of: field, options),
             isRequired: isRequired, excludedBy: excludedBy, isFollowed: isFollowed)
         let label = words.name(of: name).unlessEmpty ?? caption
+        let file: FieldPath<Content, TicketFile?>? =
+            if case .attachment(let path) = field.value { path } else { nil }
         lazy var value = value(
             path.map(FieldValue.line) ?? field.value, of: field, in: row, options)
         return EntryRow(
@@ -138,7 +142,7 @@ package struct EntryRows<Content: EntryContent> {
                     copy: {
                         guard let path else { return field.put(from: $0, into: &$1) }
                         $1[keyPath: path] = $0[keyPath: path]
-                    })))
+                    }), file: file))
     }
 
     private func widget(of field: EntryField<Content>, _ options: Options) -> FormRow.Kind {

@@ -1,19 +1,5 @@
 internal import Signals
 
-/// The way in which a draft is saved.
-public nonisolated struct FormSaving: Hashable, Sendable {
-    /// The answers about fields that were also changed elsewhere.
-    public let answers: [ConflictAnswer]
-    /// Whether the draft becomes a new entry, because the one that was edited is gone.
-    public let isNew: Bool
-
-    /// Makes a save with the answers of the form.
-    public init(answers: [ConflictAnswer] = [], isNew: Bool = false) {
-        self.answers = answers
-        self.isNew = isNew
-    }
-}
-
 /// Follows, checks and saves the drafts of an open form.
 @MainActor
 public protocol RunsForm<Saved>: AnyObject {
@@ -29,7 +15,11 @@ public protocol RunsForm<Saved>: AnyObject {
     /// Returns the question whether to keep unsaved text, when the form is to be closed.
     func question(about check: FormCheck) -> UnsavedQuestion
     /// Returns when the draft is stored safely.
-    func save(_ draft: FormDraft, _ how: FormSaving) async throws -> Saved
+    ///
+    /// - Parameters:
+    ///   - answers: the answers about fields that were also changed elsewhere.
+    ///   - isNew: whether the draft becomes a new entry, because the one that was edited is gone.
+    func save(_ draft: FormDraft, answers: [ConflictAnswer], isNew: Bool) async throws -> Saved
     /// Is called after the form was saved and closed.
     func didSave(_ saved: Saved)
     /// Shows why saving failed, in the form if it is still open.
@@ -110,16 +100,15 @@ public final class FormHandler<Saved: Sendable> {
         showCheck(isToBeWhole: true)
         guard shown.canSave else { return form?.focusFirstWrongField() ?? () }
         saving = draft
-        let how = FormSaving(answers: answers, isNew: isNew)
         // The save starts at once, because the window may be closed next.
-        Task.immediate { [draft, owner] in await finishSaving(draft, how, by: owner) }
+        Task.immediate { [draft, owner] in await finishSaving(draft, isNew: isNew, by: owner) }
     }
 
     private func finishSaving(
-        _ draft: FormDraft, _ how: FormSaving, by owner: any RunsForm<Saved>
+        _ draft: FormDraft, isNew: Bool, by owner: any RunsForm<Saved>
     ) async {
         do {
-            let saved = try await owner.save(draft, how)
+            let saved = try await owner.save(draft, answers: answers, isNew: isNew)
             saving = nil
             dismiss()
             owner.didSave(saved)

@@ -29,6 +29,17 @@ struct TripServices {
             for: rights.journey(of: trip, ticket: ticket, gazetteer: gazetteer))
     }
 
+    /// The time zone at home.
+    var home: TimeZone { words.homeZone ?? timeZone }
+
+    /// The zones that the program fills in, which say nothing of a place.
+    var filledInZones: Set<String> { [home.identifier, timeZone.identifier] }
+
+    /// Returns the names by which the line of a trip is read.
+    func knownNames() async -> KnownNames {
+        await journal.knownNames(gazetteer: gazetteer, rights: rights)
+    }
+
     /// Returns the currency of a trip's country, or else the usual one.
     func currency(of trip: Trip) -> String {
         words.usualCurrency(of: trip, rights: rights.rights, gazetteer: gazetteer)

@@ -73,28 +73,14 @@ public final class TripsCoordinator: EntryCoordinator {
         guard let view else { return nil }
         let (now, timeZone, words) = (now(), services.timeZone, services.words)
         let today = CalendarDay(now, in: timeZone)
-        let home = words.homeZone ?? timeZone
-        let make = {
-            [journal, services, tickets, weak view]
-            (
-                trip: Trip, arrivalZone: Zone?, focus: FormKey, legs: [Trip],
-                timesAreActual: ((Trip) -> Bool)?
-            ) in
+        let make = { [services, tickets, weak view] (beginning: TripBeginning) in
             TripForm(
-                trip, for: subject, events: events, legs: legs, arrivalZone: arrivalZone,
-                focus: focus,
-                known: {
-                    await journal.knownNames(
-                        gazetteer: services.gazetteer, rights: services.rights)
-                },
-                today: today, journal: journal, view: view, gazetteer: services.gazetteer,
-                tickets: tickets, timesAreActual: timesAreActual, currency: services.currency,
-                home: .local(home),
-                filledInZones: [home.identifier, timeZone.identifier], words: words)
+                beginning, for: subject, events: events, tickets: tickets, services: services,
+                view: view)
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,
-            new: { [journal] in
+            new: { [journal, home = services.home] in
                 let passes = await journal.passes()
                 return Trip.suggested(at: now, in: home, passes: passes).map { trip in
                     var trip = trip
@@ -102,36 +88,38 @@ public final class TripsCoordinator: EntryCoordinator {
                         trip.tags = [String](commaSeparated: texts.tags, except: "Trip")
                         trip.notes = texts.notes
                     }
-                    return make(trip, nil, FormKey(.from), [], nil)
+                    return make(TripBeginning(trip: trip))
                 }
             },
-            existing: { make($0, nil, FormKey(.from), [], nil) },
+            existing: { make(TripBeginning(trip: $0)) },
             next: { [journal] next, trip in
-                switch next {
-                case .again:
-                    today.map { make(trip.again(on: $0), nil, FormKey.departure.day, [], nil) }
-                case .wayBack:
-                    make(trip.wayBack, trip.departure.zone, FormKey.departure.clock, [], nil)
-                case .journeyAgain, .journeyBack:
-                    await journal.legs(of: next, from: subject, on: today).flatMap { legs in
-                        legs.first.map {
-                            make(
-                                $0, nil,
-                                next == .journeyAgain
-                                    ? FormKey.departure.day : FormKey.departure.clock,
-                                legs, nil)
+                let (day, clock) = (FormKey.departure.day, FormKey.departure.clock)
+                let beginning: TripBeginning? =
+                    switch next {
+                    case .again:
+                        today.map { TripBeginning(trip: trip.again(on: $0), focus: day) }
+                    case .wayBack:
+                        TripBeginning(
+                            trip: trip.wayBack, focus: clock, arrivalZone: trip.departure.zone)
+                    case .journeyAgain, .journeyBack:
+                        await journal.legs(of: next, from: subject, on: today).flatMap { legs in
+                            legs.first.map {
+                                TripBeginning(
+                                    trip: $0, focus: next == .journeyAgain ? day : clock,
+                                    legs: legs)
+                            }
                         }
+                    case .nextLeg:
+                        TripBeginning(
+                            trip: trip.nextLeg(journey: JourneyID.new()), focus: FormKey(.to))
+                    case .instead(let substitute):
+                        TripBeginning(
+                            trip: trip.substitute(
+                                substitute, journey: JourneyID.new(),
+                                service: words.service(of: substitute)), focus: clock,
+                            timesAreActual: { $0.isOver(at: now, in: timeZone) })
                     }
-                case .nextLeg:
-                    make(trip.nextLeg(journey: JourneyID.new()), nil, FormKey(.to), [], nil)
-                case .instead(let substitute):
-                    make(
-                        trip.substitute(
-                            substitute, journey: JourneyID.new(),
-                            service: words.service(of: substitute)), nil, FormKey.departure.clock,
-                        [],
-                        { $0.isOver(at: now, in: timeZone) })
-                }
+                return beginning.map(make)
             })
     }
 }

@@ -73,7 +73,9 @@ final class ProfileFormPresenter: Presenting, RunsForm {
         return words.unsavedProfile(canSave: check.canSave, reasons: reasons)
     }
 
-    func save(_ draft: FormDraft, _ how: FormSaving) async throws -> TravellersProfile {
+    func save(
+        _ draft: FormDraft, answers: [ConflictAnswer], isNew: Bool
+    ) async throws -> TravellersProfile {
         let typed = validators.check(draft, isKept: kept != nil, words: words).profile
         return try await keeper.store(typed, changedFrom: original)
     }

@@ -12,7 +12,6 @@ final class FilmForm: EntryForm<Film> {
     /// The film of the watchlist that becomes this viewing, or `nil` for an existing film.
     private let match: Lookup<WatchlistQuery, EntrySummary>?
     private let films: (any FindsFilms)?
-    private let pictures: any StoresTickets
     private let thank: (ThanksViewModel) -> Void
 
     /// - Parameters:
@@ -35,7 +34,6 @@ final class FilmForm: EntryForm<Film> {
         thank: @escaping (ThanksViewModel) -> Void = { _ in }
     ) {
         self.thank = thank
-        self.pictures = pictures
         self.feedback = feedback
         self.films = feedback == nil ? nil : films
         match = self.films.map { films in Lookup { await $0.film(in: films) } }
@@ -45,7 +43,7 @@ final class FilmForm: EntryForm<Film> {
                 original, asksFeedback: feedback != nil, givesStars: givesStars,
                 hasLine: mode.lineText != nil, words),
             for: mode, events: events, focus: FormKey(focus), today: today, tendency: .past,
-            known: known, journal: journal, view: view, words: words)
+            known: known, files: { pictures }, journal: journal, view: view, words: words)
         match?.onChange = { [weak self] in
             if let self { form?.show(check(latest)) }
         }
@@ -106,29 +104,27 @@ final class FilmForm: EntryForm<Film> {
         return check
     }
 
-    override func save(
-        _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
-    ) async throws -> EntryID {
-        let id = try await save(draft, with: .picture, at: \.picture, in: pictures) { [self] in
-            try await add($0, by: write)
+    override func add(_ film: Film, from draft: FormDraft) async throws -> EntryID {
+        let id: EntryID
+        if let wanted = await wanted(film, from: draft) {
+            try Film.rules.check(film, changedFrom: nil)
+            try await journal.change(wanted) { (stored: Film) in stored.watched(as: film) }
+            id = wanted
+        } else {
+            id = try await super.add(film, from: draft)
         }
-        if feedback != nil, let thanks = ThanksViewModel(added: content(of: draft), words: words) {
+        if feedback != nil, let thanks = ThanksViewModel(added: film, words: words) {
             thank(thanks)
         }
         return id
     }
 
-    /// Writes the draft as a new film, or as the viewing of a film of the watchlist.
-    private func add(
-        _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
-    ) async throws -> EntryID {
+    /// Returns the film of the watchlist that a new one is the viewing of, or `nil` for none.
+    private func wanted(_ film: Film, from draft: FormDraft) async -> EntryID? {
         guard let films, !draft[flag: .wanted], !draft[flag: .staysWanted],
-            let id = await WatchlistQuery(content(of: draft)).film(in: films)?.id,
-            case .film(let wanted)? = await journal.entry(id), wanted.isWanted,
-            let viewing = try merge(draft, answers: []).merged(onto: original)
-        else { return try await write(draft) }
-        try Film.rules.check(viewing, changedFrom: nil)
-        try await journal.change(id) { (stored: Film) in stored.watched(as: viewing) }
+            let id = await WatchlistQuery(film).film(in: films)?.id,
+            case .film(let wanted)? = await journal.entry(id), wanted.isWanted
+        else { return nil }
         return id
     }
 }

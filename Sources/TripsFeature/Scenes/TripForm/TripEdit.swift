@@ -9,6 +9,7 @@ struct TripEdit {
     /// The draft with which the form was opened.
     let before: FormDraft
     var draft: FormDraft
+    let words: Localizer
 
     func typing(_ draft: FormDraft) -> TripEdit {
         var edit = self
@@ -16,18 +17,30 @@ struct TripEdit {
         return edit
     }
 
-    func departure() throws(TripError) -> DateTime {
+    func departure() throws(FormComplaints) -> DateTime {
         try time(at: .departure) ?? original.departure
     }
 
     /// Returns the typed time of an end, or `nil` if it is unknown.
-    func time(at end: TripStop) throws(TripError) -> DateTime? {
+    ///
+    /// - Throws: the complaints about its parts that cannot be read.
+    func time(at end: TripStop) throws(FormComplaints) -> DateTime? {
         guard draft[end] != before[end] else { return original.scheduled(at: end) }
         guard let typed = draft[end] else { return nil }
-        let zone = try zone(at: end)
-        guard typed.calendarDay != nil else { throw .noSuchDay }
-        guard let time = typed.dateTime(in: zone) else { throw .noSuchTime }
-        return try time.existing(or: TripError.skipped)
+        var complaints: [FormKey: String] = [:]
+        if typed.calendarDay == nil { complaints[end.key.day] = words.notADate(typed.date) }
+        if typed.timeOfDay == nil { complaints[end.key.clock] = words.timeExpected }
+        do throws(TripError) {
+            let zone = try zone(at: end)
+            if complaints.isEmpty {
+                guard let time = typed.dateTime(in: zone) else { throw .noSuchTime }
+                return try time.existing(or: TripError.skipped)
+            }
+        } catch {
+            let isOfZone = if case .unknownTimeZone = error { true } else { false }
+            complaints[isOfZone ? end.key.zone : end.key.clock] = words.sentence(error)
+        }
+        throw FormComplaints(complaints)
     }
 
     /// Returns the zone of an end. An unchanged name means the original zone, since its definition
@@ -40,22 +53,6 @@ struct TripEdit {
         if typed == before.departure.zone { return original.departure.zone }
         if typed == before.arrival?.zone, let zone = original.arrival?.zone { return zone }
         return try Zone(typed: typed.trimmingSpaces)
-    }
-
-    /// Returns the complaints about the typed time of an end, by field.
-    func complaints(at end: TripStop, _ words: Localizer) -> [FormKey: String] {
-        guard let typed = draft[end], typed != before[end] else { return [:] }
-        var complaints: [FormKey: String] = [:]
-        if typed.calendarDay == nil { complaints[end.key.day] = words.notADate(typed.date) }
-        if typed.timeOfDay == nil { complaints[end.key.clock] = words.timeExpected }
-        do throws(TripError) {
-            _ = try zone(at: end)
-            if complaints.isEmpty { _ = try time(at: end) }
-        } catch {
-            let isOfZone = if case .unknownTimeZone = error { true } else { false }
-            complaints[isOfZone ? end.key.zone : end.key.clock] = words.sentence(error)
-        }
-        return complaints
     }
 }
 

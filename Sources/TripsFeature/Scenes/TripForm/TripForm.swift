@@ -3,24 +3,32 @@ internal import EntryFeature
 internal import Presentation
 internal import Wording
 
+/// The trip with which a form begins.
+struct TripBeginning {
+    var trip: Trip
+    /// The field that has the keyboard focus first.
+    var focus = FormKey(.from)
+    /// The zone of an arrival that is not known, or `nil` for that of the departure.
+    var arrivalZone: Zone?
+    /// The legs of the journey that the trip is the first leg of, which are written with it; empty
+    /// for a single trip.
+    var legs: [Trip] = []
+    /// Whether the times of a new trip are actual ones, or `nil` if they are planned ones.
+    var timesAreActual: ((Trip) -> Bool)?
+}
+
 /// A trip that is edited in a form.
 final class TripForm: EntryForm<Trip> {
-    /// The legs of the journey that the trip is the first leg of; empty for a single trip.
-    private let legs: [Trip]
+    private let beginning: TripBeginning
     private var filling = LineFilling()
     /// The offer to repeat an earlier trip, or `nil` if the form begins with a trip or a line.
     private var routine: Lookup<TripRoutine, Trip>?
     private var isFilling = false
-    private let home: Zone
-    private let gazetteer: any FindsPlaces
+    private let services: TripServices
     /// The stops in the journal.
     private var stops: Set<String> = []
     private var lookedUp: Set<String> = []
-    private let filledInZones: Set<String>
-    private lazy var zoneOffers = ZoneOffers(by: gazetteer, words: words)
-    private let tickets: () -> (any StoresTickets)?
-    private let timesAreActual: ((Trip) -> Bool)?
-    private let currency: (Trip) -> String
+    private lazy var zoneOffers = ZoneOffers(by: services.gazetteer, words: words)
     private var edit: TripEdit
     /// The id of the journey of a next leg.
     private let journey = JourneyID.new()
@@ -30,44 +38,28 @@ final class TripForm: EntryForm<Trip> {
 
     /// - Parameters:
     ///   - mode: the subject of the form.
-    ///   - arrivalZone: the zone of an arrival that is not known.
-    ///   - legs: the legs of the journey that the trip is the first leg of, which are written with
-    ///     it.
-    ///   - focus: the field that has the keyboard focus first.
-    ///   - known: returns the names that a line is read with.
-    ///   - today: the day that relative days such as "yesterday" refer to.
     ///   - tickets: returns the current store of ticket copies, or `nil` if tickets are not copied.
-    ///   - timesAreActual: whether the times of a new trip are actual ones, or `nil` if they are
-    ///     planned ones.
-    ///   - currency: returns the code of the usual currency for a trip; empty for none.
-    ///   - home: the zone that need not be shown.
-    ///   - filledInZones: the zones that the program fills in, which say nothing of a place.
     init(
-        _ original: Trip, for mode: FormMode, events: FormCallbacks, legs: [Trip] = [],
-        arrivalZone: Zone? = nil, focus: FormKey = FormKey(.from),
-        known: @escaping () async -> KnownNames = { .none }, today: CalendarDay? = nil,
-        journal: any Journal, view: (any DisplaysForm)?, gazetteer: any FindsPlaces,
-        tickets: @escaping () -> (any StoresTickets)? = { nil },
-        timesAreActual: ((Trip) -> Bool)? = nil, currency: @escaping (Trip) -> String,
-        home: Zone, filledInZones: Set<String> = [], words: Localizer
+        _ beginning: TripBeginning, for mode: FormMode, events: FormCallbacks,
+        tickets: @escaping () -> (any StoresTickets)?, services: TripServices,
+        view: (any DisplaysForm)?
     ) {
-        self.legs = legs
-        self.home = home
-        self.gazetteer = gazetteer
-        self.tickets = tickets
-        self.timesAreActual = timesAreActual
-        self.currency = currency
+        let original = beginning.trip
+        let (journal, words) = (services.journal, services.words)
+        self.beginning = beginning
+        self.services = services
         if original.from.isEmpty, mode.lineText == nil {
             routine = Lookup { [journal] in await $0.trip(in: journal) }
         }
-        self.filledInZones = filledInZones
         let rows = TripRows.of(original, hasLine: mode.lineText != nil, words)
         let draft = FormDraft(of: original, in: rows)
-        edit = TripEdit(original: original, before: draft, draft: draft)
-        following = TripFollowing(edit, arrivalZone: arrivalZone, gazetteer: gazetteer)
+        edit = TripEdit(original: original, before: draft, draft: draft, words: words)
+        following = TripFollowing(
+            edit, arrivalZone: beginning.arrivalZone, gazetteer: services.gazetteer)
         super.init(
-            original, rows, for: mode, events: events, focus: focus, today: today, known: known,
-            journal: journal, view: view, words: words)
+            original, rows, for: mode, events: events, focus: beginning.focus,
+            today: CalendarDay(services.now(), in: services.timeZone),
+            known: services.knownNames, files: tickets, journal: journal, view: view, words: words)
         routine?.onChange = { [weak self] in
             if let self { form?.show(check(edit.draft)) }
         }
@@ -75,10 +67,14 @@ final class TripForm: EntryForm<Trip> {
 
     // MARK: The form
 
+    /// The zone that need not be shown.
+    private var home: Zone { .local(services.home) }
+
     override var zones: (home: String, offered: [String]) { (home.name, Zone.offered) }
 
     override func title(_ title: String) -> String {
-        legs.count > 1 ? words.formTitle(ofFirstLegOf: legs.count) : title
+        let count = beginning.legs.count
+        return count > 1 ? words.formTitle(ofFirstLegOf: count) : title
     }
 
     override func name(of draft: FormDraft) -> String {
@@ -115,7 +111,7 @@ final class TripForm: EntryForm<Trip> {
         let edit = edit.typing(draft)
         if let departure = try? edit.departure() { trip.departure = departure }
         if let arrival = try? edit.time(at: .arrival) { trip.arrival = arrival }
-        return currency(trip)
+        return services.currency(of: trip)
     }
 
     /// The trip that this one continues as the line says, or `nil` if it continues none.
@@ -127,7 +123,7 @@ final class TripForm: EntryForm<Trip> {
         of typed: Trip, from draft: FormDraft
     ) -> @Sendable (Trip) -> Trip {
         let move = draft[flag: .keepsRecord] ? nil : original.moveOfRecord(to: typed)
-        let areActual = timesAreActual?(typed) ?? false
+        let areActual = beginning.timesAreActual?(typed) ?? false
         let follow: @Sendable (Trip) -> Trip = { [legBefore, journey] trip in
             var trip = move?(trip) ?? trip
             if areActual {
@@ -242,7 +238,7 @@ final class TripForm: EntryForm<Trip> {
 
     override func read(_ line: String, by reading: LineWords) -> FormDraft {
         filling.fill(
-            draft, from: line, by: reading, gazetteer: gazetteer, known: following.known,
+            draft, from: line, by: reading, gazetteer: services.gazetteer, known: following.known,
             words: words)
     }
 
@@ -280,16 +276,10 @@ final class TripForm: EntryForm<Trip> {
     override var joined: EntryID? { legBefore?.id }
 
     override func company(of trip: Trip) -> (others: [Trip], whole: Trip)? {
-        let others = legs.following(trip)
+        let others = beginning.legs.following(trip)
         guard !others.isEmpty else { return nil }
         let all = ([trip] + others).enumerated().map { Journey.Leg(EntryID("\($0)"), $1) }
         return Journey(all).map { (others, $0.whole) }
-    }
-
-    override func save(
-        _ draft: FormDraft, by write: (FormDraft) async throws -> EntryID
-    ) async throws -> EntryID {
-        try await save(draft, with: .ticketFile, at: \.ticketFile, in: tickets(), by: write)
     }
 
     // MARK: What follows
@@ -319,7 +309,7 @@ final class TripForm: EntryForm<Trip> {
         for key in [FieldName.from, .to].map({ FormKey($0) }) where draft[key] != edit.draft[key] {
             let isWhole = stops.contains(draft[key].trimmingSpaces)
             form?.offer(
-                isWhole ? [] : words.towns(beginning: draft[key], in: gazetteer), for: key)
+                isWhole ? [] : words.towns(beginning: draft[key], in: services.gazetteer), for: key)
         }
         for key in TripStop.allCases.map(\.key.zone) where draft[key] != edit.draft[key] {
             form?.offer(zoneOffers.offers(for: draft[key]), for: key)
@@ -332,7 +322,7 @@ final class TripForm: EntryForm<Trip> {
         let names = [edit.draft[.from], edit.draft[.to]].map(\.trimmingSpaces)
             .filter { stops.contains($0) && lookedUp.insert($0).inserted }
         guard !names.isEmpty else { return }
-        Task { [weak self, journal, filledInZones] in
+        Task { [weak self, journal, filledInZones = services.filledInZones] in
             let known = await journal.knownPlaces(named: names, filledInZones: filledInZones)
             self?.addKnownPlaces(known)
         }

@@ -39,9 +39,8 @@ package enum TripRows {
                 show: { $1[time: end.key] = $0.scheduled(at: end).map(FormDraft.Time.init) },
                 read: { [trip] reading, typed in
                     let edit = TripEdit(
-                        original: trip, before: reading.before, draft: reading.draft)
-                    let complaints = edit.complaints(at: end, words)
-                    guard complaints.isEmpty else { throw FormComplaints(complaints) }
+                        original: trip, before: reading.before, draft: reading.draft,
+                        words: words)
                     let time = try edit.time(at: end)
                     if end == .arrival { typed.arrival = time }
                     if end == .departure, let time { typed.departure = time }
