@@ -12,16 +12,16 @@ struct DocumentedFieldsTests {
         let films = try #require(section.firstRange(of: "\nFilms: "))
         let trips = try #require(section.firstRange(of: "\nTrips: "))
         check(
-            CounterfoilCSVColumn<Film>.all.map(\.name),
+            Film.fields.flatMap(\.headings),
             in: section[films.upperBound..<trips.lowerBound])
         let tickets = try #require(section.firstRange(of: "\nSeason tickets: "))
         let claims = try #require(section.firstRange(of: "\nClaims: "))
-        let told = CounterfoilCSVColumn<Trip>.all.map(\.name).filter { !$0.hasSuffix(" zone") }
+        let told = Trip.fields.flatMap(\.headings).filter { !$0.hasSuffix(" zone") }
         check(told, in: section[trips.upperBound..<tickets.lowerBound])
         check(
-            CounterfoilCSVColumn<Pass>.all.map(\.name),
+            Pass.fields.flatMap(\.headings),
             in: section[tickets.upperBound..<claims.lowerBound])
-        check(CounterfoilCSVColumn<Claim>.all.map(\.name), in: section[claims.upperBound...])
+        check(Claim.fields.flatMap(\.headings), in: section[claims.upperBound...])
     }
 
     @Test("Every member of the JSON objects, in order")

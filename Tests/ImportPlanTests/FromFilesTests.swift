@@ -44,8 +44,8 @@ struct FromFilesTests {
     func emptyJournal(seed: UInt64) async throws {
         let entries = AssortedEntries.all(seed: seed)
         let json = try written(entries, by: OwnJSONWriter())
-        let films = try written(entries, by: OwnTableWriter.films)
-        let trips = try written(entries, by: OwnTableWriter.trips)
+        let films = try written(entries, by: OwnTableWriter<Film>())
+        let trips = try written(entries, by: OwnTableWriter<Trip>())
         let tables = [
             SourceFile.holding(films, named: "films.csv"), .holding(trips, named: "trips.csv"),
         ]

@@ -26,10 +26,10 @@ extension Exporter {
     ) throws -> sending any EntryWriter {
         switch format {
         case .letterboxd: LetterboxdWriter()
-        case .filmsCSV: OwnTableWriter<Film>.films
-        case .tripsCSV: OwnTableWriter<Trip>.trips
-        case .passesCSV: OwnTableWriter<Pass>.passes
-        case .claimsCSV: OwnTableWriter<Claim>.claims
+        case .filmsCSV: OwnTableWriter<Film>()
+        case .tripsCSV: OwnTableWriter<Trip>()
+        case .passesCSV: OwnTableWriter<Pass>()
+        case .claimsCSV: OwnTableWriter<Claim>()
         case .geoJSON: GeoJSONWriter(places: places, filledInZones: filledInZones())
         case .json: OwnJSONWriter()
         case .calendar: CalendarWriter(includingPictures ? .picturesInside(disk) : .named)

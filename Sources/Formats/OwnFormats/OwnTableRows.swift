@@ -41,21 +41,21 @@ struct OwnTableRows: Sendable {
         entry make: @escaping @Sendable (FieldRecords<Whole>) throws(RowTrouble) -> Entry
     ) {
         // The columns are looked up once, and not for each row.
-        let columns = CounterfoilCSVColumn<Whole>.all.map {
-            (heading: $0.name.lowercased(), column: $0)
+        let columns = Whole.fields.map {
+            (field: $0, headings: $0.headings.map { $0.lowercased() })
         }
         let days = Whole.fields.compactMap { field -> (name: FieldName, heading: String)? in
             if case .day = field.value { (field.name, field.column.lowercased()) } else { nil }
         }
         kind = Whole.kind
-        heading = CounterfoilCSVColumn<Whole>.heading.lowercased()
+        heading = Whole.tableHeading.lowercased()
         dayColumns = days.map(\.heading)
         self.title = title
         entry = { (row, found, question) throws(RowTrouble) in
             var record = FieldRecords<Whole>()
-            for (heading, column) in columns {
-                let text = FormulaGuard.restored(row[heading])
-                if !text.isEmpty { try column.read(text, &record) }
+            for (field, headings) in columns {
+                let cells = headings.map { FormulaGuard.restored(row[$0]) }
+                record[field.name] = try field.record(in: cells)
             }
             // A spreadsheet may have written a day in another form than Counterfoil's.
             for day in days {

@@ -1,43 +1,28 @@
 import Domain
 
 /// Writes Counterfoil's own table of one kind of entry.
-struct OwnTableWriter<Whole: HasFields>: EntryWriter {
-    private let columns = CounterfoilCSVColumn<Whole>.all
-    let whole: @Sendable (Entry) -> Whole?
+struct OwnTableWriter<Whole: EntryContent>: EntryWriter {
+    private let columns = Whole.fields.map { (field: $0.name, headings: $0.headings) }
 
     func begin(to sink: Sink) throws {
-        try sink(TableText.row([CounterfoilCSVColumn<Whole>.heading] + columns.map(\.name)))
+        try sink(TableText.row([Whole.tableHeading] + columns.flatMap(\.headings)))
     }
 
     func write(_ stored: StoredEntry, to sink: Sink) throws -> Bool {
-        guard let record = stored.entry.flatMap(whole).map(FieldRecords.init) else { return false }
-        try sink(TableText.row([stored.id.rawValue] + columns.map { $0.text(record) }))
+        guard let whole = stored.entry.flatMap(Whole.init) else { return false }
+        let record = FieldRecords(whole)
+        let cells = columns.flatMap { column in
+            let cells = record[column.field]?.cells ?? []
+            return column.headings.indices.map { $0 < cells.count ? cells[$0] : "" }
+        }
+        try sink(TableText.row([stored.id.rawValue] + cells))
         return true
     }
 
     func end(to sink: Sink) {}
 }
 
-extension OwnTableWriter<Film> {
-    static var films: Self {
-        Self { if case .film(let film) = $0 { film } else { nil } }
-    }
-}
-
-extension OwnTableWriter<Trip> {
-    static var trips: Self {
-        Self { if case .trip(let trip) = $0 { trip } else { nil } }
-    }
-}
-
-extension OwnTableWriter<Pass> {
-    static var passes: Self {
-        Self { if case .pass(let pass) = $0 { pass } else { nil } }
-    }
-}
-
-extension OwnTableWriter<Claim> {
-    static var claims: Self {
-        Self { if case .claim(let claim) = $0 { claim } else { nil } }
-    }
+extension HasFields {
+    /// The heading of the first column, which names the entry.
+    static var tableHeading: String { "Counterfoil \(kind.rawValue)" }
 }

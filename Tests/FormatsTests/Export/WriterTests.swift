@@ -39,7 +39,7 @@ struct WriterTests {
     func formulas() throws {
         let evil = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "'=1", "＝1"]
         let films = evil.map { Entry.film(Film(title: $0, place: $0, notes: $0, link: $0)) }
-        let table = try #require(Table(.holding(written(films, by: OwnTableWriter.films))))
+        let table = try #require(Table(.holding(written(films, by: OwnTableWriter<Film>()))))
         var contents = SourceContents()
         var cells: [String] = []
         try table.read(into: &contents) { row, _ in cells += row.cells }
@@ -73,9 +73,9 @@ struct WriterTests {
             return try writer.write(StoredEntry(id: EntryID("a"), entry: entry, content: [])) { _ in
             }
         }
-        #expect(try !isWritten(.trip(.full), by: OwnTableWriter.films))
+        #expect(try !isWritten(.trip(.full), by: OwnTableWriter<Film>()))
         #expect(try !isWritten(.trip(.full), by: LetterboxdWriter()))
-        #expect(try !isWritten(.film(.full), by: OwnTableWriter.trips))
+        #expect(try !isWritten(.film(.full), by: OwnTableWriter<Trip>()))
         #expect(try !isWritten(nil, by: OwnJSONWriter()))
         #expect(try isWritten(.trip(.full), by: OwnJSONWriter()))
     }

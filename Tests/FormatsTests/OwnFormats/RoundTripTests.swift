@@ -38,7 +38,7 @@ struct RoundTripTests {
     @Test("The table of films keeps every film as it is", arguments: 0..<20 as Range<UInt64>)
     func films(seed: UInt64) async throws {
         let entries = AssortedEntries.all(seed: seed)
-        let text = try written(entries, by: OwnTableWriter.films)
+        let text = try written(entries, by: OwnTableWriter<Film>())
         let found = try await found(text, "films.csv", by: OwnTableReader())
         expectSame(found, entries.filter { $0.kind == .film })
     }
@@ -46,7 +46,7 @@ struct RoundTripTests {
     @Test("The table of trips keeps every trip as it is", arguments: 0..<20 as Range<UInt64>)
     func trips(seed: UInt64) async throws {
         let entries = AssortedEntries.all(seed: seed)
-        let text = try written(entries, by: OwnTableWriter.trips)
+        let text = try written(entries, by: OwnTableWriter<Trip>())
         let found = try await found(text, "trips.csv", by: OwnTableReader())
         expectSame(found, entries.filter { $0.kind == .trip })
     }
@@ -54,7 +54,7 @@ struct RoundTripTests {
     @Test("The table of season tickets keeps each as it is", arguments: 0..<20 as Range<UInt64>)
     func passes(seed: UInt64) async throws {
         let entries = AssortedEntries.all(seed: seed)
-        let text = try written(entries, by: OwnTableWriter.passes)
+        let text = try written(entries, by: OwnTableWriter<Pass>())
         let found = try await found(text, "tickets.csv", by: OwnTableReader())
         expectSame(found, entries.filter { $0.kind == .pass })
     }
@@ -62,7 +62,7 @@ struct RoundTripTests {
     @Test("The table of claims keeps each as it is", arguments: 0..<20 as Range<UInt64>)
     func claims(seed: UInt64) async throws {
         let entries = AssortedEntries.all(seed: seed)
-        let text = try written(entries, by: OwnTableWriter.claims)
+        let text = try written(entries, by: OwnTableWriter<Claim>())
         let found = try await found(text, "claims.csv", by: OwnTableReader())
         expectSame(found, entries.filter { $0.kind == .claim })
     }
@@ -71,7 +71,7 @@ struct RoundTripTests {
     func nothing() async throws {
         let json = try written([], by: OwnJSONWriter())
         #expect(try await found(json, "x.json", by: OwnJSONReader()).records.isEmpty)
-        let films = try written([], by: OwnTableWriter.films)
+        let films = try written([], by: OwnTableWriter<Film>())
         #expect(try await found(films, "x.csv", by: OwnTableReader()).records.isEmpty)
     }
 
