@@ -43,8 +43,9 @@ extension ColumnRow {
                 throw .noDeparture
             }
             rest.question = times.question
-            guard case .atNoon(let question) = untimed.verdict(on: shown) else { return .leftOut }
-            rest.question = rest.question ?? question
+            untimed.add(shown)
+            if untimed.answer == .leave { return .leftOut }
+            if untimed.answer == nil { rest.question = rest.question ?? untimed.id }
             trip[.departure] = .time(TimeRecord(noon))
             return .read
         }

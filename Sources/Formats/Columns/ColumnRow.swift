@@ -14,8 +14,8 @@ struct ColumnRow {
     /// The zone of the person, for viewings whose moment is known.
     let home: TimeZone
     var days: FileDays
-    var rated: RatedDays
-    var untimed: UntimedTrips
+    var rated: RowsQuestion<RatedDays>
+    var untimed: RowsQuestion<UntimedTrips>
     var kinds: RowKinds
     var search: StopZonesSearch
 
@@ -61,8 +61,10 @@ struct ColumnRow {
         days = try FileDays(of: table, known: forms.days, answers: answers) { row in
             dated.map { cells.text($0, in: row) }
         }
-        rated = RatedDays(of: table, answers: answers)
-        untimed = UntimedTrips(of: table, answers: answers)
+        let file = table.file.name
+        rated = RatedDays.question(
+            "rated|\(file)", .ratedDays(file: file), answers: answers)
+        untimed = UntimedTrips.question(of: file, answers: answers)
         kinds = try RowKinds(of: table, mapping.kind, forms, cells, answers: answers)
         search = StopZonesSearch(gazetteer)
     }
@@ -76,7 +78,7 @@ struct ColumnRow {
     /// The questions about the rows that were read.
     var questions: [ImportQuestion] {
         [
-            days.question, numbers.question, kinds.question, rated.question, untimed.question,
+            days.question, numbers.question, kinds.question, rated.asked, untimed.asked,
         ].compactMap(\.self)
     }
 
@@ -223,7 +225,9 @@ extension ColumnRow {
         if rest.rated == nil, case .unreadable = DayText(said) {
             throw .noMoment(said.onOneLine)
         }
-        if !cells.has(.field(.watched)), rest.rating != nil, rated.isViewing(in: shown) {
+        guard !cells.has(.field(.watched)), rest.rating != nil else { return }
+        rated.add(shown)
+        if rated.answer == .rated {
             film[.watched] = try day(said, shown, &rest).map { .text($0.isoText) }
         }
     }

@@ -12,23 +12,18 @@ struct EpisodeTitles {
         case doubtful(ImportQuestion.ID)
     }
 
-    private enum Answer: String {
-        case leave, add
-    }
-
-    private let id: ImportQuestion.ID
-    private let answer: Answer?
+    private var doubts: RowsQuestion<RowsAnswer>
     private var series: Set<String> = []
     private var doubtful: Set<String> = []
-    private var rows: [ImportRow] = []
 
     /// Reads the whole table.
     init(
         of table: Table, answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         title: (TableRow) -> String
     ) throws(ImportError) {
-        id = "episodes|\(table.file.name)"
-        answer = answers[id].flatMap(Answer.init)
+        doubts = RowsQuestion(
+            "episodes|\(table.file.name)", .episodes(title: ""),
+            options: [(.leave, .leaveThemOut), (.add, .addAsFilms)], answers: answers)
         var beginnings: [String: Set<String>] = [:]
         var ignored = SourceContents()
         var series: Set<String> = []
@@ -50,24 +45,17 @@ struct EpisodeTitles {
         guard let beginning = Self.beginning(of: title) else { return .film }
         if series.contains(beginning) { return .episode }
         guard doubtful.contains(beginning) else { return .film }
-        rows.append(row)
-        return switch answer {
+        if doubts.rows.isEmpty { doubts.question = .episodes(title: row.title) }
+        doubts.add(row)
+        return switch doubts.answer {
         case .leave: .episode
         case .add: .film
-        case nil: .doubtful(id)
+        case nil: .doubtful(doubts.id)
         }
     }
 
     /// The question about doubtful titles, or `nil` if there are none.
-    var question: ImportQuestion? {
-        guard !rows.isEmpty else { return nil }
-        return ImportQuestion(
-            id: id, .episodes(title: rows[0].title),
-            options: [
-                ImportQuestion.Option(Answer.leave.rawValue, .leaveThemOut),
-                ImportQuestion.Option(Answer.add.rawValue, .addAsFilms),
-            ], preset: nil, rows: rows)
-    }
+    var question: ImportQuestion? { doubts.asked }
 
     /// Returns whether a part of a title behind its first colon names a season or an episode.
     ///

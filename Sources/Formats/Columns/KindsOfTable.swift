@@ -15,7 +15,7 @@ struct KindsOfTable {
     private var rows: [Word: [ImportRow]] = [:]
     /// The words as the first row has them.
     private var spellings: [Word: String] = [:]
-    private var episodes: [ImportRow] = []
+    private var episodes: RowsQuestion<RowsAnswer>
 
     private struct Word: Hashable {
         let meaning: ColumnMeaning
@@ -41,6 +41,10 @@ struct KindsOfTable {
             isMixed && mapping.meaning(of: column) == nil
                 && (headings[column].names("season") || headings[column].names("episode"))
         }
+        episodes = RowsQuestion(
+            "table.episodes", .imdbEpisodes,
+            options: [(.leave, .leaveThemOut), (.add, .addAsFilms)], preset: .leave,
+            answers: answers)
         isOnList = mapping.columns[.status].map { headings[$0].names("list") } ?? false
         guard isMixed || mapping.columns[.kind] != nil || mapping.columns[.status] != nil else {
             return
@@ -61,7 +65,7 @@ struct KindsOfTable {
             mapping.columns[.kind] == nil && mapping.kind == .film
             && (episodeColumns.contains { !row.text($0).isEmpty }
                 || EpisodeTitles.isEpisode(row.text(mapping.columns[.field(.title)])))
-        if isEpisode { episodes.append(shown(row)) }
+        if isEpisode { episodes.add(shown(row)) }
     }
 
     private mutating func add(_ word: Word, _ row: TableRow, _ shown: (TableRow) -> ImportRow) {
@@ -121,9 +125,7 @@ struct KindsOfTable {
                 forms.statuses[word.text] = kind(of: word)
             }
         }
-        guard !episodes.isEmpty, answers[Self.episodesQuestion] != Answer.add.rawValue else {
-            return
-        }
+        guard !episodes.rows.isEmpty, episodes.answer == .leave else { return }
         forms.hasEpisodesInTitles = true
         forms.rules += episodeColumns.map { RowRule(column: $0, values: .notBlank, kind: .episode) }
     }
@@ -137,20 +139,8 @@ struct KindsOfTable {
     }
 
     var questions: [ImportQuestion] {
-        var questions = words.filter(needsQuestion).map(question)
-        if !episodes.isEmpty {
-            questions.append(
-                ImportQuestion(
-                    id: Self.episodesQuestion, .imdbEpisodes,
-                    options: [
-                        ImportQuestion.Option(Answer.leave.rawValue, .leaveThemOut),
-                        ImportQuestion.Option(Answer.add.rawValue, .addAsFilms),
-                    ], preset: Answer.leave.rawValue, rows: episodes))
-        }
-        return questions
+        words.filter(needsQuestion).map(question) + [episodes.asked].compactMap(\.self)
     }
-
-    private static let episodesQuestion = "table.episodes"
 
     private func id(of word: Word) -> ImportQuestion.ID {
         "\(word.meaning.rawValue)|\(file)|\(word.text)"
@@ -207,82 +197,31 @@ extension ColumnMapping {
     }
 }
 
-/// The days of ratings in a table that does not say when films were watched. A question asks
-/// whether a film was watched on the day of its rating.
-struct RatedDays {
-    private enum Answer: String {
-        case undated, rated
-    }
+/// The answer about films that have the days of their ratings only.
+enum RatedDays: String {
+    case undated, rated
 
-    private let file: String
-    private let answer: Answer
-    private var rows: [ImportRow] = []
-
-    init(of table: Table, answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
-        file = table.file.name
-        answer = answers[Self.question(file)].flatMap(Answer.init) ?? .undated
-    }
-
-    private static func question(_ file: String) -> ImportQuestion.ID { "rated|\(file)" }
-
-    /// Adds a rating to the question, and returns whether its day is the day of the viewing.
-    mutating func isViewing(in row: ImportRow) -> Bool {
-        rows.append(row)
-        return answer == .rated
-    }
-
-    /// The question, or `nil` if there are no ratings with a day.
-    var question: ImportQuestion? {
-        guard !rows.isEmpty else { return nil }
-        return ImportQuestion(
-            id: Self.question(file), .ratedDays(file: file),
-            options: [
-                ImportQuestion.Option(Answer.undated.rawValue, .dayUnknown),
-                ImportQuestion.Option(Answer.rated.rawValue, .ratedDay),
-            ], preset: Answer.undated.rawValue, rows: rows)
+    static func question(
+        _ id: ImportQuestion.ID, _ question: SourceQuestion,
+        answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+    ) -> RowsQuestion<RatedDays> {
+        RowsQuestion(
+            id, question, options: [(.undated, .dayUnknown), (.rated, .ratedDay)],
+            preset: .undated, answers: answers)
     }
 }
 
-/// The trips of a table that have a day and no time of departure. A question asks whether they are
-/// added with noon as the time.
-struct UntimedTrips {
-    private enum Answer: String {
-        case leave, noon
-    }
+/// The answer about trips that have a day and no time of departure.
+enum UntimedTrips: String {
+    case leave
+    /// The trips are added with noon as the time.
+    case noon
 
-    enum Verdict: Equatable {
-        case leftOut
-        case atNoon(waitingFor: ImportQuestion.ID?)
-    }
-
-    private let file: String
-    private let answer: Answer?
-    private var rows: [ImportRow] = []
-
-    init(of table: Table, answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
-        file = table.file.name
-        answer = answers[Self.question(file)].flatMap(Answer.init)
-    }
-
-    private static func question(_ file: String) -> ImportQuestion.ID { "untimed|\(file)" }
-
-    mutating func verdict(on row: ImportRow) -> Verdict {
-        rows.append(row)
-        return switch answer {
-        case .leave: .leftOut
-        case .noon: .atNoon(waitingFor: nil)
-        case nil: .atNoon(waitingFor: Self.question(file))
-        }
-    }
-
-    /// The question, or `nil` if each trip has a time.
-    var question: ImportQuestion? {
-        guard !rows.isEmpty else { return nil }
-        return ImportQuestion(
-            id: Self.question(file), .untimedTrips(file: file),
-            options: [
-                ImportQuestion.Option(Answer.noon.rawValue, .addAtNoon),
-                ImportQuestion.Option(Answer.leave.rawValue, .leaveThemOut),
-            ], preset: nil, rows: rows)
+    static func question(
+        of file: String, answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+    ) -> RowsQuestion<UntimedTrips> {
+        RowsQuestion(
+            "untimed|\(file)", .untimedTrips(file: file),
+            options: [(.noon, .addAtNoon), (.leave, .leaveThemOut)], answers: answers)
     }
 }

@@ -66,13 +66,27 @@ struct IMDbTitles {
     private(set) var records: [ImportRecord] = []
     private var keys: Set<String> = []
     private var names = RowNames()
-    private var episodes: [ImportRow] = []
-    private var dated: [ImportRow] = []
-    private var unrated: [ImportRow] = []
+    private var episodes: RowsQuestion<RowsAnswer>
+    private var dated: RowsQuestion<RatedDays>
+    private var unrated: RowsQuestion<RowsAnswer>
     private var dayQuestions: [ImportQuestion] = []
 
     init(answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
         self.answers = answers
+        dated = RatedDays.question("imdb.dates", .imdbDates, answers: answers)
+        unrated = RowsQuestion(
+            "imdb.unrated", .imdbUnrated,
+            options: [(.leave, .leaveThemOut), (.add, .addWithoutDay)], preset: .leave,
+            answers: answers)
+        episodes = RowsQuestion(
+            "imdb.episodes", .imdbEpisodes,
+            options: [(.leave, .leaveThemOut), (.add, .addAsFilms)], preset: .leave,
+            answers: answers)
+    }
+
+    /// The open questions of the tables that were read so far.
+    var questions: [ImportQuestion] {
+        dayQuestions + [dated.asked, unrated.asked, episodes.asked].compactMap(\.self)
     }
 
     mutating func read(
@@ -80,7 +94,7 @@ struct IMDbTitles {
         progress: (Int) -> Void
     ) throws(ImportError) {
         let column = ["date rated", "date added", "created"].first { table.heading.has($0) } ?? ""
-        let isDated = answers[Self.datesQuestion] == "rated"
+        let isDated = dated.answer == .rated
         var days = try isDated ? FileDays(of: table, columns: [column], answers: answers) : nil
         try table.read(
             into: &contents, progress: progress,
@@ -101,8 +115,8 @@ struct IMDbTitles {
         switch row.type {
         case .film: break
         case .episode:
-            episodes.append(row.importRow)
-            if answers[Self.episodesQuestion] != "add" {
+            episodes.add(row.importRow)
+            if episodes.answer == .leave {
                 contents.leaveOut(row.importRow, .episode)
                 return false
             }
@@ -119,8 +133,8 @@ struct IMDbTitles {
                 return false
             }
             if !row.film.isWanted {
-                unrated.append(row.importRow)
-                guard answers[Self.unratedQuestion] == "add" else {
+                unrated.add(row.importRow)
+                guard unrated.answer == .add else {
                     return leaveOut(row, .unratedAndUnwatched, into: &contents)
                 }
             }
@@ -144,7 +158,7 @@ struct IMDbTitles {
     ) {
         var film = row.film
         var question: ImportQuestion.ID?
-        if row.rating != nil { dated.append(row.importRow) }
+        if row.rating != nil { dated.add(row.importRow) }
         if row.rating != nil, let reading = days?.read(text, for: row.importRow) {
             switch reading {
             case .day(let day): film.watched = day
@@ -160,31 +174,5 @@ struct IMDbTitles {
             rating: row.rating, remarks: row.remarks, question: question)
         if film.isWanted { record.want() }
         records.append(record)
-    }
-}
-
-extension IMDbTitles {
-    static let episodesQuestion = "imdb.episodes"
-    static let datesQuestion = "imdb.dates"
-    static let unratedQuestion = "imdb.unrated"
-
-    /// The open questions of the tables that were read so far.
-    var questions: [ImportQuestion] {
-        typealias Option = ImportQuestion.Option
-        let all = [
-            ImportQuestion(
-                id: Self.datesQuestion, .imdbDates,
-                options: [Option("undated", .dayUnknown), Option("rated", .ratedDay)],
-                preset: "undated", rows: dated),
-            ImportQuestion(
-                id: Self.unratedQuestion, .imdbUnrated,
-                options: [Option("leave", .leaveThemOut), Option("add", .addWithoutDay)],
-                preset: "leave", rows: unrated),
-            ImportQuestion(
-                id: Self.episodesQuestion, .imdbEpisodes,
-                options: [Option("leave", .leaveThemOut), Option("add", .addAsFilms)],
-                preset: "leave", rows: episodes),
-        ]
-        return dayQuestions + all.filter { !$0.rows.isEmpty }
     }
 }

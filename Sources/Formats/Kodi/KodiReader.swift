@@ -90,20 +90,23 @@ struct UnwatchedFilms {
         case leave, list, wanted
     }
 
-    private let answer: Answer
-    private var rows: [ImportRow] = []
+    private var unwatched: RowsQuestion<Answer>
     private var listed: [ListedFilm] = []
 
     init(_ answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
-        answer = answers[Self.question].flatMap(Answer.init(rawValue:)) ?? .leave
+        unwatched = RowsQuestion(
+            Self.question, .unwatched(service: KodiReader.source),
+            options: [
+                (.leave, .leaveThemOut), (.list, .keepAsList), (.wanted, .addToWatchlist),
+            ], preset: .leave, answers: answers)
     }
 
     /// Returns a film as it is to be added, or `nil` if it belongs to the list.
     mutating func sorted(_ one: ServiceFilm, at place: SourcePlace) -> ServiceFilm? {
         if one.isSeen { return one }
-        rows.append(ImportRow(.film, at: place, title: one.film.nameInList))
-        switch answer {
-        case .leave: return one
+        unwatched.add(ImportRow(.film, at: place, title: one.film.nameInList))
+        switch unwatched.answer {
+        case .leave, nil: return one
         case .wanted:
             var one = one
             one.state = .wanted
@@ -117,16 +120,7 @@ struct UnwatchedFilms {
 
     /// Adds the question and the list.
     func resolve(of files: [SourceFile], into contents: inout SourceContents) {
-        guard !rows.isEmpty else { return }
-        contents.questions.append(
-            ImportQuestion(
-                id: Self.question, .unwatched(service: KodiReader.source),
-                options: [
-                    ImportQuestion.Option(Answer.leave.rawValue, .leaveThemOut),
-                    ImportQuestion.Option(Answer.list.rawValue, .keepAsList),
-                    ImportQuestion.Option(Answer.wanted.rawValue, .addToWatchlist),
-                ],
-                preset: Answer.leave.rawValue, rows: rows))
+        if let question = unwatched.asked { contents.questions.append(question) }
         if let file = files.first, !listed.isEmpty {
             contents.addList(titled: KodiReader.source, of: listed, in: file)
         }
