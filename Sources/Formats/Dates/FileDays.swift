@@ -2,10 +2,10 @@ import Domain
 
 /// The dates of a table, with the order of day and month that its rows prove or the person chose.
 struct FileDays {
-    private let file: String
+    /// The order, or `nil` if it is unknown until the question is answered.
     private let order: DayOrder?
     private let needsAnswer: Bool
-    private(set) var openRows: [ImportRow] = []
+    private var doubts: RowsQuestion<DayOrder>
 
     init(
         of table: Table, columns: [String],
@@ -24,19 +24,18 @@ struct FileDays {
         answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
         dates: (TableRow) -> [String]
     ) throws(ImportError) {
-        file = table.file.name
+        let file = table.file.name
+        doubts = RowsQuestion(
+            "days|\(file)", .dayOrder(file: file),
+            options: [(.day, .dayFirst), (.month, .monthFirst)], answers: answers)
         if let known {
             (needsAnswer, order) = (false, known)
             return
         }
         let proofs = try Self.proofs(in: table, dates)
         needsAnswer = proofs.count != 1
-        order =
-            proofs.count == 1
-            ? proofs.first : answers[Self.question(file)].flatMap(DayOrder.init(rawValue:))
+        order = proofs.count == 1 ? proofs.first : doubts.answer
     }
-
-    static func question(_ file: String) -> ImportQuestion.ID { "days|\(file)" }
 
     private static func proofs(
         in table: Table, _ dates: (TableRow) -> [String]
@@ -78,21 +77,13 @@ struct FileDays {
             if needsAnswer {
                 // A row with several dates is one row of the question.
                 let row = row()
-                if openRows.last?.place != row.place { openRows.append(row) }
+                if doubts.rows.last?.place != row.place { doubts.add(row) }
             }
             if let order { return .day(order.day(first, second, year: year)) }
-            return .open(Self.question(file))
+            return .open(doubts.id)
         }
     }
 
     /// The question about the order, or `nil` if no row needs it.
-    var question: ImportQuestion? {
-        guard !openRows.isEmpty else { return nil }
-        return ImportQuestion(
-            id: Self.question(file), .dayOrder(file: file),
-            options: [
-                ImportQuestion.Option(DayOrder.day.rawValue, .dayFirst),
-                ImportQuestion.Option(DayOrder.month.rawValue, .monthFirst),
-            ], preset: nil, rows: openRows)
-    }
+    var question: ImportQuestion? { doubts.asked }
 }
