@@ -28,16 +28,13 @@ struct ColumnForms: Hashable, Sendable {
     /// Words in place of the cells of a meaning, by the cells in lower case, such as `Economy` for
     /// `1`. The word of `*` counts for any other cell that is not blank.
     var words: [ColumnMeaning: [String: String]] = [:]
-    /// The kinds of rows by the values of the column of kinds, in lower case. The kind of `*`
-    /// counts for any other value, which is `other` without it.
+    /// The kinds of rows by the values of the column of kinds, in lower case. A blank one says
+    /// nothing unless it has a kind, and the kind of `*` counts for any other value, which is
+    /// `other` without it.
     var kinds: [String: RowKind] = [:]
-    /// The kind of a row whose column of kinds is blank, or `nil` if it has the kind of the table.
-    var kindOfBlank: RowKind?
     /// The kinds of films by the values of the column of the state, in lower case. The kind of `*`
-    /// counts for any other value, which says nothing without it.
+    /// counts for any other value that is not blank, which says nothing without it.
     var statuses: [String: RowKind] = [:]
-    /// The kind of a film whose state is blank, or `nil` if that says nothing.
-    var statusOfBlank: RowKind?
     /// Rows of other kinds than the columns of kind and state say. The first rule that a row meets
     /// counts.
     var rules: [RowRule] = []

@@ -48,18 +48,15 @@ struct RowKinds {
             return (rule.kind, row.text(rule.column).onOneLine)
         }
         let said = cells.line(.kind, in: row)
-        let preset: RowKind = kind == .trip ? .trip : .film
-        let kind =
-            !cells.has(.kind)
-            ? preset
-            : said.isEmpty
-                ? forms.kindOfBlank ?? preset
-                : forms.kinds[said.lowercased()] ?? forms.kinds["*"] ?? .other
+        var kind: RowKind = self.kind == .trip ? .trip : .film
+        if cells.has(.kind) {
+            let other = said.isEmpty ? kind : forms.kinds["*"] ?? .other
+            kind = forms.kinds[said.lowercased()] ?? other
+        }
         guard kind == .film, cells.has(.status) else { return (kind, said) }
         let status = cells.line(.status, in: row)
-        let state =
-            status.isEmpty
-            ? forms.statusOfBlank : forms.statuses[status.lowercased()] ?? forms.statuses["*"]
+        let other = status.isEmpty ? nil : forms.statuses["*"]
+        let state = forms.statuses[status.lowercased()] ?? other
         return state.map { ($0, status) } ?? (kind, said)
     }
 }

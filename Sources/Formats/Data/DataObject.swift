@@ -116,7 +116,7 @@ struct DataObject {
     }
 
     /// - Parameter fields: the known fields, or `nil` if any name is a field.
-    func object(_ field: String, fields: Set<String>?) throws(DataDefect) -> DataObject {
+    func object(_ field: String, fields: Set<String>? = nil) throws(DataDefect) -> DataObject {
         try DataObject(
             value(field, .object), file: file, path: path(of: field), fields: fields)
     }
@@ -186,6 +186,13 @@ struct DataObject {
         _ field: String, _ read: (String) throws(DataDefect) -> Value
     ) throws(DataDefect) -> Value? {
         has(field) ? try read(field) : nil
+    }
+
+    /// Reads an object in which any name is a field. A missing one has none.
+    func members(of field: String) throws(DataDefect) -> DataObject {
+        has(field)
+            ? try object(field)
+            : try DataObject([:], file: file, path: path(of: field), fields: nil)
     }
 
     func optionalNumber(

@@ -54,8 +54,7 @@ struct ServiceTableReader {
 
     /// Reads the names of columns that are left out, each with the reason.
     private func ignored() throws(DataDefect) -> Set<String> {
-        guard object.has("ignored") else { return [] }
-        let object = try object.object("ignored", fields: nil)
+        let object = try object.members(of: "ignored")
         for name in object.names { _ = try object.text(name) }
         return Set(object.names.map { $0.lowercased() })
     }
@@ -82,7 +81,7 @@ struct ServiceTableReader {
     private func columns(
         of kind: EntryKind
     ) throws(DataDefect) -> [ColumnMeaning: [TextTemplate]] {
-        let columns = try object.object("columns", fields: nil)
+        let columns = try object.object("columns")
         var texts: [ColumnMeaning: [TextTemplate]] = [:]
         for name in columns.names {
             texts[try meaning(name, of: kind, in: columns)] = try Self.templates(name, in: columns)
@@ -136,14 +135,8 @@ struct ServiceTableReader {
         if let zone = try object.optional("times", object.text) {
             forms.zone = try timesZone(zone)
         }
-        if let kinds = try kinds("kinds") {
-            forms.kindOfBlank = kinds[""]
-            forms.kinds = kinds
-        }
-        if let states = try kinds("states") {
-            forms.statusOfBlank = states[""]
-            forms.statuses = states
-        }
+        forms.kinds = try kinds("kinds")
+        forms.statuses = try kinds("states")
         return forms
     }
 
@@ -156,29 +149,26 @@ struct ServiceTableReader {
     }
 
     /// Reads kinds by the values of a column, in lower case.
-    private func kinds(_ field: String) throws(DataDefect) -> [String: RowKind]? {
-        try object.optional(field) { (field) throws(DataDefect) in
-            let object = try object.object(field, fields: nil)
-            var kinds: [String: RowKind] = [:]
-            for value in object.names {
-                let kind: RowKind = try object.word(value)
-                guard kinds.updateValue(kind, forKey: value.lowercased()) == nil else {
-                    throw object.defect(.twice(value), in: value)
-                }
+    private func kinds(_ field: String) throws(DataDefect) -> [String: RowKind] {
+        let object = try object.members(of: field)
+        var kinds: [String: RowKind] = [:]
+        for value in object.names {
+            let kind: RowKind = try object.word(value)
+            guard kinds.updateValue(kind, forKey: value.lowercased()) == nil else {
+                throw object.defect(.twice(value), in: value)
             }
-            return kinds
         }
+        return kinds
     }
 
     private func words(
         of kind: EntryKind
     ) throws(DataDefect) -> [ColumnMeaning: [String: String]] {
-        guard object.has("words") else { return [:] }
-        let object = try object.object("words", fields: nil)
+        let object = try object.members(of: "words")
         var words: [ColumnMeaning: [String: String]] = [:]
         for name in object.names {
             let meaning = try meaning(name, of: kind, in: object)
-            let list = try object.object(name, fields: nil)
+            let list = try object.object(name)
             for value in list.names {
                 guard words[meaning]?[value.lowercased()] == nil else {
                     throw list.defect(.twice(value), in: value)
@@ -192,8 +182,7 @@ struct ServiceTableReader {
     private func blanks(
         of kind: EntryKind
     ) throws(DataDefect) -> [ColumnMeaning: Set<String>] {
-        guard object.has("blanks") else { return [:] }
-        let object = try object.object("blanks", fields: nil)
+        let object = try object.members(of: "blanks")
         var blanks: [ColumnMeaning: Set<String>] = [:]
         for name in object.names {
             let texts = try object.oneOrMoreTexts(name).map { $0.lowercased() }
