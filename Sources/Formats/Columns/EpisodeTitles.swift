@@ -101,6 +101,6 @@ struct EpisodeTitles {
         """)
 
     private static func words(_ text: String) -> Set<String> {
-        Set(text.split(separator: "|").map { CalendarWords.plain(String($0)) })
+        WordList.words(CalendarWords.plain(text))
     }
 }

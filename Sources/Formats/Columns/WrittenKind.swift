@@ -23,15 +23,14 @@ enum WrittenKind {
         isCancelled(text) || outcomes.contains(Heading.plain(text))
     }
 
-    private static let outcomes: Set<String> = [
-        "landed", "arrived", "departed", "on time", "ontime", "delayed", "late", "completed",
-        "taken",
-        "confirmed", "active", "diverted", "flown", "gelandet", "punktlich", "verspatet",
-        "gefahren",
-        "bestatigt", "a l heure", "arrive", "puntual", "in orario", "op tijd", "i tid",
-    ]
+    private static let outcomes = WordList.words(
+        """
+        landed|arrived|departed|on time|ontime|delayed|late|completed|taken|confirmed|active|diverted|\
+        flown|gelandet|punktlich|verspatet|gefahren|bestatigt|a l heure|arrive|puntual|in orario|\
+        op tijd|i tid
+        """)
 
-    private static let kinds = table([
+    private static let kinds: [String: RowKind] = WordList.meanings([
         .film: """
         movie|movies|film|films|feature|feature film|motion picture|spielfilm|kinofilm|dokumentarfilm|\
         kurzfilm|fernsehfilm|long metrage|court metrage|documentaire|telefilm|pelicula|peliculas|\
@@ -70,7 +69,7 @@ enum WrittenKind {
         .person: "person|people|actor|cast|crew|artist|schauspieler|personne|persona",
     ])
 
-    private static let statuses = table([
+    private static let statuses: [String: RowKind] = WordList.meanings([
         .film: """
         watched|seen|completed|complete|finished|done|viewed|gesehen|angesehen|geschaut|abgeschlossen|\
         fertig|vu|vue|termine|visto|vista|terminado|completado|terminata|completato|assistido|concluido|\
@@ -94,12 +93,4 @@ enum WrittenKind {
         w trakcie|porzucone|rozkoukano|hold
         """,
     ])
-
-    private static func table(_ texts: [RowKind: String]) -> [String: RowKind] {
-        var table: [String: RowKind] = [:]
-        for (kind, text) in texts {
-            for words in text.split(separator: "|") { table[String(words)] = kind }
-        }
-        return table
-    }
 }

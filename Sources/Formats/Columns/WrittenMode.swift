@@ -58,7 +58,7 @@ enum WrittenMode {
         "flygplats", "lufthavn", "lotnisko", "letiste",
     ]
 
-    private static let words = table([
+    private static let words: [String: TravelMode] = WordList.meanings([
         .train: """
         train|trains|rail|railway|railroad|zug|bahn|eisenbahn|tren|treno|comboio|trem|trein|tag|tog|pociag|\
         vlak|night train|nachtzug|sleeper|high speed|high speed train|long distance|local train|\
@@ -93,7 +93,7 @@ enum WrittenMode {
     ])
 
     /// The beginnings of services before their numbers.
-    private static let services = table([
+    private static let services: [String: TravelMode] = WordList.meanings([
         .train: """
         ice|ic|ec|ece|icd|tgv|rj|rjx|nj|en|ir|ire|re|rb|rs|rex|cjx|s|u|str|d|dpn|flx|erx|hkx|mex|abr|alx|\
         ag|met|tlk|eic|eip|ekp|os|sp|r|rr|ter|ouigo|inoui|eurostar|thalys|ave|avlo|iryo|alvia|avant|\
@@ -104,12 +104,4 @@ enum WrittenMode {
         .bus: "bus|sev|ev|flixbus|nb|ast|sb|obus|coach|autobus",
         .ferry: "fae|ferry|kat|faehre|fahre|bat|bav",
     ])
-
-    private static func table(_ texts: [TravelMode: String]) -> [String: TravelMode] {
-        var table: [String: TravelMode] = [:]
-        for (mode, text) in texts {
-            for words in text.split(separator: "|") { table[String(words)] = mode }
-        }
-        return table
-    }
 }
