@@ -58,7 +58,7 @@ struct EventBatches {
 
     /// A part of the calendar after it was examined.
     enum Sorted: Sendable {
-        case event(SortedEvent, CalendarFrame)
+        case event(SortedEvent)
         case broken(CalendarDefect, ImportRow)
     }
 
@@ -71,8 +71,7 @@ struct EventBatches {
             found.lazy.prefix { _ in !Task.isCancelled }.map { one in
                 switch one {
                 case .event(let component, let bytes, let picture, let frame, let place):
-                    .event(
-                        SortedEvent(component, bytes, picture, frame, gazetteer, at: place), frame)
+                    .event(SortedEvent(component, bytes, picture, frame, gazetteer, at: place))
                 case .broken(let defect, let row): .broken(defect, row)
                 }
             }
@@ -134,12 +133,12 @@ extension EventSorter {
     /// - Parameter pictures: the pictures of the file, or `nil` if they are not kept.
     mutating func sort(_ one: EventBatches.Sorted, with pictures: CalendarPictures?) async {
         switch one {
-        case .event(var event, let frame):
+        case .event(var event):
             if let picture = event.picture {
                 event.picture = nil
                 if let pictures { await keep(picture, of: &event, from: pictures) }
             }
-            sort(event, frame)
+            sort(event)
         case .broken(let defect, let row): report(defect, row)
         }
     }

@@ -24,15 +24,14 @@ struct EventSorter {
         earlier = count + contents.unreadable.count
     }
 
-    /// - Parameter frame: the properties of the calendar that apply to all its events.
-    mutating func sort(_ event: SortedEvent, _ frame: CalendarFrame) {
+    mutating func sort(_ event: SortedEvent) {
         count += 1
         if items.takes(event) { return }
         closeItem()
         if let outcome = event.outcome {
             sort(event, outcome)
         } else {
-            items.open(event, frame)
+            items.open(event)
         }
     }
 
@@ -66,15 +65,14 @@ struct EventSorter {
     }
 
     private mutating func closeItem() {
-        guard let item = items.close() else { return }
-        let event = item.event
-        switch item.result {
+        guard let (event, result) = items.close() else { return }
+        switch result {
         case .success(let file):
             contents.files.append(file)
             addAuthor("Counterfoil")
         case .failure where !event.isMarked:
             // The category of that name belongs to another program.
-            sort(event, event.outcomeAsForeign(in: item.frame, gazetteer))
+            sort(event, event.outcomeAsForeign(gazetteer))
         case .failure(let defect):
             report(defect, ImportRow(event.kind, at: event.place, title: event.title))
         }

@@ -4,28 +4,16 @@ import JournalFormat
 
 /// Components that are entries, which are taken over unchanged.
 struct OwnItems {
-    struct Closed {
-        let event: SortedEvent
-        let frame: CalendarFrame
-        let result: Result<ImportedFile, CalendarDefect>
-    }
-
-    private struct Item {
-        let event: SortedEvent
-        let frame: CalendarFrame
-        var bytes: [UInt8]
-    }
-
     /// The greatest size of an item, in bytes.
     private static let most = 4 << 20
 
-    private var item: Item?
+    private var item: (event: SortedEvent, bytes: [UInt8])?
     private var names: Set<String> = []
     /// The number of items with each UID.
     private var counts: [String: Int] = [:]
 
-    mutating func open(_ event: SortedEvent, _ frame: CalendarFrame) {
-        item = Item(event: event, frame: frame, bytes: event.bytes)
+    mutating func open(_ event: SortedEvent) {
+        item = (event, event.bytes)
     }
 
     /// Adds a component that belongs to the item before it, such as a changed occurrence of a
@@ -41,22 +29,19 @@ struct OwnItems {
         return true
     }
 
-    mutating func close() -> Closed? {
-        guard let item else { return nil }
-        self.item = nil
-        let isAlone = item.bytes.count == item.event.bytes.count
-        let own =
-            isAlone
-            ? item.event.own ?? OwnContent(item.bytes, item.frame)
-            : OwnContent(item.bytes, item.frame)
-        let result = own.entry.map { entry in
+    mutating func close() -> (event: SortedEvent, file: Result<ImportedFile, CalendarDefect>)? {
+        guard let (event, bytes) = item else { return nil }
+        item = nil
+        let known = bytes.count == event.bytes.count ? event.own : nil
+        let own = known ?? OwnContent(bytes, event.frame)
+        let file = own.entry.map { entry in
             var entry = entry
-            entry.storedFile = item.event.storedFile ?? entry.storedFile
+            entry.storedFile = event.storedFile ?? entry.storedFile
             return ImportedFile(
-                place: item.event.place, source: item.event.place.file,
-                name: name(for: item.event.uid), content: own.bytes, entry: entry, uid: own.uid)
+                place: event.place, source: event.place.file, name: name(for: event.uid),
+                content: own.bytes, entry: entry, uid: own.uid)
         }
-        return Closed(event: item.event, frame: item.frame, result: result)
+        return (event, file)
     }
 
     /// Returns a file name that is always the same for a UID, so that a repeated import finds its

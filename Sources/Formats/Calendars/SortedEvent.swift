@@ -15,6 +15,8 @@ struct SortedEvent: Sendable {
     }
 
     let component: String
+    /// The properties of the calendar that apply to all its events.
+    let frame: CalendarFrame
     let place: SourcePlace
     let bytes: [UInt8]
     let kind: EntryKind?
@@ -43,6 +45,7 @@ struct SortedEvent: Sendable {
     ) {
         let event = CalendarEvent(component, bytes[...])
         self.component = component
+        self.frame = frame
         self.place = place
         self.bytes = bytes
         self.picture = picture
@@ -60,7 +63,7 @@ struct SortedEvent: Sendable {
     }
 
     /// Returns the outcome if the event is treated as another program's.
-    func outcomeAsForeign(in frame: CalendarFrame, _ gazetteer: any FindsPlaces) -> Outcome {
+    func outcomeAsForeign(_ gazetteer: any FindsPlaces) -> Outcome {
         Outcome(CalendarEvent(component, bytes[...]), frame, gazetteer, at: place)
     }
 
