@@ -3,30 +3,20 @@ import Foundation
 import JournalFormat
 
 /// Reads AirTrail's export of flights as JSON.
-struct AirTrailReader: SourceReader {
-    static let source = "AirTrail"
-
-    let gazetteer: any FindsPlaces
-
-    func recognises(_ file: SourceFile) -> Bool {
-        guard let keys = file.keys, !keys.isArray else { return false }
-        return keys.has("flights.date", "flights.from", "flights.to", "flights.departure")
-    }
-
-    func read(
-        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into contents: inout SourceContents, progress: (Int) -> Void
-    ) throws(ImportError) {
-        try TripRows<AirTrailRow>(source: Self.source, array: "flights", gazetteer: gazetteer)
-            .read(files, into: &contents, progress: progress)
-    }
-}
+typealias AirTrailReader = TripRowsReader<AirTrailRow>
 
 /// A flight of AirTrail. Its export has no ids.
 struct AirTrailRow: TripRow {
+    static let source = "AirTrail"
+    static let array = "flights"
+
+    static func recognises(_ keys: JSONKeys) -> Bool {
+        keys.has("flights.date", "flights.from", "flights.to", "flights.departure")
+    }
+
     private let date: String?
-    private let from: Airport?
-    private let to: Airport?
+    private let from: OrCode<Airport>?
+    private let to: OrCode<Airport>?
     /// The times at the gates: the actual ones if there is a scheduled one.
     private let departure: String?
     private let arrival: String?
@@ -35,8 +25,8 @@ struct AirTrailRow: TripRow {
     private let takeoffActual: String?
     private let landingActual: String?
     private let flightNumber: String?
-    private let airline: Named?
-    private let aircraft: Named?
+    private let airline: OrCode<Named>?
+    private let aircraft: OrCode<Named>?
     private let aircraftReg: String?
     private let note: String?
     /// The seats, as they are called until version 3 and since.
@@ -44,7 +34,7 @@ struct AirTrailRow: TripRow {
     private let passengers: [Seat]?
 
     /// An airport, of which old exports have only the code.
-    private struct Airport: Decodable {
+    private struct Airport: Decodable, MadeOfCode {
         var iata: String?
         var icao: String?
         var name: String?
@@ -54,23 +44,8 @@ struct AirTrailRow: TripRow {
         /// The name of its zone in the time zone database.
         var tz: String?
 
-        private enum CodingKeys: String, CodingKey {
-            case iata, icao, name, municipality, lat, lon, tz
-        }
-
-        init(from decoder: any Decoder) throws {
-            if let code = try? decoder.singleValueContainer().decode(String.self) {
-                if code.utf8.count == 3 { iata = code } else { icao = code }
-                return
-            }
-            let values = try decoder.container(keyedBy: CodingKeys.self)
-            iata = try values.decodeIfPresent(String.self, forKey: .iata)
-            icao = try values.decodeIfPresent(String.self, forKey: .icao)
-            name = try values.decodeIfPresent(String.self, forKey: .name)
-            municipality = try values.decodeIfPresent(String.self, forKey: .municipality)
-            lat = try values.decodeIfPresent(JSONScalar.self, forKey: .lat)
-            lon = try values.decodeIfPresent(JSONScalar.self, forKey: .lon)
-            tz = try values.decodeIfPresent(String.self, forKey: .tz)
+        init(code: String) {
+            if code.utf8.count == 3 { iata = code } else { icao = code }
         }
 
         var code: String? { [iata, icao, name].firstNonNil { $0?.onOneLine.unlessEmpty } }
@@ -84,18 +59,19 @@ struct AirTrailRow: TripRow {
     }
 
     /// A company or a kind of aircraft, of which old exports have only the code.
-    private struct Named: Decodable {
+    private struct Named: Decodable, MadeOfCode {
         let name: String?
 
-        private enum CodingKeys: CodingKey { case name }
+        init(code: String) { name = code }
+    }
+
+    /// An object in whose place old exports have a code.
+    private struct OrCode<Value: Decodable & MadeOfCode>: Decodable {
+        let value: Value
 
         init(from decoder: any Decoder) throws {
-            if let code = try? decoder.singleValueContainer().decode(String.self) {
-                name = code
-            } else {
-                name = try decoder.container(keyedBy: CodingKeys.self)
-                    .decodeIfPresent(String.self, forKey: .name)
-            }
+            let code = try? decoder.singleValueContainer().decode(String.self)
+            value = try code.map(Value.init(code:)) ?? Value(from: decoder)
         }
     }
 
@@ -109,26 +85,28 @@ struct AirTrailRow: TripRow {
     var key: String {
         guard let date else { return "" }
         let number = flightNumber?.onOneLine.unlessEmpty ?? departureScheduled ?? departure
-        return [date, number, from?.code, to?.code].compactMap { $0?.onOneLine.unlessEmpty }
-            .joined(separator: " ")
+        return [date, number, from?.value.code, to?.value.code].compactMap {
+            $0?.onOneLine.unlessEmpty
+        }
+        .joined(separator: " ")
     }
-    var ends: (from: String, to: String) { (from?.label ?? "", to?.label ?? "") }
+    var ends: (from: String, to: String) { (from?.value.label ?? "", to?.value.label ?? "") }
 
     func trip(_ airports: any FindsAirports) throws(RowTrouble) -> Trip {
         var trip = try Trip(
             from: stop(
-                from, departureScheduled, departure ?? takeoffActual, .departure, airports),
-            to: stop(to, arrivalScheduled, arrival ?? landingActual, .arrival, airports),
+                from?.value, departureScheduled, departure ?? takeoffActual, .departure, airports),
+            to: stop(to?.value, arrivalScheduled, arrival ?? landingActual, .arrival, airports),
             by: .flight)
         let number = (flightNumber ?? "").onOneLine
         trip.service = TripItShape.service(number[...]) ?? number
-        trip.operator = (airline?.name ?? "").onOneLine
+        trip.operator = (airline?.value.name ?? "").onOneLine
         let seats = seats ?? passengers ?? []
         trip.seat = SanitizedText.list(seats.compactMap(\.seatNumber)).joined(separator: ", ")
         let word = seats.firstNonNil { $0.seatClass?.onOneLine.unlessEmpty } ?? ""
         trip.travelClass = Self.classes[word] ?? word
         let note = SanitizedText.trimmed(SanitizedText.paragraphs(note ?? ""))
-        let aircraft = [aircraft?.name, aircraftReg].compactMap { $0?.onOneLine.unlessEmpty }
+        let aircraft = [aircraft?.value.name, aircraftReg].compactMap { $0?.onOneLine.unlessEmpty }
         trip.notes = note.isEmpty ? aircraft.joined(separator: ", ") : note
         return trip
     }
@@ -153,4 +131,9 @@ struct AirTrailRow: TripRow {
             name: airport?.label ?? "", coordinates: Coordinates(airport?.lat, airport?.lon),
             planned: try local(planned), actual: try local(actual))
     }
+}
+
+/// An object that a code can stand for.
+private protocol MadeOfCode {
+    init(code: String)
 }

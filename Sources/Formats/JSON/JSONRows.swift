@@ -4,7 +4,8 @@ import Foundation
 /// The elements of a JSON array in a file, which are read one at a time.
 struct JSONRows {
     let file: SourceFile
-    let key: String?
+    /// The key of the array, or `nil` if the file is one.
+    var key: String?
     /// The number of elements in arrays of the file that were read before. Counting goes on from
     /// there.
     var earlier = 0

@@ -3,39 +3,19 @@ import Foundation
 import JournalFormat
 
 /// Reads Simkl's backup, `SimklBackup.json`.
-struct SimklReader: SourceReader {
-    static let source = "Simkl"
-
-    /// The person's time zone, because Simkl's moments are in UTC.
-    let zone: TimeZone
-
-    func recognises(_ file: SourceFile) -> Bool {
-        guard let keys = file.keys, !keys.isArray else { return false }
-        return keys.has("movies.status", "movies.movie.ids")
-            || ["shows", "anime"].contains { keys.has("\($0).status", "\($0).show.ids") }
-    }
-
-    func read(
-        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into contents: inout SourceContents, progress: (Int) -> Void
-    ) throws(ImportError) {
-        var films = ServiceFilms(of: Self.source)
-        for file in files {
-            films.beginFile()
-            var count = 0
-            for key in ["movies", "shows", "anime"] {
-                count += try films.read(
-                    JSONRows(file: file, key: key, earlier: count, isInSnakeCase: true),
-                    as: SimklRow.self, in: zone, into: &contents, progress: progress)
-            }
-        }
-        contents.add(films.records)
-        contents.addSource(Self.source, files)
-    }
-}
+typealias SimklReader = FilmRowsReader<SimklRow>
 
 /// A film, a series or an anime in Simkl's backup.
 struct SimklRow: FilmRow {
+    static let source = "Simkl"
+    static let arrays: [String?] = ["movies", "shows", "anime"]
+
+    static func recognises(_ keys: JSONKeys) -> Bool {
+        !keys.isArray
+            && (keys.has("movies.status", "movies.movie.ids")
+                || ["shows", "anime"].contains { keys.has("\($0).status", "\($0).show.ids") })
+    }
+
     /// The status, such as `completed` or `plantowatch`.
     let status: String?
     let lastWatchedAt: String?

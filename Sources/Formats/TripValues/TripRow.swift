@@ -3,6 +3,15 @@ import JournalFormat
 
 /// A row of a service's JSON that is a trip.
 protocol TripRow: Decodable {
+    static var source: String { get }
+    /// The key of the array of trips.
+    static var array: String { get }
+    /// The zone of times at places that are not found, or `nil` to leave those times as they are.
+    static var zone: Zone? { get }
+
+    /// Whether the keys of an object are those of the service.
+    static func recognises(_ keys: JSONKeys) -> Bool
+
     /// The service's id of the trip, or empty if it has none.
     var key: String { get }
     /// The ends of the trip for messages.
@@ -15,39 +24,42 @@ protocol TripRow: Decodable {
 }
 
 /// Reads the trips of a service, and sets their clocks to those of their places.
-struct TripRows<Row: TripRow> {
-    let source: String
-    /// The key of the array of trips.
-    let array: String
+struct TripRowsReader<Row: TripRow>: SourceReader {
     let gazetteer: any FindsPlaces
-    /// The zone of times at places that are not found, or `nil` to leave those times as they are.
-    var zone: Zone?
+
+    func recognises(_ file: SourceFile) -> Bool {
+        guard let keys = file.keys, !keys.isArray else { return false }
+        return Row.recognises(keys)
+    }
 
     func read(
-        _ files: [SourceFile], into contents: inout SourceContents, progress: (Int) -> Void
+        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
         for file in files {
             // Equal rows of two files without ids are the same trips.
             var names = RowNames()
             var records: [ImportRecord] = []
-            let rows = JSONRows(file: file, key: array, isInSnakeCase: true)
+            let rows = JSONRows(file: file, key: Row.array, isInSnakeCase: true)
             try rows.read(
                 as: Row.self, into: &contents, progress: progress,
                 shown: { ImportRow(.trip, at: $1, title: $0.title) }
             ) { row, place, _ throws(RowTrouble) in
-                let trip = try row.trip(gazetteer).onLocalClocks(by: gazetteer, otherwise: zone)
+                let trip = try row.trip(gazetteer).onLocalClocks(by: gazetteer, otherwise: Row.zone)
                     .checked()
                 let key = row.key.isEmpty ? names.name(of: trip) : row.key
                 records.append(
-                    ImportRecord(place: place, entry: .trip(trip), source: source, key: key))
+                    ImportRecord(place: place, entry: .trip(trip), source: Row.source, key: key))
             }
             contents.add(records)
         }
-        contents.addSource(source, files)
+        contents.addSource(Row.source, files)
     }
 }
 
 extension TripRow {
+    static var zone: Zone? { nil }
+
     fileprivate var title: String { Trip.nameInList(from: ends.from, to: ends.to).onOneLine }
 }
 

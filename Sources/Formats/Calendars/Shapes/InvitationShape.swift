@@ -72,15 +72,12 @@ enum InvitationShape: EventShape {
     /// `Frankfurt (FRA)`.
     private static func isAirport(_ place: String) -> Bool {
         let words = place.split { !$0.isLetter && $0 != "(" && $0 != ")" }
-        return isCode(place[...])
+        return TripItShape.isAirport(place[...])
             || words.contains {
-                $0.first == "(" && $0.last == ")" && isCode($0.dropFirst().dropLast())
+                $0.first == "(" && $0.last == ")"
+                    && TripItShape.isAirport($0.dropFirst().dropLast())
             }
             || words.contains { airports.contains($0.lowercased()) }
-    }
-
-    private static func isCode(_ word: Substring) -> Bool {
-        word.utf8.count == 3 && word.utf8.allSatisfy { (0x41...0x5A).contains($0) }
     }
 
     /// Whether a text is a service such as `LH 123`, and not a sentence.
