@@ -30,30 +30,11 @@ public struct AirportTable: FindsAirports {
     }
 
     private static func line(of code: String, in bytes: UnsafeRawBufferPointer) -> String? {
-        line(beginningWith: Array(code.utf8) + [UInt8(ascii: "\t")], in: bytes)
-    }
-
-    private static let lineFeed = UInt8(ascii: "\n")
-
-    private static func line(
-        beginningWith code: [UInt8], in bytes: UnsafeRawBufferPointer
-    ) -> String? {
-        // The line begins at or after `low` and before `high`, both of which are starts of lines.
-        var (low, high) = (0, bytes.count)
-        while low < high {
-            let middle = low + (high - low) / 2
-            let start = bytes[low..<middle].lastIndex(of: lineFeed).map { $0 + 1 } ?? low
-            let line = bytes[start...].prefix { $0 != lineFeed }
-            if line.prefix(code.count).elementsEqual(code) {
-                return String(decoding: line, as: UTF8.self)
-            }
-            if line.lexicographicallyPrecedes(code) {
-                low = line.endIndex + 1
-            } else {
-                high = start
-            }
-        }
-        return nil
+        let code = Array(code.utf8) + [UInt8(ascii: "\t")]
+        let start = SortedLines.start(in: bytes) { $0.lexicographicallyPrecedes(code) }
+        guard start < bytes.count else { return nil }
+        let line = SortedLines.line(at: start, in: bytes)
+        return line.starts(with: code) ? String(decoding: line, as: UTF8.self) : nil
     }
 }
 

@@ -6,7 +6,6 @@ internal import Foundation
 struct SortedNames: Sendable {
     private let file: Data
 
-    private static let lineFeed = UInt8(ascii: "\n")
     private static let tab = UInt8(ascii: "\t")
     private static let blank = UInt8(ascii: " ")
 
@@ -22,9 +21,9 @@ struct SortedNames: Sendable {
     /// Returns the line with this folded name.
     func line(of key: String) -> Line? {
         file.withUnsafeBytes { bytes in
-            let start = Self.start(of: key, in: bytes)
+            let start = SortedLines.start(in: bytes) { Self.precedes($0, key) }
             guard start < bytes.count else { return nil }
-            let line = Self.line(at: start, in: bytes)
+            let line = SortedLines.line(at: start, in: bytes)
             return Self.key(of: line) == key ? Line(line) : nil
         }
     }
@@ -34,9 +33,9 @@ struct SortedNames: Sendable {
         guard !key.isEmpty else { return [] }
         return file.withUnsafeBytes { bytes in
             var lines: [Line] = []
-            var start = Self.start(of: key, in: bytes)
+            var start = SortedLines.start(in: bytes) { Self.precedes($0, key) }
             while start < bytes.count {
-                let line = Self.line(at: start, in: bytes)
+                let line = SortedLines.line(at: start, in: bytes)
                 guard Self.key(of: line).utf8.starts(with: key.utf8) else { break }
                 Line(line).map { lines.append($0) }
                 start = line.endIndex + 1
@@ -45,27 +44,9 @@ struct SortedNames: Sendable {
         }
     }
 
-    /// Returns the start of the first line whose folded name does not come before the key.
-    private static func start(of key: String, in bytes: UnsafeRawBufferPointer) -> Int {
-        var (low, high) = (0, bytes.count)
-        while low < high {
-            let middle = low + (high - low) / 2
-            let start = bytes[low..<middle].lastIndex(of: lineFeed).map { $0 + 1 } ?? low
-            let line = line(at: start, in: bytes)
-            if precedes(line, key) {
-                low = line.endIndex + 1
-            } else {
-                high = start
-            }
-        }
-        return low
-    }
-
     /// Whether the folded name of a line comes before a key. ASCII is compared byte by byte; the
     /// line is folded only if another letter comes before the first difference.
-    private static func precedes(
-        _ line: UnsafeRawBufferPointer.SubSequence, _ key: String
-    ) -> Bool {
+    private static func precedes(_ line: SortedLines.Line, _ key: String) -> Bool {
         var rest = key.utf8.makeIterator()
         var (isAfterWord, isGap) = (false, false)
         for byte in line {
@@ -98,20 +79,14 @@ struct SortedNames: Sendable {
         }
     }
 
-    private static func line(
-        at start: Int, in bytes: UnsafeRawBufferPointer
-    ) -> UnsafeRawBufferPointer.SubSequence {
-        bytes[start...].prefix { $0 != lineFeed }
-    }
-
-    private static func key(of line: UnsafeRawBufferPointer.SubSequence) -> String {
+    private static func key(of line: SortedLines.Line) -> String {
         FoldedName.words(of: String(decoding: line.prefix { $0 != tab }, as: UTF8.self))
     }
 }
 
 extension SortedNames.Line {
     /// Parses a line; `nil` unless it has two columns.
-    fileprivate init?(_ line: UnsafeRawBufferPointer.SubSequence) {
+    fileprivate init?(_ line: SortedLines.Line) {
         let parts = String(decoding: line, as: UTF8.self).split(separator: "\t").map(String.init)
         guard parts.count == 2 else { return nil }
         name = parts[0]
