@@ -12,32 +12,25 @@ struct TitleRows {
     private let films: SoughtFilms
     private let file: String
     private let heading: TableHeading
-    private let columns: Columns
+    /// The columns that are read.
+    private let number, type, title, original, year, minutes, genres: Int?
     private var skipped = 0
     private var types: [String: TitleType] = [:]
     /// The row that is being read, with the ranges of its cells.
     private var row: ArraySlice<UInt8> = []
     private var cells: [Range<Int>] = []
 
-    private struct Columns {
-        let number: Int?
-        let type: Int?
-        let title: Int?
-        let original: Int?
-        let year: Int?
-        let minutes: Int?
-        let genres: Int?
-    }
-
     init(about films: SoughtFilms, of file: String, below heading: TableHeading) {
         self.films = films
         self.file = file
         self.heading = heading
-        columns = Columns(
-            number: heading.column("tconst"), type: heading.column("titletype"),
-            title: heading.column("primarytitle"), original: heading.column("originaltitle"),
-            year: heading.column("startyear"), minutes: heading.column("runtimeminutes"),
-            genres: heading.column("genres"))
+        number = heading.column("tconst")
+        type = heading.column("titletype")
+        title = heading.column("primarytitle")
+        original = heading.column("originaltitle")
+        year = heading.column("startyear")
+        minutes = heading.column("runtimeminutes")
+        genres = heading.column("genres")
     }
 
     /// Counts lines that were too long to be read.
@@ -98,10 +91,10 @@ struct TitleRows {
     /// because most titles are such.
     private var isSought: Bool {
         mutating get {
-            if films.contains(number: text(columns.number)) { return true }
-            guard isFilm(text(columns.type)) else { return false }
-            let (title, original) = (text(columns.title), text(columns.original))
-            let year = Int(text(columns.year))
+            if films.contains(number: text(number)) { return true }
+            guard isFilm(text(type)) else { return false }
+            let (title, original) = (text(self.title), text(self.original))
+            let year = Int(text(self.year))
             return films.contains(title, from: year)
                 || original != title && films.contains(original, from: year)
         }
@@ -120,19 +113,19 @@ struct TitleRows {
             record.onlyFillsIn = true
             contents.records.append(record)
         } catch {
-            contents.refuse(ImportRow(.film, at: place, title: text(columns.title)), error)
+            contents.refuse(ImportRow(.film, at: place, title: text(title)), error)
         }
     }
 
     private var film: Film {
         get throws(RowTrouble) {
             try Film(
-                title: text(columns.title).onOneLine,
-                year: try FilmCells.year(text(columns.year)),
-                originalTitle: text(columns.original).onOneLine,
-                runningTime: FilmCells.minutes(text(columns.minutes)),
-                genres: FilmCells.list(text(columns.genres)),
-                link: FilmCells.imdbLink(text(columns.number))
+                title: text(title).onOneLine,
+                year: try FilmCells.year(text(year)),
+                originalTitle: text(original).onOneLine,
+                runningTime: FilmCells.minutes(text(minutes)),
+                genres: FilmCells.list(text(genres)),
+                link: FilmCells.imdbLink(text(number))
             ).checked()
         }
     }
