@@ -13,9 +13,6 @@ final class ExcelWorkbook: TakesXML {
             sheets.append((attributes["name"] ?? "", attributes.value(endingIn: ":id") ?? ""))
         }
     }
-
-    func text(_ text: String) {}
-    func end(_ name: String) {}
 }
 
 /// The paths of a workbook's parts by their ids.
@@ -27,9 +24,6 @@ final class ExcelRelations: TakesXML {
         else { return }
         paths[id] = target.hasPrefix("/") ? String(target.dropFirst()) : "xl/" + target
     }
-
-    func text(_ text: String) {}
-    func end(_ name: String) {}
 }
 
 /// The meanings that the formats of a workbook give to numbers.
@@ -52,8 +46,6 @@ final class ExcelStyles: TakesXML {
         default: break
         }
     }
-
-    func text(_ text: String) {}
 
     func end(_ name: String) {
         if name == "cellXfs" { isInCells = false }

@@ -103,8 +103,6 @@ final class MarkupElements {
         private(set) var name: String?
 
         func begin(_ name: String, _ attributes: XMLAttributes) { self.name = self.name ?? name }
-        func text(_ text: String) {}
-        func end(_ name: String) {}
     }
 }
 

@@ -10,6 +10,11 @@ protocol TakesXML: AnyObject {
     func end(_ name: String)
 }
 
+extension TakesXML {
+    func text(_ text: String) {}
+    func end(_ name: String) {}
+}
+
 /// The attributes of an element, by their names as they are written. They are valid during the call
 /// that passes them.
 struct XMLAttributes {
