@@ -89,11 +89,10 @@ struct ColumnsReader: SourceReader {
         into contents: inout SourceContents, _ progress: (Int) -> Void
     ) throws(ImportError) {
         guard mapping.missing.isEmpty else {
-            let row = ImportRow(
-                nil, at: SourcePlace(file: table.file.name), title: table.file.name)
             let subject = mapping.columns.isEmpty ? guess.subject : nil
             return contents.refuse(
-                row, subject.map(RowTrouble.otherSubject) ?? .columnsMissing(mapping.missing))
+                file: table.file.name,
+                subject.map(RowTrouble.otherSubject) ?? .columnsMissing(mapping.missing))
         }
         func shown(_ row: TableRow) -> ImportRow {
             ImportRow(mapping.kind, at: row.place, title: mapping.title(of: row))
@@ -148,7 +147,7 @@ struct ColumnsReader: SourceReader {
             filmKey = RowNames.film(film.title, film.year)
             subject = film.watched == nil && rest.question == nil ? .film : .viewing
         case .trip(let trip):
-            key = names.name("\(trip.from) – \(trip.to)", nil, trip.departure.text)
+            key = names.name(of: trip)
         case .pass, .claim: key = names.name(entry.nameInList, nil, entry.day?.isoText ?? "")
         }
         return ImportRecord(

@@ -195,8 +195,11 @@ extension ImportFormat {
 
 extension SourceContents {
     /// Adds a file of a known format in which nothing was found.
-    mutating func refuseEmpty(_ file: String) {
-        refuse(ImportRow(nil, at: SourcePlace(file: file), title: file), .nothing)
+    mutating func refuseEmpty(_ file: String) { refuse(file: file, .nothing) }
+
+    /// Records that a file cannot be read.
+    mutating func refuse(file: String, _ trouble: RowTrouble) {
+        refuse(ImportRow(nil, at: SourcePlace(file: file), title: file), trouble)
     }
 
     /// Records that a file is not imported.

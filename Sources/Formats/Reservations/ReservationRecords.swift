@@ -36,20 +36,13 @@ struct ReservationRecords {
         for node in nodes { add(node) }
     }
 
-    func report(_ trouble: RowTrouble, into contents: inout SourceContents) {
-        contents.refuse(ImportRow(nil, at: SourcePlace(file: file), title: file), trouble)
-    }
-
     /// Adds the results to the contents.
     ///
     /// - Parameter ticket: the ticket of the trips, or `nil` without one.
     func addResults(to contents: inout SourceContents, on ticket: TicketFile? = nil) {
         contents.sources.append(.reservations(file))
         contents.add(self.contents)
-        if isEmpty {
-            let row = ImportRow(nil, at: SourcePlace(file: file), title: file)
-            contents.leaveOut(row, .noReservation)
-        }
+        if isEmpty { contents.leaveOut(file: file, .noReservation) }
         let journeys = journeys
         for (index, found) in found.enumerated() {
             var trip = found.trip

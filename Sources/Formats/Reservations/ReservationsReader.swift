@@ -44,13 +44,13 @@ struct ReservationsReader: SourceReader {
         let kind = DocumentKind(file.head)
         var found = ReservationRecords(file.name)
         guard let bytes = try file.whole(upTo: kind?.largest ?? 0) else {
-            found.report(.tooLarge, into: &contents)
+            contents.refuse(file: file.name, .tooLarge)
             return true
         }
         switch kind {
         case .json:
             guard let nodes = ReservationNode.all(in: Data(bytes)) else {
-                found.report(.noShallowJSON, into: &contents)
+                contents.refuse(file: file.name, .noShallowJSON)
                 return true
             }
             found.add(nodes)

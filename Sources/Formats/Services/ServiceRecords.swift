@@ -44,9 +44,7 @@ struct ServiceRecords {
     ) {
         let key = Names.text(texts.key, in: row)
         if case .trip(let trip) = entry {
-            let key =
-                key.unlessEmpty
-                ?? names.name("\(trip.from) – \(trip.to)", nil, trip.departure.text)
+            let key = key.unlessEmpty ?? names.name(of: trip)
             records.append(
                 ImportRecord(entry, rest, row, source: source, key: key, subject: .entry))
         }

@@ -41,10 +41,10 @@ struct TicketsReader: SourceReader {
     private func read(
         _ file: SourceFile, with program: TicketProgram, into contents: inout SourceContents
     ) async throws(ImportError) {
-        var found = ReservationRecords(file.name)
         guard let content = try file.whole(upTo: Self.largest) else {
-            return found.report(.tooLarge, into: &contents)
+            return contents.refuse(file: file.name, .tooLarge)
         }
+        var found = ReservationRecords(file.name)
         do {
             guard let nodes = ReservationNode.all(in: try await program.reservations(in: content))
             else { throw TicketProgram.Failure.failed }
@@ -55,7 +55,7 @@ struct TicketsReader: SourceReader {
         } catch {
             if Task.isCancelled { throw .cancelled }
             let failure = error as? TicketProgram.Failure ?? .failed
-            found.report(failure.trouble, into: &contents)
+            contents.refuse(file: file.name, failure.trouble)
         }
     }
 
@@ -79,8 +79,7 @@ struct TicketsReader: SourceReader {
             throw .missingProgram(file: first.name, package: package)
         }
         for file in files {
-            ReservationRecords(file.name).report(
-                .noProgram(file: file.name, package: package), into: &contents)
+            contents.refuse(file: file.name, .noProgram(file: file.name, package: package))
         }
     }
 }
