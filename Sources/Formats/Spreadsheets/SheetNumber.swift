@@ -52,9 +52,8 @@ struct SheetNumber {
 
     /// Returns a time of day or a duration, such as `14:02`, and its seconds if there are any.
     static func clock(_ seconds: Int) -> String {
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let text = two(seconds / 3_600) + ":" + two(seconds / 60 % 60)
-        return seconds % 60 == 0 ? text : text + ":" + two(seconds % 60)
+        let parts = [seconds / 3_600, seconds / 60 % 60, seconds % 60].map { $0.padded(to: 2) }
+        return parts.prefix(parts[2] == "00" ? 2 : 3).joined(separator: ":")
     }
 }
 

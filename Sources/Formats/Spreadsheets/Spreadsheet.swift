@@ -53,14 +53,18 @@ struct Spreadsheet {
     ///
     /// - Parameter headLength: the number of bytes to hold of it.
     func table(named name: String, headLength: Int) throws(ImportError) -> SourceFile {
-        switch kind {
-        case .excel: try excelTable(named: name, headLength)
-        case .openDocument: try openDocumentTable(named: name, headLength)
-        case .other: SourceFile(name: name, size: 0, head: []) { SingleStream([]) }
-        }
+        let table: SourceFile? =
+            switch kind {
+            case .excel: try excelTable(named: name, headLength)
+            case .openDocument: try openDocumentTable(named: name, headLength)
+            case .other: nil
+            }
+        return table ?? SourceFile(name: name, size: 0, head: []) { SingleStream([]) }
     }
 
-    private func excelTable(named name: String, _ length: Int) throws(ImportError) -> SourceFile {
+    private func excelTable(
+        named name: String, _ length: Int
+    ) throws(ImportError) -> SourceFile? {
         let (workbook, relations) = (ExcelWorkbook(), ExcelRelations())
         let (styles, strings) = (ExcelStyles(), ExcelStrings())
         try parse("xl/workbook.xml", for: workbook)
@@ -84,12 +88,12 @@ struct Spreadsheet {
                 return file
             }
         }
-        return SourceFile(name: name, size: 0, head: []) { SingleStream([]) }
+        return nil
     }
 
     private func openDocumentTable(
         named name: String, _ length: Int
-    ) throws(ImportError) -> SourceFile {
+    ) throws(ImportError) -> SourceFile? {
         let sheets = OpenDocumentSheet(nil)
         try parse("content.xml", for: sheets)
         guard let wanted = sheets.firstWithContent, let position = positions["content.xml"],
@@ -100,7 +104,7 @@ struct Spreadsheet {
                         archive.stream(of: position), of: OpenDocumentSheet(wanted),
                         in: archive.name)
                 })
-        else { return SourceFile(name: name, size: 0, head: []) { SingleStream([]) } }
+        else { return nil }
         if sheets.names.count > 1 { file.sheet = sheets.names[wanted] }
         return file
     }
