@@ -21,9 +21,7 @@ struct TraktFilms {
     ) throws(RowTrouble) {
         guard let movie = row.movie else {
             let title = (row.show?.title ?? "").onOneLine
-            contents.leaveOut(
-                ImportRow(nil, at: place, title: title), .episodeOrSeries)
-            return
+            return contents.leaveOut(ImportRow(nil, at: place, title: title), .episodeOrSeries)
         }
         let film = try movie.film.checked()
         let shown = ImportRow(.film, at: place, title: film.nameInList)
@@ -57,8 +55,7 @@ struct TraktFilms {
             row.id.map { "history:\($0)" }
             ?? names.name(movie.key, nil, Moment.text(moment))
         guard row.id == nil || keys.insert(key).inserted else {
-            contents.leaveOut(shown, .sameViewing)
-            return
+            return contents.leaveOut(shown, .sameViewing)
         }
         add(film, movie, shown, key: key, .viewing, remarks: remarks)
     }
@@ -100,12 +97,12 @@ struct TraktFilms {
         into contents: inout SourceContents
     ) {
         guard let rating = row.rating.flatMap({ OriginalRating($0, of: 10) }) else {
-            contents.leaveOut(shown, .unrated)
-            return
+            return contents.leaveOut(shown, .unrated)
         }
-        let viewings = byMovie[movie.key] ?? []
-        if viewings.isEmpty {
+        if byMovie[movie.key] == nil {
             add(film, movie, shown, key: movie.key, .film)
+        } else {
+            contents.leaveOut(shown, .rating)
         }
         let rated = Moment.read(row.ratedAt ?? "")
         for index in byMovie[movie.key] ?? [] {
@@ -114,9 +111,6 @@ struct TraktFilms {
             records[index].changeFilm {
                 $0.rating = ImportedRating(rating.text, source: TraktReader.source)
             }
-        }
-        if !viewings.isEmpty {
-            contents.leaveOut(shown, .rating)
         }
     }
 
@@ -151,7 +145,6 @@ struct TraktRow: Decodable {
     /// The number of viewings, of which the last is `lastWatchedAt`.
     let plays: Int?
     let ratedAt: String?
-    let listedAt: String?
     let rating: Double?
     /// The person's notes about a film on a list.
     let notes: String?
@@ -177,7 +170,6 @@ struct TraktRow: Decodable {
         case watchedAt = "watched_at"
         case lastWatchedAt = "last_watched_at"
         case ratedAt = "rated_at"
-        case listedAt = "listed_at"
     }
 }
 
