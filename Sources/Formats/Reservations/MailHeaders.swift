@@ -1,3 +1,5 @@
+import JournalFormat
+
 /// The headers of a mail or of a part of one.
 struct MailHeaders {
     /// The values by the header names in lower case. The first of a name is taken.
@@ -16,7 +18,7 @@ struct MailHeaders {
             let next = bytes[position...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.endIndex
             let line = String(decoding: bytes[position..<next], as: UTF8.self)
             position = next
-            let text = line.trimmed
+            let text = SanitizedText.trimmed(line)
             if text.isEmpty { break }
             if line.first == " " || line.first == "\t" {
                 if let last { values[last, default: ""] += " " + text }
@@ -24,7 +26,7 @@ struct MailHeaders {
                 let name = text[..<colon].lowercased()
                 last = values[name] == nil && values.count < 200 ? name : nil
                 if let last {
-                    values[last] = String(text[text.utf8.index(after: colon)...]).trimmed
+                    values[last] = SanitizedText.trimmed(text[text.utf8.index(after: colon)...])
                 }
             } else {
                 // The line separates the mails of a mailbox.
@@ -46,7 +48,7 @@ struct MailHeaders {
     /// The content type in lower case, such as `text/html`.
     var type: String {
         let value = values["content-type"] ?? "text/plain"
-        return String(value.prefix { $0 != ";" }).trimmed.lowercased()
+        return SanitizedText.trimmed(value.prefix { $0 != ";" }).lowercased()
     }
 
     /// Returns a parameter of a header without quotes, such as the boundary of a multipart type, or
@@ -54,20 +56,13 @@ struct MailHeaders {
     func parameter(_ name: String, of header: String) -> String? {
         for part in (values[header] ?? "").split(separator: ";").dropFirst() {
             let sides = part.split(separator: "=", maxSplits: 1)
-            guard sides.count == 2, String(sides[0]).trimmed.lowercased() == name else { continue }
-            let value = String(sides[1]).trimmed
+            guard sides.count == 2, SanitizedText.trimmed(sides[0]).lowercased() == name else {
+                continue
+            }
+            let value = SanitizedText.trimmed(sides[1])
             let isQuoted = value.count > 1 && value.hasPrefix("\"") && value.hasSuffix("\"")
             return isQuoted ? String(value.dropFirst().dropLast()) : value
         }
         return nil
-    }
-}
-
-extension String {
-    /// The text without blanks and line ends around it.
-    fileprivate var trimmed: String {
-        var rest = self[...]
-        while rest.last?.isWhitespace ?? false { rest.removeLast() }
-        return String(rest.drop(while: \.isWhitespace))
     }
 }
