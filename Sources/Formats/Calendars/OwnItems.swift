@@ -51,10 +51,17 @@ struct OwnItems {
         var name: String
         repeat {
             count += 1
-            name = FileNames.name(for: count == 1 ? uid : "\(uid) \(count)")
+            name = Self.fileName(for: count == 1 ? uid : "\(uid) \(count)")
         } while !names.insert(name).inserted
         counts[uid] = count
         return name
+    }
+
+    /// Returns the UID itself if it is a UUID, as in Counterfoil's own files, or else a name
+    /// derived from its characters that does not reveal them.
+    private static func fileName(for uid: String) -> String {
+        let isOurs = uid.utf8.count == 36 && UUID(uuidString: uid) != nil
+        return (isOurs ? uid : MadeUID.text(of: uid)) + ".ics"
     }
 }
 
@@ -78,15 +85,5 @@ struct OwnContent: Sendable {
         bytes = content
         uid = CalendarUID.first(in: content)
         entry = Result { () throws(CalendarDefect) in try EntryText.entry(of: content) }
-    }
-}
-
-/// Makes file names for entries from other sources.
-enum FileNames {
-    /// Returns the UID itself if it is a UUID, as in Counterfoil's own files, or else a name
-    /// derived from its characters that does not reveal them.
-    static func name(for uid: String) -> String {
-        let isOurs = uid.utf8.count == 36 && UUID(uuidString: uid) != nil
-        return (isOurs ? uid : MadeUID.text(of: uid)) + ".ics"
     }
 }

@@ -1,29 +1,19 @@
 import Domain
 
-/// The form in which one author writes trips as events.
-protocol EventShape: SendableMetatype {
-    /// Returns the journey of an event, or `nil` if it is not written in this form.
-    static func journey(in event: CalendarEvent) -> RecognisedJourney?
-}
-
-/// The forms of known authors. Any other event with two places only may be a trip.
+/// The forms in which known authors write trips as events. Any other event with two places only may
+/// be a trip.
 enum EventShapes {
-    private static let known: [any EventShape.Type] = [
-        RailwayShape.self, NationalRailShape.self, RegioJetShape.self, ItineraryShape.self,
-        TripItShape.self, InvitationShape.self,
-    ]
-
+    /// Returns the journey of an event, or `nil` if it is not written in one of the forms.
     static func journey(in event: CalendarEvent) -> RecognisedJourney? {
-        for shape in known {
-            if let journey = shape.journey(in: event) { return journey }
-        }
-        return nil
+        RailwayShape.journey(in: event) ?? NationalRailShape.journey(in: event)
+            ?? RegioJetShape.journey(in: event) ?? ItineraryShape.journey(in: event)
+            ?? TripItShape.journey(in: event) ?? InvitationShape.journey(in: event)
     }
 }
 
 /// The form of KDE Itinerary: `Train 5186 from A to B`, with `Canceled: ` in front if it was
 /// cancelled.
-enum ItineraryShape: EventShape {
+enum ItineraryShape {
     private static let modes: [(word: String, mode: TravelMode)] = [
         ("Train ", .train), ("Bus ", .bus), ("Flight ", .flight), ("Ferry ", .ferry),
     ]

@@ -3,7 +3,7 @@ import Domain
 /// The form of airlines and their travel agents: `Your flight from FRA to EWR` (Lufthansa and
 /// Swiss), or `Flug nach TOULOUSE FR` in an event at an airport. The flight number and the
 /// passenger are in the description.
-enum InvitationShape: EventShape {
+enum InvitationShape {
     private static let routes: [(your: String, from: StaticString, to: StaticString)] = [
         ("your ", " from ", " to "), ("ihr ", " von ", " nach "), ("ihre ", " von ", " nach "),
     ]

@@ -2,7 +2,7 @@ import Domain
 
 /// The form of National Rail: `Journey Details: A (GLC) to B (KGX)`, and a similar line with times
 /// for each leg.
-enum NationalRailShape: EventShape {
+enum NationalRailShape {
     private static let heading = "Journey Details: "
 
     static func journey(in event: CalendarEvent) -> RecognisedJourney? {

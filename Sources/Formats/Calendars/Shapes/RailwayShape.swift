@@ -2,7 +2,7 @@ import Domain
 
 /// The form of Deutsche Bahn and other railways with HaCon's timetable software: `A -> B`, or `A ➞
 /// B` since 2024, with the legs in the description, in the traveller's language.
-enum RailwayShape: EventShape {
+enum RailwayShape {
     private static let arrows: [StaticString] = [" -> ", " ➞ "]
 
     static func journey(in event: CalendarEvent) -> RecognisedJourney? {

@@ -2,7 +2,7 @@ import Domain
 
 /// The form of RegioJet: `#9876543210: From A, to B, seat: 1/42`, and a table of stops in the
 /// description.
-enum RegioJetShape: EventShape {
+enum RegioJetShape {
     static func journey(in event: CalendarEvent) -> RecognisedJourney? {
         guard event.summary.hasPrefix("#"),
             let (number, route) = event.summary.parted(at: ": From "),

@@ -1,7 +1,7 @@
 import Domain
 
 /// The form of TripIt: `SK2535 CPH to BHX`.
-enum TripItShape: EventShape {
+enum TripItShape {
     static func journey(in event: CalendarEvent) -> RecognisedJourney? {
         let words = event.summary.split(separator: " ")
         guard words.count == 4, words[2] == "to", isAirport(words[1]), isAirport(words[3]),
