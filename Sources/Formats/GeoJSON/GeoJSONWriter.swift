@@ -111,25 +111,22 @@ extension TripFeature.Geometry {
 }
 
 extension TripFeature.Geometry: Encodable {
-    private enum Key: CodingKey { case type, coordinates }
+    private struct Shape<Positions: Encodable>: Encodable {
+        let type: String
+        let coordinates: Positions
+    }
 
     func encode(to encoder: any Encoder) throws {
-        guard self != .nowhere else {
-            var value = encoder.singleValueContainer()
-            return try value.encodeNil()
-        }
-        var values = encoder.container(keyedBy: Key.self)
         switch self {
-        case .nowhere: break
+        case .nowhere:
+            var value = encoder.singleValueContainer()
+            try value.encodeNil()
         case .point(let position):
-            try values.encode("Point", forKey: .type)
-            try values.encode(position, forKey: .coordinates)
+            try Shape(type: "Point", coordinates: position).encode(to: encoder)
         case .lines(let lines) where lines.count == 1:
-            try values.encode("LineString", forKey: .type)
-            try values.encode(lines[0], forKey: .coordinates)
+            try Shape(type: "LineString", coordinates: lines[0]).encode(to: encoder)
         case .lines(let lines):
-            try values.encode("MultiLineString", forKey: .type)
-            try values.encode(lines, forKey: .coordinates)
+            try Shape(type: "MultiLineString", coordinates: lines).encode(to: encoder)
         }
     }
 }
