@@ -108,10 +108,7 @@ extension DistanceUnit {
         case .kilometres: return number
         case .metres: return number / 1_000
         case .miles:
-            var exact = number * Decimal(1_609_344) / 1_000_000
-            var rounded = Decimal()
-            NSDecimalRound(&rounded, &exact, 1, .plain)
-            return rounded
+            return (number * Decimal(1_609_344) / 1_000_000).rounded(to: 1)
         }
     }
 }

@@ -111,7 +111,7 @@ struct ColumnsReader: SourceReader {
             of: table, mapping, guess.headings, answers: answers, shown: shown)
         var forms = FormsOfTable(
             of: table.file.name, guess, mapping, airports: gazetteer, answers: answers)
-        forms.add(kinds)
+        kinds.add(to: &forms.forms)
         var rows = try ColumnRow(
             of: table, mapping, forms.forms, mode: forms.mode, gazetteer: gazetteer, home: home,
             answers: answers, shown: shown)

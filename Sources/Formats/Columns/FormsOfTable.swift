@@ -3,7 +3,7 @@ import Domain
 /// The forms of a table's values as they are guessed or answered, with the questions about those
 /// that neither the headings nor the values prove.
 struct FormsOfTable {
-    private(set) var forms: ColumnForms
+    var forms: ColumnForms
     /// The means of transport of trips that do not name their own.
     private(set) var mode: TravelMode
     private(set) var questions: [ImportQuestion] = []
@@ -44,11 +44,6 @@ struct FormsOfTable {
                 "flights|\(file)", .flights(file: file), options, preset: "yes", answers)
             if answer == "no" { self.mode = .other }
         }
-    }
-
-    /// Adds the kinds of the rows.
-    mutating func add(_ kinds: KindsOfTable) {
-        kinds.add(to: &forms)
     }
 
     /// Adds a question and returns its answer, or else the preset.

@@ -42,7 +42,8 @@ enum WrittenNumber {
             parts.contains(where: { !$0.isEmpty })
         else { return nil }
         let number = Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX"))
-        return parts.last?.count ?? 0 > 9 && parts.count == 2 ? number?.withoutNoise : number
+        // A conversion from binary adds digits, as in 7.757000000000001.
+        return parts.last?.count ?? 0 > 9 && parts.count == 2 ? number?.rounded(to: 8) : number
     }
 
     /// Whether digits are grouped as those of a large number, and not of a date.
@@ -115,11 +116,9 @@ enum WrittenNumber {
 }
 
 extension Decimal {
-    /// The number without the last digits that a conversion from binary adds, as in
-    /// 7.757000000000001.
-    fileprivate var withoutNoise: Decimal {
+    func rounded(to digits: Int) -> Decimal {
         var (number, rounded) = (self, Decimal())
-        NSDecimalRound(&rounded, &number, 8, .plain)
+        NSDecimalRound(&rounded, &number, digits, .plain)
         return rounded
     }
 }

@@ -16,16 +16,12 @@ struct KodiPosters {
     /// The folder of a file, and its name without its extension, in lower case.
     private struct Place: Hashable {
         let folder: String
-        let name: String
-
-        init(_ folder: String, _ name: String) {
-            (self.folder, self.name) = (folder, name)
-        }
+        var name: String
 
         init(_ file: SourceFile) {
             let name = file.path.split(separator: "/").last?.lowercased() ?? ""
-            self.init(
-                file.path.folderOfPath, String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)]))
+            folder = file.path.folderOfPath
+            self.name = String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
         }
     }
 
@@ -53,12 +49,16 @@ struct KodiPosters {
 
     /// Takes the poster of the only film in a `.nfo` file, or returns `nil` if it has none.
     mutating func take(for file: SourceFile) -> SourceFile? {
-        let place = Place(file)
+        var place = Place(file)
         let isAlone = others[place.folder] == 1
         let names = [place.name + Self.suffix] + (isAlone ? Self.names : [])
-        let poster = names.lazy.compactMap { [posters] in posters[Place(place.folder, $0)] }.first
-        if let poster { unused.remove(poster.name) }
-        return poster
+        for name in names {
+            place.name = name
+            guard let poster = posters[place] else { continue }
+            unused.remove(poster.name)
+            return poster
+        }
+        return nil
     }
 }
 
