@@ -13,8 +13,8 @@ struct BackupReader: SourceReader {
     }
 
     func read(
-        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into contents: inout SourceContents, progress: (Int) -> Void
+        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
+        progress: (Int) -> Void
     ) async throws(ImportError) {
         for file in files {
             try FormatVersion.check(BackupManifest.version(of: file.head), of: file.name)

@@ -16,8 +16,8 @@ struct CalendarReader: SourceReader {
     }
 
     func read(
-        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into contents: inout SourceContents, progress: (Int) -> Void
+        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
+        progress: (Int) -> Void
     ) async throws(ImportError) {
         var sorter = EventSorter(gazetteer: gazetteer)
         for file in files { try await read(file, into: &sorter, progress: progress) }

@@ -31,9 +31,7 @@ struct DoubtfulEvents {
     }
 
     /// Asks about the events and applies the answers. Events without an answer are left out.
-    func resolve(
-        answers: [ImportQuestion.ID: ImportQuestion.Option.ID], into contents: inout SourceContents
-    ) {
+    func resolve(answers: ImportAnswers, into contents: inout SourceContents) {
         let choices = ImportChoices(answers: answers)
         let titled = events.filter { $0.form != nil }
         if titled.count <= Self.few {

@@ -56,7 +56,7 @@ struct EventSorter {
         contents.sources.append(.calendar(file, by: authors))
     }
 
-    mutating func finish(answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
+    mutating func finish(answers: ImportAnswers) {
         doubts.resolve(answers: answers, into: &contents)
     }
 

@@ -16,8 +16,7 @@ struct ColumnNumbers {
 
     /// Reads the whole table if it has columns of numbers.
     init(
-        of table: Table, _ cells: ColumnCells, _ forms: ColumnForms,
-        answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        of table: Table, _ cells: ColumnCells, _ forms: ColumnForms, answers: ImportAnswers,
         shown: (TableRow) -> ImportRow
     ) throws(ImportError) {
         self.forms = forms

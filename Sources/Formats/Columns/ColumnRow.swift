@@ -46,8 +46,8 @@ struct ColumnRow {
     ///   - shown: returns the description of a row.
     init(
         of table: Table, _ mapping: ColumnMapping, _ forms: ColumnForms, mode: TravelMode,
-        gazetteer: (any FindsPlaces)?, home: TimeZone,
-        answers: [ImportQuestion.ID: ImportQuestion.Option.ID], shown: (TableRow) -> ImportRow
+        gazetteer: (any FindsPlaces)?, home: TimeZone, answers: ImportAnswers,
+        shown: (TableRow) -> ImportRow
     ) throws(ImportError) {
         let cells = ColumnCells(mapping, forms)
         self.mapping = mapping

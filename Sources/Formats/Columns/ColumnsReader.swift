@@ -47,8 +47,8 @@ struct ColumnsReader: SourceReader {
     }
 
     func read(
-        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into contents: inout SourceContents, progress: (Int) -> Void
+        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
+        progress: (Int) -> Void
     ) throws(ImportError) {
         var tables: [ImportTable] = []
         for table in files.compactMap({ Table($0) }) {
@@ -70,8 +70,7 @@ struct ColumnsReader: SourceReader {
     }
 
     private func describe(
-        _ table: Table, _ id: ImportTable.ID, _ guess: ColumnGuess,
-        _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+        _ table: Table, _ id: ImportTable.ID, _ guess: ColumnGuess, _ answers: ImportAnswers
     ) throws(ImportError) -> ImportTable {
         let sample = guess.sample
         let said = answers[id].flatMap { ColumnMapping($0) }
@@ -84,8 +83,7 @@ struct ColumnsReader: SourceReader {
     }
 
     private func read(
-        _ table: Table, _ mapping: ColumnMapping, _ guess: ColumnGuess,
-        _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        _ table: Table, _ mapping: ColumnMapping, _ guess: ColumnGuess, _ answers: ImportAnswers,
         into contents: inout SourceContents, _ progress: (Int) -> Void
     ) throws(ImportError) {
         guard mapping.missing.isEmpty else {

@@ -17,10 +17,7 @@ struct EpisodeTitles {
     private var doubtful: Set<String> = []
 
     /// Reads the whole table.
-    init(
-        of table: Table, answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        title: (TableRow) -> String
-    ) throws(ImportError) {
+    init(of table: Table, answers: ImportAnswers, title: (TableRow) -> String) throws(ImportError) {
         doubts = RowsQuestion(
             "episodes|\(table.file.name)", .episodes(title: ""),
             options: [(.leave, .leaveThemOut), (.add, .addAsFilms)], answers: answers)

@@ -12,7 +12,7 @@ struct FormsOfTable {
 
     init(
         of file: String, _ guess: ColumnGuess, _ mapping: ColumnMapping,
-        airports: (any FindsAirports)?, answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+        airports: (any FindsAirports)?, answers: ImportAnswers
     ) {
         forms = guess.forms(of: mapping)
         mode = .other
@@ -49,7 +49,7 @@ struct FormsOfTable {
     /// Adds a question and returns its answer, or else the preset.
     private mutating func ask(
         _ id: ImportQuestion.ID, _ question: SourceQuestion, _ options: [Option], preset: String,
-        _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+        _ answers: ImportAnswers
     ) -> ImportQuestion.Option.ID {
         let question = ImportQuestion(
             id: id, question, options: options, preset: preset, rows: [])

@@ -5,7 +5,7 @@ import Domain
 struct KindsOfTable {
     private let file: String
     private let mapping: ColumnMapping
-    private let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+    private let answers: ImportAnswers
     /// The columns of numbers that only episodes have.
     private let episodeColumns: [Int]
     /// Whether a yes in the column for the state says that a film is on the watchlist.
@@ -30,8 +30,8 @@ struct KindsOfTable {
 
     /// Reads the whole table if it may have rows of several kinds.
     init(
-        of table: Table, _ mapping: ColumnMapping, _ headings: [Heading],
-        answers: [ImportQuestion.ID: ImportQuestion.Option.ID], shown: (TableRow) -> ImportRow
+        of table: Table, _ mapping: ColumnMapping, _ headings: [Heading], answers: ImportAnswers,
+        shown: (TableRow) -> ImportRow
     ) throws(ImportError) {
         file = table.file.name
         self.mapping = mapping
@@ -202,8 +202,7 @@ enum RatedDays: String {
     case undated, rated
 
     static func question(
-        _ id: ImportQuestion.ID, _ question: SourceQuestion,
-        answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+        _ id: ImportQuestion.ID, _ question: SourceQuestion, answers: ImportAnswers
     ) -> RowsQuestion<RatedDays> {
         RowsQuestion(
             id, question, options: [(.undated, .dayUnknown), (.rated, .ratedDay)],
@@ -217,9 +216,7 @@ enum UntimedTrips: String {
     /// The trips are added with noon as the time.
     case noon
 
-    static func question(
-        of file: String, answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
-    ) -> RowsQuestion<UntimedTrips> {
+    static func question(of file: String, answers: ImportAnswers) -> RowsQuestion<UntimedTrips> {
         RowsQuestion(
             "untimed|\(file)", .untimedTrips(file: file),
             options: [(.noon, .addAtNoon), (.leave, .leaveThemOut)], answers: answers)

@@ -16,7 +16,7 @@ struct RowKinds {
     /// Reads the whole table if its titles tell the episodes.
     init(
         of table: Table, _ kind: EntryKind, _ forms: ColumnForms, _ cells: ColumnCells,
-        answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+        answers: ImportAnswers
     ) throws(ImportError) {
         self.kind = kind
         self.forms = forms

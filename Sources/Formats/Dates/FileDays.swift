@@ -7,10 +7,7 @@ struct FileDays {
     private let needsAnswer: Bool
     private var doubts: RowsQuestion<DayOrder>
 
-    init(
-        of table: Table, columns: [String],
-        answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
-    ) throws(ImportError) {
+    init(of table: Table, columns: [String], answers: ImportAnswers) throws(ImportError) {
         try self.init(of: table, answers: answers) { row in columns.map { row[$0] } }
     }
 
@@ -20,8 +17,7 @@ struct FileDays {
     ///   - known: the order of day and month, or `nil` if it is unknown.
     ///   - dates: returns the texts of a row that are dates.
     init(
-        of table: Table, known: DayOrder? = nil,
-        answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        of table: Table, known: DayOrder? = nil, answers: ImportAnswers,
         dates: (TableRow) -> [String]
     ) throws(ImportError) {
         let file = table.file.name

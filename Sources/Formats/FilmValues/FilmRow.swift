@@ -36,8 +36,8 @@ struct FilmRowsReader<Row: FilmRow>: SourceReader {
     func recognises(_ file: SourceFile) -> Bool { file.keys.map(Row.recognises) ?? false }
 
     func read(
-        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into contents: inout SourceContents, progress: (Int) -> Void
+        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
+        progress: (Int) -> Void
     ) throws(ImportError) {
         var films = ServiceFilms(of: Row.source)
         for file in files {

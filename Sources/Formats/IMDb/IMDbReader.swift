@@ -10,8 +10,8 @@ struct IMDbReader: SourceReader {
     }
 
     func read(
-        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into contents: inout SourceContents, progress: (Int) -> Void
+        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
+        progress: (Int) -> Void
     ) throws(ImportError) {
         var titles = IMDbTitles(answers: answers)
         var tables: [(table: Table, kind: IMDbTable)] = []
@@ -62,7 +62,7 @@ enum IMDbTable: CaseIterable {
 
 /// The titles of one or more of IMDb's exports, without duplicates.
 struct IMDbTitles {
-    private let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+    private let answers: ImportAnswers
     private(set) var records: [ImportRecord] = []
     private var keys: Set<String> = []
     private var names = RowNames()
@@ -71,7 +71,7 @@ struct IMDbTitles {
     private var unrated: RowsQuestion<RowsAnswer>
     private var dayQuestions: [ImportQuestion] = []
 
-    init(answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
+    init(answers: ImportAnswers) {
         self.answers = answers
         dated = RatedDays.question("imdb.dates", .imdbDates, answers: answers)
         unrated = RowsQuestion(

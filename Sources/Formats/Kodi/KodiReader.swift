@@ -27,8 +27,8 @@ struct KodiReader: SourceReader {
     }
 
     func read(
-        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into contents: inout SourceContents, progress: (Int) -> Void
+        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
+        progress: (Int) -> Void
     ) async throws(ImportError) {
         var films = ServiceFilms(of: Self.source)
         var unwatched = UnwatchedFilms(answers)
@@ -93,7 +93,7 @@ struct UnwatchedFilms {
     private var unwatched: RowsQuestion<Answer>
     private var listed: [ListedFilm] = []
 
-    init(_ answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) {
+    init(_ answers: ImportAnswers) {
         unwatched = RowsQuestion(
             Self.question, .unwatched(service: KodiReader.source),
             options: [

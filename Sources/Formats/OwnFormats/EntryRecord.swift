@@ -68,8 +68,8 @@ struct OwnJSONReader: SourceReader {
     }
 
     func read(
-        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into contents: inout SourceContents, progress: (Int) -> Void
+        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
+        progress: (Int) -> Void
     ) throws(ImportError) {
         var records = OwnRecords()
         for file in files {

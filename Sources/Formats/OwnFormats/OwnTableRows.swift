@@ -83,8 +83,8 @@ struct OwnTableReader: SourceReader {
     }
 
     func read(
-        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into contents: inout SourceContents, progress: (Int) -> Void
+        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
+        progress: (Int) -> Void
     ) throws(ImportError) {
         var records = OwnRecords()
         for table in files.compactMap({ Table($0) }) {

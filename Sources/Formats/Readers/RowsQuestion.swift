@@ -12,7 +12,7 @@ struct RowsQuestion<Answer: RawRepresentable<String>> {
 
     init(
         _ id: ImportQuestion.ID, _ question: SourceQuestion, options: [(Answer, SourceAnswer)],
-        preset: Answer? = nil, answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+        preset: Answer? = nil, answers: ImportAnswers
     ) {
         self.id = id
         self.question = question

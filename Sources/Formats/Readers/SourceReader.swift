@@ -1,6 +1,9 @@
 package import Domain
 import JournalFormat
 
+/// The chosen options by the ids of questions.
+package typealias ImportAnswers = [ImportQuestion.ID: ImportQuestion.Option.ID]
+
 /// Reads the files of one format.
 package protocol SourceReader: Sendable {
     /// Whether a file has this format by its content. The name only decides if the content cannot.
@@ -28,8 +31,8 @@ package protocol SourceReader: Sendable {
     ///   - answers: the answers to earlier questions.
     ///   - progress: is called now and then with the number of rows since the last call.
     func read(
-        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into contents: inout SourceContents, progress: (Int) -> Void
+        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
+        progress: (Int) -> Void
     ) async throws(ImportError)
 }
 

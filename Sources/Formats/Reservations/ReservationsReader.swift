@@ -22,8 +22,8 @@ struct ReservationsReader: SourceReader {
     }
 
     func read(
-        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into contents: inout SourceContents, progress: (Int) -> Void
+        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
+        progress: (Int) -> Void
     ) async throws(ImportError) {
         var unrecognised: [SourceFile] = []
         for file in files {
@@ -38,8 +38,7 @@ struct ReservationsReader: SourceReader {
 
     /// Reads a file, and returns false if only the program can read it.
     private func read(
-        _ file: SourceFile, answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into contents: inout SourceContents
+        _ file: SourceFile, answers: ImportAnswers, into contents: inout SourceContents
     ) async throws(ImportError) -> Bool {
         let kind = DocumentKind(file.head)
         var found = ReservationRecords(file.name)
@@ -71,8 +70,7 @@ struct ReservationsReader: SourceReader {
 
     /// Reads the calendars in a mail, and returns whether it has any.
     private func readCalendars(
-        in parts: [MailPart], _ file: SourceFile,
-        _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        in parts: [MailPart], _ file: SourceFile, _ answers: ImportAnswers,
         into contents: inout SourceContents
     ) async throws(ImportError) -> Bool {
         let calendars = parts.filter { $0.type == "text/calendar" }.map { part in

@@ -12,9 +12,7 @@ struct ServicePeople {
     private static let most = 20
     private static let everyone = "all"
 
-    init(
-        of service: String, answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
-    ) {
+    init(of service: String, answers: ImportAnswers) {
         self.service = service
         answer = answers["person|\(service)"]
     }

@@ -14,8 +14,8 @@ struct ServicesReader: SourceReader {
     }
 
     func read(
-        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into contents: inout SourceContents, progress: (Int) -> Void
+        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
+        progress: (Int) -> Void
     ) throws(ImportError) {
         var rest = files
         for service in folders?.services ?? [] {
@@ -27,8 +27,7 @@ struct ServicesReader: SourceReader {
     }
 
     private func read(
-        _ files: [SourceFile], of service: ServiceDescription,
-        answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        _ files: [SourceFile], of service: ServiceDescription, answers: ImportAnswers,
         into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
         let tables = service.tables.enumerated().map { place, described in
@@ -53,8 +52,7 @@ struct ServicesReader: SourceReader {
 
     private func read(
         _ table: Table, _ described: ServiceTable, _ people: inout ServicePeople,
-        _ records: inout ServiceRecords,
-        answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        _ records: inout ServiceRecords, answers: ImportAnswers,
         into contents: inout SourceContents, progress: (Int) -> Void
     ) throws(ImportError) {
         let forms = described.forms(below: table.heading)

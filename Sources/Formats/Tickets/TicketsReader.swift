@@ -22,8 +22,8 @@ struct TicketsReader: SourceReader {
     }
 
     func read(
-        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into contents: inout SourceContents, progress: (Int) -> Void
+        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
+        progress: (Int) -> Void
     ) async throws(ImportError) {
         var unread: [SourceFile] = []
         for file in files {

@@ -12,8 +12,8 @@ struct TraktReader: SourceReader {
     func recognises(_ file: SourceFile) -> Bool { TraktKind(file) != nil }
 
     func read(
-        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into contents: inout SourceContents, progress: (Int) -> Void
+        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
+        progress: (Int) -> Void
     ) throws(ImportError) {
         var films = TraktFilms(zone: zone)
         let kinds = files.map { (file: $0, kind: TraktKind($0)) }
