@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 
 /// Writes films as the table that Letterboxd imports.
 struct LetterboxdWriter: EntryWriter {
@@ -54,47 +55,33 @@ struct LetterboxdWriter: EntryWriter {
     }
 }
 
-/// A column of the table that Letterboxd imports, with its reader and its writer.
-struct LetterboxdFilmColumn: Sendable {
-    let name: String
-    /// The heading in lower case.
-    let heading: String
-    let text: @Sendable (Film) -> String
-    let read: @Sendable (String, inout Film) -> Void
-
-    private init(
-        _ name: String, text: @escaping @Sendable (Film) -> String,
-        read: @escaping @Sendable (String, inout Film) -> Void
-    ) {
-        self.name = name
-        heading = name.lowercased()
-        self.text = text
-        self.read = read
-    }
+/// A column of the table that Letterboxd imports, with its heading in lower case.
+enum LetterboxdFilmColumn: String {
+    case directors, rewatch, tags, review
 
     /// The columns that each hold one field, in the order in which they are written.
-    static let all = [
-        LetterboxdFilmColumn("Directors") {
-            listed($0.directors)
-        } read: {
-            $1.directors = FilmCells.list($0)
-        },
-        LetterboxdFilmColumn("Rewatch") {
-            $0.isRewatch || $0.viewing ?? 1 > 1 ? "true" : ""
-        } read: {
-            $1.isRewatch = FilmCells.isYes($0)
-        },
-        LetterboxdFilmColumn("Tags") {
-            listed($0.tags)
-        } read: {
-            $1.tags = FilmCells.tags($0)
-        },
-        LetterboxdFilmColumn("Review") {
-            $0.notes
-        } read: {
-            $1.notes = ReviewText.paragraphs($0)
-        },
-    ]
+    static let all: [LetterboxdFilmColumn] = [.directors, .rewatch, .tags, .review]
+
+    var heading: String { rawValue }
+    var name: String { rawValue.capitalized }
+
+    func text(_ film: Film) -> String {
+        switch self {
+        case .directors: Self.listed(film.directors)
+        case .rewatch: film.isRewatch || film.viewing ?? 1 > 1 ? "true" : ""
+        case .tags: Self.listed(film.tags)
+        case .review: film.notes
+        }
+    }
+
+    func read(_ text: String, _ film: inout Film) {
+        switch self {
+        case .directors: film.directors = FilmCells.list(text)
+        case .rewatch: film.isRewatch = FilmCells.isYes(text)
+        case .tags: film.tags = FilmCells.tags(text)
+        case .review: film.notes = ReviewText.paragraphs(text)
+        }
+    }
 
     /// Joins values by commas, which are removed from the values because the format cannot escape
     /// them.
