@@ -35,22 +35,17 @@ extension EntryField where Whole: HasFields {
             whole[keyPath: path] = ImportedRating(
                 SanitizedText.line(rating.value), source: SanitizedText.line(rating.source ?? ""))
         case (.feedbackHistory(let path), .feedbackHistory(let history)):
-            var given: [GivenFeedback] = []
-            for record in history { given.append(try record.given()) }
-            whole[keyPath: path] = given
+            whole[keyPath: path] = try history.map { (one) throws(RowTrouble) in try one.given() }
         case (.rule(let path), .text(let text)):
             whole[keyPath: path] = ClaimRule(SanitizedText.line(text))
             if whole[keyPath: path] == nil, !text.isEmpty { throw unknown(text) }
         case (.steps(let path), .steps(let records)):
-            var steps: [ClaimStep] = []
-            for record in records {
+            whole[keyPath: path] = try records.map { (record) throws(RowTrouble) in
                 guard let kind = ClaimStep.Kind(rawValue: record.value) else {
                     throw unknown(record.value)
                 }
-                steps.append(
-                    ClaimStep(kind, on: try RowTrouble.day(record.on ?? "", of: name)))
+                return ClaimStep(kind, on: try RowTrouble.day(record.on ?? "", of: name))
             }
-            whole[keyPath: path] = steps
         case (.about(let path), .relations(let relations)):
             whole[keyPath: path] = relations.map(\.relation)
         case (.list(let path), .texts(let texts)): whole[keyPath: path] = SanitizedText.list(texts)

@@ -20,10 +20,16 @@ struct FieldRecords<Whole: HasFields>: Equatable {
         if case .text(let text)? = all[name] { text } else { "" }
     }
 
-    fileprivate func fill(_ whole: inout Whole) throws(RowTrouble) {
+}
+
+extension FieldRecords where Whole: EntryContent {
+    /// Returns the entry, made by filling the fields of one.
+    fileprivate func entry(filling whole: Whole) throws(RowTrouble) -> Entry {
+        var whole = whole
         for field in Whole.fields {
             if let record = all[field.name] { try field.read(record, into: &whole) }
         }
+        return try whole.checked().entry
     }
 }
 
@@ -56,9 +62,7 @@ extension FieldRecords<Film> {
     var title: String { text(.title).onOneLine }
 
     func entry() throws(RowTrouble) -> Entry {
-        var film = Film(title: "")
-        try withRatingsApart.fill(&film)
-        return try film.checked().entry
+        try withRatingsApart.entry(filling: Film(title: ""))
     }
 
     /// The records with the rating of others in its own field. Older files have it in the field of
@@ -84,26 +88,17 @@ extension FieldRecords<Trip> {
         guard case .time(let departure)? = self[.departure] else {
             throw .noDeparture
         }
-        var trip = Trip(
-            from: "", to: "", mode: .other, departure: try departure.time(of: .departure),
-            arrival: nil)
-        try fill(&trip)
-        return try trip.checked().entry
+        return try entry(
+            filling: Trip(
+                from: "", to: "", mode: .other, departure: departure.time(of: .departure),
+                arrival: nil))
     }
 }
 
 extension FieldRecords<Pass> {
-    func entry() throws(RowTrouble) -> Entry {
-        var pass = Pass(name: "")
-        try fill(&pass)
-        return try pass.checked().entry
-    }
+    func entry() throws(RowTrouble) -> Entry { try entry(filling: Pass(name: "")) }
 }
 
 extension FieldRecords<Claim> {
-    func entry() throws(RowTrouble) -> Entry {
-        var claim = Claim(subject: "")
-        try fill(&claim)
-        return try claim.checked().entry
-    }
+    func entry() throws(RowTrouble) -> Entry { try entry(filling: Claim(subject: "")) }
 }
