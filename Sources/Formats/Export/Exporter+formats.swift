@@ -3,24 +3,6 @@ import Files
 import Synchronization
 
 extension Exporter {
-    /// Makes an exporter from a journal, with every format.
-    ///
-    /// - Parameters:
-    ///   - searches: the saved searches for a backup, or `nil` for none.
-    ///   - lists: the lists for a backup, or `nil` for none.
-    ///   - places: the places for trips without coordinates, or `nil` for none.
-    ///   - filledInZones: returns the zones that the program fills in, which tell nothing about a
-    ///     place.
-    public convenience init(
-        journal: any ReadsManyEntries, searches: (any StoresSearches)? = nil,
-        lists: (any StoresListFiles)? = nil, places: (any FindsPlaces)? = nil,
-        filledInZones: @escaping @Sendable () -> Set<String> = { [] }
-    ) {
-        self.init(
-            journal: journal, searches: searches, lists: lists, on: .real, places: places,
-            filledInZones: filledInZones)
-    }
-
     nonisolated func writer(
         of format: ExportFormat, beside: SidecarFiles, includingPictures: Bool
     ) throws -> sending any EntryWriter {

@@ -1,5 +1,5 @@
 public import Domain
-import Files
+package import Files
 public import Foundation
 import Synchronization
 
@@ -13,9 +13,18 @@ public final class Exporter: ExportsEntries {
     let places: (any FindsPlaces)?
     let filledInZones: @Sendable () -> Set<String>
 
-    init(
+    /// Makes an exporter from a journal, with every format.
+    ///
+    /// - Parameters:
+    ///   - searches: the saved searches for a backup, or `nil` for none.
+    ///   - lists: the lists for a backup, or `nil` for none.
+    ///   - places: the places for trips without coordinates, or `nil` for none.
+    ///   - filledInZones: returns the zones that the program fills in, which tell nothing about a
+    ///     place.
+    package init(
         journal: any ReadsManyEntries, searches: (any StoresSearches)? = nil,
-        lists: (any StoresListFiles)? = nil, on disk: Disk, places: (any FindsPlaces)? = nil,
+        lists: (any StoresListFiles)? = nil, on disk: Disk = .real,
+        places: (any FindsPlaces)? = nil,
         filledInZones: @escaping @Sendable () -> Set<String> = { [] }
     ) {
         self.journal = journal
