@@ -86,17 +86,15 @@ struct ColumnRow {
         switch kinds.outcome(of: row, shown: shown) {
         case .leftOut(let reason): return .leftOut(reason)
         case .entry(let isWanted, let question):
-            var outcome: Outcome
-            switch mapping.kind {
-            case .film: outcome = try film(in: row, isWanted: isWanted, shown)
-            case .trip: outcome = try trip(in: row, shown)
-            case .pass, .claim: throw .noEntry
-            }
-            if case .entry(let entry, var rest) = outcome, let question {
-                rest.question = question
-                outcome = .entry(entry, rest)
-            }
-            return outcome
+            let outcome =
+                switch mapping.kind {
+                case .film: try film(in: row, isWanted: isWanted, shown)
+                case .trip: try trip(in: row, shown)
+                case .pass, .claim: throw RowTrouble.noEntry
+                }
+            guard case .entry(let entry, var rest) = outcome else { return outcome }
+            rest.question = question ?? rest.question
+            return .entry(entry, rest)
         }
     }
 
