@@ -103,7 +103,7 @@ struct LetterboxdFilmTables {
     ) {
         // An export from before the viewing called it by the film's name.
         for viewing in viewings where !row.uri.isEmpty {
-            records.change(viewing) { $0.filmKey = row.uri }
+            records.all[viewing].filmKey = row.uri
         }
         guard kind == .ratings, let rating = row.rating else {
             contents.leaveOut(row.importRow, .viewing)
@@ -113,10 +113,8 @@ struct LetterboxdFilmTables {
         let isRated = viewings.contains { records[$0].rating != nil }
         contents.leaveOut(row.importRow, isRated ? .ratingBesideAnother : .rating)
         for viewing in viewings where !isRated {
-            records.change(viewing) { record in
-                record.rating = rating
-                record.changeFilm { $0.rating = row.film.rating }
-            }
+            records.all[viewing].rating = rating
+            records.all[viewing].changeFilm { $0.rating = row.film.rating }
         }
     }
 }

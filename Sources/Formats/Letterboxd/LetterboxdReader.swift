@@ -59,10 +59,6 @@ final class LetterboxdRecords {
 
     subscript(index: Int) -> ImportRecord { all[index] }
 
-    func change(_ index: Int, _ change: (inout ImportRecord) -> Void) {
-        change(&all[index])
-    }
-
     func viewing(called uri: String) -> Int? { viewings[uri] }
 
     /// Returns the indices of a film's records.

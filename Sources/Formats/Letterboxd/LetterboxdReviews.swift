@@ -33,15 +33,13 @@ struct LetterboxdReviews {
     private func join(
         _ row: LetterboxdRow, to viewing: Int, into contents: inout SourceContents
     ) {
-        records.change(viewing) { record in
-            record.changeFilm { film in
-                if film.notes.isEmpty { film.notes = row.film.notes }
-                if film.tags.isEmpty { film.tags = row.film.tags }
-                if film.rating == nil { film.rating = row.film.rating }
-                film.isRewatch = film.isRewatch || row.film.isRewatch
-            }
-            if record.rating == nil { record.rating = row.rating }
+        records.all[viewing].changeFilm { film in
+            if film.notes.isEmpty { film.notes = row.film.notes }
+            if film.tags.isEmpty { film.tags = row.film.tags }
+            if film.rating == nil { film.rating = row.film.rating }
+            film.isRewatch = film.isRewatch || row.film.isRewatch
         }
+        if records[viewing].rating == nil { records.all[viewing].rating = row.rating }
         contents.leaveOut(row.importRow, .review)
     }
 

@@ -97,21 +97,27 @@ struct LetterboxdDiary {
 struct LetterboxdLikes {
     private static let liked = "liked"
 
+    private enum Answer: String {
+        case tag, add, leave
+    }
+
     let records: LetterboxdRecords
     let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
     let namesakes: Namesakes
 
     func tag(_ rows: [LetterboxdRow], viewings: Int, into contents: inout SourceContents) {
-        guard !rows.isEmpty else { return }
-        let question = Self.question(rows.map(\.importRow))
-        contents.questions.append(question)
-        let answer = ImportChoices(answers: answers).answer(to: question)
+        var question = RowsQuestion<Answer>(
+            "letterboxd.likes", .likes,
+            options: [(.tag, .tagged(Self.liked)), (.add, .taggedAndAdded), (.leave, .nothing)],
+            preset: .tag, answers: answers)
+        for row in rows { question.add(row.importRow) }
+        contents.questions += [question.asked].compactMap(\.self)
         let others = records.all.count
         for row in rows {
             let films = records.indices(of: row.name).filter { $0 < others }
-            if answer == "leave" {
+            if question.answer == .leave {
                 contents.leaveOut(row.importRow, .likeUnwanted)
-            } else if films.isEmpty, answer == "add" {
+            } else if films.isEmpty, question.answer == .add {
                 var row = row
                 row.film.tags = [Self.liked]
                 records.addFilm(row)
@@ -133,23 +139,11 @@ struct LetterboxdLikes {
 
     private func tag(_ films: [Int], _ row: LetterboxdRow, into contents: inout SourceContents) {
         for index in films {
-            records.change(index) { record in
-                record.changeFilm { film in
-                    if !film.tags.contains(Self.liked) { film.tags.append(Self.liked) }
-                }
+            records.all[index].changeFilm { film in
+                if !film.tags.contains(Self.liked) { film.tags.append(Self.liked) }
             }
         }
         contents.leaveOut(row.importRow, .like)
-    }
-
-    private static func question(_ rows: [ImportRow]) -> ImportQuestion {
-        ImportQuestion(
-            id: "letterboxd.likes", .likes,
-            options: [
-                ImportQuestion.Option("tag", .tagged(liked)),
-                ImportQuestion.Option("add", .taggedAndAdded),
-                ImportQuestion.Option("leave", .nothing),
-            ], preset: "tag", rows: rows)
     }
 }
 
