@@ -15,7 +15,7 @@ public final class PlaceTable: FindsPlaces {
     private let opened = Mutex<OpenedPlaces?>(nil)
     /// Waits for the opening of the files.
     private let waiting = Mutex<[AsyncStream<[PlaceDefect]>.Continuation]>([])
-    private let known = Mutex<String?>(nil)
+    private let knownVersion = Memo<String>()
 
     /// - Parameters:
     ///   - shipped: The folder of the program's places, or `nil` if it is not installed. Then only
@@ -44,15 +44,12 @@ public final class PlaceTable: FindsPlaces {
     ///
     /// The times of installed files do not count, so that two copies of the program agree.
     public var version: String {
-        known.withLock { known in
-            if let known { return known }
+        knownVersion {
             let stamps = [
                 FileStamps.text(of: [shipped, rules?.shipped].compactMap(\.self), hasTimes: false),
                 FileStamps.text(of: [own, rules?.own].compactMap(\.self), hasTimes: true),
             ]
-            let version = stamps.joined(separator: "\n\n")
-            known = version
-            return version
+            return stamps.joined(separator: "\n\n")
         }
     }
 

@@ -1,6 +1,5 @@
 package import Domain
 package import Foundation
-import Synchronization
 
 /// The descriptions of services in the folder that the program installs, and newer or further ones
 /// in the user's own folder. They are read when they are first needed.
@@ -10,7 +9,7 @@ import Synchronization
 package final class ServiceFolders: KnowsServices {
     private let shipped: URL?
     private let own: URL?
-    private let read = Mutex<ReadServices?>(nil)
+    private let made = Memo<ReadServices>()
 
     /// - Parameters:
     ///   - shipped: the installed folder, or `nil` if there is none.
@@ -26,17 +25,12 @@ package final class ServiceFolders: KnowsServices {
     var services: [ServiceDescription] { known.services }
 
     private var known: ReadServices {
-        read.withLock { read in
-            if let read { return read }
-            let new = ReadServices([shipped, own].compactMap { $0.map(DataFolder.init) })
-            read = new
-            return new
-        }
+        made { ReadServices([shipped, own].compactMap { $0.map(DataFolder.init) }) }
     }
 }
 
 /// The descriptions that were read, with the defects of their files.
-private struct ReadServices {
+private struct ReadServices: Sendable {
     let services: [ServiceDescription]
     let defects: [DataDefect]
 
