@@ -8,8 +8,6 @@ struct FormsOfTable {
     private(set) var mode: TravelMode
     private(set) var questions: [ImportQuestion] = []
 
-    private typealias Option = ImportQuestion.Option
-
     init(
         of file: String, _ guess: ColumnGuess, _ mapping: ColumnMapping,
         airports: (any FindsAirports)?, answers: ImportAnswers
@@ -18,42 +16,42 @@ struct FormsOfTable {
         mode = .other
         let distance = guess.distanceUnit(of: mapping)
         if distance.isDoubtful {
-            let options = [
-                Option("km", .kilometres), Option("m", .metres), Option("mi", .miles),
-            ]
-            let answer = ask(
-                "distance|\(file)", .distanceUnit(file: file), options,
-                preset: distance.unit.rawValue, answers)
-            forms.distance = DistanceUnit(rawValue: answer) ?? distance.unit
+            forms.distance = ask(
+                "distance|\(file)", .distanceUnit(file: file),
+                [(.kilometres, .kilometres), (.metres, .metres), (.miles, .miles)],
+                preset: distance.unit, answers)
         }
         let time = guess.timeUnit(of: mapping)
         if time.isDoubtful {
-            let options = [
-                Option("min", .minutes), Option("s", .seconds), Option("h", .hours),
-            ]
-            let answer = ask(
-                "time|\(file)", .timeUnit(file: file), options, preset: time.unit.rawValue, answers)
-            forms.runningTime = RunningTimeUnit(rawValue: answer) ?? time.unit
+            forms.runningTime = ask(
+                "time|\(file)", .timeUnit(file: file),
+                [(.minutes, .minutes), (.seconds, .seconds), (.hours, .hours)],
+                preset: time.unit, answers)
         }
         guard mapping.kind == .trip else { return }
         let (mode, isDoubtful) = guess.mode(of: mapping, airports: airports)
         self.mode = mode
         if isDoubtful {
-            let options = [Option("yes", .flights), Option("no", .otherTrips)]
-            let answer = ask(
-                "flights|\(file)", .flights(file: file), options, preset: "yes", answers)
-            if answer == "no" { self.mode = .other }
+            let areFlights = ask(
+                "flights|\(file)", .flights(file: file),
+                [(.yes, .flights), (.no, .otherTrips)], preset: YesOrNo.yes, answers)
+            if areFlights == .no { self.mode = .other }
         }
     }
 
+    private enum YesOrNo: String {
+        case yes, no
+    }
+
     /// Adds a question and returns its answer, or else the preset.
-    private mutating func ask(
-        _ id: ImportQuestion.ID, _ question: SourceQuestion, _ options: [Option], preset: String,
-        _ answers: ImportAnswers
-    ) -> ImportQuestion.Option.ID {
-        let question = ImportQuestion(
-            id: id, question, options: options, preset: preset, rows: [])
-        questions.append(question)
-        return ImportChoices(answers: answers).answer(to: question) ?? preset
+    private mutating func ask<Answer: RawRepresentable<String>>(
+        _ id: ImportQuestion.ID, _ question: SourceQuestion, _ options: [(Answer, SourceAnswer)],
+        preset: Answer, _ answers: ImportAnswers
+    ) -> Answer {
+        questions.append(
+            ImportQuestion(
+                id: id, question, options: options.map { ImportQuestion.Option($0.rawValue, $1) },
+                preset: preset.rawValue))
+        return answers[id].flatMap(Answer.init(rawValue:)) ?? preset
     }
 }
