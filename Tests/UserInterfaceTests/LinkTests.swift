@@ -25,7 +25,7 @@ extension UserInterfaceTests {
             #expect(link.isFocusable && link.hasAccessibleRole(.link))
             let page = try #require(stage.main.detailPane.page as? FilmPage)
             var followed: [String] = []
-            page.onFollowLink = { followed.append($0) }
+            page.opening = page.events.link.hear { followed.append($0) }
             link.click()
             #expect(followed == [address])
         }

@@ -34,6 +34,13 @@ extension PageEvent where Value == Void {
     public func emit() { emit(()) }
 }
 
+/// The events of a page, which share its gate.
+@MainActor
+public protocol PageEvents {
+    /// Makes the events of the page that has this gate.
+    init(_ gate: PageGate)
+}
+
 /// A page with one value of all its events, to which its views post.
 @MainActor
 public protocol InteractivePage<Events>: NavigationPage {

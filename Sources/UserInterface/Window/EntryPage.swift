@@ -1,14 +1,25 @@
 internal import FilmsFeature
 internal import Gtk
 internal import Presentation
+internal import Signals
 internal import Wording
 
+/// The root view of an entry's page, which posts to the events of the page.
+protocol EntryRootView: Widget {
+    associatedtype Events: PageEvents
+    init(_ events: Events)
+    /// Focuses the widget that the person most likely wants.
+    func focus()
+}
+
 /// A page of an entry in the detail pane.
-class EntryPage<Model: Equatable, RootView: ModelView<Model>, Events>: Page<Model, RootView>,
-    DetailPage, InteractivePage
+class EntryPage<Model: Equatable, RootView: ModelView<Model> & EntryRootView>:
+    Page<Model, RootView>, DetailPage, InteractivePage
 {
     final let entryID: String
-    final let events: Events
+    final let events: RootView.Events
+    /// The subscription that opens the addresses on the page, or `nil` if it has none.
+    final var opening: Subscription?
     final var widget: Widget { rootView }
     var title: String { "" }
     var capabilities: EntryCapabilities { EntryCapabilities() }
@@ -19,17 +30,14 @@ class EntryPage<Model: Equatable, RootView: ModelView<Model>, Events>: Page<Mode
 
     private let gate = PageGate()
 
-    init(
-        for id: String, events makeEvents: (PageGate) -> Events,
-        makeRootView: @escaping (Events) -> RootView
-    ) {
+    init(for id: String) {
         entryID = id
-        let events = makeEvents(gate)
+        let events = RootView.Events(gate)
         self.events = events
-        super.init { makeRootView(events) }
+        super.init { RootView(events) }
     }
 
-    func focus() {}
+    func focus() { rootView.focus() }
 }
 
 /// The actions that a page offers to menus and keys, beside those of every entry.

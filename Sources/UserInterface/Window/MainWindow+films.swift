@@ -2,12 +2,16 @@ internal import EntryFeature
 public import FilmsFeature
 internal import Gtk
 public import Presentation
+internal import Signals
 internal import Wording
 
 extension MainWindow: FilmsView {
     public func makeFilmMainPage(for id: String) -> any InteractivePage<FilmPageEvents> {
         let page = detail.add(FilmPage(for: id))
-        page.onFollowLink = { [weak self] in self?.openLink($0) }
+        page.opening =
+            page.events.link.signal.onReception § eachTime § { [weak self] in
+                self?.open($0, orSay: Localizer.ofWidgets.linkNotOpened)
+            }
         return page
     }
 
@@ -34,8 +38,4 @@ extension MainWindow: FilmsView {
     }
 
     public func showThanks(_ thanks: ThanksViewModel) { toasts.showThanks(thanks) }
-
-    private func openLink(_ address: String) {
-        open(address, orSay: Localizer.ofWidgets.linkNotOpened)
-    }
 }

@@ -1,11 +1,12 @@
 public import Presentation
+internal import Signals
 public import TripsFeature
 internal import Wording
 
 extension MainWindow: TripsView {
     public func makeTripMainPage(for id: String) -> any InteractivePage<TripPageEvents> {
         let page = detail.add(TripPage(for: id))
-        page.onOpenTicket = { [weak self] in self?.openTicket($0) }
+        page.opening = opening(page.events.ticket)
         return page
     }
 
@@ -36,7 +37,7 @@ extension MainWindow: TripsView {
 
     public func makeJourneyMainPage(for id: String) -> any InteractivePage<JourneyPageEvents> {
         let page = detail.add(JourneyPage(for: id))
-        page.onOpenTicket = { [weak self] in self?.openTicket($0) }
+        page.opening = opening(page.events.ticket)
         return page
     }
 
@@ -59,7 +60,9 @@ extension MainWindow: TripsView {
         }
     }
 
-    private func openTicket(_ address: String) {
-        open(address, orSay: Localizer.ofWidgets.ticketNotOpened)
+    private func opening(_ ticket: PageEvent<String>) -> Subscription {
+        ticket.signal.onReception § eachTime § { [weak self] in
+            self?.open($0, orSay: Localizer.ofWidgets.ticketNotOpened)
+        }
     }
 }

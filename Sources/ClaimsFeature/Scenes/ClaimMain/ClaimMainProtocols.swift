@@ -5,7 +5,7 @@ public protocol DisplaysClaim: Viewable {
 }
 
 /// The events of the main page of a claim.
-public struct ClaimPageEvents {
+public struct ClaimPageEvents: PageEvents {
     /// Posts the question about the step to record.
     public let record: PageEvent<ClaimQuestion>
     /// Posts the id of the scheme by which the claim is to be made.

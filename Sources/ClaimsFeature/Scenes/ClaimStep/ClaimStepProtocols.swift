@@ -9,7 +9,7 @@ public protocol DisplaysClaimStep: DisplaysFailure {
 }
 
 /// The events of the page on which a step of a claim is recorded.
-public struct ClaimStepPageEvents {
+public struct ClaimStepPageEvents: PageEvents {
     /// Posts the draft after each change.
     public let draft: PageEvent<ClaimStepDraft>
     /// Posts the choice that was made, with the draft.

@@ -7,7 +7,7 @@ public protocol DisplaysPass: Viewable {
 }
 
 /// The events of the main page of a season ticket.
-public struct PassPageEvents {
+public struct PassPageEvents: PageEvents {
     /// Posts the id of a trip that counts in a pot.
     public let trip: PageEvent<String>
     /// Posts the id of a pot whose amount is to be claimed.

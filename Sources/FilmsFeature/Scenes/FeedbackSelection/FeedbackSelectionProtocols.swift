@@ -7,7 +7,7 @@ public protocol DisplaysFeedbackSelection: Viewable {
 }
 
 /// The events of the selection page of a film.
-public struct FeedbackPageEvents {
+public struct FeedbackPageEvents: PageEvents {
     public let selection: PageEvent<FeedbackChoice>
 
     public init(_ gate: PageGate) { selection = PageEvent(gate) }

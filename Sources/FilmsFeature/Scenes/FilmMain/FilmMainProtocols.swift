@@ -15,7 +15,7 @@ public protocol DisplaysThanks: Viewable {
 }
 
 /// The events of the main page of a film.
-public struct FilmPageEvents {
+public struct FilmPageEvents: PageEvents {
     public let leaveFeedback: PageEvent<Void>
     /// Posts whether the scale becomes the polarized one.
     public let polarizedChanged: PageEvent<Bool>

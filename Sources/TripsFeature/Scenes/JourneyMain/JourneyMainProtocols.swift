@@ -6,7 +6,7 @@ public protocol DisplaysJourney: Viewable {
 }
 
 /// The events of the main page of a journey.
-public struct JourneyPageEvents {
+public struct JourneyPageEvents: PageEvents {
     /// Posts the id of the leg to show.
     public let leg: PageEvent<String>
     /// Posts the id of the leg that was replaced by another trip.
@@ -32,7 +32,7 @@ public protocol DisplaysSubstituteSelection: Viewable {
 }
 
 /// The events of the page on which the replacement of a leg is chosen.
-public struct SubstitutePageEvents {
+public struct SubstitutePageEvents: PageEvents {
     /// Posts the id of the choice.
     public let substitute: PageEvent<String>
 

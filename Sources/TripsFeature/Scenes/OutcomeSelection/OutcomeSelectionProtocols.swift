@@ -10,7 +10,7 @@ public protocol DisplaysOutcomeSelection: Viewable {
 }
 
 /// The events of the page on which an outcome of a trip is chosen.
-public struct OutcomePageEvents {
+public struct OutcomePageEvents: PageEvents {
     public let selection: PageEvent<OutcomeChoice>
     /// Posts the time in the time picker after each change, before it is recorded.
     public let time: PageEvent<OutcomeTime>

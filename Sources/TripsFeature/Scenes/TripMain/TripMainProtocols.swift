@@ -6,7 +6,7 @@ public protocol DisplaysTrip: Viewable {
 }
 
 /// The events of the main page of a trip.
-public struct TripPageEvents {
+public struct TripPageEvents: PageEvents {
     /// Posts when the user records an end: true for the arrival.
     public let recordOutcome: PageEvent<Bool>
     /// Posts when the user records that the trip departs, or arrives, this minute.

@@ -6,7 +6,7 @@ internal import Wording
 
 /// A claim as a ticket: its subject and its steps on the body, and on the stub the amount. One
 /// action leads to the next step.
-final class ClaimMainView: ModelView<ClaimViewModel> {
+final class ClaimMainView: ModelView<ClaimViewModel>, EntryRootView {
     private let title = LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
     private let detail = Text.dim()
     private let path = ClaimPathView()
@@ -136,12 +136,8 @@ final class ClaimAlternativesView: ModelView<ClaimViewModel> {
 }
 
 /// The main page of a claim in the detail pane.
-final class ClaimPage: EntryPage<ClaimViewModel, ClaimMainView, ClaimPageEvents>, DisplaysClaim {
+final class ClaimPage: EntryPage<ClaimViewModel, ClaimMainView>, DisplaysClaim {
     override var title: String { model?.title ?? "" }
-
-    init(for id: String) {
-        super.init(for: id, events: ClaimPageEvents.init) { ClaimMainView($0) }
-    }
 
     func showClaim(_ claim: ClaimViewModel) {
         model = claim
@@ -149,9 +145,5 @@ final class ClaimPage: EntryPage<ClaimViewModel, ClaimMainView, ClaimPageEvents>
 
     override var capabilities: EntryCapabilities {
         EntryCapabilities(isOfClaim: true, putOnPaper: putOnPaper)
-    }
-
-    override func focus() {
-        rootView.focus()
     }
 }

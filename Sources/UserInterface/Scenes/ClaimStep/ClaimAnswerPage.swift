@@ -4,18 +4,10 @@ internal import Gtk
 internal import Presentation
 
 /// The selection page of a claim in the detail pane.
-final class ClaimAnswerPage: EntryPage<ClaimStepViewModel, ClaimAnswerView, ClaimStepPageEvents>,
-    DisplaysClaimStep
-{
+final class ClaimAnswerPage: EntryPage<ClaimStepViewModel, ClaimAnswerView>, DisplaysClaimStep {
     /// The title of the entry. The question stands on the page, and is longer than a header bar is
     /// wide.
     override var title: String { model?.card.title ?? "" }
-
-    init(for id: String) {
-        super.init(for: id, events: ClaimStepPageEvents.init) {
-            ClaimAnswerView($0)
-        }
-    }
 
     func showClaimStep(_ step: ClaimStepViewModel) {
         model = step
@@ -30,8 +22,4 @@ final class ClaimAnswerPage: EntryPage<ClaimStepViewModel, ClaimAnswerView, Clai
     func showFailure(_ failure: FailureViewModel) {}
 
     override var capabilities: EntryCapabilities { EntryCapabilities(isOfClaim: true) }
-
-    override func focus() {
-        rootView.focus()
-    }
 }

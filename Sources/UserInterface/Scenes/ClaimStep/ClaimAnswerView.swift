@@ -5,7 +5,7 @@ internal import Wording
 
 /// The ways to answer for a claim, under a card of it: the day, the text of the answer, and one
 /// large button for each outcome.
-final class ClaimAnswerView: ModelView<ClaimStepViewModel> {
+final class ClaimAnswerView: ModelView<ClaimStepViewModel>, EntryRootView {
     private let events: ClaimStepPageEvents
     private let card = EntryView()
     private let title = Text.question()

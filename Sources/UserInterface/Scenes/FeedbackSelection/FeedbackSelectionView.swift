@@ -6,7 +6,7 @@ internal import Wording
 
 /// One large button for each value of the scale, under a card of the film in question. The key of a
 /// value is its place, from 1.
-final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel> {
+final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel>, EntryRootView {
     let events: FeedbackPageEvents
 
     private let card = EntryView()
@@ -83,27 +83,16 @@ extension Button {
 }
 
 /// The selection page of a film in the detail pane.
-final class FeedbackPage:
-    EntryPage<
-        FeedbackSelectionViewModel, FeedbackSelectionView, FeedbackPageEvents
-    >,
+final class FeedbackPage: EntryPage<FeedbackSelectionViewModel, FeedbackSelectionView>,
     DisplaysFeedbackSelection
 {
     /// The title of the film. The question stands on the page, and is longer than a header bar is
     /// wide.
     override var title: String { model?.film.title ?? "" }
 
-    init(for id: String) {
-        super.init(for: id, events: FeedbackPageEvents.init) { FeedbackSelectionView($0) }
-    }
-
     func showFeedbackSelection(_ selection: FeedbackSelectionViewModel) {
         model = selection
     }
 
     override var capabilities: EntryCapabilities { EntryCapabilities(isOfFilm: true) }
-
-    override func focus() {
-        rootView.focus()
-    }
 }

@@ -4,7 +4,7 @@ internal import Presentation
 internal import Wording
 
 /// Everything about a film, the choice of the scale, and the way to the selection page.
-final class FilmMainView: ModelView<FilmViewModel> {
+final class FilmMainView: ModelView<FilmViewModel>, EntryRootView {
     private let ticket: FilmTicketView
     private let feedbackHistory = LongText(
         Text.body(), name: Localizer.ofWidgets.feedbackGiven, scalars: 1_200)

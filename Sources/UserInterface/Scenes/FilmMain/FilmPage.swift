@@ -1,26 +1,14 @@
 internal import FilmsFeature
 internal import Gtk
 internal import Presentation
-internal import Signals
 
 /// The main page of a film in the detail pane.
-final class FilmPage: EntryPage<FilmViewModel, FilmMainView, FilmPageEvents>, DisplaysFilm,
-    DisplaysFeedbackHistory
+final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, DisplaysFilm, DisplaysFeedbackHistory
 {
     override var title: String { model?.title ?? "" }
 
-    /// Is called with the address of a link, which the desktop opens without a presenter.
-    var onFollowLink: (String) -> Void = { _ in }
-
-    private var following: Subscription?
     /// The callback that waits for the text of every feedback.
     private var onFeedbackHistory: ((String) -> Void)?
-
-    init(for id: String) {
-        super.init(for: id, events: FilmPageEvents.init) { FilmMainView($0) }
-        following =
-            events.link.signal.onReception § eachTime § { [weak self] in self?.onFollowLink($0) }
-    }
 
     func showFilm(_ film: FilmViewModel) {
         model = film
@@ -61,9 +49,5 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView, FilmPageEvents>, Di
             capabilities.markWatched = { [weak self] in self?.markWatched() }
         }
         return capabilities
-    }
-
-    override func focus() {
-        rootView.focus()
     }
 }

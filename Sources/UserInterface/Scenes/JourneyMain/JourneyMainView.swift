@@ -3,7 +3,7 @@ internal import Presentation
 internal import TripsFeature
 
 /// A journey: its verdict, and its legs as one strip, each of which leads to its page.
-final class JourneyMainView: ModelView<JourneyViewModel> {
+final class JourneyMainView: ModelView<JourneyViewModel>, EntryRootView {
     private let heading = TripHeadingView()
     private let legs: JourneyStripView
     private let duration = Text.dim()

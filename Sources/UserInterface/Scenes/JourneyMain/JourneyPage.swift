@@ -1,24 +1,10 @@
 internal import Gtk
 internal import Presentation
-internal import Signals
 internal import TripsFeature
 
 /// The main page of a journey in the detail pane.
-final class JourneyPage: EntryPage<JourneyViewModel, JourneyMainView, JourneyPageEvents>,
-    DisplaysJourney
-{
+final class JourneyPage: EntryPage<JourneyViewModel, JourneyMainView>, DisplaysJourney {
     override var title: String { model?.whole.title ?? "" }
-
-    /// Is called with the address of the ticket to open.
-    var onOpenTicket: (String) -> Void = { _ in }
-
-    private var opening: Subscription?
-
-    init(for id: String) {
-        super.init(for: id, events: JourneyPageEvents.init) { JourneyMainView($0) }
-        opening =
-            events.ticket.signal.onReception § eachTime § { [weak self] in self?.onOpenTicket($0) }
-    }
 
     func showJourney(_ journey: JourneyViewModel) {
         model = journey
@@ -33,9 +19,5 @@ final class JourneyPage: EntryPage<JourneyViewModel, JourneyMainView, JourneyPag
         EntryCapabilities(
             isOfJourney: true, addLeg: addLeg, focusedLeg: { self.rootView.focusedLeg },
             putOnPaper: putOnPaper)
-    }
-
-    override func focus() {
-        rootView.focus()
     }
 }

@@ -3,30 +3,20 @@ internal import Presentation
 internal import TripsFeature
 
 /// The page in the detail pane on which the person chooses the substitute for a leg.
-final class SubstitutePage: EntryPage<
-    SubstituteSelectionViewModel, SubstituteSelectionView, SubstitutePageEvents
->,
-DisplaysSubstituteSelection
+final class SubstitutePage: EntryPage<SubstituteSelectionViewModel, SubstituteSelectionView>,
+    DisplaysSubstituteSelection
 {
     override var title: String { model?.title ?? "" }
-
-    init(for id: String) {
-        super.init(for: id, events: SubstitutePageEvents.init) { SubstituteSelectionView($0) }
-    }
 
     func showSubstituteSelection(_ selection: SubstituteSelectionViewModel) {
         model = selection
     }
 
     override var capabilities: EntryCapabilities { EntryCapabilities(isOfJourney: true) }
-
-    override func focus() {
-        rootView.focus()
-    }
 }
 
 /// One large button for each answer.
-final class SubstituteSelectionView: ModelView<SubstituteSelectionViewModel> {
+final class SubstituteSelectionView: ModelView<SubstituteSelectionViewModel>, EntryRootView {
     private let events: SubstitutePageEvents
     private let title = Text.title()
     private let column = Box(.vertical, spacing: Space.near)

@@ -3,8 +3,7 @@ internal import Presentation
 internal import TripsFeature
 
 /// The selection page of a trip in the detail pane.
-final class OutcomePage:
-    EntryPage<OutcomeSelectionViewModel, OutcomeSelectionView, OutcomePageEvents>,
+final class OutcomePage: EntryPage<OutcomeSelectionViewModel, OutcomeSelectionView>,
     DisplaysOutcomeSelection
 {
     /// The title of the trip. The question stands on the page, and is longer than a header bar is
@@ -13,10 +12,6 @@ final class OutcomePage:
 
     /// Returns the text that was typed on the page that led here.
     var takeTyped: () -> String = { "" }
-
-    init(for id: String) {
-        super.init(for: id, events: OutcomePageEvents.init) { OutcomeSelectionView($0) }
-    }
 
     func showOutcomeSelection(_ selection: OutcomeSelectionViewModel) {
         model = selection
@@ -28,7 +23,7 @@ final class OutcomePage:
     }
 
     override func focus() {
-        rootView.focus()
+        super.focus()
         let typed = takeTyped()
         if !typed.isEmpty { _ = rootView.startTyping(with: typed) }
     }

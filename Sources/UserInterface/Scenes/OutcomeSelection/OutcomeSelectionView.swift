@@ -3,7 +3,7 @@ internal import Presentation
 internal import TripsFeature
 
 /// One large button for each outcome, under a card of the trip in question.
-final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel> {
+final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel>, EntryRootView {
     let events: OutcomePageEvents
 
     private let card = TimetableView(namesService: true)

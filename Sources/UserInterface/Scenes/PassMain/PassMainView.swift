@@ -6,7 +6,7 @@ internal import Wording
 
 /// A season ticket: its validity and its facts on the body, and on the stub the compensation that
 /// can be claimed for its delays.
-final class PassMainView: ModelView<PassViewModel> {
+final class PassMainView: ModelView<PassViewModel>, EntryRootView {
     private let events: PassPageEvents
     private let title = LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
     private let validity = Text.dim()
@@ -131,20 +131,12 @@ final class PassPotView: ModelView<PassViewModel.Pot> {
 }
 
 /// The main page of a season ticket in the detail pane.
-final class PassPage: EntryPage<PassViewModel, PassMainView, PassPageEvents>, DisplaysPass {
+final class PassPage: EntryPage<PassViewModel, PassMainView>, DisplaysPass {
     override var title: String { model?.entry.title ?? "" }
-
-    init(for id: String) {
-        super.init(for: id, events: PassPageEvents.init) { PassMainView($0) }
-    }
 
     func showPass(_ pass: PassViewModel) {
         model = pass
     }
 
     override var capabilities: EntryCapabilities { EntryCapabilities(putOnPaper: putOnPaper) }
-
-    override func focus() {
-        rootView.focus()
-    }
 }

@@ -4,7 +4,7 @@ internal import TripsFeature
 internal import Wording
 
 /// Everything about a trip, and the ways to the selection page of each end.
-final class TripMainView: ModelView<TripViewModel> {
+final class TripMainView: ModelView<TripViewModel>, EntryRootView {
     /// Is called with the beginning of a time or a delay that was typed while no field had the
     /// focus.
     var onTyped: (String) -> Void = { _ in }

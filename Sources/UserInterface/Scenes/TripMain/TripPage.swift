@@ -1,25 +1,13 @@
 internal import Gtk
 internal import Presentation
-internal import Signals
 internal import TripsFeature
 
 /// The main page of a trip in the detail pane.
-final class TripPage: EntryPage<TripViewModel, TripMainView, TripPageEvents>, DisplaysTrip {
+final class TripPage: EntryPage<TripViewModel, TripMainView>, DisplaysTrip {
     override var title: String { model?.title ?? "" }
 
     /// The text of an outcome that was typed here, for the page on which it is chosen.
     private var typed = ""
-
-    /// Is called with the address of the ticket to open.
-    var onOpenTicket: (String) -> Void = { _ in }
-
-    private var opening: Subscription?
-
-    init(for id: String) {
-        super.init(for: id, events: TripPageEvents.init) { TripMainView($0) }
-        opening =
-            events.ticket.signal.onReception § eachTime § { [weak self] in self?.onOpenTicket($0) }
-    }
 
     func takeTyped() -> String {
         defer { typed = "" }
@@ -46,9 +34,5 @@ final class TripPage: EntryPage<TripViewModel, TripMainView, TripPageEvents>, Di
 
     override var capabilities: EntryCapabilities {
         EntryCapabilities(markNow: markNow, takeTyped: takeTyped, putOnPaper: putOnPaper)
-    }
-
-    override func focus() {
-        rootView.focus()
     }
 }
