@@ -17,19 +17,19 @@ extension UserInterfaceTests {
         @Test("Every key is listed with what it does, and Escape closes the list")
         func shortcuts() throws {
             stage.main.window.activate("shortcuts")
-            let window = try #require(stage.main.help.shortcuts)
+            let window = try #require(stage.main.help.shortcuts.window)
             let words = try #require(window.child).words
             for text in ["New film", "Ctrl+N", "Undo", "Ctrl+Z", "Ctrl+Delete or Delete"] {
                 #expect(words.contains(text))
             }
             window.press(.escape)
-            #expect(Display.turn { stage.main.help.shortcuts == nil })
+            #expect(Display.turn { stage.main.help.shortcuts.window == nil })
         }
 
         @Test("A search finds keys by what they do or are, and Escape ends it before the window")
         func shortcutsSearched() throws {
             stage.main.window.activate("shortcuts")
-            let window = try #require(stage.main.help.shortcuts)
+            let window = try #require(stage.main.help.shortcuts.window)
             let content = try #require(window.child)
             #expect(window.search.isFocus)
             let list = try #require(content.shown(ScrolledWindow.self).first)
@@ -48,19 +48,19 @@ extension UserInterfaceTests {
             window.press(.escape)
             #expect(Display.turn { content.words.contains("Undo") })
             window.press(.escape)
-            #expect(Display.turn { stage.main.help.shortcuts == nil })
+            #expect(Display.turn { stage.main.help.shortcuts.window == nil })
         }
 
         @Test("The tour of the first start is there later as well, and leads to what it offers")
         func welcome() throws {
             stage.main.introduce("~/Papers/journal", isFirstStart: false)
             stage.main.window.activate("welcome")
-            let window = try #require(stage.main.help.welcome)
+            let window = try #require(stage.main.help.welcome.window)
             let words = try #require(window.child).words
             #expect(words.contains("Welcome to Counterfoil"))
             #expect(words.contains { $0.contains("~/Papers/journal") })
             window.press(.escape)
-            #expect(Display.turn { stage.main.help.welcome == nil })
+            #expect(Display.turn { stage.main.help.welcome.window == nil })
 
             var added = 0
             let subscription =
@@ -68,8 +68,8 @@ extension UserInterfaceTests {
                     added += 1
                 }
             stage.main.window.activate("welcome")
-            try #require(stage.main.help.welcome?.child?.button("New Film…")).click()
-            #expect(Display.turn { stage.main.help.welcome == nil && added == 1 })
+            try #require(stage.main.help.welcome.window?.child?.button("New Film…")).click()
+            #expect(Display.turn { stage.main.help.welcome.window == nil && added == 1 })
             withExtendedLifetime(subscription) {}
         }
 
@@ -77,11 +77,11 @@ extension UserInterfaceTests {
         func readOnly() throws {
             stage.main.allowChanges(.unavailable(because: "It cannot be written."))
             stage.main.window.activate("welcome")
-            let window = try #require(stage.main.help.welcome)
+            let window = try #require(stage.main.help.welcome.window)
             let button = try #require(window.child?.button("New Film…"))
             #expect(!button.isSensitive)
             window.press(.escape)
-            #expect(Display.turn { stage.main.help.welcome == nil })
+            #expect(Display.turn { stage.main.help.welcome.window == nil })
         }
     }
 }

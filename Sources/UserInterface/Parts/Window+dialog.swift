@@ -19,6 +19,15 @@ extension Window {
         return setSizeForText(width: width, height: height)
     }
 
+    /// Adds a header bar with the close button.
+    ///
+    /// - Parameter title: the title of the bar, or `nil` for that of the window.
+    func setHeader(titled title: String? = nil) {
+        let header = HeaderBar(title: title ?? self.title)
+        header.showsCloseButton = true
+        titlebar = header
+    }
+
     /// Adds a header bar with the window's title, in which buttons replace the close button.
     ///
     /// - Parameters:
@@ -38,6 +47,20 @@ extension Window {
 }
 
 extension Window {
+    /// Asks for the file to save, and calls back with its path unless the person cancels.
+    ///
+    /// - Parameter name: the proposed name of the file.
+    func askForFile(
+        titled title: String, named name: String, accept: String = localized("_Save"),
+        _ chosen: @escaping (String) -> Void
+    ) {
+        let chooser = FileChooser(
+            .save, title: title, accept: accept, cancel: localized("_Cancel"), parent: self)
+        chooser.setCurrentName(name.replacing("/", with: "-"))
+        chooser.asksBeforeReplacing = true
+        chooser.present { $0.map(chosen) }
+    }
+
     /// Calls the handler when Escape or the close button asks to close the window. The window stays
     /// until the handler closes it.
     func onCancelled(_ handler: @escaping () -> Void) {

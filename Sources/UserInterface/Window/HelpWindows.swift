@@ -4,11 +4,8 @@ internal import Wording
 
 /// The windows of help: about the program, its keyboard shortcuts, and the tour.
 final class HelpWindows {
-    /// The window of keyboard shortcuts while it is open.
-    private(set) var shortcuts: ShortcutsWindow?
-
-    /// The window of the tour while it is open.
-    private(set) var welcome: WelcomeWindow?
+    let shortcuts = OpenWindow<ShortcutsWindow>()
+    let welcome = OpenWindow<WelcomeWindow>()
     /// The path of the journal in readable form.
     var folder = ""
 
@@ -20,7 +17,9 @@ final class HelpWindows {
         self.actions = actions
         actions.on(.welcome) { [weak self] in self?.showWelcome() }
         actions.on(.about) { [weak self] in self?.showAbout() }
-        actions.on(.shortcuts) { [weak self] in self?.showShortcuts() }
+        actions.on(.shortcuts) { [shortcuts, weak parent] in
+            if let parent { shortcuts.open { ShortcutsWindow(parent: parent) } }
+        }
     }
 
     private func showAbout() {
@@ -36,26 +35,16 @@ final class HelpWindows {
     }
 
     private func showWelcome() {
-        let welcome = WelcomeWindow(parent: parent, folder: folder, canBegin: actions.canChange)
-        welcome.onClose { [weak self, weak welcome] in
-            let chosen = welcome?.chosen
-            self?.welcome = nil
-            // A form that opens before this window is destroyed would not get the focus.
-            ScheduledCall.idle { if let chosen { self?.actions.activate(chosen) } }
-            return true
+        welcome.open {
+            let tour = WelcomeWindow(parent: parent, folder: folder, canBegin: actions.canChange)
+            tour.onClose { [weak self, weak tour] in
+                let chosen = tour?.chosen
+                // A form that opens before this window is destroyed would not get the focus.
+                ScheduledCall.idle { if let chosen { self?.actions.activate(chosen) } }
+                return true
+            }
+            return tour
         }
-        self.welcome = welcome
-        welcome.present()
-    }
-
-    private func showShortcuts() {
-        let shortcuts = ShortcutsWindow(parent: parent)
-        shortcuts.onClose { [weak self] in
-            self?.shortcuts = nil
-            return true
-        }
-        self.shortcuts = shortcuts
-        shortcuts.present()
     }
 }
 
@@ -70,9 +59,7 @@ final class WelcomeWindow: Window {
     init(parent: Window, folder: String, canBegin: Bool) {
         super.init()
         becomeDialog(over: parent, titled: localized("Welcome"), width: 480, height: 600)
-        let header = HeaderBar(title: localized("Welcome"))
-        header.showsCloseButton = true
-        titlebar = header
+        setHeader()
         let column = Box(.vertical, spacing: Space.near)
         column.margin = Space.page
         let heading = Text.title(Localizer.ofWidgets.welcome)

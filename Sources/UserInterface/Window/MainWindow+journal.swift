@@ -90,7 +90,12 @@ extension MainWindow: JournalView {
         focus.restoreIfLost()
     }
 
-    public func compare(_ comparison: ComparisonViewModel) { copies.compare(comparison) }
+    public func compare(_ comparison: ComparisonViewModel) {
+        copies.open {
+            ComparisonWindow(
+                comparison, parent: window, answered: events.journal.compared.emit)
+        }
+    }
 
     public func showDraft(_ draft: FailureViewModel?) {
         bars.showDraft(draft)

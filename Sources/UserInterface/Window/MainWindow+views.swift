@@ -86,25 +86,15 @@ extension MainWindow {
     }
 
     public func showWritten(_ text: TypedInLists) {
-        if text == .offeredName(unwrittenList) { unwrittenList = "" }
         views.current(ListsView.self)?.showWritten(text)
     }
 
     public func showPicked(_ film: String) { views.current(ListsView.self)?.showPicked(film) }
 
     public func offerLists(_ offer: ListOfferViewModel) {
-        guard listOffer == nil else { return }
-        let offered = AddToListWindow(offer, name: unwrittenList, parent: window) {
-            [weak self, events] in
-            if case .new(let name) = $0.target { self?.unwrittenList = name }
-            events.films.listAddition.emit($0)
+        listOffer.open {
+            AddToListWindow(offer, parent: window, chosen: events.films.listAddition.emit)
         }
-        offered.onClose { [weak self] in
-            self?.listOffer = nil
-            return true
-        }
-        listOffer = offered
-        offered.present()
     }
 
     func makeLists() -> ListsView {

@@ -25,10 +25,7 @@ public final class MainWindow {
     let quiet = EmptyStateView()
     let bars = InfoBarStack()
     let toasts: ToastArea
-    /// The window that offers lists for a film, or `nil` once it is closed.
-    var listOffer: AddToListWindow?
-    /// The name of a new list for films that may not have been written; empty if there is none.
-    var unwrittenList = ""
+    let listOffer = OpenWindow<AddToListWindow>()
     /// The paper that was opened last, or `nil` once it is closed.
     weak var paper: PaperWindow?
     let header = HeaderBars()
@@ -47,7 +44,7 @@ public final class MainWindow {
     let interchange: InterchangeWindows
     let unreadableFiles: UnreadableFiles
     let unusedLines: UnreadableFiles
-    let copies: CopyWindows
+    let copies = OpenWindow<ComparisonWindow>()
     let help: HelpWindows
     let closing: DeferredClosing
     let keys: WindowKeys
@@ -106,7 +103,6 @@ public final class MainWindow {
         printing = PrintWindows(
             over: window, views: views, entries: entries, forms: forms, launcher: launcher,
             actions: actions, events: events)
-        copies = CopyWindows(over: window, events: events)
         help = HelpWindows(over: window, actions: actions)
         layOut()
         connect()

@@ -14,9 +14,7 @@ final class ShortcutsWindow: Window {
     init(parent: Window) {
         super.init()
         becomeDialog(over: parent, titled: localized("Keyboard Shortcuts"), width: 460, height: 560)
-        let header = HeaderBar(title: localized("Keyboard Shortcuts"))
-        header.showsCloseButton = true
-        titlebar = header
+        setHeader()
         let column = Box(.vertical, spacing: Space.close)
         column.margin = Space.page
         search.accessibleName = localized("Search")

@@ -2,11 +2,9 @@ internal import Gtk
 internal import JournalFeature
 
 /// The files that cannot be read, or the lines that cannot be used, and the window that lists them.
-final class UnreadableFiles {
+final class UnreadableFiles: OpenWindow<UnreadableFilesWindow> {
     /// The present files or lines, or `nil` if there are none.
     var files: UnreadableFilesViewModel?
-    /// The window that lists the files while it is open.
-    private(set) var window: UnreadableFilesWindow?
 
     private let parent: Window
     private let heading: String
@@ -18,12 +16,6 @@ final class UnreadableFiles {
 
     func list() {
         guard let files else { return }
-        let list = UnreadableFilesWindow(files, heading: heading, parent: parent)
-        list.onClose { [weak self] in
-            self?.window = nil
-            return true
-        }
-        window = list
-        list.present()
+        open { UnreadableFilesWindow(files, heading: heading, parent: parent) }
     }
 }

@@ -167,9 +167,11 @@ extension ListsPresenter {
                     self?.tellNothingFound()
                     return
                 }
-                let offer = await ListOfferViewModel(
+                var offer = await ListOfferViewModel(
                     of: films, to: try await lists.all(), words.local)
-                self?.view?.offerLists(offer)
+                guard let self else { return }
+                offer.newName = offeredName
+                view?.offerLists(offer)
             } catch {
                 self?.fail(words.local.filmNotAdded, because: error)
             }
@@ -207,13 +209,14 @@ extension ListsPresenter {
 
     private func addOffered(_ addition: ListAddition) {
         let films = addition.films
+        if case .new(let name) = addition.target { offeredName = name }
         inTurn { [words] presenter in
             await presenter.write(words.local.filmNotAdded) {
                 _, lists async throws(JournalError) in
                 switch addition.target {
                 case .new(let name):
                     _ = try await lists.make(name.trimmed, of: films)
-                    presenter.view?.showWritten(.offeredName(name))
+                    if presenter.offeredName == name { presenter.offeredName = "" }
                 case .list(let id):
                     guard let list = try await lists.all().first(where: { $0.id == id }) else {
                         throw .entryGone(EntryID(id))

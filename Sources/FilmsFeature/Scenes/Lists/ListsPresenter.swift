@@ -21,6 +21,9 @@ public final class ListsPresenter: Presenting {
     private var chosen: String?
     /// The list that was made last, which is chosen once it is read, or `nil` if there is none.
     var made: String?
+    /// The name of a new list for offered films that may not have been written; empty if there is
+    /// none.
+    var offeredName = ""
     /// The changes in the order of their requests. The first one is under way until it is written
     /// and shown.
     private var waiting: [Waiting] = []

@@ -16,8 +16,6 @@ public protocol DisplaysLists: DisplaysFailure {
 public enum TypedInLists: Hashable, Sendable {
     /// The name of a new list.
     case name(String)
-    /// The name of a new list for films that were offered.
-    case offeredName(String)
     /// The new name of a list.
     case newName(String)
     /// The title of a film for the shown list.
@@ -92,6 +90,8 @@ public nonisolated struct ListOfferViewModel: Equatable, Sendable {
     /// The film, such as "Ran (1985)", or the number of films.
     public let film: String
     public let lists: [Item]
+    /// The name that was typed for a new list and may not have been written; empty if there is none.
+    public var newName = ""
 
     public struct Item: Equatable, Sendable {
         public let id: String

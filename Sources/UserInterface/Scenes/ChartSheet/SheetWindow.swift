@@ -98,12 +98,9 @@ final class SheetWindow: Window {
 
     private func askForFile() {
         failure.show(nil)
-        let chooser = FileChooser(
-            .save, title: localized("Save the Page"), accept: localized("_Save"),
-            cancel: localized("_Cancel"), parent: self)
-        chooser.setCurrentName(sheet.title.replacing("/", with: "-") + ".pdf")
-        chooser.asksBeforeReplacing = true
-        chooser.present { [weak self] path in path.map { self?.write($0) } }
+        askForFile(titled: localized("Save the Page"), named: sheet.title + ".pdf") { [weak self] in
+            self?.write($0)
+        }
     }
 
     func write(_ path: String) {

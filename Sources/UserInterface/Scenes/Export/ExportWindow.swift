@@ -44,14 +44,9 @@ final class ExportWindow: Window, ExportScreen {
     }
 
     func chooseFile(named name: String, _ chosen: @escaping (URL) -> Void) {
-        let chooser = FileChooser(
-            .save, title: localized("Export"), accept: localized("_Export"),
-            cancel: localized("_Cancel"), parent: self)
         keyboard.markAsLent()
-        chooser.setCurrentName(name)
-        chooser.asksBeforeReplacing = true
-        chooser.present { path in
-            if let path { chosen(URL(filePath: path, directoryHint: .notDirectory)) }
+        askForFile(titled: localized("Export"), named: name, accept: localized("_Export")) {
+            chosen(URL(filePath: $0, directoryHint: .notDirectory))
         }
     }
 

@@ -6,9 +6,7 @@ final class UnreadableFilesWindow: Window {
     init(_ files: UnreadableFilesViewModel, heading: String, parent: Window) {
         super.init()
         becomeDialog(over: parent, titled: files.title, width: 560, height: 420)
-        let header = HeaderBar(title: heading)
-        header.showsCloseButton = true
-        titlebar = header
+        setHeader(titled: heading)
 
         let list = ListBox()
         list.accessibleName = heading
@@ -28,8 +26,7 @@ final class UnreadableFilesWindow: Window {
             label.margin = Space.near
             list.append(ListBoxRow(child: label))
         }
-        let scrolled = ScrolledWindow(list, horizontal: .never)
-        child = scrolled
+        child = ScrolledWindow(list, horizontal: .never)
         onEscape { [weak self] in self?.close() }
     }
 }

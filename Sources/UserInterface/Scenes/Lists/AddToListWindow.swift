@@ -11,12 +11,9 @@ final class AddToListWindow: Window {
     /// Is called with the choice, and `nil` after it was.
     private var chosen: ((ListAddition) -> Void)?
 
-    /// - Parameters:
-    ///   - name: the name that a new list is to get, as it was typed before; empty if it was not.
-    ///   - chosen: is called once, unless the window is closed before.
+    /// - Parameter chosen: is called once, unless the window is closed before.
     init(
-        _ offer: ListOfferViewModel, name: String = "", parent: Window,
-        chosen: @escaping (ListAddition) -> Void
+        _ offer: ListOfferViewModel, parent: Window, chosen: @escaping (ListAddition) -> Void
     ) {
         self.offer = offer
         self.chosen = chosen
@@ -25,7 +22,7 @@ final class AddToListWindow: Window {
             over: parent, titled: localized("Add to a List"), width: 400,
             height: offer.lists.isEmpty ? 180 : 420)
         layOut()
-        new.name = name
+        new.name = offer.newName
         onEscape { [weak self] in self?.close() }
     }
 

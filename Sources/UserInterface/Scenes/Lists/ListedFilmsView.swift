@@ -199,13 +199,10 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     }
 
     private func askForFile() {
-        guard let model, let window else { return }
-        let chooser = FileChooser(
-            .save, title: localized("Export the List"), accept: localized("_Save"),
-            cancel: localized("_Cancel"), parent: window)
-        chooser.setCurrentName(model.name.replacing("/", with: "-") + ".csv")
-        chooser.asksBeforeReplacing = true
-        chooser.present { [events] path in path.map(events.films.listExport.emit) }
+        guard let model else { return }
+        window?.askForFile(
+            titled: localized("Export the List"), named: model.name + ".csv",
+            events.films.listExport.emit)
     }
 
     private func doubting() -> Widget {

@@ -108,7 +108,6 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
             for field in [making, begin] { field.empty(of: name) }
         case .newName(let name): films.list.forget(name)
         case .title(let title): films.adding.empty(of: title)
-        case .offeredName: break
         }
     }
 

@@ -22,9 +22,7 @@ final class PreferencesWindow: Window, PreferencesScreen {
         }
         super.init()
         becomeDialog(over: parent, titled: preferences.title, width: 600, height: 690)
-        let header = HeaderBar(title: preferences.title)
-        header.showsCloseButton = true
-        titlebar = header
+        setHeader()
         for section in sections { section.window = { [weak self] in self } }
         layOut()
         warning.show(preferences.warning)

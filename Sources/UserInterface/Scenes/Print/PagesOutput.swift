@@ -94,12 +94,9 @@ final class PagesOutput {
 
     func askForFile(named name: String) {
         failure.show(nil)
-        let chooser = FileChooser(
-            .save, title: localized("Save as PDF"), accept: localized("_Save"),
-            cancel: localized("_Cancel"), parent: window)
-        chooser.setCurrentName(name.replacing("/", with: "-") + ".pdf")
-        chooser.asksBeforeReplacing = true
-        chooser.present { [weak self] path in path.map { self?.write($0) } }
+        window?.askForFile(titled: localized("Save as PDF"), named: name + ".pdf") { [weak self] in
+            self?.write($0)
+        }
     }
 
     func write(_ path: String) {
