@@ -16,6 +16,7 @@ extension UserInterfaceTests {
     struct PaperWindowTests {
         private let parent: Window
         private let window: PaperWindow
+        private let events = WindowEvents()
         private let folder: ScratchFolder
 
         init() throws {
@@ -23,7 +24,7 @@ extension UserInterfaceTests {
             Style.install()
             folder = try ScratchFolder()
             parent = Window()
-            window = PaperWindow(try Self.paper(PaperDraft.english), parent: parent)
+            window = PaperWindow(try Self.paper(PaperDraft.english), parent: parent, events)
             window.present()
             Display.settle()
         }
@@ -60,11 +61,13 @@ extension UserInterfaceTests {
         @Test("What was recorded of it is said over it, and can be undone there")
         func recorded() throws {
             var undone = 0
-            window.toasts.onUndo = { undone += 1 }
+            let subscription =
+                events.journal.undo.signal.onReception § eachTime § inAnyCase § { undone += 1 }
             window.toasts.showUndo(UndoViewModel(title: "Claim for “A → B” created"))
             #expect(window.words.contains("Claim for “A → B” created"))
             try #require(window.button("Undo")).click()
             #expect(undone == 1)
+            withExtendedLifetime(subscription) {}
             window.destroy()
         }
 

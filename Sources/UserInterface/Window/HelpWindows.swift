@@ -71,15 +71,13 @@ final class WelcomeWindow: Window {
             label.maxWidthChars = 40
             column.append(label)
         }
-        let ways = WaysToBegin([.film, .trip, .files], folder: folder)
-        for way in ways.buttons { way.isSensitive = canBegin }
-        ways.onChosen = { [weak self] in
+        let ways = WaysToBegin([.film, .trip, .files], folder: folder) { [weak self] in
             self?.chosen = $0.command
             self?.close()
         }
+        for way in ways.buttons { way.isSensitive = canBegin }
         column.append(ways)
-        let scrolled = ScrolledWindow(column, horizontal: .never)
-        scrolled.takesFocus = false
+        let scrolled = column.scrolling()
         child = scrolled
         onEscape { [weak self] in self?.close() }
         onFocusMoved { [weak self, weak scrolled] in

@@ -36,9 +36,8 @@ extension MainWindow: ClaimsView {
     }
 
     public func openPaper(_ paper: PaperViewModel) -> any PaperScreen {
-        let screen = PaperWindow(paper, parent: window)
+        let screen = PaperWindow(paper, parent: window, events)
         screen.onQuit = { [weak forms] in forms?.onQuit() }
-        screen.toasts.connect(to: events)
         self.paper = screen
         screen.present()
         return screen

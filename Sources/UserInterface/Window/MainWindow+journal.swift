@@ -47,12 +47,11 @@ extension MainWindow: JournalView {
     }
 
     public func showCondition(_ condition: FailureViewModel?) {
-        bars.showCondition(condition)
-        focus.restoreIfLost()
+        show(condition, in: .condition)
     }
 
     public func showLateChanges(_ message: FailureViewModel) {
-        bars.showLateChanges(message)
+        bars.show(message, in: .lateChanges)
     }
 
     public func allowChanges(_ availability: Availability) {
@@ -68,8 +67,7 @@ extension MainWindow: JournalView {
 
     public func showUnreadableFiles(_ files: UnreadableFilesViewModel?) {
         unreadableFiles.files = files
-        bars.showUnreadable(files)
-        focus.restoreIfLost()
+        show(files?.message, in: .unreadable)
     }
 
     public func showUndo(_ undo: UndoViewModel?) {
@@ -97,14 +95,10 @@ extension MainWindow: JournalView {
         }
     }
 
-    public func showDraft(_ draft: FailureViewModel?) {
-        bars.showDraft(draft)
-        focus.restoreIfLost()
-    }
+    public func showDraft(_ draft: FailureViewModel?) { show(draft, in: .draft) }
 
     public func showDraftTrouble(_ trouble: FailureViewModel?) {
-        bars.showDraftTrouble(trouble)
-        focus.restoreIfLost()
+        show(trouble, in: .draftTrouble)
     }
 
     public func offerToCreateJournal(_ isOffered: Bool) {
@@ -119,9 +113,17 @@ extension MainWindow: JournalView {
 
     public func showUnusedLines(_ lines: UnreadableFilesViewModel) {
         unusedLines.files = lines
-        bars.showUnusedLines(lines)
+        show(lines.message, in: .unusedLines)
+    }
+
+    private func show(_ message: FailureViewModel?, in bar: InfoBarStack.Subject) {
+        bars.show(message, in: bar)
         focus.restoreIfLost()
     }
+}
+
+extension UnreadableFilesViewModel {
+    fileprivate var message: FailureViewModel { FailureViewModel(title: title, reason: detail) }
 }
 
 /// Support for other journals, each of which has a window of its own.

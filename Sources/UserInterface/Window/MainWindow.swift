@@ -22,8 +22,8 @@ public final class MainWindow {
     let window: ApplicationWindow
     let listPane: ListPane
     let detailPane: DetailPane
-    let quiet = EmptyStateView()
-    let bars = InfoBarStack()
+    let quiet: EmptyStateView
+    let bars: InfoBarStack
     let toasts: ToastArea
     let listOffer = OpenWindow<AddToListWindow>()
     /// The paper that was opened last, or `nil` once it is closed.
@@ -73,6 +73,8 @@ public final class MainWindow {
         actions = WindowActions(events)
         actions.install(in: window, of: application, as: memory.state)
         listPane = ListPane(filter: memory.state.filter)
+        quiet = EmptyStateView(events)
+        bars = InfoBarStack(events.journal)
         detailPane = DetailPane(quiet: quiet.scrolling())
         divider = ListDivider(between: listPane, and: panes, header: header, memory: memory)
         folding = AdaptiveSplitView(listPane, detailPane, header: header, actions: actions)
@@ -88,7 +90,7 @@ public final class MainWindow {
         views = WindowHistory(
             journal: panes, folding: folding, header: header, actions: actions, events: events,
             ahead: ahead)
-        toasts = ToastArea(over: views.stack)
+        toasts = ToastArea(over: views.stack, events)
         keys = WindowKeys(
             of: window, list: listPane, detail: detailPane, views: views, entries: entries,
             actions: actions, events: events)
@@ -137,9 +139,6 @@ public final class MainWindow {
             if views?.onShow != .journal { views?.show(.journal, back: nil) }
         }
         actions.on(.map) { [weak self] in self?.showMap() }
-        quiet.connect(to: events)
-        bars.connect(to: events)
-        toasts.connect(to: events)
         bars.onClosed = { [weak focus] in focus?.restoreIfLost() }
         toasts.overlay.uncovered = { [weak views] in
             views?.current(ListsView.self)?.fieldsAtEdge ?? []

@@ -30,8 +30,7 @@ final class ShortcutsWindow: Window {
         }
         column.append(nothing)
         nothing.isVisible = false
-        let scrolled = ScrolledWindow(column, horizontal: .never)
-        scrolled.takesFocus = false
+        let scrolled = column.scrolling()
         let content = Box(.vertical)
         content.append(search)
         content.append(scrolled, expand: true)

@@ -5,9 +5,7 @@ internal import Wording
 
 /// The content of the detail pane while no entry is shown.
 final class EmptyStateView: ModelView<QuietViewModel> {
-    /// Is called with the chosen way to begin.
-    var onBegin: (WaysToBegin.Way) -> Void = { _ in }
-
+    private let events: WindowEvents
     private let page = EmptyPage("counterfoil-ticket-symbolic")
     /// The path of the journal as the tour shows it.
     var folder = ""
@@ -15,7 +13,8 @@ final class EmptyStateView: ModelView<QuietViewModel> {
     private var ways: (view: WaysToBegin, isTour: Bool)?
     private var beginning = Availability.available
 
-    init() {
+    init(_ events: WindowEvents) {
+        self.events = events
         super.init(.vertical)
         halign = .center
         valign = .center
@@ -42,8 +41,7 @@ final class EmptyStateView: ModelView<QuietViewModel> {
     }
 
     private func offerWays(isTour: Bool) {
-        let view = WaysToBegin(WaysToBegin.Way.allCases, folder: isTour ? folder : nil)
-        view.onChosen = { [weak self] in self?.onBegin($0) }
+        let view = WaysToBegin(folder: isTour ? folder : nil, chosen: events.begin)
         append(view)
         ways = (view, isTour)
         allowBeginning(beginning)

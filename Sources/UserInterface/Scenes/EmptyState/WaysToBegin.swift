@@ -8,15 +8,14 @@ final class WaysToBegin: Box {
         case film, trip, files, sample
     }
 
-    /// Is called with the chosen way.
-    var onChosen: (Way) -> Void = { _ in }
     /// The buttons from top to bottom.
     private(set) var buttons: [Button] = []
 
     /// - Parameters:
     ///   - ways: the ways to offer.
     ///   - folder: the path of the journal in readable form, or `nil` not to tell it.
-    init(_ ways: [Way], folder: String?) {
+    ///   - chosen: is called with the chosen way.
+    init(_ ways: [Way] = Way.allCases, folder: String?, chosen: @escaping (Way) -> Void) {
         super.init(.vertical, spacing: Space.close)
         addStyleClass(Style.card)
         for way in ways {
@@ -25,7 +24,7 @@ final class WaysToBegin: Box {
             button.addStyleClass("counterfoil-row")
             button.accessibleName = way.title
             button.accessibleDescription = way.text
-            button.onClicked { [weak self] in self?.onChosen(way) }
+            button.onClicked { chosen(way) }
             buttons.append(button)
             append(button)
         }

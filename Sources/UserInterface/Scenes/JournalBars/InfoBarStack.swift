@@ -7,17 +7,10 @@ internal import Presentation
 final class InfoBarStack: Box {
     var onListUnreadable: () -> Void = {}
     var onListUnusedLines: () -> Void = {}
-    var onUnusedLinesClosed: () -> Void = {}
-    var onCreateJournal: () -> Void = {}
-    var onLookAgain: () -> Void = {}
-    var onRemoveVanished: () -> Void = {}
-    var onCompareCopies: () -> Void = {}
-    var onJoinCopies: () -> Void = {}
-    var onContinueDraft: () -> Void = {}
-    var onDiscardDraft: () -> Void = {}
     /// Is called when the person closes a bar.
     var onClosed: () -> Void = {}
 
+    private let events: JournalEvents
     private var bars: [Subject: MessageBar] = [:]
     private lazy var column = Box(.vertical)
     private lazy var scrolled = makeScrolled()
@@ -26,8 +19,19 @@ final class InfoBarStack: Box {
     /// The heights of all bars and of their visible part, in pixels.
     private var heights: [Int] = []
 
-    private enum Subject {
+    enum Subject {
         case condition, lateChanges, unreadable, unusedLines, copies, draft, draftTrouble, failure
+
+        fileprivate var kind: InfoBar.Kind {
+            switch self {
+            case .lateChanges, .draft: .info
+            case .failure: .error
+            default: .warning
+            }
+        }
+
+        /// Whether the person can close the bar, and not only answer it.
+        fileprivate var canBeClosed: Bool { self != .condition && self != .draft }
     }
 
     private var createJournal: Button?
@@ -37,21 +41,15 @@ final class InfoBarStack: Box {
     private var changing = Availability.available
     private var failure: FailureViewModel?
 
-    init() {
+    init(_ events: JournalEvents) {
+        self.events = events
         super.init(.vertical)
     }
 
-    private func close(_ bar: MessageBar?) {
-        bar?.show(nil)
+    private func close(_ subject: Subject) {
+        if subject == .unusedLines { events.unusedLinesClosed.emit() }
+        show(nil, in: subject)
         onClosed()
-    }
-
-    func showCondition(_ message: FailureViewModel?) {
-        show(message, in: .condition)
-    }
-
-    func showLateChanges(_ message: FailureViewModel) {
-        show(message, in: .lateChanges)
     }
 
     /// Shows or hides the button that creates the journal, in the bar about the folder's state.
@@ -67,28 +65,10 @@ final class InfoBarStack: Box {
         for button in vanished { button.isVisible = isOffered }
     }
 
-    func showUnreadable(_ files: UnreadableFilesViewModel?) {
-        show(
-            files.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .unreadable)
-    }
-
-    func showUnusedLines(_ lines: UnreadableFilesViewModel) {
-        show(FailureViewModel(title: lines.title, reason: lines.detail), in: .unusedLines)
-    }
-
     func showCopies(_ copies: CopiesViewModel?) {
         show(copies?.message, in: .copies)
         compareCopies?.isVisible = copies?.canCompare == true
         joinCopies?.isVisible = copies?.canJoin == true
-    }
-
-    /// Shows the offer of a draft, or hides it. It stays until the person answers.
-    func showDraft(_ draft: FailureViewModel?) {
-        show(draft, in: .draft)
-    }
-
-    func showDraftTrouble(_ trouble: FailureViewModel?) {
-        show(trouble, in: .draftTrouble)
     }
 
     func showFailure(_ message: FailureViewModel) {
@@ -112,7 +92,8 @@ final class InfoBarStack: Box {
         show(nil, in: .failure)
     }
 
-    private func show(_ message: FailureViewModel?, in subject: Subject) {
+    /// Shows a message in the bar of its subject, or hides the bar.
+    func show(_ message: FailureViewModel?, in subject: Subject) {
         guard message != nil || bars[subject] != nil else { return }
         bar(subject).show(message)
     }
@@ -163,60 +144,30 @@ final class InfoBarStack: Box {
     }
 
     private func make(_ subject: Subject) -> MessageBar {
+        let bar = MessageBar(subject.kind)
+        if subject.canBeClosed { bar.onDismiss { [weak self] in self?.close(subject) } }
         switch subject {
         case .condition:
-            let bar = MessageBar(.warning)
-            createJournal = bar.addButton(localized("Create This Journal")) { [weak self] in
-                self?.onCreateJournal()
-            }
-            createJournal?.isVisible = false
+            createJournal = bar.addButton(
+                localized("Create This Journal"), events.createJournal.emit)
             vanished = [
-                bar.addButton(localized("Remove Entries")) { [weak self] in
-                    self?.onRemoveVanished()
-                },
-                bar.addButton(localized("Look Again")) { [weak self] in self?.onLookAgain() },
+                bar.addButton(localized("Remove Entries"), events.removeVanished.emit),
+                bar.addButton(localized("Look Again"), events.refresh.emit),
             ]
-            for button in vanished { button.isVisible = false }
-            return bar
+            for button in [createJournal] + vanished { button?.isVisible = false }
         case .unreadable:
-            let bar = MessageBar(.warning)
             bar.addButton(localized("Show Files")) { [weak self] in self?.onListUnreadable() }
-            bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
-            return bar
         case .unusedLines:
-            let bar = MessageBar(.warning)
             bar.addButton(localized("Show Lines")) { [weak self] in self?.onListUnusedLines() }
-            bar.onDismiss { [weak self, weak bar] in
-                self?.onUnusedLinesClosed()
-                self?.close(bar)
-            }
-            return bar
         case .copies:
-            let bar = MessageBar(.warning)
-            joinCopies = bar.addButton(localized("Join")) { [weak self] in self?.onJoinCopies() }
-            compareCopies = bar.addButton(localized("Compare…")) { [weak self] in
-                self?.onCompareCopies()
-            }
-            bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
+            joinCopies = bar.addButton(localized("Join"), events.joinCopies.emit)
+            compareCopies = bar.addButton(localized("Compare…"), events.compareCopies.emit)
             allowCopies()
-            return bar
-        case .lateChanges:
-            let bar = MessageBar(.info)
-            bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
-            return bar
         case .draft:
-            let bar = MessageBar(.info)
-            bar.addButton(localized("Discard")) { [weak self] in self?.onDiscardDraft() }
-            bar.addButton(localized("Resume Editing")) { [weak self] in self?.onContinueDraft() }
-            return bar
-        case .draftTrouble:
-            let bar = MessageBar(.warning)
-            bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
-            return bar
-        case .failure:
-            let bar = MessageBar(.error)
-            bar.onDismiss { [weak self, weak bar] in self?.close(bar) }
-            return bar
+            bar.addButton(localized("Discard"), events.discardDraft.emit)
+            bar.addButton(localized("Resume Editing"), events.continueDraft.emit)
+        case .lateChanges, .draftTrouble, .failure: break
         }
+        return bar
     }
 }

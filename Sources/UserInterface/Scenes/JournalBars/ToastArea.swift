@@ -6,18 +6,13 @@ internal import Presentation
 /// Toasts over the content, one at a time: a step with its Undo, an import, an export. Each is made
 /// for its first message, and disappears by itself.
 final class ToastArea {
-    var onUndo: () -> Void = {}
-    var onRedo: () -> Void = {}
-    var onUndoDismissed: () -> Void = {}
-    var onUndoImport: () -> Void = {}
-    var onImportedDismissed: () -> Void = {}
-    var onExportedDismissed: () -> Void = {}
     /// Is called when a toast has disappeared by itself.
     var onLeft: () -> Void = {}
 
     /// The content with the toasts over it.
     let overlay: Overlay
 
+    private let events: WindowEvents
     private var toasts: [Subject: MessageBar] = [:]
     private var undo: Button?
     private var redo: Button?
@@ -28,8 +23,9 @@ final class ToastArea {
         case undo, imported, exported
     }
 
-    init(over content: Widget) {
+    init(over content: Widget, _ events: WindowEvents) {
         overlay = Overlay(content)
+        self.events = events
     }
 
     func showUndo(_ step: UndoViewModel?) {
@@ -94,18 +90,19 @@ final class ToastArea {
         let toast = MessageBar(.other)
         switch subject {
         case .undo:
-            undo = toast.addButton(localized("Undo")) { [weak self] in self?.onUndo() }
-            redo = toast.addButton(localized("Redo")) { [weak self] in self?.onRedo() }
-            toast.onDismiss { [weak self] in self?.onUndoDismissed() }
+            undo = toast.addButton(localized("Undo"), events.journal.undo.emit)
+            redo = toast.addButton(localized("Redo"), events.journal.redo.emit)
+            toast.onDismiss(events.journal.undoDismissed.emit)
             // The step can still be undone by its key.
             toast.leavesByItself { [weak self] in self?.onLeft() }
         case .imported:
-            undoImport = toast.addButton(localized("Undo")) { [weak self] in self?.onUndoImport() }
-            toast.onDismiss { [weak self] in self?.onImportedDismissed() }
+            let interchange = events.interchange
+            undoImport = toast.addButton(localized("Undo"), interchange.undoImported.emit)
+            toast.onDismiss(interchange.importedDismissed.emit)
             toast.leavesByItself { [weak self] in self?.onLeft() }
         case .exported:
-            toast.onDismiss { [weak self] in self?.onExportedDismissed() }
-            toast.leavesByItself { [weak self] in self?.onExportedDismissed() }
+            toast.onDismiss(events.interchange.exportedDismissed.emit)
+            toast.leavesByItself(events.interchange.exportedDismissed.emit)
         }
         allowButtons()
         return toast

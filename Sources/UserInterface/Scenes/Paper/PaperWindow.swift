@@ -33,11 +33,11 @@ final class PaperWindow: Window, PaperScreen {
         self.map { PaperPages($0.paper.sheet) }
     }
 
-    init(_ paper: PaperViewModel, parent: Window) {
+    init(_ paper: PaperViewModel, parent: Window, _ events: WindowEvents) {
         self.paper = paper
         choices = PaperChoicesView(paper)
         let panes = Box(.horizontal)
-        toasts = ToastArea(over: panes)
+        toasts = ToastArea(over: panes, events)
         super.init()
         becomeDialog(
             over: parent, titled: localized("Prepare Claim Form"), width: 1_000, height: 720)

@@ -175,8 +175,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
             ways?.destroy()
             ways = nil
         } else if ways == nil {
-            let ways = WaysToBegin(WaysToBegin.Way.allCases, folder: nil)
-            ways.onChosen = { [events] in events.begin($0) }
+            let ways = WaysToBegin(folder: nil, chosen: events.begin)
             ways.halign = .center
             content.append(ways)
             self.ways = ways
