@@ -296,12 +296,11 @@ extension UserInterfaceTests {
         @Test("Days of a period are typed, and an impossible day has a complaint there")
         func days() throws {
             showYears()
-            let asking = DaysView()
+            var shown: [TypedDays] = []
+            let asking = DaysView { shown.append($0) }
             let typed = TypedDays(
                 first: "2025-02-30",
                 last: "2025-12-31")
-            var shown: [TypedDays] = []
-            asking.onShow = { shown.append($0) }
             asking.days = typed
             asking.complain("30 February 2025 is not a date.")
             #expect(asking.words.contains("30 February 2025 is not a date."))

@@ -4,15 +4,15 @@ internal import Presentation
 /// Charts in cards side by side, which are made one after the other so that no frame waits for all
 /// of them.
 final class ChartCards: ModelView<[Chart]> {
-    var onFollow: (ChartLink) -> Void = { _ in }
-
+    private let follow: (ChartLink) -> Void
     private let columns = ColumnsBox(spacing: Space.near)
     /// The views of charts by the charts' ids.
     private var pictures: [String: ChartView] = [:]
     /// The making of the next chart.
     private var next: ScheduledCall?
 
-    init() {
+    init(_ follow: @escaping (ChartLink) -> Void) {
+        self.follow = follow
         super.init(.vertical)
         append(columns)
     }
@@ -53,7 +53,7 @@ final class ChartCards: ModelView<[Chart]> {
         if let chart = model?.first(where: { pictures[$0.id] == nil }) {
             let view = ChartView()
             view.addStyleClass(Style.card)
-            view.onFollow = { [weak self] in self?.onFollow($0) }
+            view.onFollow = follow
             pictures[chart.id] = view
             view.model = chart
         }

@@ -4,15 +4,14 @@ internal import StatisticsFeature
 
 /// Fields for the first and the last day of a period.
 final class DaysView: Box {
-    var onShow: (TypedDays) -> Void = { _ in }
-
-    private let first: DayField
-    private let last: DayField
+    private let first = DayField("2000-01-01", hasCalendar: false)
+    private let last = DayField("2000-01-01", hasCalendar: false)
+    private let onShow: (TypedDays) -> Void
     private let complaint = Text.wrapping(style: "counterfoil-complaint")
 
-    init() {
-        first = DayField("2000-01-01", hasCalendar: false)
-        last = DayField("2000-01-01", hasCalendar: false)
+    /// - Parameter onShow: is called with the days that are to be shown.
+    init(onShow: @escaping (TypedDays) -> Void) {
+        self.onShow = onShow
         super.init(.vertical, spacing: Space.close)
         margin = Space.near
         for (name, field) in [(localized("From"), first), (localized("Until"), last)] {

@@ -4,22 +4,21 @@ internal import StatisticsFeature
 
 /// A figure, which leads to the entries that it counts.
 final class FigureView: ModelView<FigureViewModel> {
-    var onFollow: (ChartLink) -> Void = { _ in }
-
     private let value = Text.wrapping(style: "counterfoil-figure")
     private let name = Text.dim()
     private let note = Text.wrapping(style: "counterfoil-note")
     private let lines = Box(.vertical)
     private let button = Button("")
 
-    init() {
+    /// - Parameter follow: is called with the link of the figure.
+    init(_ follow: @escaping (ChartLink) -> Void) {
         for line in [value, name, note] { lines.append(line) }
         note.addStyleClass(Style.dim)
         button.addStyleClass("flat")
         super.init(.vertical)
         valign = .start
         button.onClicked { [weak self] in
-            if let self, let link = model?.link { onFollow(link) }
+            if let link = self?.model?.link { follow(link) }
         }
     }
 

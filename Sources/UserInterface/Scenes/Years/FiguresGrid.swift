@@ -4,13 +4,13 @@ internal import StatisticsFeature
 
 /// A card with figures that stand below each other.
 final class FiguresGrid: ModelView<[FigureViewModel]> {
-    var onFollow: (ChartLink) -> Void = { _ in }
-
+    private let follow: (ChartLink) -> Void
     private let grid = GridBox(spacing: Space.near)
     /// The views of figures by the figures' ids.
     private var views: [String: FigureView] = [:]
 
-    init() {
+    init(_ follow: @escaping (ChartLink) -> Void) {
+        self.follow = follow
         super.init(.vertical)
         addStyleClass(Style.card)
         append(grid)
@@ -18,17 +18,11 @@ final class FiguresGrid: ModelView<[FigureViewModel]> {
 
     override func fill(with figures: [FigureViewModel]) {
         isVisible = !figures.isEmpty
-        views = figures.reduce(into: [:]) { $0[$1.id] = views[$1.id] ?? makeFigure() }
+        views = figures.reduce(into: [:]) { $0[$1.id] = views[$1.id] ?? FigureView(follow) }
         grid.show(figures.compactMap { views[$0.id] })
         for figure in figures { views[figure.id]?.model = figure }
     }
 
     /// The figure that has the focus, or `nil` if none has.
     var figureWithFocus: Widget? { views.values.first { $0.hasFocusInside } }
-
-    private func makeFigure() -> FigureView {
-        let view = FigureView()
-        view.onFollow = { [weak self] in self?.onFollow($0) }
-        return view
-    }
 }

@@ -5,13 +5,13 @@ internal import Wording
 
 /// A card with the entries of a kind that stand out, each of which leads to its page.
 final class HighlightsView: ModelView<HighlightsViewModel> {
-    var onFollow: (ChartLink) -> Void = { _ in }
-
+    private let follow: (ChartLink) -> Void
     private let title = Text.caption()
     private let lines = Box(.vertical)
     private var rows: [HighlightRow] = []
 
-    init() {
+    init(_ follow: @escaping (ChartLink) -> Void) {
+        self.follow = follow
         super.init(.vertical, spacing: Space.close)
         addStyleClass(Style.card)
         append(title)
@@ -20,31 +20,23 @@ final class HighlightsView: ModelView<HighlightsViewModel> {
 
     override func fill(with highlights: HighlightsViewModel) {
         title.text = highlights.title
-        while rows.count < highlights.rows.count { rows.append(makeRow()) }
+        while rows.count < highlights.rows.count { rows.append(HighlightRow(follow)) }
         for (row, model) in zip(rows, highlights.rows) { row.model = model }
         lines.show(Array(rows.prefix(highlights.rows.count)))
     }
 
     /// The row that has the focus, or `nil` if none has.
     var rowWithFocus: Widget? { rows.first { $0.hasFocusInside } }
-
-    private func makeRow() -> HighlightRow {
-        let row = HighlightRow()
-        row.onFollow = { [weak self] in self?.onFollow($0) }
-        return row
-    }
 }
 
 /// An entry that stands out: the reason, its name, and the fact at the end of the line.
 final class HighlightRow: ModelView<HighlightViewModel> {
-    var onFollow: (ChartLink) -> Void = { _ in }
-
     private let caption = Text.wrapping(style: "counterfoil-note")
     private let name = Text.body()
     private let fact = Text.dim()
     private let button: Button
 
-    init() {
+    init(_ follow: @escaping (ChartLink) -> Void) {
         let words = Box(.vertical)
         words.append(caption)
         words.append(name)
@@ -62,7 +54,7 @@ final class HighlightRow: ModelView<HighlightViewModel> {
         button.addStyleClass("flat")
         button.addStyleClass("counterfoil-row")
         button.onClicked { [weak self] in
-            if let self, let model { onFollow(model.link) }
+            if let model = self?.model { follow(model.link) }
         }
         append(button)
     }

@@ -4,27 +4,26 @@ internal import StatisticsFeature
 
 /// The beginning of the statistics: four figures, two pictures, and the entries that stand out.
 final class OverviewView: ModelView<OverviewViewModel> {
-    var onFollow: (ChartLink) -> Void = { _ in }
-
-    private let figures = FiguresGrid()
-    private let charts = ChartCards()
+    private let follow: (ChartLink) -> Void
+    private let figures: FiguresGrid
+    private let charts: ChartCards
     private let highlights = ColumnsBox(spacing: Space.near)
     private let beside = Box(.vertical)
     /// The cards of highlights by their titles.
     private var cards: [String: HighlightsView] = [:]
 
-    init() {
+    init(_ follow: @escaping (ChartLink) -> Void) {
+        self.follow = follow
+        (figures, charts) = (FiguresGrid(follow), ChartCards(follow))
         super.init(.vertical, spacing: Space.near)
         for part in [figures, charts, highlights] as [Widget] { append(part) }
-        figures.onFollow = { [weak self] in self?.onFollow($0) }
-        charts.onFollow = { [weak self] in self?.onFollow($0) }
     }
 
     override func fill(with overview: OverviewViewModel) {
         figures.model = overview.figures
         charts.model = overview.charts
         cards = overview.highlights.reduce(into: [:]) { kept, next in
-            let card = cards[next.title] ?? makeCard()
+            let card = cards[next.title] ?? HighlightsView(follow)
             card.model = next
             kept[next.title] = card
         }
@@ -38,11 +37,5 @@ final class OverviewView: ModelView<OverviewViewModel> {
     var partWithFocus: Widget? {
         figures.figureWithFocus ?? charts.chartWithFocus
             ?? cards.values.lazy.compactMap(\.rowWithFocus).first
-    }
-
-    private func makeCard() -> HighlightsView {
-        let card = HighlightsView()
-        card.onFollow = { [weak self] in self?.onFollow($0) }
-        return card
     }
 }

@@ -6,10 +6,7 @@ internal import Wording
 /// The choices of the statistics: the period, the kinds of entries, and whether the list's search
 /// applies.
 final class YearsBar: Box {
-    var onChange: (YearsChange) -> Void = { _ in }
-    var onSheet: () -> Void = {}
-    var onDays: (TypedDays) -> Void = { _ in }
-
+    private let events: StatisticsEvents
     private let earlier = Button(
         iconName: "go-previous-symbolic", name: localized("Previous Period"))
     private let later = Button(iconName: "go-next-symbolic", name: localized("Next Period"))
@@ -20,10 +17,13 @@ final class YearsBar: Box {
     private let ofSearch = CheckButton("")
     private let days = MenuButton(localized("Custom Range…"))
     private let sheet = Button(localized("Print or Export…"))
-    private let daysView = DaysView()
+    private let daysView: DaysView
     private var shown: YearsViewModel?
 
-    init() {
+    init(_ events: StatisticsEvents) {
+        self.events = events
+        daysView = DaysView(onShow: events.yearsDays.emit)
+        let change = events.yearsChange.emit
         super.init(.vertical)
         year.accessibleName = localized("Year")
         month.accessibleName = localized("Month")
@@ -36,7 +36,7 @@ final class YearsBar: Box {
         let popover = Popover(relativeTo: days, child: daysView)
         days.setPopover(popover)
         sheet.tooltip = localized("Print or export the statistics (Ctrl+P)")
-        sheet.onClicked { [weak self] in self?.onSheet() }
+        sheet.onClicked(events.yearsSheet.emit)
         for part in [periods, days, kinds, sheet, ofSearch] as [Widget] { line.append(part) }
         append(line)
         month.isVisible = false
@@ -46,17 +46,16 @@ final class YearsBar: Box {
             guard isOpen, let self, let shown else { return }
             daysView.days = shown.periods.days
         }
-        daysView.onShow = { [weak self] in self?.onDays($0) }
-        earlier.onClicked { [weak self] in self?.onChange(.move(by: -1)) }
-        later.onClicked { [weak self] in self?.onChange(.move(by: 1)) }
+        earlier.onClicked { change(.move(by: -1)) }
+        later.onClicked { change(.move(by: 1)) }
         year.onChanged { [weak self] index in
             self?.go { periods in index.map { periods.years[$0] } }
         }
-        month.onChanged { [weak self] index in
-            if let index { self?.onChange(.month(index == 0 ? nil : index)) }
+        month.onChanged { index in
+            if let index { change(.month(index == 0 ? nil : index)) }
         }
-        kinds.onChange { [weak self] in self?.onChange(.kinds($0)) }
-        ofSearch.onToggled { [weak self] in self?.onChange(.isOfSearch($0)) }
+        kinds.onChange { change(.kinds($0)) }
+        ofSearch.onToggled { change(.isOfSearch($0)) }
     }
 
     func focus() { year.grabFocus() }
@@ -96,6 +95,8 @@ final class YearsBar: Box {
     }
 
     private func go(_ period: (PeriodsViewModel) -> PeriodViewModel?) {
-        if let chosen = shown.flatMap({ period($0.periods) }) { onChange(.period(chosen.period)) }
+        if let chosen = shown.flatMap({ period($0.periods) }) {
+            events.yearsChange.emit(.period(chosen.period))
+        }
     }
 }

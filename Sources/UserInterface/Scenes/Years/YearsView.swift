@@ -8,7 +8,7 @@ internal import Wording
 final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     private let bar: YearsBar
     private let content = CentredBox(greatestWidth: greatestWidth, spacing: Space.part)
-    private let overview = OverviewView()
+    private let overview: OverviewView
     private let further = Box(.vertical, spacing: Space.subject)
     private lazy var more = Expander(mnemonic: localized("_More"), content: further)
     private let all = Button(localized("Show All Years"))
@@ -37,18 +37,13 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     init(_ events: WindowEvents, in parent: Window) {
         self.events = events
         window = parent
-        bar = YearsBar()
+        bar = YearsBar(events.statistics)
+        overview = OverviewView(events.statistics.yearsLink.emit)
         scrolled = ScrolledWindow(content, horizontal: .never)
         super.init(.vertical)
-        bar.onChange = { events.statistics.yearsChange.emit($0) }
-        bar.onSheet = { events.statistics.yearsSheet.emit() }
-        bar.onDays = { events.statistics.yearsDays.emit($0) }
-        content.marginTop = Space.page
+        content.margin = Space.page
         content.marginBottom = Space.subject
-        content.marginStart = Space.page
-        content.marginEnd = Space.page
         all.onClicked { [weak self] in self?.bar.chooseAllYears() }
-        overview.onFollow = { events.statistics.yearsLink.emit($0) }
         for part in [nothing, overview, more, further] as [Widget] { content.append(part) }
         for part in [nothing, overview, more] as [Widget] { part.isVisible = false }
         further.marginTop = Space.near
@@ -128,12 +123,6 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         left = overview.partWithFocus ?? sections.values.lazy.compactMap(\.partWithFocus).first
     }
 
-    private func makeSection() -> StatisticsSectionView {
-        let section = StatisticsSectionView()
-        section.onFollow = { [events] in events.statistics.yearsLink.emit($0) }
-        return section
-    }
-
     private func askForMore(_ isShown: Bool) {
         unfolds = isShown
         events.statistics.yearsChange.emit(.showsMore(isShown))
@@ -148,7 +137,8 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         more.isExpanded = years.choice.showsMore
         further.isVisible = more.isVisible && more.isExpanded
         sections = years.sections.reduce(into: [:]) { kept, section in
-            kept[section.title] = sections[section.title] ?? makeSection()
+            kept[section.title] =
+                sections[section.title] ?? StatisticsSectionView(events.statistics.yearsLink.emit)
         }
         further.show(years.sections.compactMap { sections[$0.title] })
         for section in years.sections { sections[section.title]?.model = section }
@@ -185,17 +175,14 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
 
 /// A section of the statistics: its title, its figures, and its charts.
 final class StatisticsSectionView: ModelView<StatisticsSection> {
-    var onFollow: (ChartLink) -> Void = { _ in }
-
-    let charts = ChartCards()
+    let charts: ChartCards
     private let title = Text.title()
-    private let figures = FiguresGrid()
+    private let figures: FiguresGrid
 
-    init() {
+    init(_ follow: @escaping (ChartLink) -> Void) {
+        (charts, figures) = (ChartCards(follow), FiguresGrid(follow))
         super.init(.vertical, spacing: Space.near)
         for part in [title, figures, charts] as [Widget] { append(part) }
-        figures.onFollow = { [weak self] in self?.onFollow($0) }
-        charts.onFollow = { [weak self] in self?.onFollow($0) }
     }
 
     override func fill(with section: StatisticsSection) {
