@@ -36,7 +36,7 @@ final class ChartView: ModelView<Chart> {
         button.tooltip = localized(
             "Show as a table, or as a picture again ({key})",
             ["key": Accelerator.label(Self.key)])
-        for part in [top, summary, place, note, unplaced] as [Widget] { append(part) }
+        append(top, summary, place, note, unplaced)
         for words in [title, summary, note] { words.widthChars = 12 }
         place.marginTop = Space.close
         place.append(area)

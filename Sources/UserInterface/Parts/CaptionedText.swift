@@ -16,8 +16,7 @@ final class CaptionedText: Box {
         let caption = Text.dim(caption)
         captions.add(caption)
         label.setLabelledBy(caption)
-        append(caption)
-        append(words)
+        append(caption, words)
         isVisible = false
     }
 

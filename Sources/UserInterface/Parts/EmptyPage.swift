@@ -26,7 +26,7 @@ final class EmptyPage: Box {
             label.maxWidthChars = 40
             label.justification = .center
         }
-        for part in [icon, self.title, self.sentence] as [Widget] { append(part) }
+        append(icon, self.title, self.sentence)
         if let step {
             step.halign = .center
             // A long label should not make the view wider.

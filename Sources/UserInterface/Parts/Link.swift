@@ -22,8 +22,7 @@ final class Link: Box {
         button.addStyleClass("counterfoil-link")
         button.setAccessibleRole(.link)
         button.onFollow { [weak self] in self?.onFollow($0) }
-        append(words)
-        append(button)
+        append(words, button)
         isVisible = false
     }
 

@@ -34,9 +34,7 @@ final class PageBody: ScrolledWindow {
     /// - Parameter heading: the heading of the page, which may scroll out of view.
     init(_ content: Widget, heading: Widget?) {
         self.heading = heading
-        let column = Box(.vertical)
-        column.append(Self.ruler())
-        column.append(content)
+        let column = Box(.vertical, of: Self.ruler(), content)
         column.halign = .center
         column.valign = .start
         column.marginTop = Space.page

@@ -16,8 +16,7 @@ final class ProgressRow: Box {
         bar.accessibleName = name
         text.xalign = 0
         text.ellipsis = .end
-        append(text)
-        append(bar)
+        append(text, bar)
         isVisible = false
     }
 

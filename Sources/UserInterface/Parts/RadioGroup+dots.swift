@@ -16,8 +16,7 @@ extension RadioGroup {
         accessibleName = caption
         let label = Text.dim(caption)
         for part in [label, self] as [Widget] { part.valign = .center }
-        let choice = WrapBox(spacing: Space.near)
-        for part in [label, self] as [Widget] { choice.append(part) }
+        let choice = WrapBox(spacing: Space.near, of: label, self)
         return choice
     }
 }

@@ -98,7 +98,7 @@ final class EntryView: ModelView<EntryViewModel> {
             showTitle = { text.show($0) }
         }
         super.init(.vertical, spacing: isRow ? Space.none : Space.close)
-        for part in [title, detail, verdict] as [Widget] { append(part) }
+        append(title, detail, verdict)
         verdict.marginTop = Space.close
     }
 

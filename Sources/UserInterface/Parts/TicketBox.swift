@@ -10,8 +10,7 @@ final class TicketBox: Box {
     ///   - stub: the part beside it, or beneath it if there is no room.
     init(_ rest: Widget, stub: Widget) {
         super.init(layout: TicketLayout.init)
-        append(rest)
-        append(stub)
+        append(rest, stub)
         onDraw { [weak self] canvas in self?.draw(on: canvas) }
     }
 

@@ -18,8 +18,7 @@ final class ViewSwitch {
     init(_ views: Menu) {
         let content = Box(.horizontal, spacing: Space.close)
         menuLabel.ellipsis = .end
-        content.append(menuLabel)
-        content.append(Image(iconName: "pan-down-symbolic"))
+        content.append(menuLabel, Image(iconName: "pan-down-symbolic"))
         menu = MenuButton(child: content)
         menu.addStyleClass("flat")
         menu.valign = .center
@@ -27,8 +26,7 @@ final class ViewSwitch {
         menu.showKeys()
         name.ellipsis = .end
         for label in [menuLabel, name] { label.addStyleClass("title") }
-        title.append(menu)
-        title.append(name)
+        title.append(menu, name)
         row.accessibleName = localized("Views")
         row.valign = .center
         update()

@@ -51,8 +51,7 @@ final class SheetWindow: Window {
         choices.setMinContentWidth(260)
         choices.setMinContentHeight(120)
         stack(panes, below: 640)
-        panes.append(choices)
-        panes.append(Separator(.vertical))
+        panes.append(choices, Separator(.vertical))
         panes.append(ScrolledWindow(page, horizontal: .never), expand: true)
         let column = Box(.vertical)
         failure.onDismiss { [weak self] in self?.failure.show(nil) }

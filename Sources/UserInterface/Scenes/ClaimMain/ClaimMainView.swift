@@ -53,7 +53,7 @@ final class ClaimMainView: ModelView<ClaimViewModel>, EntryRootView {
         let body = Box(.vertical, spacing: Space.close)
         path.marginTop = Space.near
         path.marginBottom = Space.near
-        for part in [title, detail, path, actions] as [Widget] { body.append(part) }
+        body.append(title, detail, path, actions)
         for part in [body, stub] as [Widget] { part.margin = Space.part }
         return TicketBox(body, stub: stub)
     }
@@ -94,7 +94,7 @@ final class ClaimStubView: ModelView<ClaimViewModel> {
 
     init() {
         super.init(.vertical, spacing: Space.close)
-        for part in [amount, note, standing] as [Widget] { append(part) }
+        append(amount, note, standing)
     }
 
     override func fill(with claim: ClaimViewModel) {

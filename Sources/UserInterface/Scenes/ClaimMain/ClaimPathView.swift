@@ -21,8 +21,7 @@ final class ClaimPathView: ModelView<[ClaimViewModel.Step]> {
         let day = Text.dim(step.day)
         name.setStyleClass(Style.dim, on: step.state == .ahead)
         names.add(name)
-        let words = WrapBox(spacing: Space.near)
-        for label in [name, day] { words.append(label) }
+        let words = WrapBox(spacing: Space.near, of: name, day)
         words.marginBottom = isLast ? Space.none : Space.near
         let row = Box(.horizontal, spacing: Space.near)
         let (icon, state) =

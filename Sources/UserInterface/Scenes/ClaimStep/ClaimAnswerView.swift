@@ -26,7 +26,7 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel>, EntryRootView {
         scrolled = PageBody(page, heading: card)
         super.init(.vertical)
         card.addStyleClass(Style.card)
-        for part in [card, title, fields, choices] as [Widget] { page.append(part) }
+        page.append(card, title, fields, choices)
         append(scrolled, expand: true)
     }
 

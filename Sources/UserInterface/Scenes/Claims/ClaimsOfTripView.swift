@@ -25,7 +25,7 @@ final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
         paper.actionName = "win.claim"
         paper.wrapsLabel()
         made.onOpen = { [weak self] in self?.onOpen($0) }
-        for part in [offers, made] as [Widget] { append(part) }
+        append(offers, made)
         isVisible = false
     }
 

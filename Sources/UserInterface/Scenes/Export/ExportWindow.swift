@@ -74,8 +74,7 @@ final class ExportWindow: Window, ExportScreen {
         grid.add(explanation)
         grid.add(pictures)
         progress.margin = Space.part
-        let column = Box(.vertical)
-        for part in [failure, grid, progress] as [Widget] { column.append(part) }
+        let column = Box(.vertical, of: failure, grid, progress)
         child = column
     }
 

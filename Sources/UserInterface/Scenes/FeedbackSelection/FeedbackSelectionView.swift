@@ -21,8 +21,7 @@ final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel>, EntryR
         self.events = events
         super.init(.vertical)
         card.addStyleClass(Style.card)
-        let page = Box(.vertical, spacing: Space.part)
-        for part in [card, title, column] as [Widget] { page.append(part) }
+        let page = Box(.vertical, spacing: Space.part, of: card, title, column)
         append(PageBody(page, heading: card), expand: true)
         removal.addStyleClass("flat")
         (removal.halign, removal.marginTop) = (.center, Space.part)

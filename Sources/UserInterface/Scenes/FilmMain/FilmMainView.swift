@@ -70,7 +70,7 @@ final class FilmDetailsView: ModelView<FilmViewModel> {
         facts = FactsView(among: captions)
         tags = CaptionedText(Localizer.ofWidgets.tags, among: captions)
         super.init(.vertical, spacing: Space.close)
-        for part in [rating, ratingOfOthers, facts, tags, link] as [Widget] { append(part) }
+        append(rating, ratingOfOthers, facts, tags, link)
     }
 
     override func fill(with film: FilmViewModel) {

@@ -40,8 +40,7 @@ final class FilmTicketView: ModelView<FilmViewModel> {
         scale.wrapLabels()
         stars.onGiven = events.starsGiven.emit
         scale.onChange(events.polarizedChanged.emit)
-        let film = Box(.vertical, spacing: Space.close)
-        for part in [title, work, occasion, noPicture] as [Widget] { film.append(part) }
+        let film = Box(.vertical, spacing: Space.close, of: title, work, occasion, noPicture)
         let opinion = Box(.horizontal, spacing: Space.close)
         opinion.append(mark)
         opinion.append(verdict, expand: true)
@@ -63,8 +62,7 @@ final class FilmTicketView: ModelView<FilmViewModel> {
         watched.addStyleClass("suggested-action")
         leaveFeedback.onClicked(events.leaveFeedback.emit)
         watched.onClicked(events.watched.emit)
-        let actions = Box(.horizontal, spacing: Space.close)
-        for action in [watched, leaveFeedback, more] as [Widget] { actions.append(action) }
+        let actions = Box(.horizontal, spacing: Space.close, of: watched, leaveFeedback, more)
         for action in [watched, leaveFeedback] { action.wrapsLabel() }
         (actions.marginTop, actions.marginBottom) = (Space.close, Space.close)
         return actions

@@ -58,10 +58,8 @@ final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
         let title = Text.wrapping(group.title)
         let reason = Text.dim(group.reason)
         reason.isVisible = !group.reason.isEmpty
-        let column = Box(.vertical)
+        let column = Box(.vertical, of: title, reason)
         column.margin = Space.close
-        column.append(title)
-        column.append(reason)
         let line = Box(.horizontal, spacing: Space.close)
         line.append(column, expand: true)
         if group.question != nil {

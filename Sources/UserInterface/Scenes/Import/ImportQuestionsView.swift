@@ -19,9 +19,7 @@ final class ImportQuestionsView: ModelView<[ImportViewModel.Question]> {
 
     init() {
         super.init(.vertical, spacing: Space.close)
-        append(Text.caption(localized("Questions")))
-        append(column)
-        append(more)
+        append(Text.caption(localized("Questions")), column, more)
         more.halign = .start
         more.onClicked { [weak self] in self?.showMore() }
         isVisible = false
@@ -108,7 +106,7 @@ private final class QuestionView: Box {
         if let pair = question.pair {
             (menu, buttons) = (nil, RadioGroup(question.options.enumerated().map { ($0, $1) }))
             super.init(.vertical, spacing: Space.close)
-            for part in [words, PairView(pair)] as [Widget] { append(part) }
+            append(words, PairView(pair))
         } else {
             (menu, buttons) = (
                 ComboBoxText([Localizer.ofWidgets.notDecided] + question.options), nil

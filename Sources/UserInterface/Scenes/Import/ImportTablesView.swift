@@ -17,8 +17,7 @@ final class ImportTablesView: ModelView<[ImportViewModel.Table]> {
 
     init() {
         super.init(.vertical, spacing: Space.near)
-        append(column)
-        append(more)
+        append(column, more)
         more.halign = .start
         more.onClicked { [weak self] in self?.showMore() }
         isVisible = false
@@ -81,11 +80,8 @@ private final class TableView: Box {
         label.wraps = true
         kind.setLabelledBy(label)
         kind.onChanged { [weak self] in self?.choose(nil, $0) }
-        let row = Box(.vertical, spacing: Space.close)
-        row.append(label)
-        row.append(kind)
-        append(row)
-        append(column)
+        let row = Box(.vertical, spacing: Space.close, of: label, kind)
+        append(row, column)
     }
 
     /// - Parameter columns: the number of columns that are shown, from the first one on.
@@ -127,9 +123,7 @@ private final class ColumnView: Box {
         choice.setLabelledBy(name)
         choice.accessibleDescription = column.examples
         choice.cutsItemsShort()
-        append(name)
-        append(Text.dim(column.examples))
-        append(choice)
+        append(name, Text.dim(column.examples), choice)
     }
 
     func show(_ chosen: Int) {

@@ -124,13 +124,11 @@ final class ImportWindow: Window, ImportScreen {
         // The foot is as wide as the window.
         summary.halign = .fill
         summary.maxWidthChars = -1
-        foot.append(summary)
-        foot.append(progress)
+        foot.append(summary, progress)
         let column = Box(.vertical)
         column.append(failure)
         column.append(panes, expand: true)
-        column.append(Separator(.horizontal))
-        column.append(foot)
+        column.append(Separator(.horizontal), foot)
         child = column
     }
 

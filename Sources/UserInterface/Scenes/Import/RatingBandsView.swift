@@ -21,10 +21,7 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
     init() {
         super.init(.vertical, spacing: Space.close)
         append(Text.caption(localized("Convert Ratings")))
-        append(Text.dim(Localizer.ofWidgets.ratingsInWords))
-        append(summary)
-        append(fold)
-        append(column)
+        append(Text.dim(Localizer.ofWidgets.ratingsInWords), summary, fold, column)
         isVisible = false
     }
 
@@ -68,9 +65,7 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
     private func row(_ label: Label, _ field: Widget) {
         label.xalign = 0
         labels.add(label)
-        let row = WrapBox(spacing: Space.near)
-        row.append(label)
-        row.append(field)
+        let row = WrapBox(spacing: Space.near, of: label, field)
         column.append(row)
     }
 }

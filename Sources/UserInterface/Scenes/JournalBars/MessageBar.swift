@@ -25,10 +25,8 @@ final class MessageBar: InfoBar {
             label.xalign = 0
             label.halign = .start
         }
-        let column = Box(.vertical)
+        let column = Box(.vertical, of: title, reason)
         column.valign = .center
-        column.append(title)
-        column.append(reason)
         if let sign = Self.sign(of: kind) {
             content.append(sign)
             addStyleClass(Style.grave)

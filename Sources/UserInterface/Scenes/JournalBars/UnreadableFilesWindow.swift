@@ -15,10 +15,8 @@ final class UnreadableFilesWindow: Window {
             name.isBold = true
             name.isSelectable = true
             let reason = Text.dim(file.reason)
-            let row = Box(.vertical, spacing: Space.close)
+            let row = Box(.vertical, spacing: Space.close, of: name, reason)
             row.margin = Space.near
-            row.append(name)
-            row.append(reason)
             list.append(ListBoxRow(child: row))
         }
         if let more = files.more {

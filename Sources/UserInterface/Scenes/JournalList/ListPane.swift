@@ -57,18 +57,15 @@ final class ListPane: ModelView<JournalListViewModel> {
         let typing = Box(.horizontal)
         typing.addStyleClass("linked")
         typing.append(search, expand: true)
-        typing.append(savedSearches.button)
-        typing.append(order)
-        searching.append(typing)
-        searching.append(doubt)
+        typing.append(savedSearches.button, order)
+        searching.append(typing, doubt)
         order.tooltip = localized("Sort (Ctrl+Shift+O)")
         head.margin = Space.close
         takeHeadBack()
 
         stack.add(scrolled, name: "list")
         stack.add(nothingFound(), name: "nothing found")
-        append(head)
-        append(Separator(.horizontal))
+        append(head, Separator(.horizontal))
         append(stack, expand: true)
 
         search.onKeyPress { [weak self] press in
@@ -110,7 +107,7 @@ final class ListPane: ModelView<JournalListViewModel> {
 
     func takeHeadBack() {
         table = nil
-        for part in [filter, searching, count] as [Widget] { head.append(part) }
+        head.append(filter, searching, count)
         if let model { showCount(model.count) }
     }
 

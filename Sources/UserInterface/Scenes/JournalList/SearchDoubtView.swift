@@ -11,8 +11,7 @@ final class SearchDoubtView: ModelView<SearchDoubtViewModel> {
         offer.halign = .start
         // A long label should not make the list wider.
         offer.wrapsLabel()
-        append(text)
-        append(offer)
+        append(text, offer)
         isVisible = false
     }
 

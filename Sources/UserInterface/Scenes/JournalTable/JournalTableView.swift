@@ -38,15 +38,13 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
         copy.tooltip = localized("Copy as CSV, for a spreadsheet (Ctrl+Shift+C)")
         let head = Box(.vertical, spacing: Space.close)
         head.margin = Space.close
-        let acting = Box(.horizontal, spacing: Space.close)
+        let acting = Box(.horizontal, spacing: Space.close, of: columns.button, copy)
         acting.halign = .end
-        for part in [columns.button, copy] as [Widget] { acting.append(part) }
         telling.append(note)
         acting.hexpand = true
         telling.append(acting)
-        for part in [asking, telling] { head.append(part) }
-        append(head)
-        append(Separator(.horizontal))
+        head.append(asking, telling)
+        append(head, Separator(.horizontal))
         stack.add(ScrolledWindow(table), name: "table")
         stack.add(nothing, name: "nothing")
         append(stack, expand: true)

@@ -24,8 +24,7 @@ final class JourneyMainView: ModelView<JourneyViewModel>, EntryRootView {
             }
         }
         nextLeg.onClicked(events.nextLeg.emit)
-        let strip = Box(.vertical, spacing: Space.part)
-        for part in [legs, foot()] as [Widget] { strip.append(part) }
+        let strip = Box(.vertical, spacing: Space.part, of: legs, foot())
         strip.addStyleClass(Style.card)
         append(
             PageBody(

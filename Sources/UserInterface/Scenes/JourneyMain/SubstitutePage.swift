@@ -25,9 +25,7 @@ final class SubstituteSelectionView: ModelView<SubstituteSelectionViewModel>, En
     init(_ events: SubstitutePageEvents) {
         self.events = events
         super.init(.vertical)
-        let page = Box(.vertical, spacing: Space.part)
-        page.append(title)
-        page.append(column)
+        let page = Box(.vertical, spacing: Space.part, of: title, column)
         append(PageBody(page, heading: title), expand: true)
     }
 

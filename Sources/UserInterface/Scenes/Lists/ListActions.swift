@@ -15,9 +15,8 @@ final class ListActions {
     private var unwritten: (id: String, name: String)?
 
     init() {
-        let column = Box(.vertical, spacing: Space.close)
+        let column = Box(.vertical, spacing: Space.close, of: rename, export, removal)
         column.margin = Space.near
-        for part in [rename, export, removal] as [Widget] { column.append(part) }
         popover = Popover(relativeTo: button, child: column)
         button.setPopover(popover)
         button.onToggled { [weak self] isOpen in

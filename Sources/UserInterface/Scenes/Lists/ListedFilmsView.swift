@@ -36,13 +36,9 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         self.events = events
         self.window = window
         super.init(.vertical)
-        let head = Box(.vertical, spacing: Space.close)
+        let head = Box(.vertical, spacing: Space.close, of: title, summary, bar, notes, actions())
         head.margin = Space.near
-        for part in [title, summary, bar, notes] as [Widget] { head.append(part) }
-        head.append(actions())
-        append(head)
-        append(doubting())
-        append(Separator(.horizontal))
+        append(head, doubting(), Separator(.horizontal))
         table.accessibleName = localized("Films of the list")
         table.dataSource = rows
         table.selectionHandler = { [weak self] _ in self?.allow() }
@@ -160,8 +156,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         }
         unseenOnly.hexpand = true
         row.append(unseenOnly)
-        let buttons = WrapBox(spacing: Space.close)
-        for part in [order, pick, want, watched, list.button] as [Widget] { buttons.append(part) }
+        let buttons = WrapBox(spacing: Space.close, of: order, pick, want, watched, list.button)
         row.append(buttons)
         return row
     }
@@ -210,8 +205,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         row.append(question)
         same.onClicked { [weak self] in self?.emitAnswer(isSame: true) }
         other.onClicked { [weak self] in self?.emitAnswer(isSame: false) }
-        let answers = WrapBox(spacing: Space.near)
-        for button in [same, other] { answers.append(button) }
+        let answers = WrapBox(spacing: Space.near, of: same, other)
         row.append(answers)
         doubt.content.append(row, expand: true)
         return doubt

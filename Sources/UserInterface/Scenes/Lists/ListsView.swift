@@ -49,8 +49,7 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         making.onName = events.films.listMake.emit
         for part in [search, making] as [Widget] { part.margin = Space.close }
         notFound.margin = Space.near
-        side.append(search)
-        side.append(notFound)
+        side.append(search, notFound)
         side.append(ScrolledWindow(lists), expand: true)
         side.append(making)
         layOutPanes()
@@ -60,11 +59,9 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         stack.add(panes, name: "lists")
         add.onClicked { events.interchange.chooseFiles.emit() }
         begin.onName = events.films.listMake.emit
-        let beginning = Box(.vertical, spacing: Space.near)
+        let beginning = Box(.vertical, spacing: Space.near, of: nothing, begin)
         beginning.valign = .center
         beginning.halign = .center
-        beginning.append(nothing)
-        beginning.append(begin)
         stack.add(beginning, name: "nothing")
         append(stack, expand: true)
     }

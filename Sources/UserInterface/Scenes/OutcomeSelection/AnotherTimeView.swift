@@ -46,9 +46,8 @@ final class AnotherTimeView: Revealer {
         // They are one below the other, because narrow windows have no room beside.
         let end = Box(.horizontal, spacing: Space.close)
         for part in [day, record] as [Widget] { end.append(part, expand: true) }
-        let column = Box(.vertical, spacing: Space.close)
+        let column = Box(.vertical, spacing: Space.close, of: clock, end, meaning)
         column.halign = .center
-        for part in [clock, end, meaning] as [Widget] { column.append(part) }
         child = column
 
         clock.onChanged { [weak self, weak record] in

@@ -27,9 +27,8 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel>, EntryRoo
         scrolled = PageBody(page, heading: card)
         super.init(.vertical)
         card.addStyleClass(Style.card)
-        let question = Box(.vertical, spacing: Space.close)
-        for part in [title, hint] as [Widget] { question.append(part) }
-        for part in [card, question, column] as [Widget] { page.append(part) }
+        let question = Box(.vertical, spacing: Space.close, of: title, hint)
+        page.append(card, question, column)
         append(scrolled, expand: true)
         onKeyPress { [weak self] press in
             guard let text = press.textOfTime else { return false }

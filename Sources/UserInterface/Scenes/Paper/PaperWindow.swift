@@ -125,13 +125,12 @@ final class PaperWindow: Window, PaperScreen {
                 yourself.
                 """))
         promise.maxWidthChars = 100
-        for part in [summary, promise] as [Widget] { head.append(part) }
+        head.append(summary, promise)
         content.append(head)
         content.append(ScrolledWindow(pages, horizontal: .never), expand: true)
 
         stack(panes, below: 700)
-        panes.append(left)
-        panes.append(Separator(.vertical))
+        panes.append(left, Separator(.vertical))
         panes.append(content, expand: true)
         let column = Box(.vertical)
         column.append(output.news)

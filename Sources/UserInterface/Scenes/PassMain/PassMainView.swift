@@ -37,10 +37,10 @@ final class PassMainView: ModelView<PassViewModel>, EntryRootView {
     private func ticket() -> Widget {
         let body = Box(.vertical, spacing: Space.close)
         facts.marginTop = Space.close
-        for part in [title, validity, facts] as [Widget] { body.append(part) }
+        body.append(title, validity, facts)
         let stub = Box(.vertical, spacing: Space.close)
         amountNote.maxWidthChars = 28
-        for part in [amount, amountNote, chooseRules] as [Widget] { stub.append(part) }
+        stub.append(amount, amountNote, chooseRules)
         for part in [body, stub] { part.margin = Space.part }
         return TicketBox(body, stub: stub)
     }
@@ -97,12 +97,12 @@ final class PassPotView: ModelView<PassViewModel.Pot> {
         write.onClicked { [weak self] in
             if let pot = self?.model { events.paper.emit(pot.id) }
         }
-        for action in [claim, write] { actions.append(action) }
+        actions.append(claim, write)
         delays.onOpen = events.trip.emit
         delays.marginTop = Space.near
         bars.marginTop = Space.close
         bars.marginBottom = Space.close
-        for part in [title, sum, bars, facts, actions, delays] as [Widget] { append(part) }
+        append(title, sum, bars, facts, actions, delays)
     }
 
     override func fill(with pot: PassViewModel.Pot) {
@@ -124,8 +124,7 @@ final class PassPotView: ModelView<PassViewModel.Pot> {
         let bar = ProgressBar()
         bar.fraction = progress.fraction
         bar.setLabelledBy(text)
-        let row = Box(.vertical, spacing: Space.line)
-        for part in [text, bar] as [Widget] { row.append(part) }
+        let row = Box(.vertical, spacing: Space.line, of: text, bar)
         return row
     }
 }

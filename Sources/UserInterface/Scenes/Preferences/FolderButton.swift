@@ -19,8 +19,7 @@ final class FolderButton {
         button = Button(child: content)
         name.ellipsis = .middle
         name.maxWidthChars = 22
-        content.append(Image(iconName: "folder-symbolic"))
-        content.append(name)
+        content.append(Image(iconName: "folder-symbolic"), name)
         show()
     }
 

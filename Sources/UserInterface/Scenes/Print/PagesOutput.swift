@@ -54,8 +54,7 @@ final class PagesOutput {
         row.append(cancelling)
         row.margin = Space.near
         row.isVisible = false
-        news.append(failure)
-        news.append(row)
+        news.append(failure, row)
     }
 
     var isSaving: Bool { saving != nil }

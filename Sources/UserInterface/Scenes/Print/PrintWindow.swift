@@ -58,12 +58,11 @@ final class PrintWindow: Window {
         turning.margin = Space.close
         earlier.onClicked { [weak self] in self.map { $0.turn(to: $0.place - 1) } }
         later.onClicked { [weak self] in self.map { $0.turn(to: $0.place + 1) } }
-        for part in [earlier, number, later] as [Widget] { turning.append(part) }
+        turning.append(earlier, number, later)
         let column = Box(.vertical)
         column.append(output.news)
         column.append(scrolled, expand: true)
-        column.append(Separator(.horizontal))
-        column.append(turning)
+        column.append(Separator(.horizontal), turning)
         child = column
     }
 

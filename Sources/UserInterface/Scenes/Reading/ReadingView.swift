@@ -20,9 +20,7 @@ final class ReadingView: ModelView<ReadingViewModel> {
         bar.accessibleName = localized("Reading the journal")
         button.valign = .center
         button.onClicked { [weak self] in self?.clicked() }
-        let column = Box(.vertical, spacing: Space.close)
-        column.append(text)
-        column.append(bar)
+        let column = Box(.vertical, spacing: Space.close, of: text, bar)
         append(column, expand: true)
         append(button)
     }

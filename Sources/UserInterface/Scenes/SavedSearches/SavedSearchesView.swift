@@ -36,7 +36,7 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
         name.widthChars = 14
         saving.append(name, expand: true)
         saving.append(save)
-        for part in [nothing, scrolled, message, saving, why] as [Widget] { append(part) }
+        append(nothing, scrolled, message, saving, why)
 
         list.onActivate { [weak self] in self?.choose($0) }
         undo.onClicked { [weak self] in self?.onRequest(.undo) }

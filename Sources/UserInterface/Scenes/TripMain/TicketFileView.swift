@@ -20,7 +20,7 @@ final class TicketFileView: ModelView<TicketFileViewModel?> {
         open.onClicked { [weak self] in
             if let file = self?.model?.flatMap(\.self) { self?.onOpen(file.address) }
         }
-        for part in [name, gone, open] as [Widget] { append(part) }
+        append(name, gone, open)
         isVisible = false
     }
 

@@ -14,6 +14,6 @@ final class TripActions: Box {
         if addsLegs { following.append((localized("Add _Leg…"), "win.next-leg")) }
         halign = .end
         next.wrapsLabel()
-        for action in [next, MenuButton.moreActions(following)] as [Widget] { append(action) }
+        append(next, MenuButton.moreActions(following))
     }
 }

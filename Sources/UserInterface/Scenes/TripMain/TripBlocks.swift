@@ -46,7 +46,7 @@ final class TripDetailsView: ModelView<TripViewModel> {
         facts = FactsView(among: captions)
         tags = CaptionedText(Localizer.ofWidgets.tags, among: captions)
         super.init(.vertical, spacing: Space.close)
-        for part in [facts, tags] as [Widget] { append(part) }
+        append(facts, tags)
     }
 
     override func fill(with trip: TripViewModel) {

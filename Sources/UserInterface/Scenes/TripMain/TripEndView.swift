@@ -26,17 +26,15 @@ final class TripEndView: ModelView<TripEndView.End> {
     /// - Parameter isLast: whether it is the last stop.
     init(among columns: StopColumns, isLast: Bool) {
         super.init(.horizontal, spacing: Space.near)
-        let location = WrapBox(spacing: Space.near)
-        for part in [place, day] { location.append(part) }
-        let stop = WrapBox(spacing: Space.near)
-        for part in [planned, actual, difference, location] as [Widget] { stop.append(part) }
+        let location = WrapBox(spacing: Space.near, of: place, day)
+        let stop = WrapBox(spacing: Space.near, of: planned, actual, difference, location)
         columns.planned.add(planned)
         columns.actual.add(actual)
         columns.difference.add(difference)
         columns.place.add(location)
         stop.valign = .center
         head.append(stop, expand: true)
-        for part in [head, course] as [Widget] { words.append(part) }
+        words.append(head, course)
         words.marginBottom = isLast ? Space.none : Space.near
         append(Rail("counterfoil-stop-symbolic", name: Localizer.ofWidgets.stop, isLast: isLast))
         append(words, expand: true)

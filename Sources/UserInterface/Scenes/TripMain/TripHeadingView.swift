@@ -17,8 +17,8 @@ final class TripHeadingView: ModelView<TripViewModel> {
         let line = WrapBox(spacing: Space.near)
         title.hexpand = true
         verdict.valign = .end
-        for part in [title, verdict] as [Widget] { line.append(part) }
-        for part in [line, detail, recordedBefore] as [Widget] { append(part) }
+        line.append(title, verdict)
+        append(line, detail, recordedBefore)
     }
 
     override func fill(with trip: TripViewModel) {

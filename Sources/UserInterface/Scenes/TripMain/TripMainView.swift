@@ -28,8 +28,7 @@ final class TripMainView: ModelView<TripViewModel>, EntryRootView {
         stops = [false, true].map { StopActions(isArrival: $0, events) }
         super.init(.vertical)
         connect()
-        instead.append(Text.caption(Localizer.ofWidgets.instead))
-        instead.append(choices)
+        instead.append(Text.caption(Localizer.ofWidgets.instead), choices)
         append(
             PageBody(
                 [heading, strip(), instead],
@@ -41,8 +40,7 @@ final class TripMainView: ModelView<TripViewModel>, EntryRootView {
         for (stop, actions) in zip([timetable.departure, timetable.arrival], stops) {
             stop.offer(actions.record, below: actions.now)
         }
-        let strip = Box(.vertical, spacing: Space.part)
-        for part in [timetable, TripActions(recordOutcome)] as [Widget] { strip.append(part) }
+        let strip = Box(.vertical, spacing: Space.part, of: timetable, TripActions(recordOutcome))
         strip.addStyleClass(Style.card)
         return strip
     }

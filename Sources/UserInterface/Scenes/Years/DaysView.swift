@@ -15,8 +15,7 @@ final class DaysView: Box {
         super.init(.vertical, spacing: Space.close)
         margin = Space.near
         for (name, field) in [(localized("From"), first), (localized("Until"), last)] {
-            append(Text.dim(name))
-            append(field)
+            append(Text.dim(name), field)
             field.firstField.accessibleName = name
         }
         complaint.show(nil)

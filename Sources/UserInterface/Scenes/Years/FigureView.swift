@@ -12,7 +12,7 @@ final class FigureView: ModelView<FigureViewModel> {
 
     /// - Parameter follow: is called with the link of the figure.
     init(_ follow: @escaping (ChartLink) -> Void) {
-        for line in [value, name, note] { lines.append(line) }
+        lines.append(value, name, note)
         note.addStyleClass(Style.dim)
         button.addStyleClass("flat")
         super.init(.vertical)

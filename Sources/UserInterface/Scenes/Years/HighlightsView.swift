@@ -14,8 +14,7 @@ final class HighlightsView: ModelView<HighlightsViewModel> {
         self.follow = follow
         super.init(.vertical, spacing: Space.close)
         addStyleClass(Style.card)
-        append(title)
-        append(lines)
+        append(title, lines)
     }
 
     override func fill(with highlights: HighlightsViewModel) {
@@ -37,9 +36,7 @@ final class HighlightRow: ModelView<HighlightViewModel> {
     private let button: Button
 
     init(_ follow: @escaping (ChartLink) -> Void) {
-        let words = Box(.vertical)
-        words.append(caption)
-        words.append(name)
+        let words = Box(.vertical, of: caption, name)
         caption.addStyleClass(Style.dim)
         let line = Box(.horizontal, spacing: Space.near)
         line.append(words, expand: true)

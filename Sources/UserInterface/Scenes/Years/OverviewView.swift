@@ -16,7 +16,7 @@ final class OverviewView: ModelView<OverviewViewModel> {
         self.follow = follow
         (figures, charts) = (FiguresGrid(follow), ChartCards(follow))
         super.init(.vertical, spacing: Space.near)
-        for part in [figures, charts, highlights] as [Widget] { append(part) }
+        append(figures, charts, highlights)
     }
 
     override func fill(with overview: OverviewViewModel) {

@@ -28,16 +28,15 @@ final class YearsBar: Box {
         year.accessibleName = localized("Year")
         month.accessibleName = localized("Month")
         kinds.accessibleName = localized("Filter")
-        let periods = Box(.horizontal)
+        let periods = Box(.horizontal, of: earlier, year, month, later)
         periods.addStyleClass("linked")
-        for part in [earlier, year, month, later] as [Widget] { periods.append(part) }
         let line = WrapBox(spacing: Space.near)
         line.margin = Space.close
         let popover = Popover(relativeTo: days, child: daysView)
         days.setPopover(popover)
         sheet.tooltip = localized("Print or export the statistics (Ctrl+P)")
         sheet.onClicked(events.yearsSheet.emit)
-        for part in [periods, days, kinds, sheet, ofSearch] as [Widget] { line.append(part) }
+        line.append(periods, days, kinds, sheet, ofSearch)
         append(line)
         month.isVisible = false
         ofSearch.isVisible = false

@@ -44,12 +44,11 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         content.margin = Space.page
         content.marginBottom = Space.subject
         all.onClicked { [weak self] in self?.bar.chooseAllYears() }
-        for part in [nothing, overview, more, further] as [Widget] { content.append(part) }
+        content.append(nothing, overview, more, further)
         for part in [nothing, overview, more] as [Widget] { part.isVisible = false }
         further.marginTop = Space.near
         more.onExpanded { [weak self] in self?.askForMore($0) }
-        append(bar)
-        append(Separator(.horizontal))
+        append(bar, Separator(.horizontal))
         append(scrolled, expand: true)
         scrolled.onLayout { [weak self] in self?.revealAwaited() }
     }
@@ -182,7 +181,7 @@ final class StatisticsSectionView: ModelView<StatisticsSection> {
     init(_ follow: @escaping (ChartLink) -> Void) {
         (charts, figures) = (ChartCards(follow), FiguresGrid(follow))
         super.init(.vertical, spacing: Space.near)
-        for part in [title, figures, charts] as [Widget] { append(part) }
+        append(title, figures, charts)
     }
 
     override func fill(with section: StatisticsSection) {
