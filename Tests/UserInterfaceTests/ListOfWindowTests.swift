@@ -86,7 +86,7 @@ extension UserInterfaceTests {
                         #expect(pane.usualWidth >= whole)
                     }
                     let memory = WindowMemory(path: "/nowhere")
-                    memory.usualListWidth = pane.usualWidth
+                    memory.state.usualListWidth = pane.usualWidth
                     #expect(memory.listWidth(in: 600) == min(300, pane.usualWidth))
                     #expect(memory.listWidth(in: 2_000) == pane.usualWidth)
                 }

@@ -40,10 +40,7 @@ final class ListArea {
 
     func show(_ reading: ReadingViewModel?) {
         launcher.show(reading.flatMap { $0.isStopped ? nil : $0.fraction }, of: .reading)
-        pane.showReading(reading) { [events] view in
-            view.onStop = { events.journal.stopReading.emit() }
-            view.onResume = { events.journal.resumeReading.emit() }
-        }
+        pane.showReading(reading, events.journal)
     }
 
     private func connect() {
@@ -65,23 +62,18 @@ final class ListArea {
             if let table = pane.table { table.enter() } else { pane.list.grabFocus() }
         }
         pane.savedSearches.onRequest = events.journal.savedSearches.emit
-        pane.onShowMore(events.journal.showMore.emit)
-        pane.onMeantSearch { [weak self] in self?.search(for: $0) }
-        pane.onAdd { [weak self] in
+        pane.more.onClicked(events.journal.showMore.emit)
+        pane.doubt.onOffer { [weak self] in self?.search(for: $0) }
+        pane.adding.onClicked { [weak self] in
             guard let self else { return }
             events.journal.newLine.emit(pane.search.text)
         }
         actions.on(.newLine) { [weak self] in self?.tellNewLine() }
-        actions.on(.search) { [weak self] in self?.openSearch() }
-        actions.on(.savedSearches) { [weak self] in self?.openSavedSearches() }
+        actions.on(.search) { [weak self] in self?.reveal().search.grabFocus() }
+        actions.on(.savedSearches) { [weak self] in self?.reveal().savedSearches.button.popup() }
         pane.order.setMenu(actions.menus.order)
-        actions.on(.sort) { [weak self] in self?.openOrder() }
+        actions.on(.sort) { [weak self] in self?.reveal().order.popup() }
         actions.onListHidden = { [weak self] in self?.hide($0) }
-    }
-
-    private func openSearch() {
-        showList()
-        pane.search.grabFocus()
     }
 
     /// Asks for a trip in one line, with the text of the search if that has the focus, because it
@@ -90,26 +82,18 @@ final class ListArea {
         events.journal.newLine.emit(window.isFocus(within: pane.search) ? pane.search.text : "")
     }
 
-    private func openSavedSearches() {
-        showList()
-        pane.savedSearches.button.popup()
-    }
-
-    private func openOrder() {
-        showList()
-        pane.order.popup()
-    }
-
     /// Requests an entry that was chosen in the list, or in the table.
     func choose(_ id: String) {
         select(id)
         (pane.table == nil ? events.journal.entryChosen : events.journal.legChosen).emit(id)
     }
 
-    private func showList() {
-        if pane.table != nil { return }
+    /// Shows the list, unless the table has borrowed its widgets, and returns the pane.
+    private func reveal() -> ListPane {
+        guard pane.table == nil else { return pane }
         onWanted()
         if folding.isCollapsed { folding.showList() } else { hide(false) }
+        return pane
     }
 
     private func clearSearch() {

@@ -20,7 +20,7 @@ final class ListDivider {
 
     /// Places the divider in a window of a width, in pixels.
     func place(in width: Int) {
-        if memory.usualListWidth == nil { measure() }
+        if memory.state.usualListWidth == nil { measure() }
         let position = position(in: width)
         panes.position = position
         header.panes.position = position
@@ -32,9 +32,9 @@ final class ListDivider {
         guard !isMeasured else { return }
         ScheduledCall.idle { [weak self, weak window] in
             guard let self, let window, !isMeasured else { return }
-            let before = memory.usualListWidth
+            let before = memory.state.usualListWidth
             measure()
-            if memory.usualListWidth != before { place(in: window.size.width) }
+            if memory.state.usualListWidth != before { place(in: window.size.width) }
         }
     }
 
@@ -57,7 +57,7 @@ final class ListDivider {
 
     private func measure() {
         isMeasured = true
-        memory.usualListWidth = list.usualWidth
+        memory.state.usualListWidth = list.usualWidth
     }
 
     private func isTooFarIn(_ width: Int) -> Bool { panes.position < position(in: width) }

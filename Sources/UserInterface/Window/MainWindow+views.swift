@@ -43,7 +43,7 @@ extension MainWindow: ShowsViews {
 
 extension MainWindow {
     public func showTable(_ table: JournalTableViewModel) {
-        memory.table = table.choice
+        memory.state.table = table.choice
         guard let view = views.current(JournalTableView.self) else { return }
         view.model = table
         actions.canCopyTable = table.nothing == nil
@@ -112,7 +112,7 @@ extension MainWindow {
 
 extension MainWindow: DisplaysYears {
     public func showYears(_ years: YearsViewModel) {
-        memory.years = years.choice
+        memory.state.years = years.choice
         guard let view = views.current(YearsView.self), years.isComplete || view.model == nil
         else { return }
         view.model = years

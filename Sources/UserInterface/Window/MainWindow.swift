@@ -53,9 +53,9 @@ public final class MainWindow {
     let printing: PrintWindows
     let memory: WindowMemory
     /// The choices of the statistics.
-    public var years: YearsChoice { memory.years }
+    public var years: YearsChoice { memory.state.years }
     /// The columns that the table shows.
-    public var table: TableChoice { memory.table }
+    public var table: TableChoice { memory.state.table }
     /// Whether there was no journal before this start.
     var isFirstStart = false
 

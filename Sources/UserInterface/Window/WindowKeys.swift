@@ -44,17 +44,30 @@ final class WindowKeys {
             self?.tellTyping()
         }
         window.onKeyPress { [weak self] press in
-            guard let self else { return false }
-            return escape(press) || deleteByKey(press) || pastePicture(press) || isForText(press)
-                || listKeys(press)
+            self?.handle(press) ?? false
         }
+    }
+
+    private func handle(_ press: KeyPress) -> Bool {
+        switch (press.key, press.modifiers) {
+        case (.escape, []): return goBack(for: press)
+        // In a text field the key deletes a word, which an accelerator would prevent.
+        case (.delete, .control) where !areForText: entries.delete()
+        case (Key("v"), .control) where !areForText: return entries.pastePicture()
+        // An accelerator would undo a change of the journal instead of one of the text.
+        case (Key("z"), .control), (Key("z"), [.control, .shift]), (Key("Z"), [.control, .shift]):
+            return areForText
+        // On Wayland, GTK would ignore Ctrl and open the help by the accelerator of F1.
+        case (.f1, .control): actions.activate(.shortcuts)
+        default: return false
+        }
+        return true
     }
 
     /// Goes back for Escape, except in the search, where it clears the text. The shown page is not
     /// asked whether it goes back, because another one may be about to replace it.
-    private func escape(_ press: KeyPress) -> Bool {
-        guard press.key == .escape, press.modifiers.isEmpty,
-            detail.page != nil || views.hasWayBack, !window.isFocus(within: list.search)
+    private func goBack(for press: KeyPress) -> Bool {
+        guard detail.page != nil || views.hasWayBack, !window.isFocus(within: list.search)
         else { return false }
         if !window.inputMethodTakes(press) { views.goBack() }
         return true
@@ -64,38 +77,5 @@ final class WindowKeys {
         guard isTyping != window.isTyping else { return }
         isTyping.toggle()
         events.journal.typing.emit(isTyping)
-    }
-
-    /// Deletes the requested entry for Ctrl+Delete. In a text field the key deletes a word, which
-    /// an accelerator would prevent.
-    private func deleteByKey(_ press: KeyPress) -> Bool {
-        guard press.key == .delete, press.modifiers == .control, !areForText else {
-            return false
-        }
-        entries.delete()
-        return true
-    }
-
-    /// Pastes a picture for Ctrl+V on the page of a film.
-    private func pastePicture(_ press: KeyPress) -> Bool {
-        let isPaste = press.key == Key("v") && press.modifiers == .control
-        return isPaste && !areForText && entries.pastePicture()
-    }
-
-    /// Whether a press is Undo or Redo for a text field. An accelerator would undo a change of the
-    /// journal instead.
-    private func isForText(_ press: KeyPress) -> Bool {
-        let isUndo = press.key == Key("z") && press.modifiers == .control
-        let isRedo =
-            [Key("z"), Key("Z")].contains(press.key) && press.modifiers == [.control, .shift]
-        return (isUndo || isRedo) && areForText
-    }
-
-    /// Shows the shortcuts for Ctrl+F1. On Wayland, GTK would ignore Ctrl and open the help by the
-    /// accelerator of F1.
-    private func listKeys(_ press: KeyPress) -> Bool {
-        guard press.key == .f1, press.modifiers == .control else { return false }
-        actions.activate(.shortcuts)
-        return true
     }
 }

@@ -1,21 +1,13 @@
 internal import Gtk
 internal import JournalFeature
-internal import StatisticsFeature
 internal import Wording
 
 /// Remembers the window as the person left it: the chosen sizes, the divider, the filter, the
 /// order.
 final class WindowMemory {
-    /// The state in which the window was left last.
-    let state: WindowState
+    /// The state in which the window was left last, with the choices since.
+    var state: WindowState
 
-    /// The default width of the list in a wide window, or `nil` until it is measured.
-    var usualListWidth: Int?
-
-    /// The choices of the statistics.
-    var years: YearsChoice
-    /// The columns that the table shows.
-    var table: TableChoice
     let tableWidths: ColumnWidths
     /// The headings of forms whose fields are shown.
     let details: OpenDetails
@@ -27,9 +19,6 @@ final class WindowMemory {
         file = WindowStateFile(path: path)
         state = file.read()
         chosen = ChosenSize(state)
-        usualListWidth = state.usualListWidth
-        years = state.years
-        table = state.table
         tableWidths = ColumnWidths(state.tableWidths)
         details = OpenDetails(state.details)
     }
@@ -56,17 +45,17 @@ final class WindowMemory {
     /// Returns the width of the list in a window of a width, in pixels: the chosen one, or the
     /// default one up to half of the window.
     func listWidth(in window: Int) -> Int {
-        chosen.panePosition ?? min(usualListWidth ?? .max, window / 2)
+        chosen.panePosition ?? min(state.usualListWidth ?? .max, window / 2)
     }
 
     func write(
         isMaximized: Bool, isListHidden: Bool, filter: JournalFilter, order: JournalOrder
     ) {
-        file.write(
-            WindowState(
-                width: chosen.width, height: chosen.height, isMaximized: isMaximized,
-                panePosition: chosen.panePosition, usualListWidth: usualListWidth,
-                isListHidden: isListHidden, filter: filter, order: order, years: years,
-                table: table, tableWidths: tableWidths.values, details: details.keys))
+        (state.width, state.height) = (chosen.width, chosen.height)
+        (state.isMaximized, state.isListHidden) = (isMaximized, isListHidden)
+        (state.filter, state.order) = (filter, order)
+        state.panePosition = chosen.panePosition
+        (state.tableWidths, state.details) = (tableWidths.values, details.keys)
+        file.write(state)
     }
 }

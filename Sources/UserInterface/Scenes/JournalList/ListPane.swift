@@ -15,12 +15,14 @@ final class ListPane: ModelView<JournalListViewModel> {
 
     private let head = Box(.vertical, spacing: Space.line)
     private let searching = Box(.vertical, spacing: Space.line)
-    private let doubt = SearchDoubtView()
+    let doubt = SearchDoubtView()
     private let count = Label()
     private let stack = Stack()
-    private let more = Button("")
+    /// The button that shows more rows.
+    let more = Button("")
     private lazy var nothing = EmptyPage("edit-find-symbolic", step: more)
-    private let adding = Button("")
+    /// The button that adds an entry for a search without results.
+    let adding = Button("")
     /// Whether the list gets the focus with its next rows. If it had the focus before, it would
     /// select the first of the rows that are about to be replaced.
     var takesFocusWhenFilled = false
@@ -64,7 +66,12 @@ final class ListPane: ModelView<JournalListViewModel> {
         takeHeadBack()
 
         stack.add(scrolled, name: "list")
-        stack.add(nothingFound(), name: "nothing found")
+        // A long label should not make the list wider.
+        adding.wrapsLabel()
+        adding.addStyleClass("flat")
+        adding.halign = .center
+        nothing.append(adding)
+        stack.add(nothing, name: "nothing found")
         append(head, Separator(.horizontal))
         append(stack, expand: true)
 
@@ -184,12 +191,9 @@ final class ListPane: ModelView<JournalListViewModel> {
 
     /// Shows the progress of reading under the list. The view is made when it is first needed,
     /// which for most people is once.
-    ///
-    /// - Parameter connect: connects the new view to the one that can stop the reading.
-    func showReading(_ reading: ReadingViewModel?, connect: (ReadingView) -> Void) {
+    func showReading(_ reading: ReadingViewModel?, _ events: JournalEvents) {
         if reading != nil, self.reading == nil {
-            let view = ReadingView()
-            connect(view)
+            let view = ReadingView(events)
             append(view)
             self.reading = view
         }
@@ -198,24 +202,9 @@ final class ListPane: ModelView<JournalListViewModel> {
         tellIsBusy()
     }
 
-    /// Calls the handler to add an entry for a search without results.
-    func onAdd(_ handler: @escaping () -> Void) {
-        adding.onClicked(handler)
-    }
-
     /// Makes adding available, or insensitive with the reason.
     func allowAdding(_ availability: Availability) {
         adding.allow(availability, tooltip: localized("Quick entry (Ctrl+L)"))
-    }
-
-    /// Calls the handler with the text of a suggested search in place of one that was not
-    /// understood.
-    func onMeantSearch(_ handler: @escaping (String) -> Void) {
-        doubt.onOffer(handler)
-    }
-
-    func onShowMore(_ handler: @escaping () -> Void) {
-        more.onClicked(handler)
     }
 
     /// Applies a filter and a search. The list gets the focus, or the search does if nothing is
@@ -238,14 +227,5 @@ final class ListPane: ModelView<JournalListViewModel> {
         guard search.handle(press) else { return false }
         search.grabFocusWithoutSelecting()
         return true
-    }
-
-    private func nothingFound() -> Widget {
-        // A long label should not make the list wider.
-        adding.wrapsLabel()
-        adding.addStyleClass("flat")
-        adding.halign = .center
-        nothing.append(adding)
-        return nothing
     }
 }

@@ -26,6 +26,7 @@ final class SearchDoubtView: ModelView<SearchDoubtViewModel> {
         offer.isVisible = !doubt.offer.isEmpty
     }
 
+    /// Calls the handler with the text of the suggested search.
     func onOffer(_ search: @escaping (String) -> Void) {
         offer.onClicked { [weak self] in
             if let doubt = self?.model { search(doubt.search) }

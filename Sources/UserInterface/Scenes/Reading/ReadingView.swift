@@ -4,14 +4,11 @@ internal import Wording
 
 /// The progress of reading many files, with a button that stops or resumes it.
 final class ReadingView: ModelView<ReadingViewModel> {
-    var onStop: () -> Void = {}
-    var onResume: () -> Void = {}
-
     private let text = Label()
     private let bar = ProgressBar()
     private let button = Button("")
 
-    init() {
+    init(_ events: JournalEvents) {
         super.init(.horizontal, spacing: Space.near)
         margin = Space.near
         text.xalign = 0
@@ -19,7 +16,10 @@ final class ReadingView: ModelView<ReadingViewModel> {
         text.addStyleClass(Style.dim)
         bar.accessibleName = localized("Reading the journal")
         button.valign = .center
-        button.onClicked { [weak self] in self?.clicked() }
+        button.onClicked { [weak self] in
+            let isStopped = self?.model?.isStopped == true
+            (isStopped ? events.resumeReading : events.stopReading).emit()
+        }
         let column = Box(.vertical, spacing: Space.close, of: text, bar)
         append(column, expand: true)
         append(button)
@@ -32,9 +32,5 @@ final class ReadingView: ModelView<ReadingViewModel> {
         text.text = reading.text
         bar.fraction = reading.fraction
         button.label = Localizer.ofWidgets.readingAction(isStopped: reading.isStopped)
-    }
-
-    private func clicked() {
-        if model?.isStopped == true { onResume() } else { onStop() }
     }
 }
