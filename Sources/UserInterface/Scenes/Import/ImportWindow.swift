@@ -133,7 +133,7 @@ final class ImportWindow: Window, ImportScreen {
     }
 
     private func listen() {
-        cancel.onClicked { [weak self] in self?.cancelEmitter.emit() }
+        cancel.onClicked(cancelEmitter.emit)
         confirm.onClicked { [weak self] in
             // A number that is still being typed counts once the focus leaves it.
             self?.confirm.grabFocus()
@@ -147,17 +147,17 @@ final class ImportWindow: Window, ImportScreen {
         }
         groups.onQuestion = { [weak self] in self?.questions.focus(on: $0) }
         questions.onFocused = { [weak self] in self?.left.show($0) }
-        questions.onAnswer = { [weak self] in self?.answerEmitter.emit($0) }
+        questions.onAnswer = answerEmitter.emit
         questions.onShowRows = { [weak self] in
             self?.shownQuestion = $0.id
             self?.showRows()
         }
-        tables.onChoice = { [weak self] in self?.columnEmitter.emit($0) }
-        onlyFillIn.onToggled { [weak self] in self?.fillInEmitter.emit($0) }
-        bands.onMoved = { [weak self] in self?.bandEmitter.emit($0) }
+        tables.onChoice = columnEmitter.emit
+        onlyFillIn.onToggled(fillInEmitter.emit)
+        bands.onMoved = bandEmitter.emit
         bands.onReadable = { [weak self] in self?.update() }
         failure.onDismiss { [weak self] in self?.failure.show(nil) }
-        onCancelled { [weak self] in self?.cancelEmitter.emit() }
+        onCancelled(cancelEmitter.emit)
         panes.onMoved { [weak self] in
             guard let self, panes.orientation == .horizontal else { return }
             position = $0

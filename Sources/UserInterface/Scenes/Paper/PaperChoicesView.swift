@@ -39,7 +39,7 @@ final class PaperChoicesView: Box {
         ticket = ComboBoxText(paper.tickets)
         framedRemarks = Text.framed(remarks, height: 72)
         super.init(.vertical)
-        for choice in [scheme, kind, language, wanted, payment, ticket] { choice.cutsItemsShort() }
+        for (choice, _) in chosen { choice.cutsItemsShort() }
         if !paper.schemes.isEmpty { grid.add(localized("Legal _basis"), scheme) }
         grid.add(localized("_Document"), kind)
         grid.add(localized("_Language"), language)
@@ -57,17 +57,14 @@ final class PaperChoicesView: Box {
         grid.add(localized("Earl_ier claim"), earlier, field: .earlier)
         grid.add(localized("Claimed _on"), earlierDay, field: .earlierDay)
         for (entry, path) in typed { entry.text = draft[keyPath: path] }
+        for (check, path) in ticked { check.isActive = draft[keyPath: path] }
         grid.margin = Space.none
         grid.onReveal = { [weak self] in self?.onReveal($0) }
         append(grid)
         let hint = localized("Ticket or booking number")
         reference.placeholder = hint
         reference.tooltip = hint
-        reference.text = draft.reference
-        place.text = draft.place
         remarks.text = draft.remarks
-        consent.isActive = draft.consents
-        truth.isActive = draft.declaresTruth
         show(paper)
         listen()
     }
@@ -75,13 +72,8 @@ final class PaperChoicesView: Box {
     func show(_ paper: PaperViewModel) {
         draft = paper.draft
         if scheme.items != paper.schemes { scheme.items = paper.schemes }
-        scheme.selectedIndex = paper.schemes.indices.contains(draft.scheme) ? draft.scheme : nil
-        kind.selectedIndex = draft.kind
-        language.selectedIndex = draft.language
-        wanted.selectedIndex = draft.wanted
-        payment.selectedIndex = draft.payment
-        ticket.selectedIndex = draft.ticket
-        for (entry, _) in typed { entry.allow(paper.costs) }
+        for (choice, path) in chosen { choice.selectedIndex = draft[keyPath: path] }
+        for entry in [meals, hotel, earlier, earlierDay] { entry.allow(paper.costs) }
         grid.show(paper.complaints)
         let rows: [(Widget, PaperViewModel.Choice)] = [
             (wanted, .wanted), (payment, .payment), (reference, .reference), (place, .place),
@@ -93,36 +85,39 @@ final class PaperChoicesView: Box {
         }
     }
 
-    private var typed: [(Entry, WritableKeyPath<PaperDraft, String>)] {
+    private var chosen: [(ComboBoxText, WritableKeyPath<PaperDraft, Int>)] {
         [
-            (meals, \.meals), (hotel, \.hotel), (earlier, \.earlier), (earlierDay, \.earlierDay),
+            (scheme, \.scheme), (kind, \.kind), (language, \.language), (wanted, \.wanted),
+            (payment, \.payment), (ticket, \.ticket),
         ]
     }
 
-    private func listen() {
-        func bind(_ choice: ComboBoxText, _ path: WritableKeyPath<PaperDraft, Int>) {
-            choice.onChanged { [weak self] index in
-                if let index { self?.change { $0[keyPath: path] = index } }
-            }
-        }
-        bind(scheme, \.scheme)
-        bind(kind, \.kind)
-        bind(language, \.language)
-        bind(wanted, \.wanted)
-        bind(payment, \.payment)
-        bind(ticket, \.ticket)
-        reference.onChanged { [weak self] text in self?.change { $0.reference = text } }
-        place.onChanged { [weak self] text in self?.change { $0.place = text } }
-        remarks.onChanged { [weak self] text in self?.change { $0.remarks = text } }
-        for (entry, path) in typed {
-            entry.onChanged { [weak self] text in self?.change { $0[keyPath: path] = text } }
-        }
-        consent.onToggled { [weak self] isOn in self?.change { $0.consents = isOn } }
-        truth.onToggled { [weak self] isOn in self?.change { $0.declaresTruth = isOn } }
+    private var typed: [(Entry, WritableKeyPath<PaperDraft, String>)] {
+        [
+            (reference, \.reference), (place, \.place), (meals, \.meals), (hotel, \.hotel),
+            (earlier, \.earlier), (earlierDay, \.earlierDay),
+        ]
     }
 
-    private func change(_ change: (inout PaperDraft) -> Void) {
-        change(&draft)
+    private var ticked: [(CheckButton, WritableKeyPath<PaperDraft, Bool>)] {
+        [(consent, \.consents), (truth, \.declaresTruth)]
+    }
+
+    private func listen() {
+        for (choice, path) in chosen {
+            choice.onChanged { [weak self] index in if let index { self?.set(path, index) } }
+        }
+        for (entry, path) in typed {
+            entry.onChanged { [weak self] in self?.set(path, $0) }
+        }
+        for (check, path) in ticked {
+            check.onToggled { [weak self] in self?.set(path, $0) }
+        }
+        remarks.onChanged { [weak self] in self?.set(\.remarks, $0) }
+    }
+
+    private func set<Value>(_ path: WritableKeyPath<PaperDraft, Value>, _ value: Value) {
+        draft[keyPath: path] = value
         emitter.emit(draft)
     }
 }
