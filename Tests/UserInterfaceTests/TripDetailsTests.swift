@@ -48,14 +48,14 @@ extension UserInterfaceTests {
             let labels = page.shown(Label.self)
             let fare = try #require(labels.firstIndex { $0.text == "Fare" })
             #expect(labels[fare + 1].isLabelled(by: labels[fare]))
-            let view = TripDetailsView()
-            view.model = .of(trip.with { $0.journey = "Autumn" })
+            let view = blocks.details
+            fill(with: .of(trip.with { $0.journey = "Autumn" }))
             #expect(view.words == ["Journey", "Autumn"])
             #expect(view.shown(Label.self).map { $0.hasStyleClass(Style.dim) } == [true, false])
             // The coordinates matter less.
-            view.model = .of(trip.with { $0.fromCoordinates = Coordinates("50.9425, 6.959") })
+            fill(with: .of(trip.with { $0.fromCoordinates = Coordinates("50.9425, 6.959") }))
             #expect(view.shown(Label.self).map { $0.hasStyleClass(Style.dim) } == [true, true])
-            view.model = .of(trip)
+            fill(with: .of(trip))
             #expect(!view.isVisible)
         }
 

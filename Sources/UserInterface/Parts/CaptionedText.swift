@@ -84,7 +84,7 @@ final class FactsView: Box {
         isVisible = false
     }
 
-    func show(_ facts: [Fact]) {
+    func show(_ facts: some Collection<Fact>) {
         if lines.map(\.caption) != facts.map(\.caption) {
             for line in lines { remove(line.text) }
             lines = facts.map { ($0.caption, CaptionedText($0.caption, among: captions)) }

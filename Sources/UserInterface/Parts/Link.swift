@@ -7,7 +7,7 @@ final class Link: Box {
 
     private let words = Text.body()
     private let button = LinkButton("")
-    private let label = Label()
+    private let label = Text.line()
 
     /// The greatest length of an address that the link and its tooltip show, in characters.
     private static let longestShown = 200
@@ -15,8 +15,6 @@ final class Link: Box {
     init() {
         super.init(.vertical)
         words.isSelectable = true
-        label.ellipsis = .end
-        label.xalign = 0
         button.child = label
         button.halign = .start
         button.addStyleClass("counterfoil-link")

@@ -34,10 +34,16 @@ final class LongText: Box {
         append(label)
     }
 
-    /// Whether the beginning can be selected; the whole always can.
-    var isSelectable: Bool {
-        get { label.isSelectable }
-        set { label.isSelectable = newValue }
+    /// Makes the title of an entry.
+    static func title() -> LongText {
+        LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
+    }
+
+    /// Makes the notes of an entry, whose beginning can be selected as the whole always can.
+    static func notes() -> LongText {
+        let label = Text.body()
+        label.isSelectable = true
+        return LongText(label, name: Localizer.ofWidgets.notes, scalars: 1_200, lines: 30)
     }
 
     /// Shows a text, or hides the widget if it is empty. An unchanged text stays as it is shown.

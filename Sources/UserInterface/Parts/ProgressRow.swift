@@ -7,15 +7,13 @@ final class ProgressRow: Box {
     /// Is called with the completed fraction, from 0 to 1, or `nil` when the task ends.
     var onProgress: (Double?) -> Void = { _ in }
 
-    private let text = Label()
+    private let text = Text.line()
     private let bar = ProgressBar()
 
     /// - Parameter name: the accessible name of the bar.
     init(name: String) {
         super.init(.vertical, spacing: Space.close)
         bar.accessibleName = name
-        text.xalign = 0
-        text.ellipsis = .end
         append(text, bar)
         isVisible = false
     }

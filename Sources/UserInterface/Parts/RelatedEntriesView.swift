@@ -36,12 +36,7 @@ final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
     private static func row(_ entry: EntryViewModel) -> Button {
         let view = EntryView(isRow: true)
         view.model = entry
-        let button = Button(child: view)
-        button.addStyleClass("flat")
-        button.addStyleClass("counterfoil-row")
-        button.accessibleName = entry.title
-        button.accessibleDescription = entry.detail
-        return button
+        return Button.row(view, name: entry.title, description: entry.detail)
     }
 }
 
@@ -60,19 +55,12 @@ final class RelatedSearchesView: ModelView<[RelatedSearch]> {
     }
 
     override func fill(with searches: [RelatedSearch]) {
-        buttons.update(searches, make: Self.row) { [weak self] in self?.onFind($0.search) }
+        buttons.update(searches, make: { Button.row(Text.body($0.name), name: $0.name) }) {
+            [weak self] in self?.onFind($0.search)
+        }
         let rows = searches.compactMap { buttons[$0] }
         show(rows.isEmpty ? [] : [caption] + rows)
         isVisible = !rows.isEmpty
-    }
-
-    private static func row(_ search: RelatedSearch) -> Button {
-        let label = Text.body(search.name)
-        let button = Button(child: label)
-        button.addStyleClass("flat")
-        button.addStyleClass("counterfoil-row")
-        button.accessibleName = search.name
-        return button
     }
 }
 
@@ -87,13 +75,11 @@ final class EntryView: ModelView<EntryViewModel> {
     init(isRow: Bool = false) {
         let title: Widget
         if isRow {
-            let label = Label()
-            label.ellipsis = .end
-            label.xalign = 0
+            let label = Text.line()
             title = label
             showTitle = { label.text = ShownText.row($0) }
         } else {
-            let text = LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
+            let text = LongText.title()
             title = text
             showTitle = { text.show($0) }
         }

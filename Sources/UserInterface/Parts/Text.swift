@@ -51,6 +51,14 @@ enum Text {
         return label
     }
 
+    /// Makes a label of one line, which is cut short at its end.
+    static func line(_ text: String = "") -> Label {
+        let label = Label(text)
+        label.xalign = 0
+        label.ellipsis = .end
+        return label
+    }
+
     static func wrapping(_ text: String = "", style: String? = nil) -> Label {
         let label = Label(text)
         label.wraps = true

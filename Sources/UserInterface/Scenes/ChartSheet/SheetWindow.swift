@@ -30,8 +30,7 @@ final class SheetWindow: Window {
     }
 
     private func layOut() {
-        let close = Button(mnemonic: localized("_Close"))
-        close.onClicked { [weak self] in self?.onDone() }
+        let close = Button(mnemonic: localized("_Close")) { [weak self] in self?.onDone() }
         save.onClicked { [weak self] in self?.askForFile() }
         print.onClicked { [weak self] in self?.sendToPrinter() }
         setHeader(start: close, end: save, print).title = localized("Print Statistics")

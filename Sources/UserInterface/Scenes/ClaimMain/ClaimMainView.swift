@@ -7,30 +7,24 @@ internal import Wording
 /// A claim as a ticket: its subject and its steps on the body, and on the stub the amount. One
 /// action leads to the next step.
 final class ClaimMainView: ModelView<ClaimViewModel>, EntryRootView {
-    private let title = LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
+    private let title = LongText.title()
     private let detail = Text.dim()
     private let path = ClaimPathView()
     private let stub = ClaimStubView()
     private let actions = WrapBox(spacing: Space.close)
     private let buttons: [ClaimViewModel.Action: Button]
     private let alternatives: ClaimAlternativesView
-    private let facts: FactsView
-    private let tags: CaptionedText
-    private let basis: FactsView
+    private let facts = FactsView(among: SizeGroup(.horizontal))
+    private let basis = FactsView(among: SizeGroup(.horizontal))
     private lazy var fold = Expander(
         mnemonic: localized("Legal Basis and E_xceptions"), content: basis)
-    private let notes = LongText(
-        Text.body(), name: Localizer.ofWidgets.notes, scalars: 1_200, lines: 30)
+    private let notes = LongText.notes()
     private lazy var blocks = [
-        Block(localized("Details"), [facts, tags]), Block(Localizer.ofWidgets.notes, [notes]),
+        Block(localized("Details"), [facts]), Block(Localizer.ofWidgets.notes, [notes]),
     ]
     private let related = RelatedEntriesView(Localizer.ofWidgets.claimedFor)
 
     init(_ events: ClaimPageEvents) {
-        let captions = SizeGroup(.horizontal)
-        facts = FactsView(among: captions)
-        tags = CaptionedText(Localizer.ofWidgets.tags, among: captions)
-        basis = FactsView(among: SizeGroup(.horizontal))
         alternatives = ClaimAlternativesView(events.alternative.emit)
         let (write, send, answer) = (
             Button(localized("Prepare Claim Form…")), Button(localized("Mark as Sent…")),
@@ -42,7 +36,6 @@ final class ClaimMainView: ModelView<ClaimViewModel>, EntryRootView {
         send.onClicked { events.record.emit(.sent) }
         answer.onClicked { events.record.emit(.answer) }
         related.onOpen = events.relatedEntry.emit
-        notes.isSelectable = true
         basis.marginTop = Space.close
         append(
             PageBody([ticket(), alternatives, fold, basis], blocks: blocks, others: [related]),
@@ -70,8 +63,7 @@ final class ClaimMainView: ModelView<ClaimViewModel>, EntryRootView {
             button.allow(claim.recording)
         }
         actions.show(shown)
-        facts.show(claim.facts)
-        tags.show(claim.tags)
+        facts.show(claim.facts + [Fact(Localizer.ofWidgets.tags, claim.tags)])
         basis.show(claim.basis)
         fold.isVisible = !claim.basis.isEmpty
         basis.isVisible = fold.isVisible && fold.isExpanded

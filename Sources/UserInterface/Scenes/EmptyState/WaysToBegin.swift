@@ -19,11 +19,8 @@ final class WaysToBegin: Box {
         super.init(.vertical, spacing: Space.close)
         addStyleClass(Style.card)
         for way in ways {
-            let button = Button(child: row(way.icon, way.title, way.text))
-            button.addStyleClass("flat")
-            button.addStyleClass("counterfoil-row")
-            button.accessibleName = way.title
-            button.accessibleDescription = way.text
+            let button = Button.row(
+                row(way.icon, way.title, way.text), name: way.title, description: way.text)
             button.onClicked { chosen(way) }
             buttons.append(button)
             append(button)

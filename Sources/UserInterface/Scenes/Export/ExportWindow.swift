@@ -65,10 +65,8 @@ final class ExportWindow: Window, ExportScreen {
     }
 
     private func layOut() {
-        let cancel = Button(mnemonic: localized("_Cancel"))
-        cancel.onClicked { [weak self] in self?.cancelEmitter.emit() }
+        let cancel = Button(mnemonic: localized("_Cancel"), cancelEmitter.emit)
         setHeader(start: cancel, end: confirm)
-
         grid.add(localized("E_ntries"), scope)
         grid.add(localized("_Format"), format)
         grid.add(explanation)
@@ -79,8 +77,9 @@ final class ExportWindow: Window, ExportScreen {
     }
 
     private func listen() {
-        scope.onChanged { [weak self] _ in self?.emitDraft() }
-        format.onChanged { [weak self] _ in self?.emitDraft() }
+        for choice in [scope, format] {
+            choice.onChanged { [weak self] _ in self?.emitDraft() }
+        }
         pictures.onToggled { [weak self] _ in self?.emitDraft() }
         confirm.onClicked { [weak self] in
             self?.failure.show(nil)
@@ -89,7 +88,7 @@ final class ExportWindow: Window, ExportScreen {
         confirm.canBeDefault = true
         setDefaultWidget(confirm)
         failure.onDismiss { [weak self] in self?.failure.show(nil) }
-        onCancelled { [weak self] in self?.cancelEmitter.emit() }
+        onCancelled(cancelEmitter.emit)
     }
 
     private func emitDraft() {

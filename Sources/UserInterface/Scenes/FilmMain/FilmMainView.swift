@@ -9,8 +9,7 @@ final class FilmMainView: ModelView<FilmViewModel>, EntryRootView {
     private let feedbackHistory = LongText(
         Text.body(), name: Localizer.ofWidgets.feedbackGiven, scalars: 1_200)
     private let details = FilmDetailsView()
-    private let notes = LongText(
-        Text.body(), name: Localizer.ofWidgets.notes, scalars: 1_200, lines: 30)
+    private let notes = LongText.notes()
     private let viewings = RelatedEntriesView(Localizer.ofWidgets.otherViewings)
     private let relatedSearches = RelatedSearchesView(Localizer.ofWidgets.seeAll)
     private let related = RelatedEntriesView(Localizer.ofWidgets.sameDay)
@@ -28,7 +27,6 @@ final class FilmMainView: ModelView<FilmViewModel>, EntryRootView {
         relatedSearches.onFind = events.relatedSearch.emit
         for others in [viewings, related] { others.onOpen = events.relatedEntry.emit }
         details.link.onFollow = events.link.emit
-        notes.isSelectable = true
         append(
             PageBody(
                 [ticket], blocks: blocks, others: [viewings, related, relatedSearches],
@@ -61,23 +59,18 @@ final class FilmMainView: ModelView<FilmViewModel>, EntryRootView {
 final class FilmDetailsView: ModelView<FilmViewModel> {
     private let rating = Text.body()
     private let ratingOfOthers = Text.body()
-    private let captions = SizeGroup(.horizontal)
-    private let facts: FactsView
-    private let tags: CaptionedText
+    private let facts = FactsView(among: SizeGroup(.horizontal))
     let link = Link()
 
     init() {
-        facts = FactsView(among: captions)
-        tags = CaptionedText(Localizer.ofWidgets.tags, among: captions)
         super.init(.vertical, spacing: Space.close)
-        append(rating, ratingOfOthers, facts, tags, link)
+        append(rating, ratingOfOthers, facts, link)
     }
 
     override func fill(with film: FilmViewModel) {
         rating.show(film.ratingBesideStars)
         ratingOfOthers.show(film.ratingOfOthers)
-        facts.show(film.details)
-        tags.show(film.tags)
+        facts.show(film.details + [Fact(Localizer.ofWidgets.tags, film.tags)])
         link.show(film.link, opens: film.opensLink)
         isVisible = children.contains { $0.isVisible }
     }

@@ -6,7 +6,7 @@ internal import Wording
 /// A film as a cinema ticket: the film on its body, and on the stub the day, the feedback with its
 /// scale, and the next action.
 final class FilmTicketView: ModelView<FilmViewModel> {
-    let title = LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
+    let title = LongText.title()
     private let picture = PictureView()
     /// The text in place of a picture that is gone or damaged.
     private let noPicture = Text.dim()

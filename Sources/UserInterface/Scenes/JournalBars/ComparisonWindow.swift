@@ -26,8 +26,7 @@ final class ComparisonWindow: Window {
     }
 
     private func layOut(_ comparison: ComparisonViewModel) {
-        let cancel = Button(mnemonic: localized("_Cancel"))
-        cancel.onClicked { [weak self] in self?.close() }
+        let cancel = Button(mnemonic: localized("_Cancel")) { [weak self] in self?.close() }
         join.onClicked { [weak self] in self?.submit() }
         setHeader(start: cancel, end: join)
         join.canBeDefault = true

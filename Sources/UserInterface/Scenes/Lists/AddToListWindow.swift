@@ -27,9 +27,7 @@ final class AddToListWindow: Window {
     }
 
     private func layOut() {
-        let cancel = Button(mnemonic: localized("_Cancel"))
-        cancel.onClicked { [weak self] in self?.close() }
-        setHeader(start: cancel)
+        setHeader(start: Button(mnemonic: localized("_Cancel")) { [weak self] in self?.close() })
         lists.accessibleName = localized("Lists")
         lists.onActivate { [weak self] row in
             guard let self, let index = row.index, !offer.lists[index].hasFilm else { return }
@@ -49,12 +47,9 @@ final class AddToListWindow: Window {
     }
 
     private func row(of list: ListOfferViewModel.Item) -> ListBoxRow {
-        let name = Label(list.name)
-        name.xalign = 0
-        name.ellipsis = .end
         let line = Box(.horizontal, spacing: Space.near)
         line.margin = Space.near
-        line.append(name, expand: true)
+        line.append(Text.line(list.name), expand: true)
         if list.hasFilm {
             line.append(
                 Text.dim(

@@ -75,22 +75,20 @@ final class PaperWindow: Window, PaperScreen {
     }
 
     private func addButtons() {
-        let close = Button(mnemonic: localized("_Close"))
-        close.onClicked { [weak self] in self?.leave() }
-        let save = Button(mnemonic: localized("_Save as PDF…"))
-        save.onClicked { [weak self] in
+        let close = Button(mnemonic: localized("_Close")) { [weak self] in self?.leave() }
+        let save = Button(mnemonic: localized("_Save as PDF…")) { [weak self] in
             guard let self else { return }
             output.askForFile(named: paper.fileName)
         }
         output.onDone = { [weak self] in self?.writtenEmitter.emit() }
-        let copy = Button(mnemonic: localized("Cop_y as Text"))
-        copy.onClicked { [weak self] in
+        let copy = Button(mnemonic: localized("Cop_y as Text")) { [weak self] in
             guard let self else { return }
             Clipboard.copy(paper.sheet.text)
             writtenEmitter.emit()
         }
-        let print = Button(mnemonic: localized("_Print…"))
-        print.onClicked { [weak self] in self?.output.sendToPrinter() }
+        let print = Button(mnemonic: localized("_Print…")) { [weak self] in
+            self?.output.sendToPrinter()
+        }
         setHeader(start: close, end: save, copy, print)
         onCancelled { [weak self] in self?.leave() }
         onClosingKey({ [weak self] in self?.leave() }) { [weak self] in

@@ -8,14 +8,13 @@ internal import Wording
 /// can be claimed for its delays.
 final class PassMainView: ModelView<PassViewModel>, EntryRootView {
     private let events: PassPageEvents
-    private let title = LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
+    private let title = LongText.title()
     private let validity = Text.dim()
     private let facts = FactsView(among: SizeGroup(.horizontal))
     private let amount = Text.wrapping(style: "counterfoil-figure")
     private let amountNote = Text.dim()
     private let chooseRules = Button(localized("Choose Rules…"))
-    private let notes = LongText(
-        Text.body(), name: Localizer.ofWidgets.notes, scalars: 1_200, lines: 30)
+    private let notes = LongText.notes()
     private lazy var blocks = [Block(Localizer.ofWidgets.notes, [notes])]
     private let pots = Box(.vertical, spacing: Space.near)
     private let relatedSearches = RelatedSearchesView(Localizer.ofWidgets.seeAll)
@@ -24,7 +23,6 @@ final class PassMainView: ModelView<PassViewModel>, EntryRootView {
     init(_ events: PassPageEvents) {
         self.events = events
         super.init(.vertical)
-        notes.isSelectable = true
         relatedSearches.onFind = events.relatedSearch.emit
         chooseRules.halign = .start
         chooseRules.marginTop = Space.close

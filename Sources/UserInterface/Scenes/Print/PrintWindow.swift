@@ -30,8 +30,7 @@ final class PrintWindow: Window {
     }
 
     private func layOut() {
-        let close = Button(mnemonic: localized("_Close"))
-        close.onClicked { [weak self] in self?.leave() }
+        let close = Button(mnemonic: localized("_Close")) { [weak self] in self?.leave() }
         save.onClicked { [weak self] in
             guard let self else { return }
             keyboard.markAsLent()

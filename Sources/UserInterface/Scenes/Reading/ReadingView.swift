@@ -4,15 +4,13 @@ internal import Wording
 
 /// The progress of reading many files, with a button that stops or resumes it.
 final class ReadingView: ModelView<ReadingViewModel> {
-    private let text = Label()
+    private let text = Text.line()
     private let bar = ProgressBar()
     private let button = Button("")
 
     init(_ events: JournalEvents) {
         super.init(.horizontal, spacing: Space.near)
         margin = Space.near
-        text.xalign = 0
-        text.ellipsis = .end
         text.addStyleClass(Style.dim)
         bar.accessibleName = localized("Reading the journal")
         button.valign = .center

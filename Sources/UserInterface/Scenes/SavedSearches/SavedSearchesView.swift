@@ -110,15 +110,9 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
     }
 
     private func makeRow(_ model: SavedSearchViewModel) -> ListBoxRow {
-        let name = Label(model.name)
-        let detail = Label(model.detail)
+        let detail = Text.line(model.detail)
         detail.addStyleClass(Style.dim)
-        let words = Box(.vertical, spacing: Space.line)
-        for label in [name, detail] {
-            label.xalign = 0
-            label.ellipsis = .end
-            words.append(label)
-        }
+        let words = Box(.vertical, spacing: Space.line, of: Text.line(model.name), detail)
         let delete = Button(iconName: "user-trash-symbolic", name: model.deletion)
         delete.allow(model.deleting, tooltip: model.deletion)
         delete.valign = .center

@@ -8,9 +8,8 @@ final class TripBlocks {
     let claims = ClaimsOfTripView()
     let ticket: TicketFileView
     private let money: FactsView
-    private let details = TripDetailsView()
-    private let notes = LongText(
-        Text.body(), name: Localizer.ofWidgets.notes, scalars: 1_200, lines: 30)
+    let details = FactsView(among: SizeGroup(.horizontal))
+    private let notes = LongText.notes()
     /// The cards in the order of the page.
     let all: [Block]
 
@@ -23,35 +22,14 @@ final class TripBlocks {
             Block(Localizer.ofWidgets.notes, [notes]),
             Block(localized("Details"), [details]),
         ]
-        notes.isSelectable = true
     }
 
     func fill(with trip: TripViewModel, claims model: ClaimsViewModel, making: Availability) {
-        money.show(Array(trip.moneyFacts))
+        money.show(trip.moneyFacts)
         ticket.model = trip.ticketFile
         claims.model = .init(claims: model, making: making, offersPaper: trip.offersClaim)
-        details.model = trip
+        details.show(trip.otherFacts + [Fact(Localizer.ofWidgets.tags, trip.tags)])
         notes.show(trip.notes)
         for block in all { block.update() }
-    }
-}
-
-/// Further details of a trip. Unknown ones take no space.
-final class TripDetailsView: ModelView<TripViewModel> {
-    private let facts: FactsView
-    private let tags: CaptionedText
-
-    init() {
-        let captions = SizeGroup(.horizontal)
-        facts = FactsView(among: captions)
-        tags = CaptionedText(Localizer.ofWidgets.tags, among: captions)
-        super.init(.vertical, spacing: Space.close)
-        append(facts, tags)
-    }
-
-    override func fill(with trip: TripViewModel) {
-        facts.show(Array(trip.otherFacts))
-        tags.show(trip.tags)
-        isVisible = children.contains { $0.isVisible }
     }
 }

@@ -7,7 +7,7 @@ internal import Wording
 /// The heading of a trip or a journey: its places with the verdict in the same line if there is
 /// room, and its day and vehicle.
 final class TripHeadingView: ModelView<TripViewModel> {
-    private let title = LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
+    private let title = LongText.title()
     private let verdict = Text.wrapping(style: "counterfoil-verdict")
     private let detail = Text.dim()
     private let recordedBefore = Text.dim()
