@@ -24,12 +24,7 @@ nonisolated struct ChartLayout: Hashable, Sendable {
         var layout = self
         layout.shapes = shapes.map { $0.mirrored(in: width) }
         layout.words = words.map { $0.mirrored(in: width) }
-        layout.spots = spots.map { spot in
-            var spot = spot
-            spot.area = spot.area.mirrored(in: width)
-            spot.mark = spot.mark.mirrored(in: width)
-            return spot
-        }
+        layout.spots = spots.map { $0.placed { $0.mirrored(in: width) } }
         return layout
     }
 
@@ -38,9 +33,7 @@ nonisolated struct ChartLayout: Hashable, Sendable {
         shapes += part.shapes.map { $0.moved(by: place) }
         words += part.words.map { $0.moved(by: place) }
         spots += part.spots.map { spot in
-            var spot = spot
-            spot.area = spot.area.moved(by: place)
-            spot.mark = spot.mark.moved(by: place)
+            var spot = spot.placed { $0.moved(by: place) }
             spot.group = group
             return spot
         }
@@ -59,9 +52,22 @@ nonisolated struct ChartSpot: Hashable, Sendable {
     var column: Int
     /// The number of the small chart that the point is in.
     var group = 0
+
+    fileprivate func placed(_ place: (Rectangle) -> Rectangle) -> ChartSpot {
+        var spot = self
+        (spot.area, spot.mark) = (place(area), place(mark))
+        return spot
+    }
 }
 
 extension Rectangle {
+    /// Makes the square around a point, whose sides have a distance from it.
+    nonisolated init(around centre: Point, _ distance: Double) {
+        self.init(
+            x: centre.x - distance, y: centre.y - distance, width: 2 * distance,
+            height: 2 * distance)
+    }
+
     nonisolated func mirrored(in width: Double) -> Rectangle {
         Rectangle(x: width - right, y: y, width: self.width, height: height)
     }
@@ -101,11 +107,8 @@ extension ChartLayout {
             let column = number % columns
             if column == 0, number > 0 { top = lowest + space }
             let left = Double(column) * (part + space)
-            words.append(
-                ChartWords(
-                    text: chart.title,
-                    place: Rectangle(x: left, y: top, width: part, height: ruler.line),
-                    ink: .text, style: .heading))
+            add(
+                chart.title, x: left, y: top, width: part, ruler, ink: .text, style: .heading)
             let place = Point(x: left, y: top + ruler.line + ruler.gap)
             let layout = ChartLayout(chart.drawing, width: part, ruler)
             add(layout, at: place, group: number)

@@ -25,10 +25,7 @@ struct ChartLegend {
             let field = Rectangle(
                 x: x, y: y + ((ruler.line - side) / 2).rounded(), width: side, height: side)
             layout.shapes += shapes(of: sign, in: field)
-            layout.words.append(
-                ChartWords(
-                    text: name,
-                    place: Rectangle(x: x + step, y: y, width: width, height: ruler.line)))
+            layout.add(name, x: x + step, y: y, width: width, ruler)
             x += step + width + 2 * ruler.gap
         }
         layout.height = y + ruler.line + ruler.gap * 1.5

@@ -26,42 +26,38 @@ nonisolated struct ChartShape: Hashable, Sendable {
     }
 
     func mirrored(in width: Double) -> ChartShape {
-        var mirrored = self
-        switch shape {
-        case .rectangle(let area, let radius, let corners):
-            var others = corners.subtracting(.all)
+        var mirrored = placed({ $0.mirrored(in: width) }) { Point(x: width - $0.x, y: $0.y) }
+        if case .rectangle(let area, let radius, let corners) = mirrored.shape {
             let pairs: [(Shape.Corners, Shape.Corners)] = [
                 (.topLeft, .topRight), (.topRight, .topLeft), (.bottomLeft, .bottomRight),
                 (.bottomRight, .bottomLeft),
             ]
-            for (corner, other) in pairs where corners.contains(corner) { others.insert(other) }
-            mirrored.shape = .rectangle(
-                area.mirrored(in: width), radius: radius, corners: others)
-        case .circle(let centre, let radius):
-            mirrored.shape = .circle(Point(x: width - centre.x, y: centre.y), radius: radius)
-        case .line(let points):
-            mirrored.shape = .line(points.map { Point(x: width - $0.x, y: $0.y) })
-        case .paths(let paths, let areClosed):
-            mirrored.shape = .paths(
-                paths.map { $0.map { Point(x: width - $0.x, y: $0.y) } }, areClosed: areClosed)
+            let others = Shape.Corners(pairs.filter { corners.contains($0.0) }.map(\.1))
+            mirrored.shape = .rectangle(area, radius: radius, corners: others)
         }
         return mirrored
     }
 
     func moved(by distance: Point) -> ChartShape {
-        func moved(_ point: Point) -> Point {
-            Point(x: point.x + distance.x, y: point.y + distance.y)
+        placed({ $0.moved(by: distance) }) {
+            Point(x: $0.x + distance.x, y: $0.y + distance.y)
         }
+    }
+
+    /// Returns the shape with its areas and points at other places.
+    private func placed(
+        _ area: (Rectangle) -> Rectangle, _ point: (Point) -> Point
+    ) -> ChartShape {
         var other = self
-        switch shape {
-        case .rectangle(let area, let radius, let corners):
-            other.shape = .rectangle(area.moved(by: distance), radius: radius, corners: corners)
-        case .circle(let centre, let radius):
-            other.shape = .circle(moved(centre), radius: radius)
-        case .line(let points): other.shape = .line(points.map(moved))
-        case .paths(let paths, let areClosed):
-            other.shape = .paths(paths.map { $0.map(moved) }, areClosed: areClosed)
-        }
+        other.shape =
+            switch shape {
+            case .rectangle(let place, let radius, let corners):
+                .rectangle(area(place), radius: radius, corners: corners)
+            case .circle(let centre, let radius): .circle(point(centre), radius: radius)
+            case .line(let points): .line(points.map(point))
+            case .paths(let paths, let areClosed):
+                .paths(paths.map { $0.map(point) }, areClosed: areClosed)
+            }
         return other
     }
 
@@ -70,9 +66,7 @@ nonisolated struct ChartShape: Hashable, Sendable {
         switch shape {
         case .rectangle(let area, _, _): return area.inset(by: -1)
         case .circle(let centre, let radius):
-            return Rectangle(
-                x: centre.x - radius - 2, y: centre.y - radius - 2, width: 2 * radius + 4,
-                height: 2 * radius + 4)
+            return Rectangle(around: centre, radius + 2)
         case .line(let points): return Self.bounds(of: [points])
         case .paths(let paths, _): return Self.bounds(of: paths)
         }
@@ -91,5 +85,20 @@ nonisolated struct ChartShape: Hashable, Sendable {
         guard left <= right else { return Rectangle(x: 0, y: 0, width: 0, height: 0) }
         return Rectangle(x: left, y: top, width: right - left, height: bottom - top)
             .inset(by: -2)
+    }
+}
+
+extension ChartLayout {
+    /// Adds a bar, which is at least one pixel wide and high.
+    mutating func addBar(
+        _ mark: Rectangle, radius: Double, _ corners: Shape.Corners, _ ink: ChartInk,
+        _ manner: ChartShape.Manner = .filled
+    ) {
+        let bar = Rectangle(
+            x: mark.x, y: mark.y, width: max(1, mark.width), height: max(1, mark.height))
+        shapes.append(
+            ChartShape(
+                shape: .rectangle(bar, radius: radius, corners: corners), ink: ink,
+                manner: manner))
     }
 }

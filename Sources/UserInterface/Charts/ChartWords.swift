@@ -62,3 +62,17 @@ nonisolated struct ChartWords: Hashable, Sendable {
         }
     }
 }
+
+extension ChartLayout {
+    /// Adds a text on one line, from its upper left corner.
+    mutating func add(
+        _ text: String, x: Double, y: Double, width: Double, _ ruler: ChartRuler,
+        _ alignment: ChartWords.Alignment = .left, ink: ChartInk = .dimText,
+        style: ChartWords.Style = .label
+    ) {
+        words.append(
+            ChartWords(
+                text: text, place: Rectangle(x: x, y: y, width: width, height: ruler.line),
+                alignment: alignment, ink: ink, style: style))
+    }
+}

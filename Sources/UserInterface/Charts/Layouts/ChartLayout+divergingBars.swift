@@ -33,13 +33,8 @@ extension ChartLayout {
                     var corners: Shape.Corners = []
                     if index == first { corners.formUnion(.left) }
                     if index == last { corners.formUnion(.right) }
-                    plot.layout.shapes.append(
-                        ChartShape(
-                            shape: .rectangle(
-                                Rectangle(
-                                    x: mark.x, y: top, width: max(1, mark.width),
-                                    height: thickness), radius: 3, corners: corners),
-                            ink: chart.ink(of: index).faint(part.point.isFaint)))
+                    plot.layout.addBar(
+                        mark, radius: 3, corners, chart.ink(of: index).faint(part.point.isFaint))
                 }
                 plot.layout.spots.append(
                     ChartSpot(

@@ -43,26 +43,22 @@ extension ChartLayout {
         _ field: HeatMap.Field, of chart: HeatMap, in mark: Rectangle, saysValue: Bool,
         _ ruler: ChartRuler
     ) {
-        let shape = Shape.rectangle(mark, radius: min(3, mark.width / 4))
+        let radius = min(3, mark.width / 4)
         guard let value = field.value else {
-            shapes.append(
-                ChartShape(
-                    shape: .rectangle(mark.inset(by: 0.5), radius: min(3, mark.width / 4)),
-                    ink: .grid, manner: .drawn(width: 1)))
+            let outline = Shape.rectangle(mark.inset(by: 0.5), radius: radius)
+            shapes.append(ChartShape(shape: outline, ink: .grid, manner: .drawn(width: 1)))
             return
         }
         let part = chart.part(value)
         let ink: ChartInk = value > 0 ? .strength(part) : .nothing
-        shapes.append(ChartShape(shape: shape, ink: ink.faint(field.point.isFaint)))
+        shapes.append(
+            ChartShape(
+                shape: .rectangle(mark, radius: radius), ink: ink.faint(field.point.isFaint)))
         let words = field.point.label
         guard saysValue, value > 0, ruler.width(of: words) <= mark.width - 4 else { return }
-        self.words.append(
-            ChartWords(
-                text: words,
-                place: Rectangle(
-                    x: mark.x, y: (mark.centre.y - ruler.line / 2).rounded(), width: mark.width,
-                    height: ruler.line), alignment: .centre,
-                ink: field.point.isFaint ? .text : .onStrength(part)))
+        add(
+            words, x: mark.x, y: (mark.centre.y - ruler.line / 2).rounded(), width: mark.width,
+            ruler, .centre, ink: field.point.isFaint ? .text : .onStrength(part))
     }
 
     /// Adds the names of columns, and returns the top of the fields.
@@ -103,12 +99,8 @@ extension ChartLayout {
         for label in ChartLabels.shown(
             labels, within: -ruler.line...height + ruler.line, gap: 0)
         {
-            words.append(
-                ChartWords(
-                    text: names[label.index],
-                    place: Rectangle(
-                        x: 0, y: (top + label.start).rounded(), width: width,
-                        height: ruler.line)))
+            add(
+                names[label.index], x: 0, y: (top + label.start).rounded(), width: width, ruler)
         }
     }
 

@@ -19,13 +19,7 @@ extension ChartLayout {
             let mark = Rectangle(
                 x: left, y: top, width: right - left - hair, height: max(0, base - top))
             if bin.count > 0 {
-                plot.layout.shapes.append(
-                    ChartShape(
-                        shape: .rectangle(
-                            Rectangle(
-                                x: mark.x, y: mark.y, width: mark.width,
-                                height: max(1, mark.height)), radius: 2, corners: .top),
-                        ink: .accent.faint(bin.point.isFaint)))
+                plot.layout.addBar(mark, radius: 2, .top, .accent.faint(bin.point.isFaint))
             }
             plot.layout.spots.append(
                 ChartSpot(
@@ -54,12 +48,9 @@ extension UprightPlot {
             marks.map { (sizes.place(of: $0.value), ruler.width(of: $0.label)) },
             within: 0...layout.width, gap: ruler.gap)
         for label in shown {
-            layout.words.append(
-                ChartWords(
-                    text: marks[label.index].label,
-                    place: Rectangle(
-                        x: label.start, y: top, width: label.width, height: ruler.line),
-                    alignment: .centre, ink: .text))
+            layout.add(
+                marks[label.index].label, x: label.start, y: top, width: label.width, ruler,
+                .centre, ink: .text)
         }
     }
 }

@@ -40,15 +40,13 @@ extension ChartLayout {
                             ink: ink.faint(place.point.isFaint)))
                 }
                 let reach = max(slot / 2, 1)
-                let isOnly = isSingle
                 plot.layout.spots.append(
                     ChartSpot(
                         area: Rectangle(
-                            x: x - reach, y: isOnly ? area.y : point.y - ruler.line,
+                            x: x - reach, y: isSingle ? area.y : point.y - ruler.line,
                             width: 2 * reach,
-                            height: isOnly ? area.height : 2 * ruler.line),
-                        mark: Rectangle(x: point.x - 4, y: point.y - 4, width: 8, height: 8),
-                        row: row, column: column))
+                            height: isSingle ? area.height : 2 * ruler.line),
+                        mark: Rectangle(around: point, 4), row: row, column: column))
             }
             if let last = places.last(where: { $0 != nil }), let point = last {
                 ends.append((point.y, row))
@@ -93,12 +91,9 @@ extension UprightPlot {
         }
         let excess = max(0, below - area.bottom - ruler.line / 2)
         for (top, line) in tops {
-            layout.words.append(
-                ChartWords(
-                    text: lines[line].name,
-                    place: Rectangle(
-                        x: area.right + ruler.gap, y: (top - excess).rounded(), width: room,
-                        height: ruler.line), ink: .seriesText(line)))
+            layout.add(
+                lines[line].name, x: area.right + ruler.gap, y: (top - excess).rounded(),
+                width: room, ruler, ink: .seriesText(line))
         }
     }
 }

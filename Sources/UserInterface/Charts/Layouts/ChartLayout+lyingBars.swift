@@ -28,15 +28,9 @@ extension ChartLayout {
                 let mark = Rectangle(
                     x: left, y: top, width: max(0, end - left), height: thickness)
                 if part.length > 0 {
-                    plot.layout.shapes.append(
-                        ChartShape(
-                            shape: .rectangle(
-                                Rectangle(
-                                    x: mark.x, y: mark.y, width: max(1, mark.width),
-                                    height: mark.height),
-                                radius: index == last ? 3 : 0, corners: .right),
-                            ink: chart.ink(of: index).faint(part.point.isFaint),
-                            manner: chart.manner(of: index)))
+                    plot.layout.addBar(
+                        mark, radius: index == last ? 3 : 0, .right,
+                        chart.ink(of: index).faint(part.point.isFaint), chart.manner(of: index))
                 }
                 // A bar is pointed at by its name as well.
                 let isWhole = bar.parts.count == 1
@@ -48,13 +42,10 @@ extension ChartLayout {
                                 ? plot.layout.width : max(end, start + 2)),
                         mark: mark, row: row, column: index))
                 if saysValues, isWhole, !values[row].isEmpty {
-                    plot.layout.words.append(
-                        ChartWords(
-                            text: values[row],
-                            place: Rectangle(
-                                x: max(end, base) + ruler.gap * 0.75,
-                                y: (plot.middle(of: row) - ruler.line / 2).rounded(),
-                                width: ruler.width(of: values[row]), height: ruler.line)))
+                    plot.layout.add(
+                        values[row], x: max(end, base) + ruler.gap * 0.75,
+                        y: (plot.middle(of: row) - ruler.line / 2).rounded(),
+                        width: ruler.width(of: values[row]), ruler)
                 }
             }
         }

@@ -17,14 +17,12 @@ extension ChartLayout {
         for (number, row) in chart.rows.enumerated() {
             let y = plot.middle(of: number).rounded()
             if let interval = row.interval {
-                let (start, end) = (
-                    plot.scale.place(of: interval.lowerBound),
-                    plot.scale.place(of: interval.upperBound)
-                )
+                let ends = [interval.lowerBound, interval.upperBound].map(plot.scale.place(of:))
                 plot.layout.shapes.append(
                     .line(
-                        from: Point(x: start, y: y), to: Point(x: end, y: y), .mark, width: 2))
-                for x in [start, end] {
+                        from: Point(x: ends[0], y: y), to: Point(x: ends[1], y: y), .mark,
+                        width: 2))
+                for x in ends {
                     plot.layout.shapes.append(
                         .line(
                             from: Point(x: x, y: y - 3), to: Point(x: x, y: y + 3), .mark,
@@ -44,9 +42,7 @@ extension ChartLayout {
                             : plot.field(
                                 in: number, from: centre.x - 2 * radius,
                                 to: centre.x + 2 * radius),
-                        mark: Rectangle(
-                            x: centre.x - radius, y: centre.y - radius, width: 2 * radius,
-                            height: 2 * radius), row: number, column: index))
+                        mark: Rectangle(around: centre, radius), row: number, column: index))
             }
         }
         self = plot.layout

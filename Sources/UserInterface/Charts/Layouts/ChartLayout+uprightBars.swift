@@ -29,15 +29,9 @@ extension ChartLayout {
                 let mark = Rectangle(
                     x: edge, y: top, width: right - edge, height: max(0, foot - top))
                 if part.length > 0 {
-                    plot.layout.shapes.append(
-                        ChartShape(
-                            shape: .rectangle(
-                                Rectangle(
-                                    x: mark.x, y: mark.y, width: mark.width,
-                                    height: max(mark.height, 1)),
-                                radius: isLast ? 3 : 0, corners: .top),
-                            ink: chart.ink(of: index).faint(part.point.isFaint),
-                            manner: chart.manner(of: index)))
+                    plot.layout.addBar(
+                        mark, radius: isLast ? 3 : 0, .top,
+                        chart.ink(of: index).faint(part.point.isFaint), chart.manner(of: index))
                 }
                 let isAlone = bar.parts.count == 1
                 let upper = isAlone || isLast ? area.y : top

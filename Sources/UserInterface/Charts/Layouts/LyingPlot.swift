@@ -34,12 +34,9 @@ struct LyingPlot {
                 height: (ruler.line * 1.8 + height(row, scale)).rounded())
             rows.append(place)
             layout.height = place.bottom
-            layout.words.append(
-                ChartWords(
-                    text: name,
-                    place: Rectangle(
-                        x: 0, y: (place.centre.y - ruler.line / 2).rounded(), width: column,
-                        height: ruler.line), ink: .text))
+            layout.add(
+                name, x: 0, y: (place.centre.y - ruler.line / 2).rounded(), width: column, ruler,
+                ink: .text)
         }
         area = Rectangle(x: start, y: top, width: room, height: layout.height - top)
         (self.scale, self.rows, self.ruler) = (scale, rows, ruler)
@@ -64,21 +61,13 @@ struct LyingPlot {
         for label in shown {
             let tick = ticks[label.index]
             addLine(at: tick.value, of: axis)
-            layout.words.append(
-                ChartWords(
-                    text: tick.label,
-                    place: Rectangle(
-                        x: label.start, y: top, width: label.width, height: ruler.line),
-                    alignment: .centre))
+            layout.add(
+                tick.label, x: label.start, y: top, width: label.width, ruler, .centre)
         }
         layout.height = top + ruler.line
         guard !axis.title.isEmpty else { return }
-        layout.words.append(
-            ChartWords(
-                text: axis.title,
-                place: Rectangle(
-                    x: area.x, y: layout.height, width: layout.width - area.x,
-                    height: ruler.line), alignment: .centre))
+        layout.add(
+            axis.title, x: area.x, y: layout.height, width: layout.width - area.x, ruler, .centre)
         layout.height += ruler.line
     }
 

@@ -19,10 +19,7 @@ struct UprightPlot {
         var layout = ChartLayout(width: width)
         legend.add(to: &layout, ruler)
         if !axis.title.isEmpty {
-            layout.words.append(
-                ChartWords(
-                    text: axis.title,
-                    place: Rectangle(x: 0, y: layout.height, width: width, height: ruler.line)))
+            layout.add(axis.title, x: 0, y: layout.height, width: width, ruler)
             layout.height += ruler.line + ruler.gap / 2
         }
         layout.height += above
@@ -57,12 +54,9 @@ struct UprightPlot {
                 .line(
                     from: Point(x: area.x, y: y), to: Point(x: area.right, y: y),
                     tick.value == 0 ? .baseline : .grid))
-            layout.words.append(
-                ChartWords(
-                    text: tick.label,
-                    place: Rectangle(
-                        x: 0, y: y - 0.5 - (ruler.line / 2).rounded(),
-                        width: max(0, gutter - ruler.gap), height: ruler.line), alignment: .right))
+            layout.add(
+                tick.label, x: 0, y: y - 0.5 - (ruler.line / 2).rounded(),
+                width: max(0, gutter - ruler.gap), ruler, .right)
         }
     }
 
@@ -80,12 +74,8 @@ struct UprightPlot {
             zip(centres, widths).map { ($0, min($1, layout.width)) }, within: 0...layout.width,
             gap: ruler.gap)
         for label in shown {
-            layout.words.append(
-                ChartWords(
-                    text: names[label.index],
-                    place: Rectangle(
-                        x: label.start, y: top, width: label.width, height: ruler.line),
-                    alignment: .centre))
+            layout.add(
+                names[label.index], x: label.start, y: top, width: label.width, ruler, .centre)
         }
         layout.height = shown.isEmpty ? layout.height + 1 : top + ruler.line
     }
@@ -96,12 +86,8 @@ struct UprightPlot {
             axis.ticks.map { axis.range.contains($0.value) ? $0.label : "" },
             centres: axis.ticks.map { sizes.place(of: $0.value) }, room: 0)
         guard !axis.title.isEmpty else { return }
-        layout.words.append(
-            ChartWords(
-                text: axis.title,
-                place: Rectangle(
-                    x: area.x, y: layout.height, width: area.width, height: ruler.line),
-                alignment: .centre))
+        layout.add(
+            axis.title, x: area.x, y: layout.height, width: area.width, ruler, .centre)
         layout.height += ruler.line
     }
 }

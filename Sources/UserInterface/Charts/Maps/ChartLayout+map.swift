@@ -125,12 +125,6 @@ extension Rectangle {
     nonisolated fileprivate init(_ area: MapArea) {
         self.init(x: area.left, y: area.top, width: area.width, height: area.height)
     }
-
-    nonisolated fileprivate init(around centre: Point, _ distance: Double) {
-        self.init(
-            x: centre.x - distance, y: centre.y - distance, width: 2 * distance,
-            height: 2 * distance)
-    }
 }
 
 extension ChartPalette {
