@@ -70,17 +70,10 @@ extension MenuButton {
     /// The items of an open menu, each with the key that is shown for it.
     public var offered: [(label: String, key: String?)] {
         guard let popover = gtk_menu_button_get_popover(cast()) else { return [] }
-        var offered: [(label: String, key: String?)] = []
-        Self.eachItem(in: UnsafeMutableRawPointer(popover)) { item in
-            let accessible = gtk_widget_get_accessible(
-                item.assumingMemoryBound(to: GtkWidget.self))
-            offered.append(
-                (
-                    Self.label(of: item) ?? "",
-                    String(borrowing: atk_object_get_description(accessible))
-                ))
+        return Self.items(in: popover).map { item in
+            let accessible = gtk_widget_get_accessible(item)
+            return (Self.label(of: item), String(borrowing: atk_object_get_description(accessible)))
         }
-        return offered
     }
 }
 

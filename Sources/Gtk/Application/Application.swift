@@ -64,7 +64,7 @@ public final class Application: Object {
     public func onOpen(_ handler: @escaping ([[UInt8]]) -> Void) {
         on("open") { (files: UnsafeMutableRawPointer?, count: Int) in
             let files = UnsafeBufferPointer(
-                start: files?.assumingMemoryBound(to: OpaquePointer?.self), count: count)
+                start: files?.cast(to: OpaquePointer?.self), count: count)
             handler(
                 files.compactMap {
                     Array(owning: g_file_get_path($0) ?? g_file_get_parse_name($0))
@@ -79,7 +79,7 @@ public final class Application: Object {
         on("command-line") { (line: UnsafeMutableRawPointer?) -> Int in
             var count: Int32 = 0
             let arguments = g_application_command_line_get_arguments(
-                line?.assumingMemoryBound(to: GApplicationCommandLine.self), &count)
+                line?.cast(), &count)
             defer { g_strfreev(arguments) }
             handler(
                 (0..<Int(count)).compactMap { place in

@@ -25,31 +25,14 @@ public enum Settings {
         Int(Double(pixels) * max(1, textScale))
     }
 
-    static func text(_ name: String) -> String? {
-        guard let settings = gtk_settings_get_default() else { return nil }
-        var value = GValue()
-        g_value_init(&value, counterfoil_type_string())
-        defer { g_value_unset(&value) }
-        g_object_get_property(
-            UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
-        return String(borrowing: g_value_get_string(&value))
-    }
+    static func text(_ name: String) -> String? { gtk_settings_get_default()?.property(name) }
 
     static func boolean(_ name: String) -> Bool {
-        guard let settings = gtk_settings_get_default() else { return false }
-        var value = GValue()
-        g_value_init(&value, counterfoil_type_boolean())
-        defer { g_value_unset(&value) }
-        g_object_get_property(
-            UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), name, &value)
-        return g_value_get_boolean(&value) != 0
+        gtk_settings_get_default()?.property(name) ?? false
     }
 
     static func set(_ name: String, to isOn: Bool) {
-        guard let settings = gtk_settings_get_default() else { return }
-        UnsafeMutableRawPointer(settings).setProperty(name, of: counterfoil_type_boolean()) {
-            g_value_set_boolean(&$0, isOn.gboolean)
-        }
+        gtk_settings_get_default()?.setProperty(name, to: isOn)
     }
 }
 
@@ -62,28 +45,18 @@ extension Settings {
     ///   - isStill: whether animations are off; false follows the desktop's setting.
     public static func show(isDark: Bool?, hasHighContrast: Bool, isStill: Bool) {
         guard let settings = gtk_settings_get_default() else { return }
-        reset(still, of: settings)
+        // Each begins with the desktop's value.
+        for name in [still, darkness, theme] { gtk_settings_reset_property(settings, name) }
         if isStill { set(still, to: false) }
-        reset(darkness, of: settings)
         if let isDark { set(darkness, to: isDark) }
-        reset(theme, of: settings)
         let given = text(theme) ?? ""
         let wanted = name(of: given, isDark: isDark, hasHighContrast: hasHighContrast)
-        if wanted != given {
-            UnsafeMutableRawPointer(settings).setProperty(
-                theme, of: counterfoil_type_string()
-            ) { g_value_set_string(&$0, wanted) }
-        }
+        if wanted != given { settings.setProperty(theme, to: wanted) }
     }
 
     private static let still = "gtk-enable-animations"
     private static let darkness = "gtk-application-prefer-dark-theme"
     private static let theme = "gtk-theme-name"
-
-    /// Restores the desktop's value.
-    private static func reset(_ name: String, of settings: UnsafeMutablePointer<GtkSettings>) {
-        gtk_settings_reset_property(settings, name)
-    }
 
     /// Returns the name of the theme that has the wanted brightness and contrast.
     static func name(of theme: String, isDark: Bool?, hasHighContrast: Bool) -> String {

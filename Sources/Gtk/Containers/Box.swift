@@ -78,11 +78,9 @@ nonisolated enum BoxFocus {
             guard let widget else { return 0 }
             switch direction {
             case GTK_DIR_TAB_FORWARD, GTK_DIR_TAB_BACKWARD:
-                return BoxFocus.moveOn(in: widget, direction) ? 1 : 0
+                return BoxFocus.moveOn(in: widget, direction).gboolean
             default:
-                let container = g_type_class_peek(gtk_container_get_type())?
-                    .assumingMemoryBound(to: GtkWidgetClass.self)
-                return container?.pointee.focus?(widget, direction) ?? 0
+                return BoxLayouts.container?.pointee.focus?(widget, direction) ?? 0
             }
         }
     }
@@ -91,11 +89,9 @@ nonisolated enum BoxFocus {
     private static func moveOn(
         in box: UnsafeMutablePointer<GtkWidget>, _ direction: GtkDirectionType
     ) -> Bool {
-        let container = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkContainer.self)
         let inOrder = BoxChild.widgets(of: box)
         let children = direction == GTK_DIR_TAB_FORWARD ? inOrder : inOrder.reversed()
-        let begun = gtk_container_get_focus_child(container)
-            .flatMap { focused in children.firstIndex(of: focused) }
+        let begun = gtk_container_get_focus_child(box.cast()).flatMap(children.firstIndex)
         return children[(begun ?? 0)...].contains { gtk_widget_child_focus($0, direction) != 0 }
     }
 }

@@ -26,8 +26,7 @@ public nonisolated struct BoxContents {
 
     init(of box: UnsafeMutablePointer<GtkWidget>) {
         children = BoxChild.widgets(of: box).map(BoxChild.init)
-        spacing = Int(
-            gtk_box_get_spacing(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self)))
+        spacing = Int(gtk_box_get_spacing(box.cast()))
         isRightToLeft = gtk_widget_get_direction(box) == GTK_TEXT_DIR_RTL
     }
 }
@@ -86,11 +85,9 @@ public nonisolated struct BoxChild {
     static func widgets(
         of box: UnsafeMutablePointer<GtkWidget>
     ) -> [UnsafeMutablePointer<GtkWidget>] {
-        let container = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkContainer.self)
-        let list = gtk_container_get_children(container)
+        let list = gtk_container_get_children(box.cast())
         defer { g_list_free(list) }
-        return list.elements.map { $0.assumingMemoryBound(to: GtkWidget.self) }
-            .filter { gtk_widget_get_visible($0) != 0 }
+        return list.elements.map { $0.cast() }.filter { gtk_widget_get_visible($0) != 0 }
     }
 }
 

@@ -3,8 +3,12 @@ import CGtk
 /// Subclasses of `GtkBox` with custom layouts.
 nonisolated enum BoxLayouts {
     static func make() -> UnsafeMutablePointer<GtkWidget> {
-        let box: UnsafeMutablePointer<GObject> = g_object_new_with_properties(type, 0, nil, nil)
-        return UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkWidget.self)
+        g_object_new_with_properties(type, 0, nil, nil).cast()
+    }
+
+    /// The class whose functions stand in for those of `GtkBox`.
+    static var container: UnsafeMutablePointer<GtkWidgetClass>? {
+        g_type_class_peek(gtk_container_get_type())?.cast()
     }
 
     /// Sets the layout of a box.
@@ -13,7 +17,7 @@ nonisolated enum BoxLayouts {
         of box: UnsafeMutablePointer<GtkWidget>
     ) {
         g_object_set_qdata_full(
-            UnsafeMutableRawPointer(box).assumingMemoryBound(to: GObject.self), layoutKey,
+            box.cast(), layoutKey,
             Unmanaged.passRetained(LayoutMaker(make: layout)).toOpaque(), releaseClosureBox)
         gtk_widget_queue_resize(box)
     }
@@ -28,17 +32,14 @@ nonisolated enum BoxLayouts {
 
     private static let layoutKey = g_quark_from_string("counterfoil-layout")
 
-    private static let type = g_type_register_static_simple(
-        gtk_box_get_type(), "CounterfoilBox", guint(MemoryLayout<GtkBoxClass>.size),
-        { table, _ in
-            guard let table else { return }
-            BoxLayouts.describe(table.assumingMemoryBound(to: GtkWidgetClass.self))
-        }, guint(MemoryLayout<GtkBox>.size), nil, GTypeFlags(rawValue: 0))
+    private static let type = ObjectClass.register("CounterfoilBox", below: gtk_box_get_type()) {
+        table, _ in
+        if let table { BoxLayouts.describe(table.cast()) }
+    }
 
     private static func layout(of box: UnsafeMutablePointer<GtkWidget>) -> any BoxLayout {
-        let object = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GObject.self)
         let contents = BoxContents(of: box)
-        guard let maker = g_object_get_qdata(object, layoutKey) else {
+        guard let maker = g_object_get_qdata(box.cast(), layoutKey) else {
             return WrapLayout(box: contents)
         }
         return Unmanaged<LayoutMaker>.fromOpaque(maker).takeUnretainedValue().make(contents)
@@ -67,8 +68,7 @@ nonisolated enum BoxLayouts {
         BoxFocus.describe(table)
         // A `GtkBox` would draw a CSS background, which no style sheet gives a box here.
         table.pointee.draw = { widget, context in
-            g_type_class_peek(gtk_container_get_type())?
-                .assumingMemoryBound(to: GtkWidgetClass.self).pointee.draw?(widget, context) ?? 0
+            BoxLayouts.container?.pointee.draw?(widget, context) ?? 0
         }
         table.pointee.size_allocate = { widget, allocation in
             guard let widget, let allocation else { return }

@@ -13,9 +13,7 @@ open class Container: Widget {
         forget(child)
         // Some containers keep their children in inner boxes.
         guard let holder = gtk_widget_get_parent(child.cast()) else { return }
-        gtk_container_remove(
-            UnsafeMutableRawPointer(holder).assumingMemoryBound(to: GtkContainer.self),
-            child.cast())
+        gtk_container_remove(holder.cast(), child.cast())
     }
 
     /// Removes all children.
@@ -52,5 +50,27 @@ open class Bin: Container {
             adopt(newValue)
             gtk_container_add(cast(), newValue.cast())
         }
+    }
+}
+
+extension Widget {
+    /// The widgets inside, those that GTK made itself among them, each before those inside of it.
+    final var descendants: [UnsafeMutablePointer<GtkWidget>] { cast().descendants }
+}
+
+extension UnsafeMutablePointer<GtkWidget> {
+    /// The widgets inside, those that GTK made itself among them, each before those inside of it.
+    var descendants: [UnsafeMutablePointer<GtkWidget>] {
+        guard isInstance(of: gtk_container_get_type()) else { return [] }
+        var children: [UnsafeMutablePointer<GtkWidget>] = []
+        withUnsafeMutablePointer(to: &children) {
+            gtk_container_forall(
+                cast(),
+                { child, children in
+                    guard let child, let children else { return }
+                    children.cast(to: [UnsafeMutablePointer<GtkWidget>].self).pointee.append(child)
+                }, $0)
+        }
+        return children.flatMap { [$0] + $0.descendants }
     }
 }

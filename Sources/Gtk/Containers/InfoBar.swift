@@ -15,8 +15,7 @@ open class InfoBar: Container {
         super.init(gtk_info_bar_new())
         self.kind = kind
         adopt(content)
-        let area = UnsafeMutableRawPointer(gtk_info_bar_get_content_area(cast()))
-        gtk_container_add(area?.assumingMemoryBound(to: GtkContainer.self), content.cast())
+        gtk_container_add(gtk_info_bar_get_content_area(cast())?.cast(), content.cast())
     }
 
     /// The kind of message, which decides on colour and accessible role.
@@ -51,25 +50,10 @@ open class InfoBar: Container {
 
     /// The accessible of the close button, which GTK makes itself.
     private var closeButton: UnsafeMutablePointer<AtkObject>? {
-        var found: UnsafeMutablePointer<GtkWidget>?
-        withUnsafeMutablePointer(to: &found) {
-            gtk_container_forall(cast(), InfoBar.findCloseButton, $0)
-        }
-        return found.flatMap { gtk_widget_get_accessible($0) }
-    }
-
-    private static let findCloseButton: GtkCallback = { widget, found in
-        guard let widget, let found else { return }
-        let instance = UnsafeMutableRawPointer(widget)
-        let style = gtk_widget_get_style_context(widget)
-        if instance.isInstance(of: gtk_button_get_type()),
-            gtk_style_context_has_class(style, "close") != 0
-        {
-            found.assumingMemoryBound(to: UnsafeMutablePointer<GtkWidget>?.self).pointee = widget
-        } else if instance.isInstance(of: gtk_container_get_type()) {
-            gtk_container_forall(
-                instance.assumingMemoryBound(to: GtkContainer.self), InfoBar.findCloseButton, found)
-        }
+        descendants.first {
+            $0.isInstance(of: gtk_button_get_type())
+                && gtk_style_context_has_class(gtk_widget_get_style_context($0), "close") != 0
+        }.flatMap { gtk_widget_get_accessible($0) }
     }
 
     /// Whether the bar has slid into view, or is on its way to.

@@ -51,8 +51,7 @@ open class ListBox: Container {
     /// Calls `handler` when a person clicks a row or presses Enter on it.
     public final func onActivate(_ handler: @escaping (ListBoxRow) -> Void) {
         on("row-activated") { [weak self] (pointer: UnsafeMutableRawPointer?) in
-            let row = pointer?.assumingMemoryBound(to: GtkListBoxRow.self)
-            if let row = self?.row(row) { handler(row) }
+            if let row = self?.row(pointer?.cast()) { handler(row) }
         }
     }
 

@@ -9,17 +9,14 @@ public final class Overlay: Container {
     ///
     /// - Parameter child: the widget beneath the others, which decides on the size.
     public init(_ child: Widget) {
-        super.init(
-            UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil))
-                .assumingMemoryBound(to: GtkWidget.self))
+        super.init(g_object_new_with_properties(Self.type, 0, nil, nil).cast())
         adopt(child)
         gtk_container_add(cast(), child.cast())
         on("get-child-position") {
             [weak self] (child: UnsafeMutableRawPointer?, place: UnsafeMutableRawPointer?) -> Bool
             in
             guard let self, let child, let place else { return false }
-            place.assumingMemoryBound(to: GdkRectangle.self).pointee = self.place(
-                of: child.assumingMemoryBound(to: GtkWidget.self))
+            place.cast(to: GdkRectangle.self).pointee = self.place(of: child.cast())
             return true
         }
     }
@@ -60,12 +57,9 @@ public final class Overlay: Container {
 // GTK calls the functions of this part.
 nonisolated extension Overlay {
     /// The class, in which Tab leads through the widget beneath before those over it.
-    private static let type: GType = g_type_register_static_simple(
-        gtk_overlay_get_type(), "CounterfoilOverlay",
-        guint(MemoryLayout<GtkOverlayClass>.size),
-        { table, _ in
-            if let table {
-                BoxFocus.describe(table.assumingMemoryBound(to: GtkWidgetClass.self))
-            }
-        }, guint(MemoryLayout<GtkOverlay>.size), nil, GTypeFlags(rawValue: 0))
+    private static let type = ObjectClass.register(
+        "CounterfoilOverlay", below: gtk_overlay_get_type()
+    ) { table, _ in
+        if let table { BoxFocus.describe(table.cast()) }
+    }
 }

@@ -18,9 +18,7 @@ open class Popover: Bin {
         if let accessible = gtk_widget_get_accessible(popover) {
             AccessibleStateOverrides.replaceAnswer(of: accessible)
         }
-        UnsafeMutableRawPointer(popover).setProperty(
-            "transitions-enabled", of: counterfoil_type_boolean()
-        ) { g_value_set_boolean(&$0, false.gboolean) }
+        popover.setProperty("transitions-enabled", to: false)
         return popover
     }
 

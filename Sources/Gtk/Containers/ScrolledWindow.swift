@@ -124,7 +124,7 @@ extension ScrolledWindow {
     /// scrolled by more than its own height to be out of sight, with all its contents.
     func sayThatItShows() {
         guard let viewport = gtk_bin_get_child(cast()),
-            UnsafeMutableRawPointer(viewport).isInstance(of: gtk_viewport_get_type())
+            viewport.isInstance(of: gtk_viewport_get_type())
         else { return }
         for (signal, isShown) in [("map", true), ("unmap", false)] {
             SignalConnection.connect(UnsafeMutableRawPointer(viewport), signal) {
@@ -158,22 +158,19 @@ public final class FittingScrolledWindow: ScrolledWindow {
     /// - Parameter least: the minimum height in pixels, if the child is higher than that.
     public init(_ child: Widget, least: Int) {
         super.init(
-            scrolled: UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil))
-                .assumingMemoryBound(to: GtkWidget.self), child, horizontal: .never,
-            vertical: .automatic)
+            scrolled: g_object_new_with_properties(Self.type, 0, nil, nil).cast(), child,
+            horizontal: .never, vertical: .automatic)
         setMinContentHeight(least)
     }
 }
 
 // GTK calls the functions of this part.
 nonisolated extension FittingScrolledWindow {
-    private static let type: GType = g_type_register_static_simple(
-        gtk_scrolled_window_get_type(), "CounterfoilFittingScrolledWindow",
-        guint(MemoryLayout<GtkScrolledWindowClass>.size),
-        { table, _ in
-            guard let table else { return }
-            FittingScrolledWindow.describe(table.assumingMemoryBound(to: GtkWidgetClass.self))
-        }, guint(MemoryLayout<GtkScrolledWindow>.size), nil, GTypeFlags(rawValue: 0))
+    private static let type = ObjectClass.register(
+        "CounterfoilFittingScrolledWindow", below: gtk_scrolled_window_get_type()
+    ) { table, _ in
+        if let table { FittingScrolledWindow.describe(table.cast()) }
+    }
 
     private static func describe(_ table: UnsafeMutablePointer<GtkWidgetClass>) {
         table.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
@@ -192,16 +189,12 @@ nonisolated extension FittingScrolledWindow {
         _ widget: UnsafeMutablePointer<GtkWidget>?, _ width: Int32?,
         _ minimum: UnsafeMutablePointer<Int32>?, _ natural: UnsafeMutablePointer<Int32>?
     ) {
-        guard let widget else { return }
-        let scrolled = UnsafeMutableRawPointer(widget)
-        guard let child = gtk_bin_get_child(scrolled.assumingMemoryBound(to: GtkBin.self))
-        else { return }
+        guard let widget, let child = gtk_bin_get_child(widget.cast()) else { return }
         var liked: Int32 = 0
         if width == nil { gtk_widget_get_preferred_width(child, nil, &liked) }
         var height: Int32 = 0
         gtk_widget_get_preferred_height_for_width(child, width ?? liked, nil, &height)
-        let least = gtk_scrolled_window_get_min_content_height(
-            scrolled.assumingMemoryBound(to: GtkScrolledWindow.self))
+        let least = gtk_scrolled_window_get_min_content_height(widget.cast())
         minimum?.pointee = min(height, least)
         natural?.pointee = height
     }
@@ -222,17 +215,14 @@ extension DrawingArea {
             gtk_adjustment_clamp_page(adjustment, top - 6, top + area.height + 6)
         }
     }
-
 }
 
 extension Widget {
     /// Takes the keyboard focus without scrolling. A part that is pressed stays under the pointer
     /// until the release, and a widget that has no place yet does not scroll to the top.
     public final func grabFocusInPlace() {
-        let scrolled = viewports.map { viewport in
-            let container = UnsafeMutableRawPointer(viewport)
-                .assumingMemoryBound(to: GtkContainer.self)
-            return (container, gtk_container_get_focus_vadjustment(container))
+        let scrolled = viewports.map { viewport -> (UnsafeMutablePointer<GtkContainer>, _) in
+            (viewport.cast(), gtk_container_get_focus_vadjustment(viewport.cast()))
         }
         // GTK scrolls to the focused widget by these adjustments.
         for (container, adjustment) in scrolled {
@@ -250,6 +240,6 @@ extension Widget {
     fileprivate var viewports: [UnsafeMutablePointer<GtkWidget>] {
         sequence(first: cast()) { (widget: UnsafeMutablePointer<GtkWidget>) in
             gtk_widget_get_parent(widget)
-        }.filter { UnsafeMutableRawPointer($0).isInstance(of: gtk_viewport_get_type()) }
+        }.filter { $0.isInstance(of: gtk_viewport_get_type()) }
     }
 }

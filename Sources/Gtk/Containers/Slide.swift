@@ -66,8 +66,7 @@ final class Slide {
         else { return nil }
         // Widgets that changed since the last frame have no size yet, and would not be drawn.
         if let toplevel = gtk_widget_get_toplevel(widget) {
-            gtk_container_check_resize(
-                UnsafeMutableRawPointer(toplevel).assumingMemoryBound(to: GtkContainer.self))
+            gtk_container_check_resize(toplevel.cast())
         }
         let context = cairo_create(picture)
         gtk_widget_draw(widget, context)

@@ -8,9 +8,7 @@ open class Stack: Container {
 
     /// Makes an empty stack.
     public init() {
-        super.init(
-            UnsafeMutableRawPointer(g_object_new_with_properties(StackFocus.type, 0, nil, nil))
-                .assumingMemoryBound(to: GtkWidget.self))
+        super.init(g_object_new_with_properties(StackFocus.type, 0, nil, nil).cast())
         on("notify::transition-running") { [weak self] in
             guard let self, !isTransitionRunning else { return }
             complete()
@@ -120,16 +118,11 @@ extension Stack.Transition {
 /// A child that slides out can take the focus for as long as it is drawn, so that an early press of
 /// Tab would lead into it, and the focus would be lost at the end.
 nonisolated enum StackFocus {
-    static let type: GType = g_type_register_static_simple(
-        gtk_stack_get_type(), "CounterfoilStack", guint(MemoryLayout<GtkStackClass>.size),
-        { table, _ in
-            table?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus = {
-                stack, direction in
-                guard let stack = UnsafeMutableRawPointer(stack),
-                    let child = gtk_stack_get_visible_child(
-                        stack.assumingMemoryBound(to: GtkStack.self))
-                else { return 0 }
-                return gtk_widget_child_focus(child, direction)
-            }
-        }, guint(MemoryLayout<GtkStack>.size), nil, GTypeFlags(rawValue: 0))
+    static let type = ObjectClass.register("CounterfoilStack", below: gtk_stack_get_type()) {
+        table, _ in
+        table?.cast(to: GtkWidgetClass.self).pointee.focus = { stack, direction in
+            guard let child = gtk_stack_get_visible_child(stack?.cast()) else { return 0 }
+            return gtk_widget_child_focus(child, direction)
+        }
+    }
 }

@@ -121,7 +121,7 @@ extension Widget {
             gtk_style_context_get_property(
                 context, "background-color", gtk_style_context_get_state(context), &value)
             defer { g_value_unset(&value) }
-            if let colour = g_value_get_boxed(&value)?.assumingMemoryBound(to: GdkRGBA.self),
+            if let colour = g_value_get_boxed(&value)?.cast(to: GdkRGBA.self),
                 colour.pointee.alpha == 1
             {
                 return Colour(colour.pointee)

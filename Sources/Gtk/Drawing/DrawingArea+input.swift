@@ -7,21 +7,17 @@ extension DrawingArea {
             | GDK_BUTTON_PRESS_MASK.rawValue | GDK_BUTTON_RELEASE_MASK.rawValue
         gtk_widget_add_events(cast(), Int32(events))
         gtk_widget_set_has_tooltip(cast(), 1)
-        connectEvent("motion-notify-event") { [weak self] event in
-            let motion = event.assumingMemoryBound(to: GdkEventMotion.self).pointee
-            self?.hoveredPart = self?.partAt(Point(x: motion.x, y: motion.y))
+        onEvent("motion-notify-event") {
+            [weak self] (event: UnsafeMutablePointer<GdkEventMotion>) in
+            self?.hoveredPart = self?.partAt(Point(x: event.pointee.x, y: event.pointee.y))
             return false
         }
-        connectEvent("leave-notify-event") { [weak self] _ in
+        on("leave-notify-event") { [weak self] () -> Bool in
             self?.hoveredPart = nil
             return false
         }
-        connectEvent("button-press-event") { [weak self] event in
-            self?.press(event.assumingMemoryBound(to: GdkEventButton.self).pointee) ?? false
-        }
-        connectEvent("button-release-event") { [weak self] event in
-            self?.release(event.assumingMemoryBound(to: GdkEventButton.self).pointee) ?? false
-        }
+        onEvent("button-press-event") { [weak self] in self?.press($0.pointee) ?? false }
+        onEvent("button-release-event") { [weak self] in self?.release($0.pointee) ?? false }
         onTooltip { [weak self] place in self?.tip(at: place) }
     }
 
@@ -32,19 +28,12 @@ extension DrawingArea {
             guard press.modifiers.isEmpty else { return false }
             return go(press.key)
         }
-        for signal in ["focus-in-event", "focus-out-event"] {
-            connectEvent(signal) { [weak self] event in
-                let isIn = event.assumingMemoryBound(to: GdkEventFocus.self).pointee.in != 0
+        for (signal, isIn) in [("focus-in-event", true), ("focus-out-event", false)] {
+            on(signal) { [weak self] () -> Bool in
                 self?.announceFocus(isIn)
                 return false
             }
         }
-    }
-
-    private func connectEvent(
-        _ signal: String, _ handler: @escaping (UnsafeMutableRawPointer) -> Bool
-    ) {
-        on(signal) { (event: UnsafeMutableRawPointer?) in event.map(handler) ?? false }
     }
 
     private func press(_ event: GdkEventButton) -> Bool {

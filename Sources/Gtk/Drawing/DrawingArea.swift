@@ -45,9 +45,7 @@ open class DrawingArea: Widget {
 
     /// Makes an empty drawing, which can have the keyboard focus.
     public init() {
-        super.init(
-            UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil))
-                .assumingMemoryBound(to: GtkWidget.self))
+        super.init(g_object_new_with_properties(Self.type, 0, nil, nil).cast())
         let instance: UnsafeMutablePointer<CounterfoilDrawingArea> = cast()
         instance.pointee.owner = Unmanaged.passUnretained(self).toOpaque()
         isFocusable = true
@@ -109,13 +107,11 @@ open class DrawingArea: Widget {
 /// The accessible of a drawing: a chart with its name and description, whose children are the
 /// parts.
 nonisolated enum DrawingAccessible {
-    static let type: GType = g_type_register_static_simple(
-        gtk_widget_accessible_get_type(), "CounterfoilDrawingAccessible",
-        guint(MemoryLayout<GtkWidgetAccessibleClass>.size),
-        { table, _ in
-            guard let table else { return }
-            DrawingAccessible.describe(table.assumingMemoryBound(to: AtkObjectClass.self))
-        }, guint(MemoryLayout<GtkWidgetAccessible>.size), nil, GTypeFlags(rawValue: 0))
+    static let type = ObjectClass.register(
+        "CounterfoilDrawingAccessible", below: gtk_widget_accessible_get_type()
+    ) { table, _ in
+        if let table { DrawingAccessible.describe(table.cast()) }
+    }
 
     private static func describe(_ table: UnsafeMutablePointer<AtkObjectClass>) {
         table.pointee.get_role = { _ in ATK_ROLE_CHART }
@@ -129,15 +125,12 @@ nonisolated enum DrawingAccessible {
             let child = MainActor.assumeIsolated { UInt(bitPattern: owner.partAccessible(index)) }
             guard let child = UnsafeMutableRawPointer(bitPattern: child) else { return nil }
             g_object_ref(child)
-            return child.assumingMemoryBound(to: AtkObject.self)
+            return child.cast()
         }
     }
 
     static func owner(of accessible: UnsafeMutablePointer<AtkObject>?) -> DrawingArea? {
-        guard let accessible else { return nil }
-        return DrawingArea.owner(
-            of: gtk_accessible_get_widget(
-                UnsafeMutableRawPointer(accessible).assumingMemoryBound(to: GtkAccessible.self)))
+        DrawingArea.owner(of: accessible.flatMap { gtk_accessible_get_widget($0.cast()) })
     }
 }
 
@@ -248,9 +241,9 @@ extension DrawingArea {
     public final func onWheel(_ handler: @escaping (_ notches: Double, _ place: Point) -> Void) {
         gtk_widget_add_events(
             cast(), Int32(GDK_SCROLL_MASK.rawValue | GDK_SMOOTH_SCROLL_MASK.rawValue))
-        on("scroll-event") { [weak self] (event: UnsafeMutableRawPointer?) -> Bool in
-            guard let self, let event else { return false }
-            let scroll = event.assumingMemoryBound(to: GdkEventScroll.self).pointee
+        onEvent("scroll-event") { [weak self] (event: UnsafeMutablePointer<GdkEventScroll>) in
+            guard let self else { return false }
+            let scroll = event.pointee
             guard isFocus || scroll.state & GDK_CONTROL_MASK.rawValue != 0 else { return false }
             let notches: Double =
                 switch scroll.direction {
@@ -268,23 +261,17 @@ extension DrawingArea {
 
 // GTK calls the functions of this part: a drawing area whose height follows its width.
 nonisolated extension DrawingArea {
-    static let type: GType = g_type_register_static_simple(
-        gtk_drawing_area_get_type(), "CounterfoilDrawingArea",
-        guint(MemoryLayout<GtkDrawingAreaClass>.size),
-        { table, _ in
-            guard let table else { return }
-            DrawingArea.describe(table.assumingMemoryBound(to: GtkWidgetClass.self))
-        }, guint(MemoryLayout<CounterfoilDrawingArea>.size), nil, GTypeFlags(rawValue: 0))
+    static let type = ObjectClass.register(
+        "CounterfoilDrawingArea", below: gtk_drawing_area_get_type(),
+        size: MemoryLayout<CounterfoilDrawingArea>.size
+    ) { table, _ in
+        if let table { DrawingArea.describe(table.cast()) }
+    }
 
     private static func describe(_ table: UnsafeMutablePointer<GtkWidgetClass>) {
         gtk_widget_class_set_accessible_type(table, DrawingAccessible.type)
         table.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
         table.pointee.get_preferred_width = { widget, minimum, natural in
-            let width = DrawingArea.width(of: widget)
-            minimum?.pointee = width
-            natural?.pointee = width
-        }
-        table.pointee.get_preferred_width_for_height = { widget, _, minimum, natural in
             let width = DrawingArea.width(of: widget)
             minimum?.pointee = width
             natural?.pointee = width
@@ -303,9 +290,7 @@ nonisolated extension DrawingArea {
 
     /// Returns the wrapper of a widget of this type, or `nil` once it is released.
     static func owner(of widget: UnsafeMutablePointer<GtkWidget>?) -> DrawingArea? {
-        guard let widget else { return nil }
-        return UnsafeMutableRawPointer(widget)
-            .assumingMemoryBound(to: CounterfoilDrawingArea.self).pointee.owner
+        widget?.cast(to: CounterfoilDrawingArea.self).pointee.owner
             .map { Unmanaged<DrawingArea>.fromOpaque($0).takeUnretainedValue() }
     }
 

@@ -4,25 +4,18 @@ import CGtk
 /// follows a part that leads somewhere.
 nonisolated enum PartAccessible {
     static let type: GType = {
-        let type = g_type_register_static_simple(
-            counterfoil_type_atk_object(), "CounterfoilPartAccessible",
-            guint(MemoryLayout<AtkObjectClass>.size),
-            { table, _ in
-                guard let table else { return }
-                PartAccessible.describe(table.assumingMemoryBound(to: AtkObjectClass.self))
-            }, guint(MemoryLayout<CounterfoilPartAccessible>.size), nil, GTypeFlags(rawValue: 0))
-        var action = GInterfaceInfo(
-            interface_init: { table, _ in
-                guard let table else { return }
-                PartAccessible.describe(table.assumingMemoryBound(to: AtkActionIface.self))
-            }, interface_finalize: nil, interface_data: nil)
-        g_type_add_interface_static(type, atk_action_get_type(), &action)
-        var component = GInterfaceInfo(
-            interface_init: { table, _ in
-                guard let table else { return }
-                PartAccessible.describe(table.assumingMemoryBound(to: AtkComponentIface.self))
-            }, interface_finalize: nil, interface_data: nil)
-        g_type_add_interface_static(type, atk_component_get_type(), &component)
+        let type = ObjectClass.register(
+            "CounterfoilPartAccessible", below: counterfoil_type_atk_object(),
+            size: MemoryLayout<CounterfoilPartAccessible>.size
+        ) { table, _ in
+            if let table { PartAccessible.describe(table.cast(to: AtkObjectClass.self)) }
+        }
+        ObjectClass.add(atk_action_get_type(), to: type) { table, _ in
+            if let table { PartAccessible.describe(table.cast(to: AtkActionIface.self)) }
+        }
+        ObjectClass.add(atk_component_get_type(), to: type) { table, _ in
+            if let table { PartAccessible.describe(table.cast(to: AtkComponentIface.self)) }
+        }
         return type
     }()
 
@@ -30,8 +23,7 @@ nonisolated enum PartAccessible {
     static func make(
         _ index: Int, _ part: DrawnPart, in drawing: UnsafeMutablePointer<AtkObject>
     ) -> UnsafeMutablePointer<AtkObject> {
-        let accessible = UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil))
-            .assumingMemoryBound(to: AtkObject.self)
+        let accessible = g_object_new_with_properties(type, 0, nil, nil).cast(to: AtkObject.self)
         instance(accessible).pointee.index = gint(index)
         atk_object_set_parent(accessible, drawing)
         describe(accessible, as: part)
@@ -91,8 +83,7 @@ nonisolated enum PartAccessible {
     static func instance(
         _ accessible: UnsafeMutablePointer<AtkObject>
     ) -> UnsafeMutablePointer<CounterfoilPartAccessible> {
-        UnsafeMutableRawPointer(accessible)
-            .assumingMemoryBound(to: CounterfoilPartAccessible.self)
+        accessible.cast()
     }
 }
 
@@ -141,10 +132,8 @@ nonisolated extension PartAccessible {
     }
 
     private static func part(_ accessible: OpaquePointer?) -> (owner: DrawingArea, index: Int)? {
-        guard
-            let accessible = accessible.map({
-                UnsafeMutableRawPointer($0).assumingMemoryBound(to: AtkObject.self)
-            }), let owner = owner(of: accessible)
+        guard let accessible: UnsafeMutablePointer<AtkObject> = accessible?.cast(),
+            let owner = owner(of: accessible)
         else { return nil }
         let index = Int(instance(accessible).pointee.index)
         return MainActor.assumeIsolated { owner.parts.indices.contains(index) }

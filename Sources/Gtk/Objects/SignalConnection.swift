@@ -79,7 +79,7 @@ enum SignalConnection {
         _ signal: String, of object: Pointer, takes types: (repeat (each Argument).Type),
         gives result: (any SignalValue.Type)?
     ) {
-        let type = object.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
+        let type = object.instanceType
         var (id, detail) = (guint(0), GQuark(0))
         guard g_signal_parse_name(signal, type, &id, &detail, 1) != 0 else {
             fail("A \(name(type)) has no signal “\(signal)”.")

@@ -21,9 +21,7 @@ final class ListModel: Object {
         defer { gtk_tree_path_free(path) }
         for row in count..<count + added {
             restart(count: row + 1)
-            var iterator = GtkTreeIter()
-            iterator.stamp = instance.pointee.stamp
-            iterator.user_data = UnsafeMutableRawPointer(bitPattern: row)
+            var iterator = iterator(at: row)
             gtk_tree_model_row_inserted(opaque, path, &iterator)
             gtk_tree_path_next(path)
         }
@@ -45,12 +43,17 @@ final class ListModel: Object {
         guard let path = ListModel.path(to: 0) else { return }
         defer { gtk_tree_path_free(path) }
         for row in 0..<min(count, most) {
-            var iterator = GtkTreeIter()
-            iterator.stamp = instance.pointee.stamp
-            iterator.user_data = UnsafeMutableRawPointer(bitPattern: row)
+            var iterator = iterator(at: row)
             gtk_tree_model_row_changed(opaque, path, &iterator)
             gtk_tree_path_next(path)
         }
+    }
+
+    private func iterator(at row: Int) -> GtkTreeIter {
+        var iterator = GtkTreeIter()
+        iterator.stamp = instance.pointee.stamp
+        iterator.user_data = UnsafeMutableRawPointer(bitPattern: row)
+        return iterator
     }
 
     /// Returns a path to a row, which the caller frees with `gtk_tree_path_free`.
@@ -73,16 +76,12 @@ final class ListModel: Object {
 /// row with the model's stamp; no function asks for the content of a row.
 nonisolated extension ListModel {
     static let type: GType = {
-        let type = g_type_register_static_simple(
-            GType(counterfoil_type_object()), "CounterfoilListModel",
-            guint(MemoryLayout<GObjectClass>.size), nil,
-            guint(MemoryLayout<CounterfoilListModel>.size), nil, GTypeFlags(rawValue: 0))
-        var interface = GInterfaceInfo(
-            interface_init: { table, _ in
-                guard let table else { return }
-                ListModel.describe(table.assumingMemoryBound(to: GtkTreeModelIface.self))
-            }, interface_finalize: nil, interface_data: nil)
-        g_type_add_interface_static(type, gtk_tree_model_get_type(), &interface)
+        let type = ObjectClass.register(
+            "CounterfoilListModel", below: counterfoil_type_object(),
+            size: MemoryLayout<CounterfoilListModel>.size, nil)
+        ObjectClass.add(gtk_tree_model_get_type(), to: type) { table, _ in
+            if let table { ListModel.describe(table.cast()) }
+        }
         return type
     }()
 
@@ -156,9 +155,7 @@ nonisolated extension ListModel {
         return 1
     }
 
-    private static func instance(_ model: OpaquePointer?) -> UnsafeMutablePointer<
-        CounterfoilListModel
-    >? {
-        model.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: CounterfoilListModel.self) }
-    }
+    private static func instance(
+        _ model: OpaquePointer?
+    ) -> UnsafeMutablePointer<CounterfoilListModel>? { model?.cast() }
 }

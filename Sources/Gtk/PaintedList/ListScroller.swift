@@ -130,9 +130,7 @@ final class ListScroller {
         reveal(revealedID)
     }
 
-    private var widget: UnsafeMutablePointer<GtkWidget> {
-        UnsafeMutableRawPointer(tree).assumingMemoryBound(to: GtkWidget.self)
-    }
+    private var widget: UnsafeMutablePointer<GtkWidget> { tree.cast() }
 
     private var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
         gtk_scrollable_get_vadjustment(OpaquePointer(tree))

@@ -14,17 +14,17 @@ extension ListView {
         gtk_target_list_add(targets, gdk_atom_intern(type, 0), 0, Form.content.rawValue)
         gtk_target_list_add_text_targets(targets, Form.text.rawValue)
         let taking = RowTaking(targets)
-        connectEvent("button-press-event") { event in
-            taking.press(event.assumingMemoryBound(to: GdkEventButton.self).pointee)
+        onEvent("button-press-event") { (event: UnsafeMutablePointer<GdkEventButton>) in
+            taking.press(event.pointee)
             return false
         }
-        connectEvent("button-release-event") { _ in
-            taking.release()
+        on("button-release-event") { () -> Bool in
+            taking.start = nil
             return false
         }
-        connectEvent("motion-notify-event") { [weak self] event in
+        onEvent("motion-notify-event") { [weak self] event in
             guard let self else { return false }
-            return taking.move(event.assumingMemoryBound(to: GdkEvent.self), over: cast())
+            return taking.move(event, over: cast())
         }
         let ownWindow = DropRefusal()
         on("drag-begin") { [weak self] (context: UnsafeMutableRawPointer?) in
@@ -40,12 +40,6 @@ extension ListView {
             }
         }
         on("drag-end") { ownWindow.end() }
-    }
-
-    private func connectEvent(
-        _ signal: String, _ handler: @escaping (UnsafeMutableRawPointer) -> Bool
-    ) {
-        on(signal) { (event: UnsafeMutableRawPointer?) in event.map(handler) ?? false }
     }
 
     /// The forms of the dragged data, by the numbers that GTK gets.
@@ -102,7 +96,7 @@ extension ListView {
 private final class RowTaking {
     private let targets: OpaquePointer
     /// The point of the press, or `nil` if the button is up or a drag has begun.
-    private var start: Point?
+    var start: Point?
 
     /// Makes a recognizer, which takes over the reference to the list of targets.
     init(_ targets: OpaquePointer) {
@@ -115,10 +109,6 @@ private final class RowTaking {
         // The second press of a double click arrives once more as that.
         guard event.type == GDK_BUTTON_PRESS else { return }
         start = event.button == 1 && !Self.isByFinger ? Point(x: event.x, y: event.y) : nil
-    }
-
-    func release() {
-        start = nil
     }
 
     /// Handles a motion, and returns true if a drag begins.

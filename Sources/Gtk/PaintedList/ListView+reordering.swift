@@ -12,9 +12,10 @@ extension ListView {
             move.place = nil
             return false
         }
-        on("motion-notify-event") { [weak self] (event: UnsafeMutableRawPointer?) in
-            guard let self, let event else { return false }
-            let motion = event.assumingMemoryBound(to: GdkEventMotion.self).pointee
+        onEvent("motion-notify-event") {
+            [weak self] (event: UnsafeMutablePointer<GdkEventMotion>) in
+            guard let self else { return false }
+            let motion = event.pointee
             guard motion.state & GDK_BUTTON1_MASK.rawValue != 0, let start = move.start else {
                 return false
             }
@@ -28,7 +29,7 @@ extension ListView {
             showDropPlace(move.place)
             return true
         }
-        on("button-release-event") { [weak self] (_: UnsafeMutableRawPointer?) in
+        on("button-release-event") { [weak self] () -> Bool in
             guard let self, let start = move.start, let place = move.place else { return false }
             (move.start, move.place) = (nil, nil)
             showDropPlace(nil)

@@ -61,7 +61,7 @@ public class ListView: Widget {
     init(isPainted: Bool) {
         let widget: UnsafeMutablePointer<GtkWidget> = gtk_tree_view_new()
         let gate = SignalBlocker()
-        tree = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTreeView.self)
+        tree = widget.cast()
         rows = RowCache()
         painter = RowPainter(rows: rows)
         announcer = RowAnnouncer(of: tree, rows: rows, gate: gate)

@@ -104,9 +104,7 @@ public final class TableView: ListView {
         let alignment: Float = column.isOfNumbers ? 1 : 0
         gtk_cell_renderer_set_alignment(cell, alignment, 0.5)
         gtk_cell_renderer_set_padding(cell, gint(Self.cellInset), 4)
-        UnsafeMutableRawPointer(cell).setProperty(
-            "ellipsize", of: pango_ellipsize_mode_get_type()
-        ) { g_value_set_enum(&$0, gint(PANGO_ELLIPSIZE_END.rawValue)) }
+        cell.setProperty("ellipsize", to: Int(PANGO_ELLIPSIZE_END.rawValue))
         gtk_tree_view_column_pack_start(made, cell, 1)
         cells.fill(made, cell)
         gtk_tree_view_column_set_alignment(made, alignment)
@@ -203,13 +201,7 @@ private final class CellSource {
                 let text = MainActor.assumeIsolated {
                     Unmanaged<CellSource>.fromOpaque(data).takeUnretainedValue().text(at: row)
                 }
-                var value = GValue()
-                g_value_init(&value, counterfoil_type_string())
-                g_value_set_string(&value, text)
-                g_object_set_property(
-                    UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GObject.self),
-                    "text", &value)
-                g_value_unset(&value)
+                renderer.setProperty("text", to: text)
             }, Unmanaged.passRetained(self).toOpaque(), releaseClosureBox)
     }
 }

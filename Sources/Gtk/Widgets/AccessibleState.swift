@@ -72,7 +72,7 @@ nonisolated enum AccessibleStateOverrides {
     static func set(
         _ state: AtkStateType, on isOn: Bool, of accessible: UnsafeMutablePointer<AtkObject>
     ) {
-        let object = UnsafeMutableRawPointer(accessible).assumingMemoryBound(to: GObject.self)
+        let object: UnsafeMutablePointer<GObject> = accessible.cast()
         let bit: UInt = 1 << UInt(state.rawValue)
         let old = word(given, of: object)
         let new = isOn ? old | bit : old & ~bit
@@ -85,10 +85,9 @@ nonisolated enum AccessibleStateOverrides {
     /// Replaces the function of the class of an accessible, which then also answers for an accessible
     /// whose widget is destroyed.
     static func replaceAnswer(of accessible: UnsafeMutablePointer<AtkObject>) {
-        let table = UnsafeMutableRawPointer(accessible.pointee.parent.g_type_instance.g_class)
-        guard let table = table?.assumingMemoryBound(to: AtkObjectClass.self) else { return }
-        let type = table.pointee.parent.g_type_class.g_type
-        guard let old = table.pointee.ref_state_set, g_type_get_qdata(type, replaced) == nil,
+        let type = accessible.instanceType
+        guard let table = g_type_class_peek(type)?.cast(to: AtkObjectClass.self),
+            let old = table.pointee.ref_state_set, g_type_get_qdata(type, replaced) == nil,
             // The function may be inherited from a class in which it was replaced before.
             address(of: old) != address(of: answer)
         else { return }
@@ -98,14 +97,12 @@ nonisolated enum AccessibleStateOverrides {
 
     private static let answer: Answer = { accessible in
         guard let accessible else { return nil }
-        let object = UnsafeMutableRawPointer(accessible).assumingMemoryBound(to: GObject.self)
-        let asWidgets = UnsafeMutableRawPointer(accessible)
-            .assumingMemoryBound(to: GtkAccessible.self)
-        guard gtk_accessible_get_widget(asWidgets) != nil else { return defunct }
+        let object: UnsafeMutablePointer<GObject> = accessible.cast()
+        guard gtk_accessible_get_widget(accessible.cast()) != nil else { return defunct }
         let outer = AccessibleStateOverrides.word(AccessibleStateOverrides.nextClass, of: object)
         guard
             let (type, old) = AccessibleStateOverrides.old(
-                from: outer == 0 ? AccessibleStateOverrides.type(of: accessible) : GType(outer))
+                from: outer == 0 ? accessible.instanceType : GType(outer))
         else { return nil }
         // The function of a class may call that of its parent, which may be replaced as well.
         g_object_set_qdata(
@@ -138,10 +135,6 @@ nonisolated enum AccessibleStateOverrides {
             }
         }
         return nil
-    }
-
-    private static func type(of accessible: UnsafeMutablePointer<AtkObject>) -> GType {
-        accessible.pointee.parent.g_type_instance.g_class.pointee.g_type
     }
 
     private static func word(_ name: GQuark, of object: UnsafeMutablePointer<GObject>) -> UInt {

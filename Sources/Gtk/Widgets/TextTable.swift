@@ -83,8 +83,7 @@ public final class TextTable: Widget {
             let cells = gtk_cell_layout_get_cells(OpaquePointer(column))
             defer { g_list_free(cells) }
             for cell in cells.elements {
-                gtk_cell_renderer_set_alignment(
-                    cell.assumingMemoryBound(to: GtkCellRenderer.self), isOfNumbers ? 1 : 0, 0.5)
+                gtk_cell_renderer_set_alignment(cell.cast(), isOfNumbers ? 1 : 0, 0.5)
             }
         }
     }

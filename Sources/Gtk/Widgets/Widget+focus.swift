@@ -19,11 +19,12 @@ extension Widget {
         queueDraw()
     }
 
-    private var toplevel: UnsafeMutablePointer<GtkWindow>? {
+    /// The window around the widget, or `nil` if it is in none.
+    final var toplevel: UnsafeMutablePointer<GtkWindow>? {
         guard let top = gtk_widget_get_toplevel(cast()), gtk_widget_is_toplevel(top) != 0 else {
             return nil
         }
-        return UnsafeMutableRawPointer(top).assumingMemoryBound(to: GtkWindow.self)
+        return top.cast()
     }
 
     /// Whether the widget can have the keyboard focus.

@@ -99,10 +99,7 @@ extension Widget {
     /// A window gets every key before accelerators and the focused widget do.
     public final func onKeyPress(_ handler: @escaping (KeyPress) -> Bool) {
         gtk_widget_add_events(cast(), Int32(GDK_KEY_PRESS_MASK.rawValue))
-        on("key-press-event") { (event: UnsafeMutableRawPointer?) -> Bool in
-            guard let event else { return false }
-            return handler(KeyPress(event.assumingMemoryBound(to: GdkEventKey.self)))
-        }
+        onEvent("key-press-event") { handler(KeyPress($0)) }
     }
 
     /// Calls `handler` for each press of a mouse button. `true` ends the handling.
@@ -111,10 +108,16 @@ extension Widget {
     /// that has one, or the window, which gets the presses that no widget inside handled.
     public final func onButtonPress(_ handler: @escaping (ButtonPress) -> Bool) {
         gtk_widget_add_events(cast(), Int32(GDK_BUTTON_PRESS_MASK.rawValue))
-        on("button-press-event") { (event: UnsafeMutableRawPointer?) -> Bool in
-            guard let event else { return false }
-            let press = event.assumingMemoryBound(to: GdkEventButton.self).pointee
-            return handler(ButtonPress(press))
+        onEvent("button-press-event") { handler(ButtonPress($0.pointee)) }
+    }
+
+    /// Calls `handler` with each event of a signal, in the structure of such events. `true` ends
+    /// the handling.
+    final func onEvent<Event>(
+        _ signal: String, _ handler: @escaping (UnsafeMutablePointer<Event>) -> Bool
+    ) {
+        on(signal) { (event: UnsafeMutableRawPointer?) -> Bool in
+            event.map { handler($0.cast()) } ?? false
         }
     }
 

@@ -68,14 +68,7 @@ public final class FileChooser: Object {
     private var paths: [String] {
         let list = gtk_file_chooser_get_filenames(opaque)
         defer { g_slist_free_full(list) { g_free($0) } }
-        var paths: [String] = []
-        var link = list
-        while let node = link?.pointee {
-            if let name = String(borrowing: node.data?.assumingMemoryBound(to: CChar.self)) {
-                paths.append(name)
-            }
-            link = node.next
-        }
-        return paths
+        return sequence(first: list) { $0?.pointee.next }.prefix { $0 != nil }
+            .compactMap { String(borrowing: $0?.pointee.data?.cast(to: CChar.self)) }
     }
 }

@@ -108,11 +108,10 @@ open class Window: Bin {
     ) -> UnsafeMutablePointer<GtkWindow>? {
         let windows = gtk_window_list_toplevels()
         defer { g_list_free(windows) }
-        return windows.elements.first { data in
-            let window = data.assumingMemoryBound(to: GtkWindow.self)
-            return gtk_window_get_modal(window) != 0 && isWanted(window)
-                && gtk_widget_get_visible(data.assumingMemoryBound(to: GtkWidget.self)) != 0
-        }?.assumingMemoryBound(to: GtkWindow.self)
+        return windows.elements.map { $0.cast() }.first { window in
+            gtk_window_get_modal(window) != 0 && isWanted(window)
+                && gtk_widget_get_visible(window.cast()) != 0
+        }
     }
 
     /// Makes it a dialog, which window managers place over the middle of its transient parent. Call
@@ -145,23 +144,19 @@ extension Window {
     /// Whether the keyboard focus is in a text field of this window.
     public final var isTyping: Bool {
         guard let focus = gtk_window_get_focus(cast()) else { return false }
-        let instance = UnsafeMutableRawPointer(focus)
-        return instance.isInstance(of: gtk_editable_get_type())
-            || instance.isInstance(of: gtk_text_view_get_type())
+        return focus.isInstance(of: gtk_editable_get_type())
+            || focus.isInstance(of: gtk_text_view_get_type())
     }
 
     /// Passes a key to the input method of the focused field, and returns whether it took it, as it
     /// does with Escape while a letter is composed. A key that it took needs no further handling.
     public final func inputMethodTakes(_ press: KeyPress) -> Bool {
         guard let focus = gtk_window_get_focus(cast()) else { return false }
-        let instance = UnsafeMutableRawPointer(focus)
-        if instance.isInstance(of: gtk_entry_get_type()) {
-            return gtk_entry_im_context_filter_keypress(
-                instance.assumingMemoryBound(to: GtkEntry.self), press.event) != 0
+        if focus.isInstance(of: gtk_entry_get_type()) {
+            return gtk_entry_im_context_filter_keypress(focus.cast(), press.event) != 0
         }
-        if instance.isInstance(of: gtk_text_view_get_type()) {
-            return gtk_text_view_im_context_filter_keypress(
-                instance.assumingMemoryBound(to: GtkTextView.self), press.event) != 0
+        if focus.isInstance(of: gtk_text_view_get_type()) {
+            return gtk_text_view_im_context_filter_keypress(focus.cast(), press.event) != 0
         }
         return false
     }
@@ -237,10 +232,7 @@ extension Window {
         gdk_app_launch_context_set_screen(context, gtk_widget_get_screen(cast()))
         gdk_app_launch_context_set_timestamp(context, gtk_get_current_event_time())
         _ = try SystemError.check { error in
-            g_app_info_launch_default_for_uri(
-                address,
-                UnsafeMutableRawPointer(context)?.assumingMemoryBound(to: GAppLaunchContext.self),
-                &error)
+            g_app_info_launch_default_for_uri(address, context?.cast(), &error)
         }
     }
 }
@@ -348,9 +340,7 @@ final class AccessibleFocusNotifier {
         guard let focus = gtk_window_get_focus(window.cast()), gtk_widget_has_focus(focus) != 0,
             gtk_widget_get_realized(focus) != 0, let accessible = gtk_widget_get_accessible(focus),
             // A part of the widget may have the focus instead.
-            g_object_get_data(
-                UnsafeMutableRawPointer(accessible).assumingMemoryBound(to: GObject.self),
-                "gail-focus-object") == nil
+            g_object_get_data(accessible.cast(), "gail-focus-object") == nil
         else { return }
         let states = atk_object_ref_state_set(accessible)
         defer { g_object_unref(states) }

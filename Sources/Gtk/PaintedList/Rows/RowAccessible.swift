@@ -6,32 +6,25 @@ import CGtk
 /// The name is made when it is read, so that unread rows cost nothing.
 nonisolated enum RowAccessible {
     static let type: GType = {
-        let type = g_type_register_static_simple(
-            gtk_renderer_cell_accessible_get_type(), "CounterfoilRowAccessible",
-            guint(MemoryLayout<GtkRendererCellAccessibleClass>.size),
-            { table, _ in
-                guard let table else { return }
-                RowAccessible.describe(table)
-            }, guint(MemoryLayout<CounterfoilRowAccessible>.size), nil, GTypeFlags(rawValue: 0))
-        var image = GInterfaceInfo(
-            interface_init: { table, _ in
-                table?.assumingMemoryBound(to: AtkImageIface.self).pointee
-                    .get_image_description = { image in
-                        image.flatMap { RowAccessible.description(of: UnsafeMutableRawPointer($0)) }
-                    }
-            }, interface_finalize: nil, interface_data: nil)
-        g_type_add_interface_static(type, atk_image_get_type(), &image)
-        var action = GInterfaceInfo(
-            interface_init: { table, _ in
-                guard let table else { return }
-                RowAccessible.describeAction(table.assumingMemoryBound(to: AtkActionIface.self))
-            }, interface_finalize: nil, interface_data: nil)
-        g_type_add_interface_static(type, atk_action_get_type(), &action)
+        let type = ObjectClass.register(
+            "CounterfoilRowAccessible", below: gtk_renderer_cell_accessible_get_type(),
+            size: MemoryLayout<CounterfoilRowAccessible>.size
+        ) { table, _ in
+            if let table { RowAccessible.describe(table) }
+        }
+        ObjectClass.add(atk_image_get_type(), to: type) { table, _ in
+            table?.cast(to: AtkImageIface.self).pointee.get_image_description = { image in
+                image.flatMap { RowAccessible.description(of: $0.raw) }
+            }
+        }
+        ObjectClass.add(atk_action_get_type(), to: type) { table, _ in
+            if let table { RowAccessible.describeAction(table.cast()) }
+        }
         return type
     }()
 
     private static func describe(_ table: UnsafeMutableRawPointer) {
-        let object = table.assumingMemoryBound(to: AtkObjectClass.self)
+        let object = table.cast(to: AtkObjectClass.self)
         object.pointee.get_name = { cell in
             guard let cell else { return nil }
             RowAccessible.refresh(cell)
@@ -51,13 +44,13 @@ nonisolated enum RowAccessible {
             guard let cell, RowAccessible.isInList(cell) else { return -1 }
             return RowAccessible.parentClass(AtkObjectClass.self)?.get_index_in_parent(cell) ?? -1
         }
-        table.assumingMemoryBound(to: GtkCellAccessibleClass.self).pointee.update_cache = {
+        table.cast(to: GtkCellAccessibleClass.self).pointee.update_cache = {
             cell, isChange in
             guard let cell else { return }
             RowAccessible.register(cell)
             if isChange != 0 { RowAccessible.announceChange(of: cell) }
         }
-        table.assumingMemoryBound(to: GObjectClass.self).pointee.finalize = { object in
+        table.cast(to: GObjectClass.self).pointee.finalize = { object in
             guard let object else { return }
             RowAccessible.forget(object)
             RowAccessible.parentClass(GObjectClass.self)?.finalize(object)
@@ -65,14 +58,13 @@ nonisolated enum RowAccessible {
     }
 
     private static func parentClass<Class>(_ type: Class.Type) -> Class? {
-        g_type_class_peek(gtk_renderer_cell_accessible_get_type())?
-            .assumingMemoryBound(to: type).pointee
+        g_type_class_peek(gtk_renderer_cell_accessible_get_type())?.cast(to: type).pointee
     }
 
     static func instance(
         _ cell: UnsafeMutableRawPointer
     ) -> UnsafeMutablePointer<CounterfoilRowAccessible> {
-        cell.assumingMemoryBound(to: CounterfoilRowAccessible.self)
+        cell.cast()
     }
 }
 
@@ -108,11 +100,9 @@ nonisolated extension RowAccessible {
 
     /// Returns the implementation of the interface in GTK's cells.
     private static func cellAction() -> AtkActionIface? {
-        guard let parent = g_type_class_peek(gtk_renderer_cell_accessible_get_type()) else {
-            return nil
-        }
-        return g_type_interface_peek(parent, atk_action_get_type())?
-            .assumingMemoryBound(to: AtkActionIface.self).pointee
+        g_type_class_peek(gtk_renderer_cell_accessible_get_type())
+            .flatMap { g_type_interface_peek($0, atk_action_get_type()) }?
+            .cast(to: AtkActionIface.self).pointee
     }
 }
 
@@ -120,7 +110,7 @@ nonisolated extension RowAccessible {
     /// Tells assistive technology if the text of the row has changed since it was read.
     static func announceChange(of cell: UnsafeMutableRawPointer) {
         guard instance(cell).pointee.name != nil, refresh(cell) else { return }
-        g_object_notify(cell.assumingMemoryBound(to: GObject.self), "accessible-name")
+        g_object_notify(cell.cast(), "accessible-name")
     }
 
     /// Updates the strings from the row, and returns whether the name changed.
@@ -148,7 +138,7 @@ nonisolated extension RowAccessible {
             let written = MainActor.assumeIsolated({ painter.rows.row(at: index)?.writtenText }),
             let attribute = g_malloc0(gsize(MemoryLayout<AtkAttribute>.size))
         else { return attributes }
-        attribute.assumingMemoryBound(to: AtkAttribute.self).pointee = AtkAttribute(
+        attribute.cast(to: AtkAttribute.self).pointee = AtkAttribute(
             name: g_strdup("written"), value: g_strdup(written))
         return g_slist_prepend(attributes, attribute)
     }
@@ -162,14 +152,8 @@ nonisolated extension RowAccessible {
     /// Finds the painter through the renderer, once, and registers the cell with it.
     static func register(_ cell: UnsafeMutableRawPointer) {
         guard instance(cell).pointee.painter == nil else { return }
-        var value = GValue()
-        g_value_init(&value, gtk_cell_renderer_get_type())
-        defer { g_value_unset(&value) }
-        g_object_get_property(cell.assumingMemoryBound(to: GObject.self), "renderer", &value)
-        guard
-            let painter = RowRenderer.painter(
-                of: g_value_get_object(&value)?.assumingMemoryBound(to: GtkCellRenderer.self))
-        else { return }
+        let renderer: UnsafeMutableRawPointer? = cell.property("renderer")
+        guard let painter = RowRenderer.painter(of: renderer?.cast()) else { return }
         instance(cell).pointee.painter = Unmanaged.passUnretained(painter).toOpaque()
         let key = UInt(bitPattern: cell)
         MainActor.assumeIsolated { _ = painter.accessibles.insert(key) }
@@ -188,20 +172,19 @@ nonisolated extension RowAccessible {
     /// Returns the painter of the list and the row of a cell that is still in it.
     private static func place(of cell: UnsafeMutableRawPointer) -> (RowPainter, Int)? {
         guard let painter = painter(of: cell), isInList(cell),
-            let list = atk_object_get_parent(cell.assumingMemoryBound(to: AtkObject.self))
+            let list = atk_object_get_parent(cell.cast())
         else { return nil }
         var row: gint = -1
         var column: gint = -1
         gtk_cell_accessible_parent_get_cell_position(
-            OpaquePointer(list), cell.assumingMemoryBound(to: GtkCellAccessible.self), &row,
-            &column)
+            OpaquePointer(list), cell.cast(), &row, &column)
         return (painter, Int(row))
     }
 
     /// Whether the row of the cell still exists. GTK logs a warning if the cell of a removed row is
     /// asked for its place.
     static func isInList(_ cell: UnsafeMutableRawPointer) -> Bool {
-        gtk_accessible_get_widget(cell.assumingMemoryBound(to: GtkAccessible.self)) != nil
+        gtk_accessible_get_widget(cell.cast()) != nil
     }
 
     private static func painter(of cell: UnsafeMutableRawPointer) -> RowPainter? {

@@ -8,7 +8,7 @@ final class RowRenderer: Object {
     init(painter: RowPainter) {
         super.init(
             sinking: UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil)))
-        let instance: UnsafeMutablePointer<CounterfoilRowRenderer> = cast()
+        let instance = Self.instance(cast())
         instance.pointee.painter = Unmanaged.passRetained(painter).toOpaque()
         instance.pointee.row = -1
     }
@@ -21,21 +21,19 @@ final class RowRenderer: Object {
             column, cast(),
             { _, renderer, model, iterator, _ in
                 guard let renderer else { return }
-                UnsafeMutableRawPointer(renderer)
-                    .assumingMemoryBound(to: CounterfoilRowRenderer.self).pointee.row =
-                    gint(ListModel.index(of: iterator, in: model) ?? -1)
+                RowRenderer.instance(renderer).pointee.row = gint(
+                    ListModel.index(of: iterator, in: model) ?? -1)
             }, nil, nil)
     }
 }
 
 nonisolated extension RowRenderer {
-    static let type: GType = g_type_register_static_simple(
-        gtk_cell_renderer_get_type(), "CounterfoilRowRenderer",
-        guint(MemoryLayout<GtkCellRendererClass>.size),
-        { table, _ in
-            guard let table else { return }
-            RowRenderer.describe(table.assumingMemoryBound(to: GtkCellRendererClass.self))
-        }, guint(MemoryLayout<CounterfoilRowRenderer>.size), nil, GTypeFlags(rawValue: 0))
+    static let type = ObjectClass.register(
+        "CounterfoilRowRenderer", below: gtk_cell_renderer_get_type(),
+        size: MemoryLayout<CounterfoilRowRenderer>.size
+    ) { table, _ in
+        if let table { RowRenderer.describe(table.cast()) }
+    }
 
     private static func describe(_ table: UnsafeMutablePointer<GtkCellRendererClass>) {
         gtk_cell_renderer_class_set_accessible_type(table, RowAccessible.type)
@@ -47,15 +45,13 @@ nonisolated extension RowRenderer {
         table.pointee.get_preferred_height = unsafeBitCast(
             measure, to: Swift.type(of: table.pointee.get_preferred_height))
         table.pointee.render = unsafeBitCast(paint, to: Swift.type(of: table.pointee.render))
-        UnsafeMutableRawPointer(table).assumingMemoryBound(to: GObjectClass.self)
-            .pointee.finalize = { object in
-                guard let object else { return }
-                UnsafeMutableRawPointer(object)
-                    .assumingMemoryBound(to: CounterfoilRowRenderer.self).pointee.painter
-                    .map { Unmanaged<RowPainter>.fromOpaque($0).release() }
-                g_type_class_peek(gtk_cell_renderer_get_type())?
-                    .assumingMemoryBound(to: GObjectClass.self).pointee.finalize?(object)
-            }
+        table.cast(to: GObjectClass.self).pointee.finalize = { object in
+            guard let object else { return }
+            RowRenderer.instance(object.cast()).pointee.painter
+                .map { Unmanaged<RowPainter>.fromOpaque($0).release() }
+            g_type_class_peek(gtk_cell_renderer_get_type())?.cast(to: GObjectClass.self)
+                .pointee.finalize?(object)
+        }
     }
 
     private static let measure:
@@ -92,6 +88,6 @@ nonisolated extension RowRenderer {
     private static func instance(
         _ renderer: UnsafeMutablePointer<GtkCellRenderer>
     ) -> UnsafeMutablePointer<CounterfoilRowRenderer> {
-        UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: CounterfoilRowRenderer.self)
+        renderer.cast()
     }
 }

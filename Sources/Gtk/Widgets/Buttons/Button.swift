@@ -70,10 +70,9 @@ open class Button: Bin {
     }
 
     private var labelWidget: UnsafeMutablePointer<GtkLabel>? {
-        guard let label = gtk_bin_get_child(cast()) else { return nil }
-        let instance = UnsafeMutableRawPointer(label)
-        guard instance.isInstance(of: gtk_label_get_type()) else { return nil }
-        return instance.assumingMemoryBound(to: GtkLabel.self)
+        guard let label = gtk_bin_get_child(cast()), label.isInstance(of: gtk_label_get_type())
+        else { return nil }
+        return label.cast()
     }
 
     final func setIconName(_ name: String) {

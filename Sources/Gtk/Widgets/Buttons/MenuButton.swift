@@ -49,22 +49,13 @@ extension MenuButton {
     public final func showKeys() {
         on("toggled", after: true) { [weak self] in
             guard let self, isActive, let popover = gtk_menu_button_get_popover(cast()),
-                let menu, let application = gtk_window_get_application(window)
+                let menu, let application = gtk_window_get_application(toplevel)
             else { return }
             let keys = Self.keys(of: menu.cast(), in: application)
-            Self.eachItem(in: UnsafeMutableRawPointer(popover)) { item in
-                if let label = Self.label(of: item), let key = keys[label] {
-                    Self.show(key, on: item)
-                }
+            for item in Self.items(in: popover) {
+                if let key = keys[Self.label(of: item)] { Self.show(key, on: item) }
             }
         }
-    }
-
-    private var window: UnsafeMutablePointer<GtkWindow>? {
-        guard let top = gtk_widget_get_toplevel(cast()), gtk_widget_is_toplevel(top) != 0 else {
-            return nil
-        }
-        return UnsafeMutableRawPointer(top).assumingMemoryBound(to: GtkWindow.self)
     }
 
     /// Returns the first key of each item's action, by the item's label.
@@ -98,47 +89,30 @@ extension MenuButton {
         return String(borrowing: g_variant_get_string(value, nil))
     }
 
-    static func eachItem(
-        in container: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void
-    ) {
-        let children = gtk_container_get_children(
-            container.assumingMemoryBound(to: GtkContainer.self))
-        defer { g_list_free(children) }
-        for child in children.elements {
-            if child.isInstance(of: gtk_model_button_get_type()) {
-                body(child)
-            } else if child.isInstance(of: gtk_container_get_type()) {
-                eachItem(in: child, body)
-            }
-        }
+    static func items(
+        in popover: UnsafeMutablePointer<GtkPopover>
+    ) -> [UnsafeMutablePointer<GtkWidget>] {
+        popover.cast(to: GtkWidget.self).descendants
+            .filter { $0.isInstance(of: gtk_model_button_get_type()) }
     }
 
-    static func label(of item: UnsafeMutableRawPointer) -> String? {
-        var value = GValue()
-        g_value_init(&value, counterfoil_type_string())
-        defer { g_value_unset(&value) }
-        g_object_get_property(item.assumingMemoryBound(to: GObject.self), "text", &value)
-        return String(borrowing: g_value_get_string(&value))?.replacing("_", with: "")
+    static func label(of item: UnsafeMutablePointer<GtkWidget>) -> String {
+        let label: String = item.property("text")
+        return label.replacing("_", with: "")
     }
 
     /// Adds a label with the key to the end of an item's box, once, because GTK makes new items
     /// when their menu changes.
-    private static func show(_ key: String, on item: UnsafeMutableRawPointer) {
-        let child = gtk_bin_get_child(item.assumingMemoryBound(to: GtkBin.self))
-        guard let child, UnsafeMutableRawPointer(child).isInstance(of: gtk_box_get_type()) else {
-            return
-        }
-        let box = UnsafeMutableRawPointer(child)
-        guard g_object_get_data(box.assumingMemoryBound(to: GObject.self), keyLabelData) == nil,
-            let label = gtk_label_new(key)
+    private static func show(_ key: String, on item: UnsafeMutablePointer<GtkWidget>) {
+        guard let box = gtk_bin_get_child(item.cast()), box.isInstance(of: gtk_box_get_type()),
+            g_object_get_data(box.cast(), keyLabelData) == nil, let label = gtk_label_new(key)
         else { return }
-        g_object_set_data(box.assumingMemoryBound(to: GObject.self), keyLabelData, label)
+        g_object_set_data(box.cast(), keyLabelData, label)
         gtk_style_context_add_class(gtk_widget_get_style_context(label), "accelerator")
         gtk_widget_set_margin_start(label, 24)
-        gtk_box_pack_end(box.assumingMemoryBound(to: GtkBox.self), label, 0, 0, 0)
+        gtk_box_pack_end(box.cast(), label, 0, 0, 0)
         gtk_widget_show(label)
-        let accessible = gtk_widget_get_accessible(item.assumingMemoryBound(to: GtkWidget.self))
-        atk_object_set_description(accessible, key)
+        atk_object_set_description(gtk_widget_get_accessible(item), key)
     }
 
     private static var keyLabelData: String { "counterfoil-key" }

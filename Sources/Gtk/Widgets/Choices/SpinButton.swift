@@ -48,7 +48,7 @@ open class SpinButton: Entry {
             guard let number = self.flatMap({ $0.typedNumber }) else {
                 return Int(GTK_INPUT_ERROR)
             }
-            result?.assumingMemoryBound(to: Double.self).pointee = number
+            result?.cast(to: Double.self).pointee = number
             return 1
         }
         on("output") { [weak self] () -> Bool in

@@ -14,12 +14,12 @@ struct CompletionList {
         (view, filter) = found
     }
 
-    var isOpen: Bool { gtk_widget_get_mapped(view.widget) != 0 }
+    var isOpen: Bool { gtk_widget_get_mapped(view.cast()) != 0 }
 
     /// Adds the style class `completions` to the list. A theme's scrollbar may be higher than a
     /// row, and the list has at least its height even if there is nothing to scroll.
     func addStyleClass() {
-        guard let scrolled = gtk_widget_get_parent(view.widget) else { return }
+        guard let scrolled = gtk_widget_get_parent(view.cast()) else { return }
         gtk_style_context_add_class(gtk_widget_get_style_context(scrolled), "completions")
     }
 
@@ -55,47 +55,19 @@ struct CompletionList {
     ) -> (view: UnsafeMutablePointer<GtkTreeView>, filter: OpaquePointer)? {
         let windows = gtk_window_list_toplevels()
         defer { g_list_free(windows) }
-        return windows.elements.lazy
-            .map { $0.assumingMemoryBound(to: GtkWidget.self) }
-            .filter {
-                let window = UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self)
-                return gtk_window_get_attached_to(window) == entry.cast()
+        for window in windows.elements
+        where gtk_window_get_attached_to(window.cast()) == entry.cast() {
+            for view in window.cast(to: GtkWidget.self).descendants
+            where view.isInstance(of: gtk_tree_view_get_type()) {
+                if let model = gtk_tree_view_get_model(view.cast()),
+                    model.isInstance(of: gtk_tree_model_filter_get_type()),
+                    gtk_tree_model_filter_get_model(model.cast()) == store
+                {
+                    return (view.cast(), model)
+                }
             }
-            .compactMap { list(in: $0, showing: store) }
-            .first
-    }
-
-    private static func list(
-        in widget: UnsafeMutablePointer<GtkWidget>, showing store: OpaquePointer
-    ) -> (view: UnsafeMutablePointer<GtkTreeView>, filter: OpaquePointer)? {
-        let widget = UnsafeMutableRawPointer(widget)
-        if widget.isInstance(of: gtk_tree_view_get_type()) {
-            let view = widget.assumingMemoryBound(to: GtkTreeView.self)
-            guard let model = gtk_tree_view_get_model(view),
-                UnsafeMutableRawPointer(model).isInstance(of: gtk_tree_model_filter_get_type()),
-                gtk_tree_model_filter_get_model(model.cast()) == store
-            else { return nil }
-            return (view, model)
         }
-        guard widget.isInstance(of: gtk_container_get_type()) else { return nil }
-        let children = gtk_container_get_children(
-            widget.assumingMemoryBound(to: GtkContainer.self))
-        defer { g_list_free(children) }
-        return children.elements.lazy
-            .compactMap { list(in: $0.assumingMemoryBound(to: GtkWidget.self), showing: store) }
-            .first
-    }
-}
-
-extension UnsafeMutablePointer<GtkTreeView> {
-    fileprivate var widget: UnsafeMutablePointer<GtkWidget> {
-        UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkWidget.self)
-    }
-}
-
-extension OpaquePointer {
-    fileprivate func cast<Instance>() -> UnsafeMutablePointer<Instance> {
-        UnsafeMutableRawPointer(self).assumingMemoryBound(to: Instance.self)
+        return nil
     }
 }
 

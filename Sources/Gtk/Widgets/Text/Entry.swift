@@ -198,8 +198,7 @@ open class SearchEntry: Entry {
 
     /// Types the key into the entry, if it is one that types, and returns whether it was.
     public final func handle(_ press: KeyPress) -> Bool {
-        let event = UnsafeMutableRawPointer(press.event).assumingMemoryBound(to: GdkEvent.self)
-        return gtk_search_entry_handle_event(cast(), event) != 0
+        gtk_search_entry_handle_event(cast(), press.event.cast()) != 0
     }
 
     /// The suggestions that are offered under the entry while a person types in it; all of them, in

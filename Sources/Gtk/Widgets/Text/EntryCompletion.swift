@@ -81,7 +81,7 @@ final class EntryCompletion: Object {
     ///
     /// - Parameter kept: the names of the first rows, which stay as they are.
     private func setRows(_ rows: [(name: String, note: String)], after kept: [String] = []) {
-        let list = UnsafeMutableRawPointer(store).assumingMemoryBound(to: GtkListStore.self)
+        let list: UnsafeMutablePointer<GtkListStore> = store.cast()
         func fill() {
             if kept.isEmpty {
                 gtk_list_store_clear(list)
@@ -147,12 +147,10 @@ final class EntryCompletion: Object {
     private func moveOnByMnemonic(_ entry: Entry) {
         entry.onKeyPress { [weak self, weak entry] press in
             guard let self, let entry, isOpen, press.modifiers == .alt,
-                let window = gtk_widget_get_toplevel(entry.cast()),
-                gtk_widget_is_toplevel(window) != 0
+                let window = entry.toplevel
             else { return false }
-            let front = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
             return gtk_window_mnemonic_activate(
-                front, press.event.pointee.keyval, gtk_window_get_mnemonic_modifier(front)) != 0
+                window, press.event.pointee.keyval, gtk_window_get_mnemonic_modifier(window)) != 0
         }
     }
 
@@ -169,7 +167,7 @@ final class EntryCompletion: Object {
     }
 
     private func index(of row: UnsafeMutableRawPointer?) -> Int? {
-        let path = gtk_tree_model_get_path(store, row?.assumingMemoryBound(to: GtkTreeIter.self))
+        let path = gtk_tree_model_get_path(store, row?.cast())
         defer { gtk_tree_path_free(path) }
         guard let index = ListModel.index(of: path),
             (suggestions?.indices ?? 0..<words.count + more.count).contains(index)
@@ -183,9 +181,11 @@ final class EntryCompletion: Object {
         pango_attr_list_insert(attributes, pango_attr_foreground_alpha_new(UInt16.max / 4 * 3))
         defer { pango_attr_list_unref(attributes) }
         let note = gtk_cell_renderer_text_new()
-        UnsafeMutableRawPointer(note)?.setProperty("attributes", of: pango_attr_list_get_type()) {
-            g_value_set_boxed(&$0, UnsafeRawPointer(attributes))
-        }
+        var value = GValue()
+        g_value_init(&value, pango_attr_list_get_type())
+        defer { g_value_unset(&value) }
+        g_value_set_boxed(&value, UnsafeRawPointer(attributes))
+        g_object_set_property(note?.cast(), "attributes", &value)
         let layout = OpaquePointer(completion)
         gtk_cell_layout_pack_end(layout, note, 0)
         gtk_cell_layout_add_attribute(layout, note, "text", 1)

@@ -1,23 +1,5 @@
 import CGtk
 
-extension UnsafeMutableRawPointer {
-    /// Sets a property of this object for which GTK has no function.
-    func setProperty(_ name: String, of type: GType, _ fill: (inout GValue) -> Void) {
-        var value = GValue()
-        g_value_init(&value, type)
-        defer { g_value_unset(&value) }
-        fill(&value)
-        g_object_set_property(assumingMemoryBound(to: GObject.self), name, &value)
-    }
-}
-
-nonisolated extension UnsafeMutableRawPointer {
-    /// Returns whether a GObject is an instance of a type or of a subtype.
-    func isInstance(of type: GType) -> Bool {
-        g_type_check_instance_is_a(assumingMemoryBound(to: GTypeInstance.self), type) != 0
-    }
-}
-
 nonisolated extension UnsafeMutablePointer<GList>? {
     var elements: [UnsafeMutableRawPointer] {
         sequence(first: self) { $0?.pointee.next }.prefix { $0 != nil }
