@@ -223,7 +223,7 @@ final class Program {
         if let icons = folders.resource("icons") {
             IconTheme.addSearchPath(icons.path(percentEncoded: false))
         }
-        let look = ProgramLook(of: application)
+        let look = ProgramLook()
         self.look = (look, LookPresenter(view: look, desktop: look, keeper: preferences))
     }
 
@@ -264,8 +264,8 @@ final class ProgramLook: ShowsLook, KnowsDesktopLook {
     var signalDesktopLook: Signal<Void> { changed.signal }
 
     /// Asks the portal, once the program is on the bus.
-    init(of application: Application) {
-        portal = PortalSettings("org.freedesktop.appearance", of: application) { [weak self] in
+    init() {
+        portal = PortalSettings("org.freedesktop.appearance") { [weak self] in
             self?.portalDidChange()
         }
     }

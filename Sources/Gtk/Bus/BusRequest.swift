@@ -18,6 +18,16 @@ public struct BusRequest {
         self.interface = interface
     }
 
+    /// Makes a request to the desktop's portal.
+    init(toPortal interface: String) {
+        self.init(to: Self.portal.name, at: Self.portal.path, interface: interface)
+    }
+
+    /// The name of the desktop's portal on the bus, and the path of its object.
+    static let portal = (
+        name: "org.freedesktop.portal.Desktop", path: "/org/freedesktop/portal/desktop"
+    )
+
     /// Calls a method, and does not wait for an answer. Does nothing without a bus or a program of
     /// that name.
     public func send(_ method: String, _ arguments: [BusValue]) {
@@ -84,17 +94,20 @@ final class BusSubscription {
 
     /// Subscribes to a signal, or fails if there is no bus.
     ///
-    /// - Parameter path: returns the path of the object, given the unique name of this program on
-    ///   the bus.
+    /// - Parameters:
+    ///   - sender: the name of the other program, or `nil` for any.
+    ///   - subject: the first argument of the signal, or `nil` for any.
+    ///   - path: returns the path of the object, given the unique name of this program on the bus.
     init?(
-        to signal: String, of interface: String, at path: (_ ownName: String) -> String,
+        to signal: String, of interface: String, from sender: String? = nil,
+        about subject: String? = nil, at path: (_ ownName: String) -> String,
         heard: @escaping ([BusValue]) -> Void
     ) {
         guard let bus = BusRequest.bus else { return nil }
         self.bus = bus
         let name = String(borrowing: g_dbus_connection_get_unique_name(bus)) ?? ""
         number = g_dbus_connection_signal_subscribe(
-            bus, nil, interface, signal, path(name), nil, G_DBUS_SIGNAL_FLAGS_NONE,
+            bus, sender, interface, signal, path(name), subject, G_DBUS_SIGNAL_FLAGS_NONE,
             { _, _, _, _, _, values, data in
                 guard let data else { return }
                 MainActor.assumeIsolated {

@@ -16,7 +16,7 @@ public nonisolated indirect enum BusValue: Hashable, Sendable {
     case number(Double)
     /// A file descriptor (`h`), by its index among those that are sent with the message.
     case file(Int32)
-    /// A dictionary of values of any type by their names (`a{sv}`).
+    /// A dictionary of values of any type by their names (`a{sv}`), or of such dictionaries.
     case named([String: BusValue])
     /// A structure of values with a type each, such as `(si)`.
     case structure([BusValue])
@@ -50,7 +50,29 @@ nonisolated extension BusValue {
         case "i": self = .integer(g_variant_get_int32(variant))
         case "u": self = .unsigned(g_variant_get_uint32(variant))
         case "d": self = .number(g_variant_get_double(variant))
+        case "v": self = Self.values(in: variant).first ?? .other
+        case "a{sv}", "a{sa{sv}}": self = .named(Self.entries(of: variant))
         default: self = .other
+        }
+    }
+
+    private static func entries(of dictionary: OpaquePointer) -> [String: BusValue] {
+        var entries: [String: BusValue] = [:]
+        for place in 0..<g_variant_n_children(dictionary) {
+            let entry = g_variant_get_child_value(dictionary, place)
+            defer { entry.map { g_variant_unref($0) } }
+            let parts = values(in: entry)
+            if case .text(let name)? = parts.first { entries[name] = parts.last }
+        }
+        return entries
+    }
+
+    /// The whole number, or `nil` if the value is none.
+    var whole: Int? {
+        switch self {
+        case .integer(let number): Int(number)
+        case .unsigned(let number): Int(number)
+        default: nil
         }
     }
 
