@@ -19,9 +19,12 @@ open class Action: Object {
         defer { type.map { g_variant_type_free($0) } }
         super.init(owning: UnsafeMutableRawPointer(g_simple_action_new(name, type)))
         on("activate") { (value: UnsafeMutableRawPointer?) in
-            guard let value else { return }
-            activate(String(cString: g_variant_get_string(OpaquePointer(value), nil)))
+            if let value = OpaquePointer(value) { activate(Self.text(value)) }
         }
+    }
+
+    fileprivate static func text(_ value: OpaquePointer) -> String {
+        String(cString: g_variant_get_string(value, nil))
     }
 
     /// Makes a stateful action.
@@ -29,12 +32,29 @@ open class Action: Object {
     /// - Parameters:
     ///   - state: the initial state; a floating reference is consumed.
     ///   - parameter: the type string of the parameter, or `nil` for none.
-    init(_ name: String, state: OpaquePointer, parameter: String? = nil) {
+    ///   - onChange: called with the new state when a person changes it.
+    init(
+        _ name: String, state: OpaquePointer, parameter: String? = nil,
+        onChange: @escaping (OpaquePointer) -> Void
+    ) {
         self.name = name
         let type = parameter.flatMap { g_variant_type_new($0) }
         defer { type.map { g_variant_type_free($0) } }
         super.init(
             owning: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, type, state)))
+        let action = opaque
+        on("change-state") { (value: UnsafeMutableRawPointer?) in
+            guard let state = OpaquePointer(value) else { return }
+            g_simple_action_set_state(action, state)
+            onChange(state)
+        }
+    }
+
+    /// Reads the state of a stateful action.
+    final func state<Value>(_ read: (OpaquePointer) -> Value) -> Value? {
+        guard let state = g_action_get_state(opaque) else { return nil }
+        defer { g_variant_unref(state) }
+        return read(state)
     }
 
     /// Whether the action can be activated. Menu items and buttons for it are insensitive
@@ -56,28 +76,16 @@ public final class ChoiceAction: Action {
     /// - Parameter onChoice: called with the choice when a person makes it, even if it is the
     ///   present one.
     public init(_ name: String, chosen: String, onChoice: @escaping (String) -> Void) {
-        super.init(
-            name, state: g_variant_new_string(chosen), parameter: Self.stringType)
-        let action = opaque
-        on("change-state") { (value: UnsafeMutableRawPointer?) in
-            guard let value else { return }
-            let state = OpaquePointer(value)
-            g_simple_action_set_state(action, state)
-            onChoice(String(cString: g_variant_get_string(state, nil)))
+        super.init(name, state: g_variant_new_string(chosen), parameter: "s") {
+            onChoice(Self.text($0))
         }
     }
 
     /// The present choice.
     public var chosen: String {
-        get {
-            guard let state = g_action_get_state(opaque) else { return "" }
-            defer { g_variant_unref(state) }
-            return String(cString: g_variant_get_string(state, nil))
-        }
+        get { state(Self.text) ?? "" }
         set { g_simple_action_set_state(opaque, g_variant_new_string(newValue)) }
     }
-
-    private static let stringType = "s"
 }
 
 /// An action that is on or off, such as a check item of a menu.
@@ -86,23 +94,14 @@ public final class ToggleAction: Action {
     ///
     /// - Parameter onToggle: called with the new state when a person changes it.
     public init(_ name: String, isOn: Bool, onToggle: @escaping (Bool) -> Void) {
-        super.init(name, state: g_variant_new_boolean(isOn.gboolean))
-        let action = opaque
-        on("change-state") { (value: UnsafeMutableRawPointer?) in
-            guard let value else { return }
-            let state = OpaquePointer(value)
-            g_simple_action_set_state(action, state)
-            onToggle(g_variant_get_boolean(state) != 0)
+        super.init(name, state: g_variant_new_boolean(isOn.gboolean)) {
+            onToggle(g_variant_get_boolean($0) != 0)
         }
     }
 
     /// Whether the action is on.
     public var isOn: Bool {
-        get {
-            guard let state = g_action_get_state(opaque) else { return false }
-            defer { g_variant_unref(state) }
-            return g_variant_get_boolean(state) != 0
-        }
+        get { state { g_variant_get_boolean($0) != 0 } ?? false }
         set { g_simple_action_set_state(opaque, g_variant_new_boolean(newValue.gboolean)) }
     }
 }

@@ -218,23 +218,12 @@ extension Application {
     public func onTerminate(_ handler: @escaping () -> Void) {
         for signal in [SIGTERM, SIGINT] {
             g_unix_signal_add_full(
-                G_PRIORITY_HIGH, signal, Self.terminate,
-                Unmanaged.passRetained(Termination(handler)).toOpaque(), releaseClosureBox)
+                G_PRIORITY_HIGH, signal,
+                { data in
+                    if let data { ClosureBox<() -> Void>.closure(in: data)() }
+                    return 1  // G_SOURCE_CONTINUE
+                }, Unmanaged.passRetained(ClosureBox(handler)).toOpaque(), releaseClosureBox)
         }
-    }
-
-    private static let terminate: @convention(c) (UnsafeMutableRawPointer?) -> gboolean = { data in
-        guard let data else { return 0 }
-        Unmanaged<Termination>.fromOpaque(data).takeUnretainedValue().handler()
-        return 1  // G_SOURCE_CONTINUE
-    }
-}
-
-private final class Termination {
-    let handler: () -> Void
-
-    init(_ handler: @escaping () -> Void) {
-        self.handler = handler
     }
 }
 

@@ -57,15 +57,7 @@ extension Clipboard {
         }
     }
 
-    /// A request whose answer GTK passes to a callback.
-    private final class Request<Answer: Sendable> {
-        let continuation: CheckedContinuation<Answer?, Never>
-
-        init(_ continuation: CheckedContinuation<Answer?, Never>) {
-            self.continuation = continuation
-        }
-    }
-
+    /// Sends a request, whose answer GTK passes to a callback.
     private static func request<Answer: Sendable>(
         _ continuation: CheckedContinuation<Answer?, Never>,
         _ send: (OpaquePointer, UnsafeMutableRawPointer) -> Void
@@ -73,14 +65,15 @@ extension Clipboard {
         guard let clipboard = gtk_clipboard_get_default(gdk_display_get_default()) else {
             return continuation.resume(returning: nil)
         }
-        send(clipboard, Unmanaged.passRetained(Request(continuation)).toOpaque())
+        let box = ClosureBox<(Answer?) -> Void> { continuation.resume(returning: $0) }
+        send(clipboard, Unmanaged.passRetained(box).toOpaque())
     }
 
     private static func answer<Answer: Sendable>(
         _ answer: Answer?, to request: UnsafeMutableRawPointer?
     ) {
         guard let request else { return }
-        Unmanaged<Request<Answer>>.fromOpaque(request).takeRetainedValue()
-            .continuation.resume(returning: answer)
+        Unmanaged<ClosureBox<(Answer?) -> Void>>.fromOpaque(request).takeRetainedValue()
+            .closure(answer)
     }
 }

@@ -4,16 +4,9 @@ import CGtk
 /// so that windows stay responsive however many pages there are.
 @MainActor
 public final class PagesSaving {
-    /// The outcome of saving.
-    public nonisolated enum Outcome: Hashable, Sendable {
-        case saved
-        case cancelled
-        case failed(SystemError)
-    }
-
     private let path: String
     private let progressed: (Int) -> Void
-    private var completion: ((Outcome) -> Void)?
+    private var completion: ((PagesOutcome) -> Void)?
     private var drawing: PagesDrawing?
     private var next: ScheduledCall?
 
@@ -25,7 +18,7 @@ public final class PagesSaving {
     ///   - completion: called once, later.
     public init(
         _ file: PagesFile, to path: String, progressed: @escaping (Int) -> Void,
-        completion: @escaping (Outcome) -> Void
+        completion: @escaping (PagesOutcome) -> Void
     ) {
         self.path = path
         self.progressed = progressed
@@ -71,19 +64,26 @@ public final class PagesSaving {
     }
 
     @concurrent
-    private nonisolated static func write(_ bytes: [UInt8], to path: String) async -> Outcome {
+    private nonisolated static func write(_ bytes: [UInt8], to path: String) async -> PagesOutcome {
         do throws(SystemError) {
             try PictureFile.write(bytes, to: path)
-            return .saved
+            return .done
         } catch {
             return .failed(error)
         }
     }
 
-    private func end(_ outcome: Outcome) {
+    private func end(_ outcome: PagesOutcome) {
         drawing = nil
         let completion = completion
         self.completion = nil
         completion?(outcome)
     }
+}
+
+/// The outcome of printing or saving pages.
+public nonisolated enum PagesOutcome: Hashable, Sendable {
+    case done
+    case cancelled
+    case failed(SystemError)
 }

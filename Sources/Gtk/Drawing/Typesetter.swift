@@ -36,9 +36,7 @@ public final class Typesetter {
     /// Makes a typesetter with the font of the desktop, for a canvas that belongs to no widget.
     public init(for canvas: Canvas) {
         context = pango_cairo_create_context(canvas.context)
-        let font = pango_font_description_from_string(Settings.text("gtk-font-name") ?? "Sans 10")
-        pango_context_set_font_description(context, font)
-        pango_font_description_free(font)
+        use(font: Settings.text("gtk-font-name") ?? "Sans 10")
         measureAtEveryScaleAlike()
     }
 
@@ -51,9 +49,7 @@ public final class Typesetter {
     public init(paper: String, language: String) {
         let made = pango_font_map_create_context(pango_cairo_font_map_get_default())
         context = made ?? pango_context_new()
-        let font = pango_font_description_from_string(paper)
-        pango_context_set_font_description(context, font)
-        pango_font_description_free(font)
+        use(font: paper)
         pango_context_set_language(context, pango_language_from_string(language))
         pango_cairo_context_set_resolution(context, 72)
         measureAtEveryScaleAlike()
@@ -64,10 +60,15 @@ public final class Typesetter {
     /// The font of the text.
     public var font: Font {
         let words = pango_font_description_to_string(pango_context_get_font_description(context))
-        defer { g_free(words) }
         return Font(
-            description: String(borrowing: words) ?? "",
+            description: String(owning: words) ?? "",
             resolution: pango_cairo_context_get_resolution(context))
+    }
+
+    private func use(font name: String) {
+        let font = pango_font_description_from_string(name)
+        pango_context_set_font_description(context, font)
+        pango_font_description_free(font)
     }
 
     /// Turns off rounding to pixels, so that text that fits on the screen also fits on paper.
@@ -100,11 +101,7 @@ public final class Typesetter {
     public func paragraph(
         _ text: String, _ style: Style = Style(), width: Double, isAtRight: Bool = false
     ) -> SetText {
-        let layout = layout(ShownText.label(text), style)
-        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-        pango_layout_set_width(layout, Self.units(width))
-        if isAtRight { endAtRight(layout) }
-        return SetText(layout)
+        lines(ShownText.label(text), style, width: width, isAtRight: isAtRight)
     }
 
     /// Aligns the lines at the right. Pango swaps the sides if the direction of the text is not

@@ -20,8 +20,20 @@ public final class WallClockAlarm {
         guard descriptor >= 0 else { return }
         call = body
         source = g_unix_fd_add_full(
-            G_PRIORITY_DEFAULT, descriptor, G_IO_IN, Self.rang,
-            Unmanaged.passRetained(WeakAlarm(self)).toOpaque(), releaseClosureBox)
+            G_PRIORITY_DEFAULT, descriptor, G_IO_IN,
+            { _, _, data in
+                if let data { ClosureBox<() -> Void>.closure(in: data)() }
+                return 0  // G_SOURCE_REMOVE
+            }, Unmanaged.passRetained(ClosureBox { [weak self] in self?.rang() }).toOpaque(),
+            releaseClosureBox)
+    }
+
+    private func rang() {
+        let call = call
+        // GLib removes the source itself.
+        source = 0
+        cancel()
+        call?()
     }
 
     /// Cancels the alarm.
@@ -32,25 +44,4 @@ public final class WallClockAlarm {
     }
 
     isolated deinit { cancel() }
-
-    private static let rang:
-        @convention(c) (Int32, GIOCondition, UnsafeMutableRawPointer?) -> gboolean = {
-            _, _, data in
-            guard let data else { return 0 }
-            let alarm = Unmanaged<WeakAlarm>.fromOpaque(data).takeUnretainedValue().alarm
-            let call = alarm?.call
-            // GLib removes the source itself, because this returns false.
-            alarm?.source = 0
-            alarm?.cancel()
-            call?()
-            return 0  // G_SOURCE_REMOVE
-        }
-}
-
-private final class WeakAlarm {
-    weak var alarm: WallClockAlarm?
-
-    init(_ alarm: WallClockAlarm) {
-        self.alarm = alarm
-    }
 }

@@ -15,13 +15,6 @@ public final class PrintJob: Object {
         public let place: Int
     }
 
-    /// The outcome of a print job.
-    public nonisolated enum Outcome: Hashable, Sendable {
-        case printed
-        case cancelled
-        case failed(SystemError)
-    }
-
     /// Makes a job.
     ///
     /// - Parameters:
@@ -42,17 +35,17 @@ public final class PrintJob: Object {
     }
 
     /// Shows the dialog, from which the pages are printed or previewed, and returns.
-    public func present(for window: Window?, completion: @escaping (Outcome) -> Void) {
+    public func present(for window: Window?, completion: @escaping (PagesOutcome) -> Void) {
         run(GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, for: window, completion)
     }
 
     func run(
         _ action: GtkPrintOperationAction, for window: Window?,
-        _ completion: @escaping (Outcome) -> Void
+        _ completion: @escaping (PagesOutcome) -> Void
     ) {
         var handler: UInt = 0
         var isOver = false
-        let end: (Outcome) -> Void = { [pointer] outcome in
+        let end: (PagesOutcome) -> Void = { [pointer] outcome in
             guard !isOver else { return }
             isOver = true
             completion(outcome)
@@ -63,7 +56,7 @@ public final class PrintJob: Object {
             switch GtkPrintOperationResult(rawValue: UInt32(clamping: result)) {
             case GTK_PRINT_OPERATION_RESULT_ERROR: end(.failed(self.error))
             case GTK_PRINT_OPERATION_RESULT_CANCEL: end(.cancelled)
-            default: end(.printed)
+            default: end(.done)
             }
         }
         do throws(SystemError) {

@@ -12,11 +12,11 @@ extension GtkTests {
 
         /// Prints a page into a file, and returns the outcome.
         private func print(to path: String, _ draw: @escaping (PrintJob.Page) -> Void)
-            -> PrintJob.Outcome?
+            -> PagesOutcome?
         {
             let job = PrintJob(name: "The year 2024", draw: draw)
             gtk_print_operation_set_export_filename(job.cast(), path)
-            var outcome: PrintJob.Outcome?
+            var outcome: PagesOutcome?
             job.run(GTK_PRINT_OPERATION_ACTION_EXPORT, for: nil) { outcome = $0 }
             _ = Display.turn { outcome != nil }
             return outcome
@@ -32,7 +32,7 @@ extension GtkTests {
                 let text = Typesetter(for: page.canvas).line("A page of the year")
                 page.canvas.draw(text, at: Point(x: 0, y: 0), Colour(0x000000))
             }
-            #expect(outcome == .printed)
+            #expect(outcome == .done)
             #expect(sizes.count == 1 && sizes[0][0] > 72 && sizes[0][1] > sizes[0][0])
             #expect(try PDFText.read(path).contains("A page of the year"))
             try FileManager.default.removeItem(atPath: path)

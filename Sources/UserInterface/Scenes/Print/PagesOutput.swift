@@ -83,7 +83,7 @@ final class PagesOutput {
             }
         }.present(for: window) { [weak self] outcome in
             switch outcome {
-            case .printed: self?.onDone()
+            case .done: self?.onDone()
             case .cancelled: break
             case .failed(let error):
                 self?.failure.show(Localizer.ofWidgets.notPrinted(because: "\(error)"))
@@ -118,13 +118,13 @@ final class PagesOutput {
         cancelling.grabFocus()
     }
 
-    private func end(_ outcome: PagesSaving.Outcome, _ path: String) {
+    private func end(_ outcome: PagesOutcome, _ path: String) {
         saving = nil
         progress.show(nil)
         row.isVisible = false
         onSaving(false)
         switch outcome {
-        case .saved: onDone()
+        case .done: onDone()
         case .cancelled: break
         case .failed(let error):
             let words = Localizer.ofWidgets
