@@ -30,7 +30,7 @@ extension Label {
         _ property: String, of context: UnsafeMutablePointer<GtkStyleContext>?
     ) -> GdkRGBA {
         value(property, of: context) {
-            g_value_get_boxed($0)?.assumingMemoryBound(to: GdkRGBA.self).pointee ?? GdkRGBA()
+            g_value_get_boxed($0)?.cast(to: GdkRGBA.self).pointee ?? GdkRGBA()
         }
     }
 
@@ -61,16 +61,10 @@ extension Window {
 extension Settings {
     /// Scales the text while `body` runs, as people set their desktop to.
     public static func withText(scaledBy scale: Double, _ body: () throws -> Void) rethrows {
-        func choose(_ dpi: Int32) {
-            var value = GValue()
-            g_value_init(&value, g_type_from_name("gint"))
-            defer { g_value_unset(&value) }
-            g_value_set_int(&value, dpi)
-            g_object_set_property(
-                UnsafeMutableRawPointer(gtk_settings_get_default())?
-                    .assumingMemoryBound(to: GObject.self), "gtk-xft-dpi", &value)
+        func choose(_ dpi: Int) {
+            gtk_settings_get_default()?.setProperty("gtk-xft-dpi", to: dpi)
         }
-        choose(Int32(96 * 1_024 * scale))
+        choose(Int(96 * 1_024 * scale))
         defer { choose(96 * 1_024) }
         try body()
     }
@@ -79,15 +73,8 @@ extension Settings {
     public static func withTheme(
         _ name: String, isDark: Bool, _ body: () throws -> Void
     ) rethrows {
-        let settings = gtk_settings_get_default()
         func choose(_ name: String) {
-            var value = GValue()
-            g_value_init(&value, g_type_from_name("gchararray"))
-            defer { g_value_unset(&value) }
-            g_value_set_string(&value, name)
-            g_object_set_property(
-                UnsafeMutableRawPointer(settings)?.assumingMemoryBound(to: GObject.self),
-                "gtk-theme-name", &value)
+            gtk_settings_get_default()?.setProperty("gtk-theme-name", to: name)
         }
         choose(name)
         prefersDarkTheme = isDark

@@ -137,15 +137,10 @@ extension Entry {
     public var heightOfCompletions: Int {
         let windows = gtk_window_list_toplevels()
         defer { g_list_free(windows) }
-        let popup = sequence(first: windows) { $0?.pointee.next }.prefix { $0 != nil }
-            .compactMap { $0?.pointee.data }
-            .first {
-                gtk_window_get_attached_to($0.assumingMemoryBound(to: GtkWindow.self)) == cast()
-                    && gtk_widget_get_mapped($0.assumingMemoryBound(to: GtkWidget.self)) != 0
-            }
-        guard let popup else { return 0 }
-        return Int(
-            gtk_widget_get_allocated_height(popup.assumingMemoryBound(to: GtkWidget.self)))
+        let popup = windows.elements.first {
+            gtk_window_get_attached_to($0.cast()) == cast() && gtk_widget_get_mapped($0.cast()) != 0
+        }
+        return popup.map { Int(gtk_widget_get_allocated_height($0.cast())) } ?? 0
     }
 }
 

@@ -73,31 +73,11 @@ extension GtkTests {
             #expect(label.naturalWidth < wide)
         }
 
-        private func labels(in widget: Object) -> [String] {
-            collectLabels(widget.cast())
+        private func labels(in widget: Widget) -> [String] {
+            widget.descendants.filter { $0.isInstance(of: gtk_label_get_type()) }
+                .map { String(cString: pango_layout_get_text(gtk_label_get_layout($0.cast()))) }
         }
     }
-}
-
-private func collectLabels(_ widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
-    let pointer = UnsafeMutableRawPointer(widget)
-    let instance = pointer.assumingMemoryBound(to: GTypeInstance.self)
-    if g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0 {
-        let label = pointer.assumingMemoryBound(to: GtkLabel.self)
-        return [String(cString: pango_layout_get_text(gtk_label_get_layout(label)))]
-    }
-    guard g_type_check_instance_is_a(instance, gtk_container_get_type()) != 0 else { return [] }
-    var found: [String] = []
-    let list = gtk_container_get_children(pointer.assumingMemoryBound(to: GtkContainer.self))
-    var node = list
-    while let current = node {
-        if let child = current.pointee.data {
-            found += collectLabels(child.assumingMemoryBound(to: GtkWidget.self))
-        }
-        node = current.pointee.next
-    }
-    g_list_free(list)
-    return found
 }
 
 extension Label {

@@ -93,8 +93,7 @@ extension GtkTests {
 
         /// Emits a signal as GTK does, with its arguments in values.
         private func emit(_ signal: String, of object: Object, _ arguments: [Sent]) {
-            let type = object.pointer.assumingMemoryBound(to: GTypeInstance.self)
-                .pointee.g_class.pointee.g_type
+            let type = object.pointer.instanceType
             var query = GSignalQuery()
             g_signal_query(g_signal_lookup(signal, type), &query)
             var values = [GValue](repeating: GValue(), count: arguments.count + 1)

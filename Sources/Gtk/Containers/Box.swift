@@ -11,10 +11,14 @@ open class Box: Container {
 
     /// Makes an empty box with a layout of its own.
     ///
-    /// - Parameter layout: returns the layout of its contents; called whenever it is measured or
-    ///   placed.
-    public init(layout: @escaping @Sendable (BoxContents) -> any BoxLayout) {
+    /// - Parameters:
+    ///   - spacing: the space between children, in pixels.
+    ///   - layout: returns the layout of its contents; called whenever it is measured or placed.
+    public init(
+        spacing: Int = 0, layout: @escaping @Sendable (BoxContents) -> any BoxLayout
+    ) {
         super.init(BoxLayouts.make())
+        self.spacing = spacing
         setLayout(layout)
     }
 

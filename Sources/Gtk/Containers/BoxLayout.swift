@@ -148,7 +148,6 @@ public final class ColumnsBox: Box {
     ///
     /// - Parameter spacing: the space between children, in pixels.
     public init(spacing: Int = 0) {
-        super.init(layout: ColumnLayout.init)
-        self.spacing = spacing
+        super.init(spacing: spacing, layout: ColumnLayout.init)
     }
 }

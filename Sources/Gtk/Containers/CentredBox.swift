@@ -6,8 +6,7 @@ public final class CentredBox: Box {
     ///   - greatestWidth: the greatest width of the column, in pixels.
     ///   - spacing: the space between children, in pixels.
     public init(greatestWidth: Int, spacing: Int = 0) {
-        super.init { CentredLayout(box: $0, greatestWidth: greatestWidth) }
-        self.spacing = spacing
+        super.init(spacing: spacing) { CentredLayout(box: $0, greatestWidth: greatestWidth) }
     }
 }
 

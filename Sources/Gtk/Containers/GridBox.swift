@@ -5,8 +5,7 @@ public final class GridBox: Box {
     ///
     /// - Parameter spacing: the space between children, in pixels.
     public init(spacing: Int = 0) {
-        super.init(layout: GridLayout.init)
-        self.spacing = spacing
+        super.init(spacing: spacing, layout: GridLayout.init)
     }
 }
 

@@ -26,7 +26,6 @@ open class ListBox: Container {
 
     /// Adds a row at the end.
     public final func append(_ row: ListBoxRow) {
-        row.parent?.remove(row)
         adopt(row)
         silently { gtk_list_box_insert(cast(), row.cast(), -1) }
     }

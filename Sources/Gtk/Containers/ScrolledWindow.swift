@@ -11,26 +11,16 @@ open class ScrolledWindow: Bin {
     public init(
         _ child: Widget? = nil, horizontal: Policy = .automatic, vertical: Policy = .automatic
     ) {
-        super.init(gtk_scrolled_window_new(nil, nil))
-        fill(with: child, horizontal: horizontal, vertical: vertical)
-    }
-
-    /// Wraps a scrolled window of a class with another layout.
-    init(
-        scrolled: UnsafeMutablePointer<GtkWidget>, _ child: Widget, horizontal: Policy,
-        vertical: Policy
-    ) {
-        super.init(scrolled)
-        fill(with: child, horizontal: horizontal, vertical: vertical)
-    }
-
-    private func fill(with child: Widget?, horizontal: Policy, vertical: Policy) {
+        super.init(Self.make())
         gtk_scrolled_window_set_policy(
             cast(), GtkPolicyType(rawValue: horizontal.rawValue),
             GtkPolicyType(rawValue: vertical.rawValue))
         self.child = child
         sayThatItShows()
     }
+
+    /// Makes an empty scrolled window of this class.
+    class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_scrolled_window_new(nil, nil) }
 
     /// Whether the keyboard focus stops here, to scroll contents that cannot have the focus.
     public final var takesFocus: Bool {
@@ -62,12 +52,9 @@ open class ScrolledWindow: Bin {
     ///
     /// - Parameter margin: the space that is shown above and below them, in pixels.
     public final func show(_ widgets: [Widget], margin: Double = 0) {
-        guard let viewport = gtk_bin_get_child(cast()) else { return }
         let places = widgets.compactMap { widget -> (top: Double, end: Double)? in
-            var y: Int32 = 0
-            guard gtk_widget_translate_coordinates(widget.cast(), viewport, 0, 0, nil, &y) != 0
-            else { return nil }
-            let top = verticalPosition + Double(y)
+            guard let y = top(of: widget) else { return nil }
+            let top = verticalPosition + y
             return (top - margin, top + Double(widget.allocatedSize.height) + margin)
         }
         guard let top = places.map(\.top).min(), let end = places.map(\.end).max() else { return }
@@ -85,11 +72,16 @@ open class ScrolledWindow: Bin {
 
     /// Whether all of a widget inside is above the visible part.
     public final func hasPassed(_ widget: Widget) -> Bool {
-        guard let viewport = gtk_bin_get_child(cast()) else { return false }
+        top(of: widget).map { $0 + Double(widget.allocatedSize.height) <= 0 } ?? false
+    }
+
+    /// Returns the distance of a widget inside from the top of the visible part, in pixels, or `nil`
+    /// if it has no place yet.
+    private func top(of widget: Widget) -> Double? {
+        guard let viewport = gtk_bin_get_child(cast()) else { return nil }
         var y: Int32 = 0
-        guard gtk_widget_translate_coordinates(widget.cast(), viewport, 0, 0, nil, &y) != 0
-        else { return false }
-        return Int(y) + widget.allocatedSize.height <= 0
+        let isPlaced = gtk_widget_translate_coordinates(widget.cast(), viewport, 0, 0, nil, &y)
+        return isPlaced != 0 ? Double(y) : nil
     }
 
     /// Sets the minimum height of the visible part, in pixels.
@@ -139,13 +131,9 @@ extension TextView {
     /// Tells assistive technology that the text is on the screen while it has the keyboard focus,
     /// for one that scrolls inside another scrolled window.
     func sayThatItShowsWithKeyboard() {
-        for (signal, isShown) in [("focus-in-event", true), ("focus-out-event", false)] {
-            on(signal) { [weak self] () -> Bool in
-                if let self {
-                    AccessibleStateOverrides.set(ATK_STATE_SHOWING, on: isShown, of: accessible)
-                }
-                return false
-            }
+        onFocusChange { [weak self] isShown in
+            guard let self else { return }
+            AccessibleStateOverrides.set(ATK_STATE_SHOWING, on: isShown, of: accessible)
         }
     }
 }
@@ -157,10 +145,12 @@ public final class FittingScrolledWindow: ScrolledWindow {
     ///
     /// - Parameter least: the minimum height in pixels, if the child is higher than that.
     public init(_ child: Widget, least: Int) {
-        super.init(
-            scrolled: g_object_new_with_properties(Self.type, 0, nil, nil).cast(), child,
-            horizontal: .never, vertical: .automatic)
+        super.init(child, horizontal: .never)
         setMinContentHeight(least)
+    }
+
+    override class func make() -> UnsafeMutablePointer<GtkWidget> {
+        g_object_new_with_properties(type, 0, nil, nil).cast()
     }
 }
 

@@ -75,8 +75,7 @@ public final class WrapBox: Box {
     ///
     /// - Parameter spacing: the space between children, and between rows, in pixels.
     public init(spacing: Int = 0) {
-        super.init { WrapLayout(box: $0) }
-        self.spacing = spacing
+        super.init(spacing: spacing) { WrapLayout(box: $0) }
     }
 
     /// The greatest natural width, in pixels, or `nil` for the width of all children in one row. A

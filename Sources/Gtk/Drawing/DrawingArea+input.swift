@@ -28,12 +28,7 @@ extension DrawingArea {
             guard press.modifiers.isEmpty else { return false }
             return go(press.key)
         }
-        for (signal, isIn) in [("focus-in-event", true), ("focus-out-event", false)] {
-            on(signal) { [weak self] () -> Bool in
-                self?.announceFocus(isIn)
-                return false
-            }
-        }
+        onFocusChange { [weak self] in self?.announceFocus($0) }
     }
 
     private func press(_ event: GdkEventButton) -> Bool {

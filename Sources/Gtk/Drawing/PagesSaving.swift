@@ -52,15 +52,13 @@ public final class PagesSaving {
     }
 
     private func write() {
-        guard let drawing else { return }
-        let bytes: [UInt8]
         do throws(SystemError) {
-            bytes = try drawing.finish()
+            guard let bytes = try drawing?.finish() else { return }
+            drawing = nil
+            Task { end(await Self.write(bytes, to: path)) }
         } catch {
-            return end(.failed(error))
+            end(.failed(error))
         }
-        self.drawing = nil
-        Task { end(await Self.write(bytes, to: path)) }
     }
 
     @concurrent

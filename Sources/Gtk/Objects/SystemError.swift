@@ -10,14 +10,13 @@ public nonisolated struct SystemError: Error, Hashable, CustomStringConvertible 
 
     /// Whether the operation is not supported, such as moving to a trash on a volume without one.
     public var isNotSupported: Bool {
-        domain == String(borrowing: g_quark_to_string(g_io_error_quark()))
-            && code == Int(G_IO_ERROR_NOT_SUPPORTED.rawValue)
+        domain == Self.name(g_io_error_quark()) && code == Int(G_IO_ERROR_NOT_SUPPORTED.rawValue)
     }
 
     /// The `errno` value, if the error is one about a file, or `nil`. The message may name a
     /// temporary file that the person did not choose.
     public var number: Int32? {
-        guard domain == String(borrowing: g_quark_to_string(g_file_error_quark())),
+        guard domain == Self.name(g_file_error_quark()),
             code != Int(G_FILE_ERROR_FAILED.rawValue)
         else { return nil }
         return (1...Self.greatestNumber).first {
@@ -33,7 +32,7 @@ public nonisolated struct SystemError: Error, Hashable, CustomStringConvertible 
     /// Copies the error and frees it.
     init(consuming error: UnsafeMutablePointer<GError>) {
         message = String(borrowing: error.pointee.message) ?? ""
-        domain = String(borrowing: g_quark_to_string(error.pointee.domain)) ?? ""
+        domain = Self.name(error.pointee.domain)
         code = Int(error.pointee.code)
         g_error_free(error)
     }
@@ -41,8 +40,12 @@ public nonisolated struct SystemError: Error, Hashable, CustomStringConvertible 
     /// Makes the error of an `errno` value about a file.
     init(number: Int32) {
         message = String(borrowing: g_strerror(number)) ?? ""
-        domain = String(borrowing: g_quark_to_string(g_file_error_quark())) ?? ""
+        domain = Self.name(g_file_error_quark())
         code = Int(g_file_error_from_errno(number).rawValue)
+    }
+
+    private static func name(_ domain: GQuark) -> String {
+        String(borrowing: g_quark_to_string(domain)) ?? ""
     }
 
     init(_ message: String) {

@@ -54,9 +54,20 @@ extension Widget {
 
     /// Calls `handler` when the keyboard focus leaves.
     public final func onFocusOut(_ handler: @escaping () -> Void) {
-        on("focus-out-event") { () -> Bool in
-            handler()
-            return false
+        onFocusChange { if !$0 { handler() } }
+    }
+
+    /// Calls `handler` when the keyboard focus arrives, with `true`, or leaves.
+    ///
+    /// - Parameter part: a widget inside, which has the focus for this one.
+    final func onFocusChange(
+        of part: UnsafeMutableRawPointer? = nil, _ handler: @escaping (Bool) -> Void
+    ) {
+        for (signal, isThere) in [("focus-in-event", true), ("focus-out-event", false)] {
+            SignalConnection.connect(part ?? pointer, signal) { () -> Bool in
+                handler(isThere)
+                return false
+            }
         }
     }
 }

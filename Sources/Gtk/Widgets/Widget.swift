@@ -205,13 +205,10 @@ extension Widget {
         gtk_style_context_has_class(gtk_widget_get_style_context(cast()), name) != 0
     }
 
-    final func removeStyleClass(_ name: String) {
-        gtk_style_context_remove_class(gtk_widget_get_style_context(cast()), name)
-    }
-
     /// Adds or removes a CSS class.
     public final func setStyleClass(_ name: String, on isOn: Bool) {
-        if isOn { addStyleClass(name) } else { removeStyleClass(name) }
+        let change = isOn ? gtk_style_context_add_class : gtk_style_context_remove_class
+        change(gtk_widget_get_style_context(cast()), name)
     }
 
     /// Calls `handler` when the theme, or a class of the widget, changes.

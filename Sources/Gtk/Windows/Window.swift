@@ -265,14 +265,13 @@ extension Window {
     /// parent may appear on any monitor.
     private var room: (width: Int32, height: Int32) {
         let display = gtk_widget_get_display(cast())
-        var areas: [GdkRectangle] = []
-        if let parent = transientParent.flatMap({ gtk_widget_get_window($0.cast()) }) {
-            areas = [Self.workArea(of: gdk_display_get_monitor_at_window(display, parent))]
-        } else {
-            areas = (0..<gdk_display_get_n_monitors(display)).map {
-                Self.workArea(of: gdk_display_get_monitor(display, $0))
+        let parent = transientParent.flatMap { gtk_widget_get_window($0.cast()) }
+        let monitors =
+            parent.map { [gdk_display_get_monitor_at_window(display, $0)] }
+            ?? (0..<gdk_display_get_n_monitors(display)).map {
+                gdk_display_get_monitor(display, $0)
             }
-        }
+        let areas = monitors.map(Self.workArea)
         return (areas.map(\.width).max() ?? .max, areas.map(\.height).max() ?? .max)
     }
 

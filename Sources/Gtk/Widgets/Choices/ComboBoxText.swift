@@ -67,13 +67,7 @@ extension ComboBoxText {
         let type = gtk_toggle_button_get_type()
         guard let button = descendants.first(where: { $0.isInstance(of: type) }) else { return }
         setAccessibleState(.focusable)
-        for (event, isThere) in [("focus-in-event", true), ("focus-out-event", false)] {
-            SignalConnection.connect(UnsafeMutableRawPointer(button), event) {
-                [weak self] () -> Bool in
-                self?.setAccessibleState(.focused, on: isThere)
-                return false
-            }
-        }
+        onFocusChange(of: button.raw) { [weak self] in self?.setAccessibleState(.focused, on: $0) }
         on("notify::popup-shown") { [weak self] in
             guard let self else { return }
             setAccessibleState(.expanded, on: pointer.property("popup-shown"))

@@ -12,9 +12,9 @@ open class Label: Widget {
     public convenience init(mnemonic text: String, for widget: Widget) {
         self.init()
         gtk_label_set_text_with_mnemonic(cast(), text)
-        mnemonicWidget = widget
-        // An initialiser does not call property observers.
-        leadToMnemonicWidget()
+        gtk_label_set_mnemonic_widget(cast(), widget.cast())
+        // GTK tells assistive technology only once both are in a window.
+        widget.setLabelledBy(self)
     }
 
     /// The text, cut to the length that a label has room for: see `ShownText`.
@@ -36,17 +36,6 @@ open class Label: Widget {
     public final var longest = ShownText.longestLabel
 
     private var pieces: [Range<Int>] = []
-
-    /// The widget that the label names, for its mnemonic and for assistive technology.
-    public final weak var mnemonicWidget: Widget? {
-        didSet { leadToMnemonicWidget() }
-    }
-
-    private func leadToMnemonicWidget() {
-        gtk_label_set_mnemonic_widget(cast(), mnemonicWidget?.cast())
-        // GTK tells assistive technology only once both are in a window.
-        mnemonicWidget?.setLabelledBy(self)
-    }
 
     /// Whether long text continues on the next line, between words or, if needed, within them.
     public final var wraps: Bool {
