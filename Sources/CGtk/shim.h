@@ -20,7 +20,6 @@ extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *unused);
 
 static inline GType counterfoil_type_string(void) { return G_TYPE_STRING; }
-static inline GType counterfoil_type_boolean(void) { return G_TYPE_BOOLEAN; }
 
 #ifdef GDK_WINDOWING_WAYLAND
 // As gdkwayland.h has it, which brings the headers of Wayland along.

@@ -47,9 +47,6 @@ public final class Atlas: Hashable, Sendable {
     public static func == (one: Atlas, other: Atlas) -> Bool { one === other }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-
-    /// The codes of the countries with an area in the atlas.
-    public var codes: Set<String> { Set(countries.map(\.code)).subtracting(["--"]) }
 }
 
 /// The file of an atlas, which is read when a map is first made, and once.

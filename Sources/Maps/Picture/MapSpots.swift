@@ -14,18 +14,12 @@ final class MapSpots {
         let place: EarthVector
     }
 
-    struct Way {
-        let from: Int
-        let to: Int
-        let count: Int
-    }
-
     let scale: Double
     /// Whether the spots are those of the Equal Earth projection.
     let isWide: Bool
     private(set) var spots: [Spot] = []
-    /// The ways, in descending order of their trips.
-    private(set) var ways: [Way] = []
+    /// The ways between spots, by their numbers, in descending order of their trips.
+    private(set) var ways: [MapNetwork.Way] = []
     private var circles: [Int: [EarthVector]] = [:]
 
     init(_ network: MapNetwork, _ projector: Projector) {
@@ -33,7 +27,7 @@ final class MapSpots {
         if case .world = projector.projection { isWide = true } else { isWide = false }
         var spotOf: [Int] = []
         spotOf.reserveCapacity(network.nodes.count)
-        let grid = Grid(projector)
+        let grid = Grid(projector: projector)
         var cells: [SIMD3<Int32>: [Int]] = [:]
         var keys: [SIMD3<Double>] = []
         for (number, node) in network.nodes.enumerated() {
@@ -59,8 +53,6 @@ final class MapSpots {
     /// for Equal Earth the plane.
     private struct Grid {
         let projector: Projector
-
-        init(_ projector: Projector) { self.projector = projector }
 
         func key(_ place: EarthVector) -> SIMD3<Double> {
             switch projector.projection {
@@ -106,11 +98,11 @@ final class MapSpots {
         }
         let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         ways = sorted.map { key, count in
-            Way(from: Int(key >> 32), to: Int(key & 0xFFFF_FFFF), count: count)
+            MapNetwork.Way(from: Int(key >> 32), to: Int(key & 0xFFFF_FFFF), count: count)
         }
     }
 
-    func circle(_ way: Way) -> GreatCircle {
+    func circle(_ way: MapNetwork.Way) -> GreatCircle {
         GreatCircle(from: spots[way.from].place, to: spots[way.to].place)
     }
 

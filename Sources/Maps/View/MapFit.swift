@@ -66,14 +66,10 @@ extension MapArea {
     /// The smallest rectangle around the points, of which there is at least one.
     init(around points: some Sequence<MapPoint>) {
         self.init(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
-        for point in points { include(point) }
-    }
-
-    mutating func include(_ point: MapPoint) {
-        left = min(left, point.x)
-        right = max(right, point.x)
-        top = min(top, point.y)
-        bottom = max(bottom, point.y)
+        for point in points {
+            (left, right) = (min(left, point.x), max(right, point.x))
+            (top, bottom) = (min(top, point.y), max(bottom, point.y))
+        }
     }
 
     var middle: MapPoint { MapPoint(x: (left + right) / 2, y: (top + bottom) / 2) }
