@@ -39,8 +39,6 @@ public struct PeriodFigures: Hashable, Sendable {
     public private(set) var trips = TripFigures()
     public private(set) var claims = ClaimFigures()
 
-    public init() {}
-
     mutating func add(_ entry: CountedEntry, on today: CalendarDay?) {
         switch entry {
         case .film(let film): films.add(film)

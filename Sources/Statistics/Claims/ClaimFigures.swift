@@ -18,8 +18,6 @@ public struct ClaimFigures: Hashable, Sendable {
         fileprivate var months: [ListHeading.Month: Decimal] = [:]
     }
 
-    public init() {}
-
     /// - Parameter today: The day for which deadlines count, or `nil` to ignore them.
     public mutating func add(
         _ claim: ClaimSummary, of day: CalendarDay?, on today: CalendarDay?

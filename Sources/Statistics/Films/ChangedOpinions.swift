@@ -7,8 +7,6 @@ public struct ChangedOpinions: Sendable {
     private var titles = FilmTitles(.has(.changed))
     private var furthest = Best<CountedFilm>()
 
-    public init() {}
-
     public mutating func add(_ film: CountedFilm) {
         guard let step = film.opinionSteps else { return }
         steps[step, default: 0] += 1
@@ -58,8 +56,6 @@ public struct OpinionTally: Hashable, Sendable {
     public private(set) var counts: [Feedback: Int] = [:]
     /// The number of films that count by their stars.
     public private(set) var inStars = 0
-
-    public init() {}
 
     public mutating func add(_ film: CountedFilm) {
         if film.feedback != .none {

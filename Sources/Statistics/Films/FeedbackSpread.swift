@@ -11,8 +11,6 @@ public struct FeedbackSpread: Hashable, Sendable {
         let year: Int?
     }
 
-    public init() {}
-
     public mutating func add(_ film: CountedFilm) {
         let place = Place(scale: film.scale, feedback: film.feedback, year: film.day?.year)
         counts[place, default: 0] += 1

@@ -17,8 +17,6 @@ public struct FilmFigures: Hashable, Sendable {
     /// The number of viewings with each feedback, without `none`.
     public private(set) var feedback: [Feedback: Int] = [:]
 
-    public init() {}
-
     /// The number of viewings with feedback, and of those that were good or really good.
     public var opinions: (all: Int, liked: Int) {
         feedback.reduce(into: (0, 0)) { sums, next in

@@ -7,8 +7,6 @@ public struct RatingComparison: Sendable {
     private var above = Best<CountedFilm>()
     private var below = Best<CountedFilm>()
 
-    public init() {}
-
     public mutating func add(_ film: CountedFilm) {
         guard let rated = film.ratedByOthers, let gap = film.ratingGap else { return }
         let place = RatingPlace(feedback: film.feedback, tenth: min(max(rated, 0) / 100, 10))

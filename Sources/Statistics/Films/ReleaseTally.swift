@@ -10,8 +10,6 @@ public struct ReleaseTally: Hashable, Sendable {
         let watched: Int?
     }
 
-    public init() {}
-
     public mutating func add(_ film: CountedFilm) {
         guard let year = film.year else {
             without += 1

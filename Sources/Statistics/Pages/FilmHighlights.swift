@@ -38,8 +38,6 @@ public struct FilmFavourites: Sendable {
     private var best = Best<CountedFilm>()
     private var worst = Best<CountedFilm>()
 
-    public init() {}
-
     /// Adds a film. Of equal feedback, the rating decides.
     public mutating func add(_ film: CountedFilm) {
         let rated = min(max(film.rated ?? 500, 0), 1_000)
@@ -68,8 +66,6 @@ public struct FilmFavourites: Sendable {
 public struct FilmLengths: Sendable {
     private var long = Best<CountedFilm>()
     private var short = Best<CountedFilm>()
-
-    public init() {}
 
     public mutating func add(_ film: CountedFilm) {
         guard let minutes = film.runningTime else { return }

@@ -40,8 +40,6 @@ public struct TripExtremes: Sendable {
     private var fast = Best<CountedTrip>()
     private var slow = Best<CountedTrip>()
 
-    public init() {}
-
     public mutating func add(_ trip: CountedTrip) {
         guard trip.isTaken else { return }
         if let delay = trip.status.minutesLate, delay > 0 { late.add(trip, trip.id, value: delay) }

@@ -6,8 +6,6 @@ public struct DepartureTimes: Hashable, Sendable {
     /// The number of trips without a recorded time.
     public private(set) var unknown = 0
 
-    public init() {}
-
     public mutating func add(_ trip: CountedTrip) {
         guard trip.isTaken else { return }
         guard let day = trip.day, let hour = trip.time?.hour else {

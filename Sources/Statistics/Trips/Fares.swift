@@ -15,8 +15,6 @@ public struct Fares: Hashable, Sendable {
         var isAbout = false
     }
 
-    public init() {}
-
     /// Adds a trip's fare. The fare of a trip that was not taken counts for the sum, but not by the
     /// hour and kilometre.
     public mutating func add(_ trip: CountedTrip) {

@@ -6,8 +6,6 @@ public struct FromToMatrix: Hashable, Sendable {
     /// The number of trips at each place. A trip counts at both its ends.
     private var ends = ByName<CountedName, Int>(0)
 
-    public init() {}
-
     public mutating func add(_ trip: CountedTrip) {
         guard trip.isTaken else { return }
         counts.add(trip.route)

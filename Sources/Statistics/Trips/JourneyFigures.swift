@@ -15,8 +15,6 @@ public struct JourneyFigures: Hashable, Sendable {
     public private(set) var minutesSaved = 0
     public private(set) var saving = 0
 
-    public init() {}
-
     public mutating func add(_ trip: CountedTrip) {
         guard let journey = trip.journey else { return }
         journeys += 1

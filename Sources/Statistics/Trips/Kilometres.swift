@@ -44,8 +44,6 @@ public struct Kilometres: Hashable, Sendable {
         public let terms: SearchTerms
     }
 
-    public init() {}
-
     public mutating func add(_ trip: CountedTrip) {
         guard trip.isTaken else { return }
         sums[trip.mode, default: Sum()].add(trip.metres, of: trip)

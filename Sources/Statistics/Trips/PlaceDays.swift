@@ -30,8 +30,6 @@ public struct PlaceDays: Sendable {
         public let stayed: Int
     }
 
-    public init() {}
-
     mutating func add(_ film: CountedFilm) {
         guard let place = film.place, let day = film.day?.daysSinceEpoch else { return }
         visits.append(Visit(place: place, first: day, last: day))

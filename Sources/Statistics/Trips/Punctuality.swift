@@ -13,8 +13,6 @@ public struct Punctuality: Hashable, Sendable {
     /// The number below which a share means little.
     package static let few = 5
 
-    public init() {}
-
     /// - Parameter delay: The delay in whole minutes, or `nil` if it is unknown.
     public mutating func add(_ delay: Int?) {
         guard let delay else { return }
@@ -79,8 +77,6 @@ public struct PunctualityOverTime: Hashable, Sendable {
     /// The punctuality by the day of the trip since 1970.
     private var known: [Int: Punctuality] = [:]
 
-    public init() {}
-
     mutating func add(_ trip: CountedTrip) {
         if let day = trip.day {
             known[day.daysSinceEpoch, default: Punctuality()].add(trip.reached)
@@ -112,8 +108,6 @@ public struct TripPunctuality: Hashable, Sendable {
     private var byHour: [Int: Punctuality] = [:]
     private var byWeekday: [Weekday: Punctuality] = [:]
     private var byMode: [TravelMode: Punctuality] = [:]
-
-    public init() {}
 
     public mutating func add(_ trip: CountedTrip) {
         guard trip.isTaken, let delay = trip.status.minutesLate else { return }

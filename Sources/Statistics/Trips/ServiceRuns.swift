@@ -20,8 +20,6 @@ public struct ServiceRuns: Sendable {
     /// The number of latest runs that are kept of each service, at least.
     public static let most = 100
 
-    public init() {}
-
     public mutating func add(_ trip: CountedTrip) {
         guard let service = trip.service else { return }
         known.add(service, at: trip.moment ?? .min) { $0.add(ServiceRun(trip)) }

@@ -25,8 +25,6 @@ public struct TripFigures: Hashable, Sendable {
     /// The delays of these journeys in whole minutes.
     private var delays: [Int] = []
 
-    public init() {}
-
     /// The sum of all delays in minutes, without early arrivals.
     public var minutesLate: Int { delays.reduce(0) { $0 + max($1, 0) } }
 

@@ -15,8 +15,6 @@ public struct UnderWay: Hashable, Sendable {
     public private(set) var minutesRegained = 0
     public private(set) var tripsRegaining = 0
 
-    public init() {}
-
     public mutating func add(_ trip: CountedTrip) {
         guard trip.isTaken, let planned = trip.planned, let actual = trip.actual else { return }
         trips += 1

@@ -1,7 +1,8 @@
 import Domain
 import Foundation
-import Statistics
 import Testing
+
+@testable import Statistics
 
 struct ClaimFiguresTests {
     private let today = CalendarDay(year: 2026, month: 11, day: 20)

@@ -1,7 +1,8 @@
 import Domain
-import Statistics
 import TestSupport
 import Testing
+
+@testable import Statistics
 
 struct JourneyFiguresTests {
     /// Tests of the figures of journeys, worked out by hand. Journeys of two legs or more count, at

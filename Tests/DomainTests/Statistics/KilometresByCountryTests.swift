@@ -1,7 +1,8 @@
 import Domain
 import Foundation
-import Statistics
 import Testing
+
+@testable import Statistics
 
 /// Tests of the countries that kilometres are counted for.
 struct KilometresByCountryTests {

@@ -1,6 +1,7 @@
 import Domain
-import Statistics
 import Testing
+
+@testable import Statistics
 
 @Suite("All opinions")
 struct OpinionTallyTests {
