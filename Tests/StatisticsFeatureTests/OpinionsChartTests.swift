@@ -1,9 +1,9 @@
 import Domain
 import Presentation
-import Statistics
 import Testing
 import Wording
 
+@testable import Statistics
 @testable import StatisticsFeature
 
 @Suite("The histogram of all opinions")
@@ -18,7 +18,7 @@ struct OpinionsChartTests {
         let scope = StatisticsFilter(
             of: .entries([]), on: [], YearsChoice(), search: "",
             until: CalendarDay(year: 2026, month: 11, day: 22), words: .inEnglish)
-        return OpinionsChart(scope: scope).chart(tally)
+        return scope.opinionsChart(tally)
     }
 
     @Test("It has words of both scales and stars, from worst to best")

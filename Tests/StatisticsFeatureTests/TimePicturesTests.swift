@@ -28,7 +28,7 @@ struct TimePicturesTests {
             of: .entries(trips.map { .trip($0) }), on: [], YearsChoice(period: period), search: "",
             until: CalendarDay(year: 2026, month: 11, day: 22), words: .inEnglish)
         return scope.trips.map {
-            TripSection(scope: scope).section($0, map: nil, after: OverviewViewModel())
+            scope.tripSection($0, map: nil, after: OverviewViewModel())
         }
     }
 

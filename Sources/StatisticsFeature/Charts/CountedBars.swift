@@ -66,12 +66,8 @@ nonisolated struct CountedBars {
     private func bar<Key>(
         _ group: CountedGroup<Key>, name: String, said: String? = nil
     ) -> BarChart.Bar {
-        let counted = words.entries(group.count, of: kind)
-        return BarChart.Bar(
-            ChartPoint(
-                name: name, values: [words.number(group.count)],
-                description: words.point(said ?? name, counted),
-                link: group.count > 0 ? scope.link(group.terms, of: kind) : nil),
+        BarChart.Bar(
+            scope.point(name, group.count, of: kind, by: group.terms, said: said),
             length: Double(group.count))
     }
 }

@@ -105,13 +105,8 @@ nonisolated struct DaysMap {
     private func field(
         _ day: CalendarDay, _ group: CountedGroup<CalendarDay>?, column: Int
     ) -> HeatMap.Field {
-        let said = words.entries(group?.count ?? 0, of: kind)
-        let name = words.day(day)
-        return HeatMap.Field(
-            ChartPoint(
-                name: name, values: [words.number(group?.count ?? 0)],
-                description: words.point(name, said),
-                link: group.map { scope.link($0.terms, in: .everything, of: kind) }),
+        HeatMap.Field(
+            scope.point(words.day(day), group?.count ?? 0, of: kind, by: group?.terms),
             row: place(of: day.weekday), column: column, value: Double(group?.count ?? 0))
     }
 }

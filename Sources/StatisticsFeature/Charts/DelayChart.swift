@@ -3,12 +3,10 @@ internal import Presentation
 internal import Statistics
 internal import Wording
 
-/// The chart of delays at one end of trips: the number of trips of each delay, with marks at the
-/// delays that matter.
-nonisolated struct DelayChart {
-    let scope: StatisticsFilter
-
-    func chart(_ figures: DelayFigures, at end: TripStop) -> Chart? {
+nonisolated extension StatisticsFilter {
+    /// Returns the number of trips of each delay at one end, with marks at the delays that matter, or
+    /// `nil` if there are too few.
+    func delayChart(_ figures: DelayFigures, at end: TripStop) -> Chart? {
         let quantiles = figures.quantiles
         guard quantiles.count >= 5, let median = quantiles.median, let most = quantiles.ninetieth
         else { return nil }
@@ -37,8 +35,6 @@ nonisolated struct DelayChart {
         }
     }
 
-    private var words: Localizer { scope.words }
-
     /// Returns the axis of the delays. All classes have the same width, however many minutes they
     /// span.
     private func sizes(_ classes: [DelayClass]) -> ChartAxis {
@@ -50,12 +46,10 @@ nonisolated struct DelayChart {
     }
 
     private func bin(_ group: CountedGroup<DelayClass>, at place: Int) -> Histogram.Bin {
-        let name = words.delay(from: group.key.first, to: group.key.last)
-        return Histogram.Bin(
-            ChartPoint(
-                name: name, values: [words.number(group.count)],
-                description: words.point(name, words.entries(group.count, of: .trip)),
-                link: group.count > 0 ? scope.link(group.terms, of: .trip) : nil),
+        Histogram.Bin(
+            point(
+                words.delay(from: group.key.first, to: group.key.last), group.count, of: .trip,
+                by: group.terms),
             sizes: Double(place)..<Double(place + 1), count: Double(group.count))
     }
 }

@@ -4,13 +4,11 @@ internal import Presentation
 internal import Statistics
 internal import Wording
 
-/// The charts of fares by month, one for each currency.
-nonisolated struct FaresChart {
-    let scope: StatisticsFilter
+nonisolated extension StatisticsFilter {
+    /// Returns the charts of fares by month, one for each currency.
+    func fareCharts(_ fares: Fares) -> [Chart?] { fares.currencies.map(fareChart) }
 
-    func charts(_ fares: Fares) -> [Chart?] { fares.currencies.map(chart) }
-
-    private func chart(_ fares: CurrencyFares) -> Chart? {
+    private func fareChart(_ fares: CurrencyFares) -> Chart? {
         guard fares.months.count > 1,
             let most = fares.months.max(by: { $0.sum.amount < $1.sum.amount })
         else { return nil }
@@ -31,21 +29,19 @@ nonisolated struct FaresChart {
                     bars: fares.months.map { bar($0, fares.currency) })))
     }
 
-    private var words: Localizer { scope.words }
-
     private func bar(_ month: FareMonth, _ currency: String) -> BarChart.Bar {
         let name = words.month(year: month.month.year, month: month.month.month)
         let said = words.fare(Fare(month.sum.amount, currency: currency))
         return BarChart.Bar(
             name: words.slot(
-                .month(year: month.month.year, month: month.month.month), within: scope.period),
+                .month(year: month.month.year, month: month.month.month), within: period),
             parts: [
                 BarChart.Part(
                     ChartPoint(
                         name: name, values: [words.fare(Fare(month.sum.amount, currency: ""))],
                         label: said,
                         description: words.point(name, said),
-                        link: scope.link(month.terms, of: .trip)),
+                        link: link(month.terms, of: .trip)),
                     length: NSDecimalNumber(decimal: month.sum.amount).doubleValue)
             ])
     }

@@ -3,12 +3,10 @@ internal import Presentation
 internal import Statistics
 internal import Wording
 
-/// The chart of feedback, with a bar for each year: disliked films to one side of the middle, liked
-/// ones to the other.
-nonisolated struct FeedbackChart {
-    let scope: StatisticsFilter
-
-    func chart(of spread: FeedbackSpread, on scale: FeedbackScale) -> Chart? {
+nonisolated extension StatisticsFilter {
+    /// Returns the chart of feedback, with a bar for each year: disliked films to one side of the
+    /// middle, liked ones to the other; `nil` if there is none.
+    func feedbackChart(of spread: FeedbackSpread, on scale: FeedbackScale) -> Chart? {
         let groups = spread.groups(on: scale)
         let shown = Feedback.allCases.filter { feedback in
             feedback != .none
@@ -34,8 +32,6 @@ nonisolated struct FeedbackChart {
                     before: shown.firstIndex { $0 >= .soAndSo } ?? 0,
                     hasMiddle: shown.contains(.soAndSo), bars: bars)))
     }
-
-    private var words: Localizer { scope.words }
 
     /// Returns an axis that reaches equally far to both sides. Half of the feedback that is neither
     /// good nor bad counts on each.
@@ -65,30 +61,20 @@ nonisolated struct FeedbackChart {
                     ChartPoint(
                         name: name, values: [words.feedback(feedback), words.number(count)],
                         description: words.point(name, words.feedback(feedback), said),
-                        link: group.map { scope.link($0.terms, of: .film) }),
+                        link: group.map { link($0.terms, of: .film) }),
                     length: Double(count))
             })
     }
-}
 
-/// The histogram of all opinions on films, in words and in stars.
-nonisolated struct OpinionsChart {
-    let scope: StatisticsFilter
-
-    /// Returns the histogram, or `nil` if no film has stars alone, so that the charts of both scales
-    /// have all opinions.
-    func chart(_ opinions: OpinionTally) -> Chart? {
+    /// Returns the histogram of all opinions on films, in words and in stars, or `nil` if no film has
+    /// stars alone, so that the charts of both scales have all opinions.
+    func opinionsChart(_ opinions: OpinionTally) -> Chart? {
         guard opinions.inStars > 0 else { return nil }
-        let words = scope.words
         let sum = opinions.counts.values.reduce(0, +)
         let bars = Feedback.allCases.filter { $0 != .none }.map { feedback in
             let count = opinions.counts[feedback] ?? 0
-            let name = words.feedback(feedback)
             return BarChart.Bar(
-                ChartPoint(
-                    name: name, values: [words.number(count)],
-                    description: words.point(name, words.entries(count, of: .film)), link: nil),
-                length: Double(count))
+                point(words.feedback(feedback), count, of: .film), length: Double(count))
         }
         return Chart(
             id: "opinions", title: words.say("All opinions"),

@@ -3,12 +3,10 @@ internal import Presentation
 internal import Statistics
 internal import Wording
 
-/// The chart of departures of trips: days of the week in rows, hours in columns.
-nonisolated struct HoursMap {
-    let scope: StatisticsFilter
-
-    /// Returns the chart, or `nil` if there are too few departures.
-    func chart(_ times: DepartureTimes) -> Chart? {
+nonisolated extension StatisticsFilter {
+    /// Returns the departures of trips, with days of the week in rows and hours in columns, or `nil`
+    /// if there are too few.
+    func hoursMap(_ times: DepartureTimes) -> Chart? {
         let groups = times.groups
         guard groups.reduce(0, { $0 + $1.count }) >= 5,
             let most = groups.max(by: { $0.count < $1.count })
@@ -34,8 +32,6 @@ nonisolated struct HoursMap {
                     ticks: .strengths(upTo: most.count, words))))
     }
 
-    private var words: Localizer { scope.words }
-
     private func name(_ time: DepartureTime) -> String {
         words.say("{day}, {hour}", ["day": words.weekday(time.day), "hour": words.hour(time.hour)])
     }
@@ -45,10 +41,7 @@ nonisolated struct HoursMap {
     ) -> HeatMap.Field {
         let count = group?.count ?? 0
         return HeatMap.Field(
-            ChartPoint(
-                name: name(time), values: [words.number(count)],
-                description: words.point(name(time), words.entries(count, of: .trip)),
-                link: group.map { scope.link($0.terms, of: .trip) }),
+            point(name(time), count, of: .trip, by: group?.terms),
             row: row, column: time.hour, value: Double(count))
     }
 }

@@ -3,38 +3,39 @@ internal import Presentation
 internal import Statistics
 internal import Wording
 
-nonisolated struct KilometreChart {
-    let scope: StatisticsFilter
+/// The kilometres with one means of transport or in one country.
+private nonisolated struct KilometrePart {
+    let name: String
+    let sum: Kilometres.Sum
+    let terms: SearchTerms
+}
 
-    private struct Part {
-        let name: String
-        let sum: Kilometres.Sum
-        let terms: SearchTerms
-    }
-
-    func modes(_ kilometres: Kilometres) -> Chart? {
+nonisolated extension StatisticsFilter {
+    func kilometresByMode(_ kilometres: Kilometres) -> Chart? {
         let unmeasured = kilometres.modes.reduce(0) { $0 + $1.sum.trips - $1.sum.measured }
         return chart(
             "kilometres", words.kilometresByMode, note: words.notKnown(of: unmeasured, .trip),
             heading: words.name(of: FieldName.mode),
-            kilometres.modes.map { Part(name: words.mode($0.mode), sum: $0.sum, terms: $0.terms) })
+            kilometres.modes.map {
+                KilometrePart(name: words.mode($0.mode), sum: $0.sum, terms: $0.terms)
+            })
     }
 
-    func countries(_ kilometres: Kilometres) -> Chart? {
+    func kilometresByCountry(_ kilometres: Kilometres) -> Chart? {
         chart(
             "kilometres-by-country", words.say("Kilometres by country"),
             note: [
                 words.say("A trip across a border counts half for each country."),
                 words.notKnown(of: kilometres.withoutCountry, .trip),
-            ].filter { !$0.isEmpty }.joined(separator: " "),
+            ].spaced,
             heading: words.say("Country", context: "the heading of a column"),
             kilometres.countries.map {
-                Part(name: words.country($0.code), sum: $0.sum, terms: $0.terms)
+                KilometrePart(name: words.country($0.code), sum: $0.sum, terms: $0.terms)
             })
     }
 
     private func chart(
-        _ id: String, _ title: String, note: String, heading: String, _ all: [Part]
+        _ id: String, _ title: String, note: String, heading: String, _ all: [KilometrePart]
     ) -> Chart? {
         let parts = all.filter { $0.sum.metres > 0 }
         guard parts.count > 1, let farthest = parts.first else { return nil }
@@ -48,18 +49,16 @@ nonisolated struct KilometreChart {
                     bars: parts.map(bar))))
     }
 
-    private var words: Localizer { scope.words }
-
     private func said(_ sum: Kilometres.Sum) -> String {
         words.kilometres(metres: sum.metres, isAbout: sum.isAbout)
     }
 
-    private func bar(_ part: Part) -> BarChart.Bar {
+    private func bar(_ part: KilometrePart) -> BarChart.Bar {
         BarChart.Bar(
             ChartPoint(
                 name: part.name, values: [words.number(metres: part.sum.metres)],
                 label: said(part.sum), description: words.point(part.name, said(part.sum)),
-                link: scope.link(part.terms, of: .trip)),
+                link: link(part.terms, of: .trip)),
             length: Double(part.sum.metres) / 1_000)
     }
 }

@@ -3,17 +3,14 @@ internal import Presentation
 internal import Statistics
 internal import Wording
 
-/// The chart of the number of entries over time.
-nonisolated struct OverTime {
-    let scope: StatisticsFilter
-
-    /// Returns the chart, or `nil` if it would have only one bar.
-    func chart() -> Chart? {
-        let slots = TimeSlots(of: scope.period, with: scope.days.lazy.compactMap(\.day))
+nonisolated extension StatisticsFilter {
+    /// Returns the number of entries over time, or `nil` if there would be only one bar.
+    func overTime() -> Chart? {
+        let slots = TimeSlots(of: period, with: days.lazy.compactMap(\.day))
         guard slots.slots.count > 1 else { return nil }
-        let without = scope.days.lazy.filter { $0.day == nil }.map(\.count).reduce(0, +)
+        let without = days.lazy.filter { $0.day == nil }.map(\.count).reduce(0, +)
         let parts = EntryKind.lived.map { kind in
-            (kind: kind, counts: slots.counts(of: scope.days.lazy.filter { $0.kind == kind }))
+            (kind: kind, counts: slots.counts(of: days.lazy.filter { $0.kind == kind }))
         }.filter { $0.counts.contains { $0 > 0 } }
         guard !parts.isEmpty else { return nil }
         return Chart(
@@ -30,14 +27,12 @@ nonisolated struct OverTime {
                     bars: slots.slots.indices.map { bar(slots, parts, at: $0) })))
     }
 
-    private var words: Localizer { scope.words }
-
     private func bar(
         _ slots: TimeSlots, _ parts: [(kind: EntryKind, counts: [Int])], at place: Int
     ) -> BarChart.Bar {
         let slot = slots.slots[place]
         return BarChart.Bar(
-            name: words.slot(slot, within: scope.period),
+            name: words.slot(slot, within: period),
             parts: parts.map { part in
                 let said = words.entries(part.counts[place], of: part.kind)
                 let count = words.number(part.counts[place])
@@ -46,7 +41,7 @@ nonisolated struct OverTime {
                         name: words.period(slot),
                         values: parts.count > 1 ? [words.listed(part.kind), count] : [count],
                         description: words.point(words.period(slot), said),
-                        link: part.counts[place] > 0 ? scope.link(in: slot, of: part.kind) : nil),
+                        link: part.counts[place] > 0 ? link(in: slot, of: part.kind) : nil),
                     length: Double(part.counts[place]))
             })
     }

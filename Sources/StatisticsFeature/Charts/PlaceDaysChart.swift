@@ -3,14 +3,12 @@ internal import Presentation
 internal import Statistics
 internal import Wording
 
-/// The chart of the number of days at each place.
-nonisolated struct PlaceDaysChart {
-    let scope: StatisticsFilter
-
+nonisolated extension StatisticsFilter {
     /// The greatest number of places that are shown.
     private static let most = 12
 
-    func chart(_ places: PlaceDays) -> Chart? {
+    /// Returns the number of days at each place, or `nil` if there is nothing to compare.
+    func placeDaysChart(_ places: PlaceDays) -> Chart? {
         let all = places.places
         let shown = all.prefix(Self.most)
         guard shown.count > 1, let first = shown.first, first.stayed > 1 else { return nil }
@@ -27,15 +25,13 @@ nonisolated struct PlaceDaysChart {
                 BarChart(.lying, axis: .counts(upTo: first.stayed, words), bars: shown.map(bar))))
     }
 
-    private var words: Localizer { scope.words }
-
     private func bar(_ place: PlaceDays.Days) -> BarChart.Bar {
         let name = place.entries.key.text
         return BarChart.Bar(
             ChartPoint(
                 name: name, values: [words.number(place.stayed), words.number(place.days)],
                 description: words.point(name, words.days(place.stayed)),
-                link: scope.link(place.entries.terms)),
+                link: link(place.entries.terms)),
             length: Double(place.stayed))
     }
 }

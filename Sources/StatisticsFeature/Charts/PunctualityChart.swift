@@ -3,17 +3,14 @@ internal import Presentation
 internal import Statistics
 internal import Wording
 
-/// The chart of the punctuality of groups of trips that ran: a dot for the share, and a line for
-/// its 95 % confidence interval.
-nonisolated struct PunctualityChart {
-    let scope: StatisticsFilter
-
+nonisolated extension StatisticsFilter {
     /// The greatest number of groups that are shown.
     private static let most = 10
 
-    /// Returns a chart of the groups, the most reliably punctual first, or `nil` if there is nothing
-    /// to compare. Groups of few trips are only counted, unless there are no others to compare.
-    func chart<Key>(
+    /// Returns the punctuality of groups of trips that ran, the most reliably punctual first: a dot
+    /// for the share, and a line for its 95 % confidence interval. Groups of few trips are only
+    /// counted, unless there are no others to compare. Returns `nil` if there is nothing to compare.
+    func punctualityChart<Key>(
         _ id: String, _ title: String, of heading: String, _ groups: [PunctualityGroup<Key>],
         name: (Key) -> String
     ) -> Chart? {
@@ -40,8 +37,6 @@ nonisolated struct PunctualityChart {
                     rows: shown.map { row($0, name($0.key)) })))
     }
 
-    private var words: Localizer { scope.words }
-
     private func row<Key>(_ group: PunctualityGroup<Key>, _ name: String) -> DotChart.Row {
         let punctuality = group.punctuality
         let said = words.punctual(punctuality.punctual, of: punctuality.recorded)
@@ -55,7 +50,7 @@ nonisolated struct PunctualityChart {
                         name: name,
                         values: punctuality.cells(words) + ends.map(words.percent),
                         description: words.point(name, said),
-                        link: scope.link(group.terms, of: .trip), isFaint: punctuality.isFew),
+                        link: link(group.terms, of: .trip), isFaint: punctuality.isFew),
                     value: punctuality.share ?? 0)
             ])
     }
@@ -70,14 +65,12 @@ extension Punctuality {
     }
 }
 
-/// The chart of the punctuality of journeys at their destination over time. The line is interrupted
-/// where nothing is recorded, and fainter where little is.
-nonisolated struct PunctualityLine {
-    let scope: StatisticsFilter
-
-    /// Returns the chart, or `nil` if there are not two times to compare.
-    func chart(_ punctuality: PunctualityOverTime) -> Chart? {
-        let slots = TimeSlots(of: scope.period, with: punctuality.days)
+nonisolated extension StatisticsFilter {
+    /// Returns the punctuality of journeys at their destination over time, or `nil` if there are not
+    /// two times to compare. The line is interrupted where nothing is recorded, and fainter where
+    /// little is.
+    func punctualityLine(_ punctuality: PunctualityOverTime) -> Chart? {
+        let slots = TimeSlots(of: period, with: punctuality.days)
         let pieces = punctuality.pieces(in: slots)
         let known = zip(slots.slots, pieces).filter { $0.1.recorded > 0 }
         guard known.count > 1, let last = known.last else { return nil }
@@ -96,18 +89,16 @@ nonisolated struct PunctualityLine {
                     ])))
     }
 
-    private var words: Localizer { scope.words }
-
     private func place(_ slot: StatisticsPeriod, _ piece: Punctuality) -> LineChart.Place {
         let name = words.period(slot)
         let said = words.punctual(piece.punctual, of: piece.recorded)
         return LineChart.Place(
             ChartPoint(
-                name: words.slot(slot, within: scope.period),
+                name: words.slot(slot, within: period),
                 values: piece.cells(words),
                 description: words.point(name, said),
                 link: piece.recorded > 0
-                    ? scope.link(Punctuality.recordedTerms, in: slot, of: .trip) : nil,
+                    ? link(Punctuality.recordedTerms, in: slot, of: .trip) : nil,
                 isFaint: piece.isFew),
             value: piece.share)
     }

@@ -3,12 +3,9 @@ internal import Presentation
 internal import Statistics
 internal import Wording
 
-/// The charts of own feedback on films beside the ratings of others.
-nonisolated struct RatingsMap {
-    let scope: StatisticsFilter
-
-    /// Returns the map, or `nil` if too few films have both.
-    func chart(_ ratings: RatingComparison) -> Chart? {
+nonisolated extension StatisticsFilter {
+    /// Returns the feedback on films beside the ratings of others, or `nil` if too few films have both.
+    func ratingsMap(_ ratings: RatingComparison) -> Chart? {
         guard ratings.count >= 5, let gap = ratings.meanGap else { return nil }
         let shown = Feedback.allCases.reversed().filter { feedback in
             ratings.groups.contains { $0.key.feedback == feedback }
@@ -28,7 +25,7 @@ nonisolated struct RatingsMap {
 
     /// Returns the films that the person liked more than others did, and those that they liked
     /// less.
-    func furthest(_ ratings: RatingComparison) -> [Chart?] {
+    func furthestRatings(_ ratings: RatingComparison) -> [Chart?] {
         let ranking = RankedEntries(
             words: words, axis: { .counts(upTo: ($0 + 99) / 100, words).scaled(by: 100) },
             said: words.points(thousandths:), number: words.number(thousandths:),
@@ -49,8 +46,6 @@ nonisolated struct RatingsMap {
         ]
     }
 
-    private var words: Localizer { scope.words }
-
     private func field(_ group: CountedGroup<RatingPlace>, row: Int) -> HeatMap.Field {
         let name = words.say(
             "{feedback}, rated {number} of 10",
@@ -59,10 +54,7 @@ nonisolated struct RatingsMap {
                 "number": words.number(group.key.tenth),
             ])
         return HeatMap.Field(
-            ChartPoint(
-                name: name, values: [words.number(group.count)],
-                description: words.point(name, words.entries(group.count, of: .film)),
-                link: scope.link(group.terms, of: .film)),
-            row: row, column: group.key.tenth, value: Double(group.count))
+            point(name, group.count, of: .film, by: group.terms), row: row, column: group.key.tenth,
+            value: Double(group.count))
     }
 }

@@ -3,30 +3,38 @@ internal import Presentation
 internal import Statistics
 internal import Wording
 
-/// The charts of the decades in which films were released.
-nonisolated struct ReleasesCharts {
-    let scope: StatisticsFilter
+/// A decade of release, and a year of viewing.
+private nonisolated struct ReleasePlace: Hashable, Comparable {
+    let decade: Int
+    let watched: Int
 
-    func byDecade(_ releases: ReleaseTally) -> Chart? {
+    static func < (left: Self, right: Self) -> Bool {
+        (left.watched, left.decade) < (right.watched, right.decade)
+    }
+}
+
+nonisolated extension StatisticsFilter {
+    /// Returns the decades in which films were released, or `nil` if none is known.
+    func releasesByDecade(_ releases: ReleaseTally) -> Chart? {
         let known = releases.decades
         guard let first = known.first?.key, let last = known.last?.key else { return nil }
         let groups = stride(from: first, through: last, by: 10).map { decade in
             known.first { $0.key == decade }
                 ?? CountedGroup(decade, count: 0, terms: .released(max(decade, 1)...decade + 9))
         }
-        return CountedBars(scope: scope, kind: .film).distribution(
+        return CountedBars(scope: self, kind: .film).distribution(
             "films-by-decade", words.byDecade, of: words.decadeHeading, groups,
             unknown: releases.unknown?.count ?? 0, name: words.decadeName, said: words.decadeName)
     }
 
     /// Returns a map with decades in rows and years of viewing in columns, or `nil` without two of
     /// each.
-    func byViewing(_ releases: ReleaseTally) -> Chart? {
-        var counts: [Place: Int] = [:]
+    func releasesByViewing(_ releases: ReleaseTally) -> Chart? {
+        var counts: [ReleasePlace: Int] = [:]
         for group in releases.watched {
             guard let watched = group.key.watched else { continue }
             let decade = group.key.released / 10 * 10
-            counts[Place(decade: decade, watched: watched), default: 0] += group.count
+            counts[ReleasePlace(decade: decade, watched: watched), default: 0] += group.count
         }
         let years = Set(counts.keys.map(\.watched)).sorted()
         let decades = Set(counts.keys.map(\.decade)).sorted()
@@ -42,36 +50,25 @@ nonisolated struct ReleasesCharts {
                     rows: decades.map(words.decadeName), columns: years.map { words.year($0) },
                     fields: decades.enumerated().flatMap { row, decade in
                         years.enumerated().compactMap { column, year in
-                            let place = Place(decade: decade, watched: year)
+                            let place = ReleasePlace(decade: decade, watched: year)
                             return counts[place].map { field(place, $0, row, column) }
                         }
                     }, greatest: Double(most.value))))
     }
 
-    private struct Place: Hashable, Comparable {
-        let decade: Int
-        let watched: Int
-
-        static func < (left: Place, right: Place) -> Bool {
-            (left.watched, left.decade) < (right.watched, right.decade)
-        }
-    }
-
-    private var words: Localizer { scope.words }
-
-    private func name(_ place: Place) -> String {
+    private func name(_ place: ReleasePlace) -> String {
         words.say(
             "{decade} films in {year}",
             ["decade": words.decadeName(place.decade), "year": words.year(place.watched)])
     }
 
-    private func field(_ place: Place, _ count: Int, _ row: Int, _ column: Int) -> HeatMap.Field {
+    private func field(_ place: ReleasePlace, _ count: Int, _ row: Int, _ column: Int)
+        -> HeatMap.Field
+    {
         let decade = max(place.decade, 1)...place.decade + 9
         return HeatMap.Field(
-            ChartPoint(
-                name: name(place), values: [words.number(count)],
-                description: words.point(name(place), words.entries(count, of: .film)),
-                link: scope.link(.released(decade) + .year(place.watched), of: .film)),
+            point(
+                name(place), count, of: .film, by: .released(decade) + .year(place.watched)),
             row: row, column: column, value: Double(count))
     }
 }

@@ -3,15 +3,13 @@ internal import Presentation
 internal import Statistics
 internal import Wording
 
-/// The chart of trips between stations, of those that were visited most often.
-nonisolated struct RoutesMap {
-    let scope: StatisticsFilter
-
+nonisolated extension StatisticsFilter {
     /// The greatest number of stations that are shown.
     private static let most = 10
 
-    /// Returns the map, or `nil` if there are fewer than three stations.
-    func chart(_ ways: FromToMatrix) -> Chart? {
+    /// Returns the trips between the stations that were visited most often, or `nil` if there are fewer
+    /// than three stations.
+    func routesMap(_ ways: FromToMatrix) -> Chart? {
         let shown = ways.places(Self.most)
         guard shown.count > 2, let most = ways.most(1).first, most.count > 1 else { return nil }
         let table = ways.table(of: shown)
@@ -32,15 +30,9 @@ nonisolated struct RoutesMap {
                     greatest: Double(most.count))))
     }
 
-    private var words: Localizer { scope.words }
-
     private func field(_ group: CountedGroup<Route>, row: Int, column: Int) -> HeatMap.Field {
         HeatMap.Field(
-            ChartPoint(
-                name: group.key.name, values: [words.number(group.count)],
-                description: words.point(
-                    group.key.name, words.entries(group.count, of: .trip)),
-                link: scope.link(group.terms, of: .trip)),
-            row: row, column: column, value: Double(group.count))
+            point(group.key.name, group.count, of: .trip, by: group.terms), row: row,
+            column: column, value: Double(group.count))
     }
 }

@@ -3,15 +3,13 @@ internal import Presentation
 internal import Statistics
 internal import Wording
 
-/// The chart of the last runs of the most frequent services, with a dot for the delay of each.
-nonisolated struct RunsChart {
-    let scope: StatisticsFilter
-
+nonisolated extension StatisticsFilter {
     /// The greatest numbers of services, and of runs of each.
     private static let (services, runs) = (6, 20)
 
-    /// Returns the chart, or `nil` if no service was taken three times.
-    func chart(_ runs: ServiceRuns) -> Chart? {
+    /// Returns the last runs of the most frequent services, with a dot for the delay of each, or `nil`
+    /// if no service was taken three times.
+    func runsChart(_ runs: ServiceRuns) -> Chart? {
         let shown = runs.services.prefix(Self.services).map { group in
             (group, runs.last(Self.runs, of: group.key).filter { $0.minutesLate != nil })
         }.filter { $0.1.count > 2 }
@@ -36,8 +34,6 @@ nonisolated struct RunsChart {
                             name: group.key.text, dots: runs.map { dot($0, of: group.key.text) })
                     })))
     }
-
-    private var words: Localizer { scope.words }
 
     private func dot(_ run: ServiceRun, of service: String) -> DotChart.Dot {
         let status = words.status(run.status)

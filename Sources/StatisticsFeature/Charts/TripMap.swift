@@ -4,22 +4,17 @@ internal import Presentation
 internal import Statistics
 internal import Wording
 
-/// The map of the trips that were taken, each place of which leads to its trips.
-nonisolated struct TripMap {
-    let scope: StatisticsFilter
-    let source: MapSource
-
-    /// The chart, or `nil` if the place of no trip is known or there is no atlas.
-    var chart: Chart? {
-        get async {
-            guard let atlas = source.atlas, let routes = scope.routes else { return nil }
-            let trips = routes.located(by: source.gazetteer)
-            guard trips.count > 0, let atlas = await atlas.atlas else { return nil }
-            return scope.words.map(of: trips, on: atlas) {
-                scope.link($0.terms + .has(.taken), of: .trip)
-            } unknown: {
-                scope.link(.whole(.place, $0) + .has(.taken), of: .trip)
-            }
+nonisolated extension StatisticsFilter {
+    /// Returns the map of the trips that were taken, each place of which leads to its trips, or `nil`
+    /// if the place of no trip is known or there is no atlas.
+    func tripMap(from source: MapSource) async -> Chart? {
+        guard let atlas = source.atlas, let routes else { return nil }
+        let trips = routes.located(by: source.gazetteer)
+        guard trips.count > 0, let atlas = await atlas.atlas else { return nil }
+        return words.map(of: trips, on: atlas) {
+            link($0.terms + .has(.taken), of: .trip)
+        } unknown: {
+            link(.whole(.place, $0) + .has(.taken), of: .trip)
         }
     }
 }

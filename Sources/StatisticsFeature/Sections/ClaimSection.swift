@@ -4,26 +4,22 @@ internal import Presentation
 internal import Statistics
 internal import Wording
 
-nonisolated struct ClaimSection {
-    let scope: StatisticsFilter
-
-    /// The section, or `nil` if there are no claims.
-    var section: StatisticsSection? {
-        guard scope.claims.claims > 0 else { return nil }
-        let currencies = scope.claims.currencies
+nonisolated extension StatisticsFilter {
+    /// The section about claims, or `nil` if there are none.
+    var claimSection: StatisticsSection? {
+        guard claims.claims > 0 else { return nil }
+        let currencies = claims.currencies
         return StatisticsSection(
             title: words.listed(.claim),
-            figures: [made] + currencies.flatMap(figures),
-            charts: currencies.map(ClaimsChart(scope: scope).chart))
+            figures: [claimsMade] + currencies.flatMap(figures),
+            charts: currencies.map(claimsChart))
     }
 
-    private var words: Localizer { scope.words }
-
-    private var made: FigureViewModel {
+    private var claimsMade: FigureViewModel {
         FigureViewModel(
-            value: words.number(scope.claims.claims),
-            name: words.say(one: "claim", other: "claims", count: scope.claims.claims),
-            link: scope.link(ClaimFigures.terms, of: .claim))
+            value: words.number(claims.claims),
+            name: words.say(one: "claim", other: "claims", count: claims.claims),
+            link: link(ClaimFigures.terms, of: .claim))
     }
 
     private func figures(_ claims: CurrencyClaims) -> [FigureViewModel] {
@@ -32,18 +28,14 @@ nonisolated struct ClaimSection {
                 value: words.fare(Fare(group.sum.amount, currency: claims.currency)),
                 name: words.standing(group.standing),
                 note: words.entries(group.sum.claims, of: .claim),
-                link: scope.link(group.terms, of: .claim),
+                link: link(group.terms, of: .claim),
                 id: "claims-\(group.standing.rawValue)-\(claims.currency)")
         }
     }
-}
 
-/// The chart of claims by the month of the journey, and by their standing.
-nonisolated struct ClaimsChart {
-    let scope: StatisticsFilter
-
-    /// Returns the chart, or `nil` if all claims are of one month.
-    func chart(_ claims: CurrencyClaims) -> Chart? {
+    /// Returns the claims by the month of the journey, and by their standing, or `nil` if all are of
+    /// one month.
+    private func claimsChart(_ claims: CurrencyClaims) -> Chart? {
         let months = Set(claims.groups.flatMap { $0.months.map(\.month) })
             .sorted { ($0.year, $0.month) < ($1.year, $1.month) }
         guard months.count > 1 else { return nil }
@@ -68,14 +60,12 @@ nonisolated struct ClaimsChart {
                     bars: months.map { month in
                         BarChart.Bar(
                             name: words.slot(
-                                .month(year: month.year, month: month.month), within: scope.period),
+                                .month(year: month.year, month: month.month), within: period),
                             parts: zip(claims.groups, amounts).map { group, amounts in
                                 part(group, amounts[month] ?? 0, month, claims.currency)
                             })
                     })))
     }
-
-    private var words: Localizer { scope.words }
 
     private func part(
         _ group: CurrencyClaims.Group, _ amount: Decimal, _ month: ListHeading.Month,
@@ -87,7 +77,7 @@ nonisolated struct ClaimsChart {
             ChartPoint(
                 name: name, values: [words.fare(Fare(amount, currency: ""))], label: said,
                 description: words.point(name, words.claimSum(said, group.standing)),
-                link: amount > 0 ? scope.link(group.terms + .month(month), of: .claim) : nil),
+                link: amount > 0 ? link(group.terms + .month(month), of: .claim) : nil),
             length: NSDecimalNumber(decimal: amount).doubleValue)
     }
 }

@@ -3,36 +3,50 @@ internal import Presentation
 internal import Statistics
 internal import Wording
 
-/// The single figures about films.
-nonisolated struct FilmNumbers {
-    let scope: StatisticsFilter
-
+// The single figures about films.
+nonisolated extension StatisticsFilter {
     /// Returns the figures that come first, the most important first.
-    func first(_ films: FilmFigures) -> [FigureViewModel] {
-        [viewings(films), liked(films), hours(films), rewatches(films), different(films)]
-            .compactMap(\.self)
+    func firstNumbers(of films: FilmFigures) -> [FigureViewModel] {
+        [
+            FigureViewModel(
+                value: words.number(films.viewings), name: words.viewings(films.viewings),
+                link: link(of: .film)),
+            liked(films),
+            figure(
+                films.timed, words.ofFilms, value: words.sum(minutes: films.minutes),
+                note: words.viewingsKnown(films.timed, of: films.viewings), of: .film,
+                by: FilmFigures.timedTerms),
+            figure(
+                films.rewatches, words.rewatches(films.rewatches), of: .film,
+                by: FilmFigures.rewatchTerms),
+            different(films),
+        ].compactMap(\.self)
     }
 
     /// Returns all other figures.
-    func further(_ figures: FilmPageFigures) -> [FigureViewModel] {
-        let (changed, streaks) = (figures.changed, figures.streaks)
+    func furtherNumbers(of figures: FilmPageFigures) -> [FigureViewModel] {
+        let (days, changed) = (figures.days, figures.changed)
         return [
-            aWeek(figures), aMonth(figures),
-            opinions(
-                changed.risen, words.say("rated higher on rewatch", context: "a number of films")),
-            opinions(
-                changed.fallen, words.say("rated lower on rewatch", context: "a number of films")),
-            stretch(streaks.longest, words.longestStreak),
-            stretch(streaks.longestGap, words.longestGap),
-        ].compactMap(\.self) + milestones(figures.milestones)
-    }
-
-    private var words: Localizer { scope.words }
-
-    private func viewings(_ figures: FilmFigures) -> FigureViewModel {
-        FigureViewModel(
-            value: words.number(figures.viewings), name: words.viewings(figures.viewings),
-            link: scope.link(of: .film))
+            mean(
+                days.perWeek, of: days.weeks.count,
+                words.say("viewings per active week", context: "after a number"),
+                minutes: figures.minutesPerWeek),
+            mean(
+                days.perMonth, of: days.months.count,
+                words.say("viewings per active month", context: "after a number"),
+                minutes: figures.minutesPerMonth),
+            figure(
+                changed.risen.count,
+                words.say("rated higher on rewatch", context: "a number of films"), of: .film,
+                by: changed.risen.terms),
+            figure(
+                changed.fallen.count,
+                words.say("rated lower on rewatch", context: "a number of films"), of: .film,
+                by: changed.fallen.terms),
+            stretch(figures.streaks.longest, words.longestStreak),
+            stretch(figures.streaks.longestGap, words.longestGap),
+        ].compactMap(\.self)
+            + milestones(figures.milestones, of: .film) { ($0.title.text, $0.day, $0.id) }
     }
 
     private func liked(_ figures: FilmFigures) -> FigureViewModel? {
@@ -41,7 +55,7 @@ nonisolated struct FilmNumbers {
         return FigureViewModel(
             value: all < Punctuality.few ? words.number(liked) : words.share(liked, of: all),
             name: words.filmsLiked, note: words.ofOpinions(all),
-            link: liked > 0 ? scope.link(FilmFigures.likedTerms, of: .film) : nil)
+            link: liked > 0 ? link(FilmFigures.likedTerms, of: .film) : nil)
     }
 
     private func different(_ figures: FilmFigures) -> FigureViewModel? {
@@ -50,36 +64,7 @@ nonisolated struct FilmNumbers {
             value: words.number(figures.different),
             name: words.say(
                 one: "different film", other: "different films", count: figures.different),
-            link: scope.link(of: .film))
-    }
-
-    private func rewatches(_ figures: FilmFigures) -> FigureViewModel? {
-        guard figures.rewatches > 0 else { return nil }
-        return FigureViewModel(
-            value: words.number(figures.rewatches), name: words.rewatches(figures.rewatches),
-            link: scope.link(FilmFigures.rewatchTerms, of: .film))
-    }
-
-    private func hours(_ figures: FilmFigures) -> FigureViewModel? {
-        guard figures.timed > 0 else { return nil }
-        return FigureViewModel(
-            value: words.sum(minutes: figures.minutes), name: words.ofFilms,
-            note: words.viewingsKnown(figures.timed, of: figures.viewings),
-            link: scope.link(FilmFigures.timedTerms, of: .film))
-    }
-
-    private func aWeek(_ figures: FilmPageFigures) -> FigureViewModel? {
-        mean(
-            figures.days.perWeek, of: figures.days.weeks.count,
-            words.say("viewings per active week", context: "after a number"),
-            minutes: figures.minutesPerWeek)
-    }
-
-    private func aMonth(_ figures: FilmPageFigures) -> FigureViewModel? {
-        mean(
-            figures.days.perMonth, of: figures.days.months.count,
-            words.say("viewings per active month", context: "after a number"),
-            minutes: figures.minutesPerMonth)
+            link: link(of: .film))
     }
 
     /// Returns a mean, or `nil` if it is of a single week or month, which is counted already.
@@ -89,30 +74,28 @@ nonisolated struct FilmNumbers {
         guard let mean, times > 1 else { return nil }
         return FigureViewModel(
             value: words.mean(mean), name: name, note: words.ofFilms(minutes: minutes),
-            link: scope.link(.has(.date), of: .film))
-    }
-
-    private func opinions(
-        _ group: CountedGroup<OpinionChange>, _ name: String
-    ) -> FigureViewModel? {
-        guard group.count > 0 else { return nil }
-        return FigureViewModel(
-            value: words.number(group.count), name: name, link: scope.link(group.terms, of: .film))
+            link: link(.has(.date), of: .film))
     }
 
     private func stretch(_ stretch: Streaks.Stretch?, _ name: String) -> FigureViewModel? {
         guard let stretch, stretch.length > 1 else { return nil }
         return FigureViewModel(
             value: words.days(stretch.length), name: name,
-            note: words.period(.days(stretch.days)), link: scope.link(stretch.terms, of: .film))
+            note: words.period(.days(stretch.days)), link: link(stretch.terms, of: .film))
     }
 
-    /// Returns the last two round numbers, with their films.
-    private func milestones(_ milestones: Milestones<CountedFilm>) -> [FigureViewModel] {
-        milestones.numbered.suffix(2).map { number, film in
-            FigureViewModel(
-                value: words.ordinal(number, .film), name: film.title.text,
-                note: film.day.map { words.day($0) } ?? "", link: .entry(film.id.rawValue),
+    /// Returns the last two round numbers, with their entries.
+    ///
+    /// - Parameter facts: returns the title, the day and the id of an entry.
+    func milestones<Entry>(
+        _ milestones: Milestones<Entry>, of kind: EntryKind,
+        _ facts: (Entry) -> (title: String, day: CalendarDay?, id: EntryID)
+    ) -> [FigureViewModel] {
+        milestones.numbered.suffix(2).map { number, entry in
+            let (title, day, id) = facts(entry)
+            return FigureViewModel(
+                value: words.ordinal(number, kind), name: title,
+                note: day.map { words.day($0) } ?? "", link: .entry(id.rawValue),
                 id: "milestone-\(number)")
         }
     }

@@ -3,38 +3,32 @@ internal import Presentation
 internal import Statistics
 internal import Wording
 
-nonisolated struct FilmSection {
-    let scope: StatisticsFilter
-
-    /// Returns the section without what the page begins with.
-    func section(_ figures: FilmPageFigures, after overview: OverviewViewModel) -> StatisticsSection
-    {
-        let numbers = FilmNumbers(scope: scope)
-        return StatisticsSection(
+nonisolated extension StatisticsFilter {
+    /// Returns the section about films without what the page begins with.
+    func filmSection(
+        _ figures: FilmPageFigures, after overview: OverviewViewModel
+    ) -> StatisticsSection {
+        StatisticsSection(
             title: words.listed(.film),
-            figures: numbers.first(figures.films) + numbers.further(figures),
+            figures: firstNumbers(of: figures.films) + furtherNumbers(of: figures),
             charts: charts(figures), after: overview)
     }
 
-    private var words: Localizer { scope.words }
-    private var bars: CountedBars { CountedBars(scope: scope, kind: .film) }
+    private var bars: CountedBars { CountedBars(scope: self, kind: .film) }
 
     private func charts(_ figures: FilmPageFigures) -> [Chart?] {
-        let feedback = FeedbackChart(scope: scope)
-        let releases = ReleasesCharts(scope: scope)
-        let ratings = RatingsMap(scope: scope)
         let named = figures.names.map { names($0.operator.rawValue, $0.field, $0.tally) }
         return [
-            feedback.chart(of: figures.feedback, on: .average),
-            feedback.chart(of: figures.feedback, on: .polarized),
-            OpinionsChart(scope: scope).chart(figures.opinions),
+            feedbackChart(of: figures.feedback, on: .average),
+            feedbackChart(of: figures.feedback, on: .polarized),
+            opinionsChart(figures.opinions),
         ] + named + [
             names("place", .place, figures.places, severalEach: false),
             names("tag", .tags, figures.tags),
-            releases.byDecade(figures.releases), releases.byViewing(figures.releases),
-            opinions(figures.changed), ratings.chart(figures.ratings),
-        ] + ratings.furthest(figures.ratings) + [
-            DaysMap(scope: scope, kind: .film).chart(figures.days),
+            releasesByDecade(figures.releases), releasesByViewing(figures.releases),
+            opinions(figures.changed), ratingsMap(figures.ratings),
+        ] + furthestRatings(figures.ratings) + [
+            DaysMap(scope: self, kind: .film).chart(figures.days),
             bars.weekdays(figures.days, id: "films-by-weekday"),
             bars.monthsOfYear(figures.days, id: "films-by-month-of-year"),
             lengths("longest-films", words.say("Longest films"), figures.lengths.longest),

@@ -23,19 +23,19 @@ nonisolated struct OverviewContents {
 
     /// The figures, half of them of films and half of trips if there are both.
     private var figures: [FigureViewModel] {
-        let films = films.map { FilmNumbers(scope: scope).first($0.films) } ?? []
-        let trips = trips.map { TripNumbers(scope: scope).first($0.trips) } ?? []
+        let films = films.map { scope.firstNumbers(of: $0.films) } ?? []
+        let trips = trips.map { scope.firstNumbers(of: $0.trips) } ?? []
         let half = Self.most / 2
         let ofFilms = films.prefix(max(half, Self.most - trips.count))
         return Array(ofFilms + trips.prefix(Self.most - ofFilms.count))
     }
 
-    private var howMuch: Chart? { compared(OverTime(scope: scope).chart()) }
+    private var howMuch: Chart? { compared(scope.overTime()) }
 
     /// The feedback on films, on the scale that was used more often, or else the delays of trips.
     private var howItWas: Chart? {
         opinions
-            ?? trips.flatMap { DelayChart(scope: scope).chart($0.arrivals, at: .arrival) }
+            ?? trips.flatMap { scope.delayChart($0.arrivals, at: .arrival) }
             .flatMap(compared)
     }
 
@@ -46,7 +46,7 @@ nonisolated struct OverviewContents {
         }
         let scales = FeedbackScale.allCases.sorted { given($0) > given($1) }
         return scales.lazy.compactMap {
-            compared(FeedbackChart(scope: scope).chart(of: spread, on: $0))
+            compared(scope.feedbackChart(of: spread, on: $0))
         }.first
     }
 

@@ -139,6 +139,36 @@ nonisolated struct StatisticsFilter: Sendable {
 }
 
 nonisolated extension StatisticsFilter {
+    /// Returns a point of a chart for so many entries, which leads to them if there are any.
+    ///
+    /// - Parameters:
+    ///   - terms: the terms that find the entries, or `nil` if no search does.
+    ///   - said: the name in the tooltip, if it differs.
+    func point(
+        _ name: String, _ count: Int, of kind: EntryKind, by terms: SearchTerms? = nil,
+        said: String? = nil
+    ) -> ChartPoint {
+        ChartPoint(
+            name: name, values: [words.number(count)],
+            description: words.point(said ?? name, words.entries(count, of: kind)),
+            link: count > 0 ? terms.map { link($0, of: kind) } : nil)
+    }
+
+    /// Returns a figure, or `nil` if it counts nothing.
+    ///
+    /// - Parameters:
+    ///   - value: the value, or `nil` for the count.
+    ///   - terms: the terms that find the counted entries.
+    func figure(
+        _ count: Int, _ name: String, value: String? = nil, note: String = "", of kind: EntryKind,
+        by terms: SearchTerms
+    ) -> FigureViewModel? {
+        guard count > 0 else { return nil }
+        return FigureViewModel(
+            value: value ?? words.number(count), name: name, note: note,
+            link: link(terms, of: kind))
+    }
+
     /// Returns the share of recorded trips that were on time, or their number if few are recorded;
     /// `nil` if none is.
     func onTime(

@@ -4,84 +4,64 @@ internal import Presentation
 internal import Statistics
 internal import Wording
 
-/// The single figures about trips.
-nonisolated struct TripNumbers {
-    let scope: StatisticsFilter
-
+// The single figures about trips.
+nonisolated extension StatisticsFilter {
     /// Returns the figures that come first, the most important first.
-    func first(_ trips: TripFigures) -> [FigureViewModel] {
-        [made(trips), onTime(trips), kilometres(trips), underWay(trips), lateInAll(trips)]
-            .compactMap(\.self)
+    func firstNumbers(of trips: TripFigures) -> [FigureViewModel] {
+        let punctuality = trips.punctuality
+        return [
+            FigureViewModel(
+                value: words.number(trips.all), name: words.trips(trips.all),
+                note: trips.travelled == trips.all ? "" : words.taken(trips.travelled),
+                link: link(of: .trip)),
+            onTime(
+                punctuality.punctual, of: punctuality.recorded, words.onTime,
+                terms: Punctuality.punctualTerms),
+            figure(
+                trips.measured, words.travelled,
+                value: words.kilometres(metres: trips.metres, isAbout: trips.about > 0),
+                note: words.tripsKnown(trips.measured, of: trips.travelled), of: .trip,
+                by: Kilometres.terms),
+            figure(
+                trips.timed, words.underWay, value: words.sum(minutes: trips.minutes),
+                note: words.tripsKnown(trips.timed, of: trips.travelled), of: .trip,
+                by: TripFigures.timedTerms),
+            figure(
+                trips.minutesLate, words.lateInAll, value: words.sum(minutes: trips.minutesLate),
+                of: .trip, by: TripFigures.lateTerms),
+        ].compactMap(\.self)
     }
 
     /// Returns all other figures.
-    func further(_ figures: TripPageFigures) -> [FigureViewModel] {
-        let trips = figures.trips
+    func furtherNumbers(of figures: TripPageFigures) -> [FigureViewModel] {
+        let (trips, underWay) = (figures.trips, figures.underWay)
         return [
-            minutesLost(figures.underWay), minutesRegained(figures.underWay), cancelled(trips),
-            notTaken(trips), connections(trips),
-        ].compactMap(\.self) + JourneyNumbers(scope: scope).shown(figures.journeys)
-            + fares(figures.fares) + milestones(figures.milestones)
-    }
-
-    private var words: Localizer { scope.words }
-
-    private func made(_ figures: TripFigures) -> FigureViewModel {
-        FigureViewModel(
-            value: words.number(figures.all), name: words.trips(figures.all),
-            note: figures.travelled == figures.all ? "" : words.taken(figures.travelled),
-            link: scope.link(of: .trip))
-    }
-
-    private func kilometres(_ figures: TripFigures) -> FigureViewModel? {
-        guard figures.measured > 0 else { return nil }
-        return FigureViewModel(
-            value: words.kilometres(metres: figures.metres, isAbout: figures.about > 0),
-            name: words.travelled,
-            note: words.tripsKnown(figures.measured, of: figures.travelled),
-            link: scope.link(Kilometres.terms, of: .trip))
-    }
-
-    private func underWay(_ figures: TripFigures) -> FigureViewModel? {
-        guard figures.timed > 0 else { return nil }
-        return FigureViewModel(
-            value: words.sum(minutes: figures.minutes), name: words.underWay,
-            note: words.tripsKnown(figures.timed, of: figures.travelled),
-            link: scope.link(TripFigures.timedTerms, of: .trip))
-    }
-
-    private func onTime(_ figures: TripFigures) -> FigureViewModel? {
-        let punctuality = figures.punctuality
-        return scope.onTime(
-            punctuality.punctual, of: punctuality.recorded, words.onTime,
-            terms: Punctuality.punctualTerms)
-    }
-
-    private func lateInAll(_ figures: TripFigures) -> FigureViewModel? {
-        guard figures.minutesLate > 0 else { return nil }
-        return FigureViewModel(
-            value: words.sum(minutes: figures.minutesLate), name: words.lateInAll,
-            link: scope.link(TripFigures.lateTerms, of: .trip))
-    }
-
-    private func minutesLost(_ underWay: UnderWay) -> FigureViewModel? {
-        guard underWay.tripsLosing > 0 else { return nil }
-        return FigureViewModel(
-            value: words.sum(minutes: underWay.minutesLost),
-            name: words.say("lost en route", context: "after a duration"),
-            link: scope.link(UnderWay.losingTerms, of: .trip))
-    }
-
-    private func minutesRegained(_ underWay: UnderWay) -> FigureViewModel? {
-        guard underWay.tripsRegaining > 0 else { return nil }
-        return FigureViewModel(
-            value: words.sum(minutes: underWay.minutesRegained),
-            name: words.say("made up en route", context: "after a duration"),
-            link: scope.link(UnderWay.regainingTerms, of: .trip))
+            figure(
+                underWay.tripsLosing, words.say("lost en route", context: "after a duration"),
+                value: words.sum(minutes: underWay.minutesLost), of: .trip,
+                by: UnderWay.losingTerms),
+            figure(
+                underWay.tripsRegaining, words.say("made up en route", context: "after a duration"),
+                value: words.sum(minutes: underWay.minutesRegained), of: .trip,
+                by: UnderWay.regainingTerms),
+            figure(
+                trips.cancelled, words.say("cancelled", context: "after a number of trips"),
+                of: .trip, by: TripFigures.cancelledTerms),
+            figure(
+                trips.notTaken, words.notTaken(trips.notTaken), of: .trip,
+                by: TripFigures.notTakenTerms),
+            figure(
+                trips.missedConnections,
+                words.say(
+                    one: "missed connection", other: "missed connections",
+                    count: trips.missedConnections),
+                of: .trip, by: TripFigures.missedTerms),
+        ].compactMap(\.self) + numbers(of: figures.journeys) + numbers(of: figures.fares)
+            + milestones(figures.milestones, of: .trip) { ($0.route.name, $0.day, $0.id) }
     }
 
     /// Returns the sum of fares in each currency, with the rates by hour and kilometre.
-    private func fares(_ fares: Fares) -> [FigureViewModel] {
+    private func numbers(of fares: Fares) -> [FigureViewModel] {
         fares.currencies.map { fares in
             let rates = [
                 fares.byTheHour.amount.map {
@@ -93,7 +73,7 @@ nonisolated struct TripNumbers {
                 value: words.fare(Fare(fares.sum.amount, currency: fares.currency)),
                 name: words.say("spent on fares", context: "after an amount of money"),
                 note: rates.compactMap(\.self).listed,
-                link: scope.link(fares.terms, of: .trip), id: "fares-" + fares.currency)
+                link: link(fares.terms, of: .trip), id: "fares-" + fares.currency)
         }
     }
 
@@ -105,39 +85,30 @@ nonisolated struct TripNumbers {
         }
     }
 
-    private func cancelled(_ figures: TripFigures) -> FigureViewModel? {
-        guard figures.cancelled > 0 else { return nil }
-        return FigureViewModel(
-            value: words.number(figures.cancelled),
-            name: words.say("cancelled", context: "after a number of trips"),
-            link: scope.link(TripFigures.cancelledTerms, of: .trip))
-    }
-
-    private func notTaken(_ figures: TripFigures) -> FigureViewModel? {
-        guard figures.notTaken > 0 else { return nil }
-        return FigureViewModel(
-            value: words.number(figures.notTaken), name: words.notTaken(figures.notTaken),
-            link: scope.link(TripFigures.notTakenTerms, of: .trip))
-    }
-
-    private func connections(_ figures: TripFigures) -> FigureViewModel? {
-        guard figures.missedConnections > 0 else { return nil }
-        return FigureViewModel(
-            value: words.number(figures.missedConnections),
-            name: words.say(
-                one: "missed connection", other: "missed connections",
-                count: figures.missedConnections),
-            link: scope.link(TripFigures.missedTerms, of: .trip))
-    }
-
-    /// Returns the last two round numbers, with their trips.
-    private func milestones(_ milestones: Milestones<CountedTrip>) -> [FigureViewModel] {
-        milestones.numbered.suffix(2).map { number, trip in
-            FigureViewModel(
-                value: words.ordinal(number, .trip), name: trip.route.name,
-                note: trip.day.map { words.day($0) } ?? "", link: .entry(trip.id.rawValue),
-                id: "milestone-\(number)")
-        }
+    /// Returns the figures about journeys of several legs.
+    private func numbers(of journeys: JourneyFigures) -> [FigureViewModel] {
+        guard journeys.journeys > 0 else { return [] }
+        return [
+            figure(
+                journeys.journeys, words.journeys(journeys.journeys),
+                note: words.legs(journeys.legs), of: .trip, by: JourneyFigures.terms),
+            onTime(
+                journeys.punctual, of: journeys.recorded,
+                words.say(
+                    "of multi-leg journeys on time at the destination",
+                    context: "after a share of journeys"),
+                terms: JourneyFigures.punctualTerms),
+            figure(
+                journeys.minutesLate,
+                words.say("total delay of multi-leg journeys", context: "after a duration"),
+                value: words.sum(minutes: journeys.minutesLate), of: .trip,
+                by: JourneyFigures.lateTerms),
+            figure(
+                journeys.saving,
+                words.say("saved by replacements", context: "after a duration"),
+                value: words.sum(minutes: journeys.minutesSaved), of: .trip,
+                by: JourneyFigures.savingTerms),
+        ].compactMap(\.self)
     }
 }
 
@@ -147,49 +118,5 @@ extension Decimal {
         var (exact, rounded) = (self, Decimal())
         NSDecimalRound(&rounded, &exact, 2, .plain)
         return rounded
-    }
-}
-
-/// The single figures about journeys of several legs.
-nonisolated struct JourneyNumbers {
-    let scope: StatisticsFilter
-
-    func shown(_ figures: JourneyFigures) -> [FigureViewModel] {
-        guard figures.journeys > 0 else { return [] }
-        return [made(figures), onTime(figures), lateInAll(figures), saved(figures)]
-            .compactMap(\.self)
-    }
-
-    private var words: Localizer { scope.words }
-
-    private func made(_ figures: JourneyFigures) -> FigureViewModel {
-        FigureViewModel(
-            value: words.number(figures.journeys), name: words.journeys(figures.journeys),
-            note: words.legs(figures.legs), link: scope.link(JourneyFigures.terms, of: .trip))
-    }
-
-    private func onTime(_ figures: JourneyFigures) -> FigureViewModel? {
-        scope.onTime(
-            figures.punctual, of: figures.recorded,
-            words.say(
-                "of multi-leg journeys on time at the destination",
-                context: "after a share of journeys"),
-            terms: JourneyFigures.punctualTerms)
-    }
-
-    private func lateInAll(_ figures: JourneyFigures) -> FigureViewModel? {
-        guard figures.minutesLate > 0 else { return nil }
-        return FigureViewModel(
-            value: words.sum(minutes: figures.minutesLate),
-            name: words.say("total delay of multi-leg journeys", context: "after a duration"),
-            link: scope.link(JourneyFigures.lateTerms, of: .trip))
-    }
-
-    private func saved(_ figures: JourneyFigures) -> FigureViewModel? {
-        guard figures.saving > 0 else { return nil }
-        return FigureViewModel(
-            value: words.sum(minutes: figures.minutesSaved),
-            name: words.say("saved by replacements", context: "after a duration"),
-            link: scope.link(JourneyFigures.savingTerms, of: .trip))
     }
 }

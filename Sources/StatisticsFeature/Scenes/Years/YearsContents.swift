@@ -86,12 +86,12 @@ nonisolated struct YearsContents: Sendable {
         _ scope: StatisticsFilter, _ films: FilmPageFigures?, _ trips: TripPageFigures?,
         after overview: OverviewViewModel
     ) async -> [StatisticsSection] {
-        async let ofFilms = films.map { FilmSection(scope: scope).section($0, after: overview) }
-        async let map = TripMap(scope: scope, source: maps).chart
+        async let ofFilms = films.map { scope.filmSection($0, after: overview) }
+        async let map = scope.tripMap(from: maps)
         let ofTrips = trips.map { figures in
-            { TripSection(scope: scope).section(figures, map: $0, after: overview) }
+            { scope.tripSection(figures, map: $0, after: overview) }
         }
-        return [await ofFilms, ofTrips?(await map), ClaimSection(scope: scope).section]
+        return [await ofFilms, ofTrips?(await map), scope.claimSection]
             .compactMap(\.self).filter { !$0.figures.isEmpty || !$0.charts.isEmpty }
     }
 }
