@@ -25,6 +25,16 @@ public indirect enum Entry: Hashable, Sendable {
         if case .film(let film) = self { film.isWanted } else { false }
     }
 
+    /// The film, trip, season ticket or claim, of which each call makes a copy.
+    package var content: any EntryContent {
+        switch self {
+        case .film(let film): film
+        case .trip(let trip): trip
+        case .pass(let pass): pass
+        case .claim(let claim): claim
+        }
+    }
+
     public var tags: [String] {
         switch self {
         case .film(let film): film.tags
@@ -42,6 +52,8 @@ public indirect enum Entry: Hashable, Sendable {
         case .claim(let claim): claim.imports
         }
     }
+
+    public var nameInList: String { content.nameInList }
 
     /// The day that the entry is filed under, or `nil` if it is unknown.
     public var day: CalendarDay? {
@@ -90,17 +102,6 @@ extension Pass {
 
 extension Claim {
     public var nameInList: String { subject }
-}
-
-extension Entry {
-    public var nameInList: String {
-        switch self {
-        case .film(let film): film.nameInList
-        case .trip(let trip): trip.nameInList
-        case .pass(let pass): pass.nameInList
-        case .claim(let claim): claim.nameInList
-        }
-    }
 }
 
 extension EntrySummary {

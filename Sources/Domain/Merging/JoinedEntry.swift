@@ -49,12 +49,7 @@ extension Entry {
         func room<Content: EntryContent>(_: Content) -> FieldRoom {
             Content.fields.first { $0.name == field }?.room ?? .oneValue
         }
-        return switch self {
-        case .film(let film): room(film)
-        case .trip(let trip): room(trip)
-        case .pass(let pass): room(pass)
-        case .claim(let claim): room(claim)
-        }
+        return room(content)
     }
 
     /// Joins two versions of one entry, or returns `nil` if they are of different kinds.
@@ -68,19 +63,14 @@ extension Entry {
         _ later: Entry, with earlier: Entry, from common: Entry?,
         choosing choices: [FieldName: JoinedSide] = [:]
     ) -> JoinedEntry? {
-        switch (later, earlier) {
-        case (.film(let later), .film(let earlier)): join(later, earlier, common, choices)
-        case (.trip(let later), .trip(let earlier)): join(later, earlier, common, choices)
-        case (.pass(let later), .pass(let earlier)): join(later, earlier, common, choices)
-        case (.claim(let later), .claim(let earlier)): join(later, earlier, common, choices)
-        default: nil
-        }
+        join(later.content, earlier, common, choices)
     }
 
     private static func join<Content: EntryContent>(
-        _ later: Content, _ earlier: Content, _ common: Entry?,
+        _ later: Content, _ earlier: Entry, _ common: Entry?,
         _ choices: [FieldName: JoinedSide]
-    ) -> JoinedEntry {
+    ) -> JoinedEntry? {
+        guard let earlier = Content(earlier) else { return nil }
         let common = common.flatMap { Content($0) }
         let texts = JoinedTexts(
             later: later, earlier: earlier, common: common, choices: choices)

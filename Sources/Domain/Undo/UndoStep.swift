@@ -355,23 +355,15 @@ extension Entry {
     /// Applies the changes from `old` to `new` field by field. A field that equals neither was
     /// changed otherwise since and stays.
     func stepping(from old: Entry, to new: Entry) -> EntryStep {
-        switch (self, old, new) {
-        case (.film(let film), .film(let old), .film(let new)):
-            Self.step(film, from: old, to: new)
-        case (.trip(let trip), .trip(let old), .trip(let new)):
-            Self.step(trip, from: old, to: new)
-        case (.pass(let pass), .pass(let old), .pass(let new)):
-            Self.step(pass, from: old, to: new)
-        case (.claim(let claim), .claim(let old), .claim(let new)):
-            Self.step(claim, from: old, to: new)
-        default:
-            EntryStep(entry: self, left: [.kind], isNothing: true)
-        }
+        Self.step(content, from: old, to: new)
     }
 
     private static func step<Content: EntryContent>(
-        _ now: Content, from old: Content, to new: Content
+        _ now: Content, from old: Entry, to new: Entry
     ) -> EntryStep {
+        guard let old = Content(old), let new = Content(new) else {
+            return EntryStep(entry: now.entry, left: [.kind], isNothing: true)
+        }
         var stepped = now
         var left: [FieldName] = []
         for field in Content.fields where !field.isSame(old, new) {

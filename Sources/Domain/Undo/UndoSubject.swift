@@ -99,22 +99,14 @@ public struct ChangedField: Hashable, Sendable {
 extension Entry {
     /// Returns the fields that differ from the earlier version of the entry.
     public func changedFields(from old: Entry) -> [ChangedField] {
-        switch (old, self) {
-        case (.film(let old), .film(let new)): Self.changed(FilmFields.all, from: old, to: new)
-        case (.trip(let old), .trip(let new)): Self.changed(TripFields.all, from: old, to: new)
-        case (.pass(let old), .pass(let new)): Self.changed(PassFields.all, from: old, to: new)
-        case (.claim(let old), .claim(let new)): Self.changed(ClaimFields.all, from: old, to: new)
-        default: []
+        func changed<Content: EntryContent>(_ new: Content) -> [ChangedField] {
+            guard let old = Content(old) else { return [] }
+            return Content.fields.filter { !$0.isSame(old, new) }.map {
+                ChangedField(
+                    name: $0.name, old: $0.changedValue(in: old), new: $0.changedValue(in: new))
+            }
         }
-    }
-
-    private static func changed<Whole>(
-        _ fields: [EntryField<Whole>], from old: Whole, to new: Whole
-    ) -> [ChangedField] {
-        fields.filter { !$0.isSame(old, new) }.map {
-            ChangedField(
-                name: $0.name, old: $0.changedValue(in: old), new: $0.changedValue(in: new))
-        }
+        return changed(content)
     }
 }
 
