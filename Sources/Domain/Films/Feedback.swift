@@ -18,24 +18,15 @@ public enum Feedback: Int, CaseIterable, Comparable, Sendable {
 
 extension Feedback {
     /// The name in files, such as `so-and-so`.
-    public var fileWord: String {
-        switch self {
-        case .none: "none"
-        case .veryBad: "very-bad"
-        case .bad: "bad"
-        case .soAndSo: "so-and-so"
-        case .good: "good"
-        case .reallyGood: "really-good"
-        }
-    }
+    public var fileWord: String { Self.fileWords[rawValue] }
 
     /// Returns `nil` for a word that no file of Counterfoil contains.
     public init?(fileWord: String) {
-        guard let known = Self.allCases.first(where: { $0.fileWord == fileWord }) else {
-            return nil
-        }
-        self = known
+        guard let place = Self.fileWords.firstIndex(of: fileWord) else { return nil }
+        self.init(rawValue: place)
     }
+
+    private static let fileWords = ["none", "very-bad", "bad", "so-and-so", "good", "really-good"]
 }
 
 /// The two ways to ask for feedback.

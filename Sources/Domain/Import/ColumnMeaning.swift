@@ -27,36 +27,24 @@ extension ColumnMeaning: RawRepresentable {
     public var rawValue: String {
         switch self {
         case .field(let field): field.rawValue
-        case .date: "date"
-        case .currency: "currency"
-        case .delay: "delay"
-        case .duration: "duration"
-        case .rated: "rated"
-        case .ratingOfOthers: "rating-of-others"
-        case .kind: "kind"
-        case .status: "status"
-        case .cancelled: "cancelled"
-        case .diverted: "diverted"
+        case .ratingOfOthers: FieldName.ratingOfOthers.rawValue
+        default: "\(self)"
         }
     }
 
     public init?(rawValue: String) {
-        switch rawValue {
-        case "date": self = .date
-        case "currency": self = .currency
-        case "delay": self = .delay
-        case "duration": self = .duration
-        case "rated": self = .rated
-        case "rating-of-others": self = .ratingOfOthers
-        case "kind": self = .kind
-        case "status": self = .status
-        case "cancelled": self = .cancelled
-        case "diverted": self = .diverted
-        default:
-            guard let field = FieldName(rawValue: rawValue) else { return nil }
-            self = .field(field)
-        }
+        let meaning =
+            Self.parts.first { $0.rawValue == rawValue }
+            ?? FieldName(rawValue: rawValue).map(Self.field)
+        guard let meaning else { return nil }
+        self = meaning
     }
+
+    /// The meanings that are not a whole field.
+    private static let parts: [ColumnMeaning] = [
+        .date, .currency, .delay, .duration, .rated, .ratingOfOthers, .kind, .status, .cancelled,
+        .diverted,
+    ]
 }
 
 extension ColumnMeaning {

@@ -11,14 +11,7 @@ public enum Substitute: String, CaseIterable, Codable, Sendable {
 
     /// Creates the substitute with a means of transport.
     public init(_ mode: TravelMode) {
-        self =
-            switch mode {
-            case .train: .train
-            case .bus: .bus
-            case .flight: .flight
-            case .ferry: .ferry
-            case .other: .other
-            }
+        self = Substitute(rawValue: mode.rawValue) ?? .other
     }
 }
 
@@ -77,15 +70,8 @@ extension Trip {
 }
 
 extension Substitute {
-    fileprivate var mode: TravelMode {
-        switch self {
-        case .train: .train
-        case .bus: .bus
-        case .flight: .flight
-        case .ferry: .ferry
-        case .other, .taxi, .onFoot: .other
-        }
-    }
+    /// The means of transport; `other` for a taxi and a way on foot.
+    fileprivate var mode: TravelMode { TravelMode(rawValue: rawValue) ?? .other }
 }
 
 extension Entry {
