@@ -139,7 +139,7 @@ extension PassPot {
         else { return nil }
         let delays = trips.compactMap { found -> Delay? in
             guard scheme.isFor(found.trip.mode),
-                let late = found.trip.delay(at: .arrival).map({ Int($0.components.seconds / 60) }),
+                let late = found.trip.delay(at: .arrival)?.wholeMinutes,
                 rule.collects(late)
             else { return nil }
             return Delay(ticket: found, minutes: late)

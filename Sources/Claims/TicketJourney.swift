@@ -241,11 +241,6 @@ extension Zone {
     }
 }
 
-extension Duration {
-    /// The whole minutes, rounded towards zero.
-    fileprivate var wholeMinutes: Int { Int(components.seconds / 60) }
-}
-
 extension JourneyTicket {
     /// Creates the ticket of a trip, which may be one of some season tickets.
     public init(_ trip: Trip, passes: KnownPasses) {

@@ -50,7 +50,7 @@ public struct PaperCase: Hashable, Sendable {
         service = PaperFacts(journey).services.joined(separator: ", ")
         (from, to) = (whole.from, whole.to)
         (self.arrival, self.actualArrival) = (arrival, actualArrival)
-        self.late = late.minutes
+        self.late = late.wholeMinutes
     }
 }
 
@@ -131,9 +131,4 @@ extension ImportMark {
         }
         return said[name] == Fingerprint.short(of: time.isoText)
     }
-}
-
-extension Duration {
-    /// The whole minutes, rounded towards zero.
-    var minutes: Int { Int(components.seconds / 60) }
 }

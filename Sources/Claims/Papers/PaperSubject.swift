@@ -60,7 +60,7 @@ struct PaperFacts {
     /// The delay at the destination in whole minutes, or `nil` if it is unknown.
     var late: Int? {
         guard let arrival = whole.arrival, let actualArrival else { return nil }
-        return arrival.duration(until: actualArrival)?.minutes
+        return arrival.duration(until: actualArrival)?.wholeMinutes
     }
 
     var happened: Set<PaperOption> {

@@ -55,10 +55,6 @@ extension ImportedRating {
     }
 }
 
-extension UInt8 {
-    fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-}
-
 extension Film {
     /// Returns the film with stars as the person's own rating, or without one for `nil`.
     package func giving(_ stars: Stars?) -> Film {

@@ -4,7 +4,7 @@ extension String {
         for word in utf8.split(whereSeparator: { !$0.isLetterOrDigit }) {
             let digits = word.dropFirst(2)
             if word.starts(with: "tt".utf8), (5...12).contains(digits.count),
-                digits.allSatisfy({ (0x30...0x39).contains($0) })
+                digits.allSatisfy(\.isDigit)
             {
                 return String(word)
             }
@@ -15,6 +15,6 @@ extension String {
 
 extension UInt8 {
     fileprivate var isLetterOrDigit: Bool {
-        (0x30...0x39).contains(self) || (0x41...0x5A).contains(self & 0xDF) || self >= 0x80
+        isDigit || (0x41...0x5A).contains(self & 0xDF) || self >= 0x80
     }
 }

@@ -18,7 +18,7 @@ package struct ImportOrigin: Hashable, Sendable {
     /// Returns whether a key was composed from the row's values and not given by its source.
     package static func isMade(_ key: String) -> Bool {
         let parts = key.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-        return parts.count > 3 && parts[parts.count - 1].allSatisfy { (0x30...0x39).contains($0) }
+        return parts.count > 3 && parts[parts.count - 1].allSatisfy(\.isDigit)
     }
 
     /// Returns the key of a film on a source's watchlist, which differs from the key of the film

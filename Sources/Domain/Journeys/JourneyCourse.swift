@@ -146,7 +146,7 @@ public enum LegState: Hashable, Sendable {
 
 extension Duration {
     /// The whole minutes, rounded towards zero.
-    fileprivate var wholeMinutes: Int { Int(components.seconds / 60) }
+    package var wholeMinutes: Int { Int(components.seconds / 60) }
 }
 
 extension String {

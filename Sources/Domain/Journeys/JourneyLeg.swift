@@ -101,7 +101,7 @@ extension JourneyLeg {
 }
 
 extension JourneyLeg.Time {
-    fileprivate init(_ time: DateTime) {
+    init(_ time: DateTime) {
         let instant = time.instant
         isFloating = instant == nil
         second = instant.map { Int($0.timeIntervalSince1970) } ?? time.secondsOnClock

@@ -51,5 +51,7 @@ extension CountedName {
 
 extension UInt8 {
     fileprivate static let blank = UInt8(ascii: " ")
-    fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+    /// Whether it is the code of an ASCII digit.
+    package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -12,7 +12,7 @@ package enum TableText {
     private static func isNumber(_ cell: String) -> Bool {
         let digits = cell.hasPrefix("-") ? cell.dropFirst() : cell[...]
         return !digits.isEmpty
-            && digits.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+            && digits.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
     }
 
     /// Returns a row as CSV. Cells that a spreadsheet would run as a formula are escaped.

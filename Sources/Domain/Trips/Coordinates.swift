@@ -127,8 +127,8 @@ extension Coordinates: LosslessStringConvertible {
             rest.removeFirst()
             if first != "+" { sign = -1 }
         }
-        guard let first = rest.utf8.first, (0x30...0x39).contains(first),
-            rest.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
+        guard rest.utf8.first?.isDigit == true,
+            rest.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }),
             let number = Double(rest.last == "." ? rest.dropLast() : rest)
         else { return nil }
         return sign * number

@@ -369,9 +369,8 @@ extension Distance: LosslessStringConvertible {
         let digits = text.utf8.split(
             separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard (1...2).contains(digits.count),
-            digits.allSatisfy({ part in
-                (1...40).contains(part.count) && part.allSatisfy { (0x30...0x39).contains($0) }
-            }), let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+            digits.allSatisfy({ (1...40).contains($0.count) && $0.allSatisfy(\.isDigit) }),
+            let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
         else { return nil }
         self.init(kilometres: number)
     }

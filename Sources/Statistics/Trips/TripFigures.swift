@@ -64,8 +64,8 @@ extension TripStatus {
     package var minutesLate: Int? {
         switch self {
         case .onTime: 0
-        case .late(let delay): Int(delay.components.seconds / 60)
-        case .early(let lead): -Int(lead.components.seconds / 60)
+        case .late(let delay): delay.wholeMinutes
+        case .early(let lead): -lead.wholeMinutes
         case .unknown, .cancelled, .missedConnection: nil
         }
     }

@@ -87,12 +87,6 @@ extension Localizer {
     }
 }
 
-extension Duration {
-    /// The duration in whole minutes, because what people call on time is never exact to the
-    /// second.
-    var wholeMinutes: Int { Int(components.seconds / 60) }
-}
-
 extension DateTime {
     /// Returns the same instant in the zone of another time, so that the two can be compared.
     package func onTheClock(of other: DateTime?) -> DateTime {
