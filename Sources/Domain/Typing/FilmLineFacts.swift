@@ -18,11 +18,6 @@ struct FilmLineFacts {
     /// The greatest number of tokens in a fact.
     private static let longest = 6
 
-    init(_ tokens: LineTokens, words: FilmLineWords) {
-        self.tokens = tokens
-        self.words = words
-    }
-
     // MARK: Years
 
     /// Returns whether a token is a year in brackets.

@@ -23,7 +23,7 @@ public struct FilmLineReader {
 
     private init(_ tokens: LineTokens, words: FilmLineWords) {
         self.tokens = tokens
-        facts = FilmLineFacts(tokens, words: words)
+        facts = FilmLineFacts(tokens: tokens, words: words)
     }
 
     private var end: Int { tokens.all.count }
@@ -141,19 +141,8 @@ extension FilmLine.Meaning {
     }
 }
 
-/// The words that a reader of film lines knows, in the form of `DayWords.key`.
-public struct FilmLineWords: Sendable {
-    public let days: DayReader
-    /// Words and phrases of up to four words with their meanings.
-    let meanings: [String: Set<FilmWord>]
-    let known: KnownNames
-
-    public init(days: DayReader, meanings: [String: Set<FilmWord>], known: KnownNames = .none) {
-        self.days = days
-        self.meanings = meanings
-        self.known = known
-    }
-}
+/// The words that a reader of film lines knows, in phrases of up to four.
+public typealias FilmLineWords = LineWords<FilmWord>
 
 /// The meaning of a word or phrase in a line about a film.
 public enum FilmWord: Hashable, Sendable {

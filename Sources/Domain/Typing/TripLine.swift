@@ -308,14 +308,17 @@ extension TripLine {
     }
 }
 
-/// The words that a reader of trip lines knows, in the form of `DayWords.key`.
-public struct TripLineWords: Sendable {
+/// The words that a reader of trip lines knows, in phrases of up to three.
+public typealias TripLineWords = LineWords<TripWord>
+
+/// The words that a reader of lines knows, in the form of `DayWords.key`.
+public struct LineWords<Word: Hashable & Sendable>: Sendable {
     public let days: DayReader
-    /// Words and phrases of up to three words with their meanings.
-    let meanings: [String: Set<TripWord>]
+    /// Words and phrases with their meanings.
+    let meanings: [String: Set<Word>]
     let known: KnownNames
 
-    public init(days: DayReader, meanings: [String: Set<TripWord>], known: KnownNames = .none) {
+    public init(days: DayReader, meanings: [String: Set<Word>], known: KnownNames = .none) {
         self.days = days
         self.meanings = meanings
         self.known = known
