@@ -104,12 +104,14 @@ extension Delta: Sendable where Model: Sendable {}
 extension Delta: Equatable where Model: Equatable {}
 
 /// Lets asynchronous work of one isolation domain run one piece at a time, first come, first served.
-final class AsyncMutex {
+package final class AsyncMutex {
     private var isTaken = false
     private var waiting = Deque<CheckedContinuation<Void, Never>>()
 
+    package init() {}
+
     /// Returns when it is the caller's turn.
-    func lock() async {
+    package func lock() async {
         guard isTaken else {
             isTaken = true
             return
@@ -119,7 +121,7 @@ final class AsyncMutex {
 
     /// Passes the turn straight on to the first caller that waits, so that no other can slip in
     /// between.
-    func unlock() {
+    package func unlock() {
         guard let next = waiting.popFirst() else {
             isTaken = false
             return

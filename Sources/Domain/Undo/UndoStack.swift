@@ -24,7 +24,7 @@ public final class UndoStack {
     private var done: [UndoPlace] = []
     /// The steps that can be redone, the last undone one at the end.
     private var undone: [any UndoStep] = []
-    private let turns = Turns()
+    private let turns = AsyncMutex()
     /// The step that is being undone or redone, which reports that itself.
     private var inHand: (any UndoStep)?
     private var latestNumber = 0
@@ -40,7 +40,7 @@ public final class UndoStack {
     @discardableResult
     public func undo() async throws(JournalError) -> Bool {
         let request = nextNumber()
-        return try await turns.run { () async throws(JournalError) in
+        return try await inTurn { () async throws(JournalError) in
             while let place = done.last(where: { $0.number < request }) {
                 guard let step = await place.resolvedStep() else { continue }
                 _ = try await takeBack(step, at: place)
@@ -57,7 +57,7 @@ public final class UndoStack {
     @discardableResult
     public func redo() async throws(JournalError) -> Bool {
         let request = nextNumber()
-        return try await turns.run { () async throws(JournalError) in
+        return try await inTurn { () async throws(JournalError) in
             guard let step = undone.last else { return false }
             let name = step.subject.entry
             let outcome = try await attempt(step) { () async throws(JournalError) in
@@ -79,7 +79,7 @@ public final class UndoStack {
     ) async throws(JournalError) -> UndoOutcome {
         let known = done.first { $0.step?.subject == subject }
         let place = known ?? UndoPlace(0, make())
-        return try await turns.run { () async throws(JournalError) in
+        return try await inTurn { () async throws(JournalError) in
             // It may have been undone during an earlier turn.
             guard let step = place.step, known == nil || done.contains(where: { $0 === known })
             else { throw .takenBack }
@@ -197,6 +197,15 @@ public final class UndoStack {
         newsEmitter.emit(news)
     }
 
+    /// Runs work after that of earlier requests.
+    private func inTurn<Result>(
+        _ work: () async throws(JournalError) -> Result
+    ) async throws(JournalError) -> Result {
+        await turns.lock()
+        defer { turns.unlock() }
+        return try await work()
+    }
+
     private func nextNumber() -> Int {
         latestNumber += 1
         return latestNumber
@@ -219,15 +228,10 @@ final class UndoPlace {
     private var isResolved: Bool
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    init(_ number: Int) {
-        self.number = number
-        isResolved = false
-    }
-
-    init(_ number: Int, _ step: any UndoStep) {
+    init(_ number: Int, _ step: (any UndoStep)? = nil) {
         self.number = number
         self.step = step
-        isResolved = true
+        isResolved = step != nil
     }
 
     func resolve(_ step: (any UndoStep)?) {
@@ -242,28 +246,5 @@ final class UndoPlace {
     func resolvedStep() async -> (any UndoStep)? {
         if !isResolved { await withCheckedContinuation { waiting.append($0) } }
         return step
-    }
-}
-
-/// Runs work in the order of the requests, one after another. The first begins at once.
-@MainActor
-final class Turns {
-    private var isBusy = false
-    private var waiting: [CheckedContinuation<Void, Never>] = []
-
-    func run<Result>(
-        _ work: () async throws(JournalError) -> Result
-    ) async throws(JournalError) -> Result {
-        if isBusy {
-            await withCheckedContinuation { waiting.append($0) }
-        }
-        isBusy = true
-        defer { startNext() }
-        return try await work()
-    }
-
-    private func startNext() {
-        // The next in line takes over directly, so that no later request comes before it.
-        if waiting.isEmpty { isBusy = false } else { waiting.removeFirst().resume() }
     }
 }
