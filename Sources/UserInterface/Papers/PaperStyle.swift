@@ -11,7 +11,6 @@ enum PaperStyle {
     static let labelWidth = 168.0
     static let gap = 12.0
     static let valueLeft = labelWidth + gap
-    static let valueWidth = textWidth - valueLeft
     /// The fonts, of which the first that is installed is used, and the size in points.
     static let font = "Liberation Sans, Noto Sans, DejaVu Sans, Sans 9.5"
 
@@ -27,7 +26,6 @@ enum PaperStyle {
     static let small = Typesetter.Style(scale: 0.85)
 
     static let heading = Typesetter.Style(scale: 0.85, isBold: true)
-
     static let box = 8.5
     /// The side of the square that a picture is scaled into, in points.
     static let picture = 170.0

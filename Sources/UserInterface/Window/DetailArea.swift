@@ -36,8 +36,9 @@ final class DetailArea {
         }
     }
 
-    /// The title may change with an update, and the focused control may disappear.
-    func updatePages<View>(of id: String, _ update: (View) -> Void) {
+    /// Updates the pages of an entry that conform to a view protocol. The title may change with that,
+    /// and the focused control may disappear.
+    func update<View>(_ id: String, _: View.Type, _ update: (View) -> Void) {
         for page in pages.of(id, View.self) { update(page) }
         header.namePage(pane.page?.title)
         focus.restoreOnPage()

@@ -12,19 +12,16 @@ extension MainWindow: ClaimsView {
     }
 
     public func showClaim(_ claim: ClaimViewModel) {
-        detail.updatePages(of: claim.id) { (page: any DisplaysClaim) in page.showClaim(claim) }
+        detail.update(claim.id, (any DisplaysClaim).self) { $0.showClaim(claim) }
         entries.update()
     }
 
     public func showClaimStep(_ step: ClaimStepViewModel) {
-        detail.updatePages(of: step.id) { (page: any DisplaysClaimStep) in page.showClaimStep(step)
-        }
+        detail.update(step.id, (any DisplaysClaimStep).self) { $0.showClaimStep(step) }
     }
 
     public func showClaimStepCheck(_ check: ClaimStepCheck) {
-        detail.updatePages(of: check.id) { (page: any DisplaysClaimStep) in
-            page.showClaimStepCheck(check)
-        }
+        detail.update(check.id, (any DisplaysClaimStep).self) { $0.showClaimStepCheck(check) }
     }
 
     public func makePassMainPage(for id: String) -> any InteractivePage<PassPageEvents> {
@@ -32,7 +29,7 @@ extension MainWindow: ClaimsView {
     }
 
     public func showPass(_ pass: PassViewModel) {
-        detail.updatePages(of: pass.id) { (page: any DisplaysPass) in page.showPass(pass) }
+        detail.update(pass.id, (any DisplaysPass).self) { $0.showPass(pass) }
     }
 
     public func openPaper(_ paper: PaperViewModel) -> any PaperScreen {

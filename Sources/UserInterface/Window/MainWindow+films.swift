@@ -21,19 +21,19 @@ extension MainWindow: FilmsView {
     }
 
     public func showFilm(_ film: FilmViewModel) {
-        detail.updatePages(of: film.id) { (page: any DisplaysFilm) in page.showFilm(film) }
+        detail.update(film.id, (any DisplaysFilm).self) { $0.showFilm(film) }
         entries.update()
     }
 
     public func showWholeFeedbackHistory(_ history: String, of id: String) {
-        detail.updatePages(of: id) { (page: any DisplaysFeedbackHistory) in
-            page.showWholeFeedbackHistory(history, of: id)
+        detail.update(id, (any DisplaysFeedbackHistory).self) {
+            $0.showWholeFeedbackHistory(history, of: id)
         }
     }
 
     public func showFeedbackSelection(_ selection: FeedbackSelectionViewModel) {
-        detail.updatePages(of: selection.film.id) { (page: any DisplaysFeedbackSelection) in
-            page.showFeedbackSelection(selection)
+        detail.update(selection.film.id, (any DisplaysFeedbackSelection).self) {
+            $0.showFeedbackSelection(selection)
         }
     }
 

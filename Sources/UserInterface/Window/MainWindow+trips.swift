@@ -20,18 +20,18 @@ extension MainWindow: TripsView {
     }
 
     public func showTrip(_ trip: TripViewModel) {
-        detail.updatePages(of: trip.id) { (page: any DisplaysTrip) in page.showTrip(trip) }
+        detail.update(trip.id, (any DisplaysTrip).self) { $0.showTrip(trip) }
     }
 
     public func showOutcomeSelection(_ selection: OutcomeSelectionViewModel) {
-        detail.updatePages(of: selection.trip.id) { (page: any DisplaysOutcomeSelection) in
-            page.showOutcomeSelection(selection)
+        detail.update(selection.trip.id, (any DisplaysOutcomeSelection).self) {
+            $0.showOutcomeSelection(selection)
         }
     }
 
     public func showOutcomeTime(_ meaning: OutcomeTimePreview) {
-        detail.updatePages(of: meaning.id) { (page: any DisplaysOutcomeSelection) in
-            page.showOutcomeTime(meaning)
+        detail.update(meaning.id, (any DisplaysOutcomeSelection).self) {
+            $0.showOutcomeTime(meaning)
         }
     }
 
@@ -48,15 +48,13 @@ extension MainWindow: TripsView {
     }
 
     public func showJourney(_ journey: JourneyViewModel) {
-        detail.updatePages(of: journey.id) { (page: any DisplaysJourney) in
-            page.showJourney(journey)
-        }
+        detail.update(journey.id, (any DisplaysJourney).self) { $0.showJourney(journey) }
         entries.update()
     }
 
     public func showSubstituteSelection(_ selection: SubstituteSelectionViewModel) {
-        detail.updatePages(of: selection.id) { (page: any DisplaysSubstituteSelection) in
-            page.showSubstituteSelection(selection)
+        detail.update(selection.id, (any DisplaysSubstituteSelection).self) {
+            $0.showSubstituteSelection(selection)
         }
     }
 

@@ -17,8 +17,7 @@ final class WindowActions {
     /// The commands that do not apply now. Without a journal there is nothing to edit or undo.
     private var impossible: Set<WindowCommand> = [
         .edit, .again, .wayBack, .nextLeg, .join, .takeOut, .legUp, .legDown, .watched, .delete,
-        .writeClaim, .print, .printEntry, .undo, .redo, .undoImport,
-        .mail, .addFound,
+        .writeClaim, .print, .printEntry, .undo, .redo, .undoImport, .mail, .addFound,
     ]
     private var showList: ToggleAction?
     private var views: ChoiceAction?

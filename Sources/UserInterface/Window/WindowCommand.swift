@@ -86,9 +86,7 @@ enum WindowCommand: String, CaseIterable {
         switch self {
         case .newFilm, .newTrip, .newPass, .newClaim, .newLine, .importFiles, .importFolder, .edit,
             .again, .wayBack, .nextLeg, .join, .takeOut, .legUp, .legDown, .addToList, .addFound,
-            .watched,
-            .delete, .undo,
-            .redo, .undoImport:
+            .watched, .delete, .undo, .redo, .undoImport:
             true
         default: false
         }

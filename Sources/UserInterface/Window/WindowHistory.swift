@@ -104,10 +104,10 @@ final class WindowHistory {
             other = kept.page
         } else {
             other = make(view)
-            if let other { stack.add(other.widget) }
+            if let other { stack.add(other) }
         }
         other?.willShow()
-        stack.show(other?.widget ?? journal)
+        stack.show(other as Widget? ?? journal)
         other?.focus()
         retain(back == nil ? nil : old.map { (oldView, $0) }, without: old)
         header.view = other.map { _ in view }
@@ -122,19 +122,23 @@ final class WindowHistory {
         _ next: (view: WindowView, page: any ViewOfWindow)?, without old: (any ViewOfWindow)?
     ) {
         for page in [old, kept?.page].compactMap(\.self)
-        where page !== other && page !== next?.page && page.widget.parent === stack {
-            stack.remove(page.widget)
+        where page !== other && page !== next?.page && page.parent === stack {
+            stack.remove(page)
         }
         kept = next
     }
 }
 
 /// A view of the window beside the journal.
-protocol ViewOfWindow: AnyObject {
-    var widget: Widget { get }
+protocol ViewOfWindow: Widget {
     /// Focuses the widget that had the focus when the view was left, or else the one that the
     /// person most likely wants.
     func focus()
     func willShow()
     func willHide()
+}
+
+extension ViewOfWindow {
+    func willShow() {}
+    func willHide() {}
 }

@@ -10,7 +10,9 @@ final class ClaimMainView: ModelView<ClaimViewModel>, EntryRootView {
     private let title = LongText.title()
     private let detail = Text.dim()
     private let path = ClaimPathView()
-    private let stub = ClaimStubView()
+    private let amount = Text.wrapping(style: "counterfoil-figure")
+    private let note = Text.dim()
+    private let standing = Text.wrapping(style: "counterfoil-verdict")
     private let actions = WrapBox(spacing: Space.close)
     private let buttons: [ClaimViewModel.Action: Button]
     private let alternatives: ClaimAlternativesView
@@ -47,7 +49,8 @@ final class ClaimMainView: ModelView<ClaimViewModel>, EntryRootView {
         path.marginTop = Space.near
         path.marginBottom = Space.near
         body.append(title, detail, path, actions)
-        for part in [body, stub] as [Widget] { part.margin = Space.part }
+        let stub = Box(.vertical, spacing: Space.close, of: amount, note, standing)
+        for part in [body, stub] { part.margin = Space.part }
         return TicketBox(body, stub: stub)
     }
 
@@ -55,7 +58,9 @@ final class ClaimMainView: ModelView<ClaimViewModel>, EntryRootView {
         title.show(claim.title)
         detail.show(claim.entry.detail)
         if path.model != claim.path { path.model = claim.path }
-        stub.model = claim
+        amount.show(claim.amount)
+        note.show(claim.amountNote)
+        standing.show(claim.entry.verdict)
         alternatives.model = claim
         let shown = claim.actions.compactMap { buttons[$0] }
         for button in buttons.values {
@@ -75,24 +80,6 @@ final class ClaimMainView: ModelView<ClaimViewModel>, EntryRootView {
     func focus() {
         let next = model?.actions.first.flatMap { buttons[$0] }
         if let next, next.isSensitive { next.grabFocus() } else { focusFirstInside() }
-    }
-}
-
-/// The amount of a claim with its state.
-final class ClaimStubView: ModelView<ClaimViewModel> {
-    private let amount = Text.wrapping(style: "counterfoil-figure")
-    private let note = Text.dim()
-    private let standing = Text.wrapping(style: "counterfoil-verdict")
-
-    init() {
-        super.init(.vertical, spacing: Space.close)
-        append(amount, note, standing)
-    }
-
-    override func fill(with claim: ClaimViewModel) {
-        amount.show(claim.amount)
-        note.show(claim.amountNote)
-        standing.show(claim.entry.verdict)
     }
 }
 

@@ -19,8 +19,9 @@ final class WaysToBegin: Box {
         super.init(.vertical, spacing: Space.close)
         addStyleClass(Style.card)
         for way in ways {
+            let (icon, title, text) = way.face
             let button = Button.row(
-                row(way.icon, way.title, way.text), name: way.title, description: way.text)
+                row(icon, title, text), name: title, description: text)
             button.onClicked { chosen(way) }
             buttons.append(button)
             append(button)
@@ -55,39 +56,33 @@ final class WaysToBegin: Box {
 }
 
 extension WaysToBegin.Way {
-    fileprivate var icon: String {
+    fileprivate var face: (icon: String, title: String, text: String) {
         switch self {
-        case .film: "counterfoil-film-symbolic"
-        case .trip: "counterfoil-train-symbolic"
-        case .files: "document-open-symbolic"
-        case .sample: "counterfoil-ticket-symbolic"
-        }
-    }
-
-    fileprivate var title: String {
-        switch self {
-        case .film: localized("New Film…")
-        case .trip: localized("New Trip…")
-        case .files: localized("Import…")
-        case .sample: localized("Open Sample Journal")
-        }
-    }
-
-    fileprivate var text: String {
-        switch self {
-        case .film: localized("Note what you watched and rate it with one click.")
+        case .film:
+            (
+                "counterfoil-film-symbolic", localized("New Film…"),
+                localized("Note what you watched and rate it with one click.")
+            )
         case .trip:
-            localized(
-                "Note delays and missed connections, and see what compensation you can claim."
+            (
+                "counterfoil-train-symbolic", localized("New Trip…"),
+                localized(
+                    "Note delays and missed connections, and see what compensation you can claim.")
             )
         case .files:
-            localized(
-                """
-                Import films from Letterboxd, IMDb, Trakt and other services, and trips from \
-                Träwelling, calendars and tickets.
-                """
+            (
+                "document-open-symbolic", localized("Import…"),
+                localized(
+                    """
+                    Import films from Letterboxd, IMDb, Trakt and other services, and trips from \
+                    Träwelling, calendars and tickets.
+                    """)
             )
-        case .sample: localized("See how a journal looks with films and trips in it.")
+        case .sample:
+            (
+                "counterfoil-ticket-symbolic", localized("Open Sample Journal"),
+                localized("See how a journal looks with films and trips in it.")
+            )
         }
     }
 }

@@ -55,8 +55,6 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
         table.typingHandler = { [weak pane] in pane?.typeToSearch($0) ?? false }
     }
 
-    var widget: Widget { self }
-
     /// Focuses the table, or the search if there is no table. Without rows yet, the first row is
     /// focused when it comes.
     func focus() {

@@ -66,8 +66,6 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         append(stack, expand: true)
     }
 
-    var widget: Widget { self }
-
     /// Whether the films are below the names, because there is no room beside them.
     var isNarrow = false {
         didSet { if isNarrow != oldValue { layOutPanes() } }
@@ -113,10 +111,6 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         search.grabFocusWithoutSelecting()
         return true
     }
-
-    func willShow() {}
-
-    func willHide() {}
 
     override func fill(with model: ListsViewModel) {
         for view in [making, begin] { view.isSensitive = model.making == .available }

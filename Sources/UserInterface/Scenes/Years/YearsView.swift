@@ -53,8 +53,6 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         scrolled.onLayout { [weak self] in self?.revealAwaited() }
     }
 
-    var widget: Widget { self }
-
     /// Opens a window with statistics on a page of paper, once the pictures on it are read. Those
     /// that cannot be read are left out.
     func showSheet(of years: YearsViewModel, pictures: [FilmPictureViewModel]) {
@@ -115,8 +113,6 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         self.awaited = nil
         scrolled.show(awaited)
     }
-
-    func willShow() {}
 
     func willHide() {
         left = overview.partWithFocus ?? sections.values.lazy.compactMap(\.partWithFocus).first
