@@ -11,7 +11,7 @@ final class EmptyPage: Box {
     /// - Parameters:
     ///   - iconName: a symbolic icon, which says no more than the title.
     ///   - step: the button of the step, or `nil` if there is none.
-    init(_ iconName: String, title: String = "", sentence: String = "", step: Button? = nil) {
+    init(_ iconName: String, title: String = "", step: Button? = nil) {
         icon = Image(iconName: iconName)
         self.step = step
         super.init(.vertical, spacing: Space.near)
@@ -20,20 +20,20 @@ final class EmptyPage: Box {
         margin = Space.page
         icon.pixelSize = 64
         icon.addStyleClass(Style.dim)
-        for label in [self.title, self.sentence] {
+        for label in [self.title, sentence] {
             label.xalign = 0.5
             label.halign = .center
             label.maxWidthChars = 40
             label.justification = .center
         }
-        append(icon, self.title, self.sentence)
+        append(icon, self.title, sentence)
         if let step {
             step.halign = .center
             // A long label should not make the view wider.
             step.wrapsLabel()
             append(step)
         }
-        show(title, sentence: sentence)
+        show(title)
     }
 
     /// Shows other words. The step is hidden while its button has no label.

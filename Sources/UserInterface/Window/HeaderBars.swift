@@ -14,15 +14,19 @@ final class HeaderBars {
 
     /// Leads back while the list is alone in the window.
     private let backOverList = Button(iconName: "go-previous-symbolic", name: localized("Back"))
-    private lazy var menuOverList = makeMenuOverList()
+    private lazy var menuOverList: MenuButton = {
+        let menu = Self.makeMenuButton()
+        if let menus { menu.setMenu(menus.main) }
+        list.packEnd(menu)
+        return menu
+    }()
     private var isListAlone = false
-    private var mainMenu: Menu?
 
     /// Whether the last press on Delete was the second of a double click.
     private var isDoubleClick = false
 
     let addButton = MenuButton(iconName: "list-add-symbolic", name: localized("Add"))
-    private let menuButton = MenuButton(iconName: "open-menu-symbolic", name: localized("Menu"))
+    private let menuButton = makeMenuButton()
 
     private var availableChanging = Availability.available
     private var availableEditing = Availability.available
@@ -55,10 +59,9 @@ final class HeaderBars {
             button.tooltip = localized("Back (Alt+Left)")
         }
         for (button, tooltip) in changing { button.tooltip = tooltip }
-        menuButton.tooltip = localized("Menu (F10)")
         panes.pack1(list, resize: false)
         panes.pack2(detail, resize: true)
-        for button in [addButton, menuButton] { button.showKeys() }
+        addButton.showKeys()
         delete.onButtonPress { [weak self] press in
             self?.isDoubleClick = press.clicks > 1
             return false
@@ -119,7 +122,6 @@ final class HeaderBars {
 
     /// Sets the menus, and opens the main one by its key.
     func setMenus(of actions: WindowActions) {
-        mainMenu = actions.menus.main
         menuButton.setMenu(actions.menus.main)
         addButton.setMenu(actions.menus.add)
         let viewSwitch = ViewSwitch(actions.menus.views)
@@ -128,7 +130,7 @@ final class HeaderBars {
         viewSwitch.row.onChange { [weak actions] in actions?.onView($0) }
         self.viewSwitch = viewSwitch
         menus = actions.menus
-        actions.on(.menu) { [weak self] in self?.openMenu() }
+        actions.on(.menu) { [weak self] in self?.shownMenu.popup() }
     }
 
     /// Whether a press on Delete belongs to a double click. The next entry takes the place of a
@@ -138,18 +140,9 @@ final class HeaderBars {
         return isDoubleClick
     }
 
-    /// Whether the Add button or its menu has the focus.
-    func hasFocusInAdd(of window: Window) -> Bool {
-        window.isFocus(within: addButton)
-    }
+    private var shownMenu: MenuButton { isListAlone ? menuOverList : menuButton }
 
-    private func openMenu() {
-        (isListAlone ? menuOverList : menuButton).popup()
-    }
-
-    func focusMenu() {
-        (isListAlone ? menuOverList : menuButton).grabFocus()
-    }
+    func focusMenu() { shownMenu.grabFocus() }
 
     /// Keeps the divider above that of the panes, whichever of the two is moved.
     func alignDivider(with below: Paned) {
@@ -238,12 +231,10 @@ final class HeaderBars {
         }
     }
 
-    private func makeMenuOverList() -> MenuButton {
+    private static func makeMenuButton() -> MenuButton {
         let menu = MenuButton(iconName: "open-menu-symbolic", name: localized("Menu"))
         menu.tooltip = localized("Menu (F10)")
-        if let mainMenu { menu.setMenu(mainMenu) }
         menu.showKeys()
-        list.packEnd(menu)
         return menu
     }
 

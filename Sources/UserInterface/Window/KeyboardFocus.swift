@@ -57,7 +57,7 @@ final class KeyboardFocus {
     /// to the list.
     func marked(_ id: String?) {
         if id != activated { activated = nil }
-        if id != nil, header.hasFocusInAdd(of: window) { focusFallback() }
+        if id != nil, window.isFocus(within: header.addButton) { focusFallback() }
     }
 
     /// Runs a closure that shows another page, and places the focus.
