@@ -15,8 +15,7 @@ final class ChartTypesetter: MeasuresWords {
     }
 
     private let typesetter: Typesetter
-    private var whole: [Key: SetText] = [:]
-    private var cut: [Key: SetText] = [:]
+    private var known: [Key: SetText] = [:]
 
     init(_ typesetter: Typesetter) {
         self.typesetter = typesetter
@@ -26,31 +25,26 @@ final class ChartTypesetter: MeasuresWords {
     var font: Typesetter.Font { typesetter.font }
 
     func size(of text: String, _ style: ChartWords.Style) -> (width: Double, height: Double) {
-        let line = line(text, style)
+        let line = line(Key(text: text, style: style))
         return (line.width, line.height)
-    }
-
-    func line(_ text: String, _ style: ChartWords.Style) -> SetText {
-        let key = Key(text: text, style: style)
-        if let line = whole[key] { return line }
-        let line = typesetter.line(text, style.typesetting)
-        whole[key] = line
-        return line
     }
 
     /// Returns a line of text, cut short if it is wider than the width.
     func line(_ text: String, _ style: ChartWords.Style, within width: Double) -> SetText {
-        let line = line(text, style)
-        guard line.width > width + 0.5 else { return line }
-        let key = Key(text: text, style: style, width: width)
-        if let line = cut[key] { return line }
-        let short = typesetter.line(text, style.typesetting, width: width)
-        cut[key] = short
-        return short
+        let whole = line(Key(text: text, style: style))
+        guard whole.width > width + 0.5 else { return whole }
+        return line(Key(text: text, style: style, width: width))
+    }
+
+    private func line(_ key: Key) -> SetText {
+        if let line = known[key] { return line }
+        let line = typesetter.line(key.text, key.style.typesetting, width: key.width)
+        known[key] = line
+        return line
     }
 
     /// Forgets the lines that were cut for another width.
-    func forgetCutLines() { cut = [:] }
+    func forgetCutLines() { known = known.filter { $0.key.width == nil } }
 }
 
 /// The lengths of a chart, which grow with its font.

@@ -23,9 +23,8 @@ package struct PaperPages {
     package var title: String { sheet.title }
     /// The current time, in seconds since 1970.
     package static var thisMoment: Int { Int(Date.now.timeIntervalSince1970) }
-    /// The width of a page, in points.
-    package static var width: Double { PaperStyle.width }
-    package static var height: Double { PaperStyle.height }
+    /// The size of a page, in points.
+    package var size: (width: Double, height: Double) { (PaperStyle.width, PaperStyle.height) }
 
     /// Draws a page at the origin of the canvas.
     ///
@@ -37,7 +36,7 @@ package struct PaperPages {
         }
         PaperStyle.drawFoot(
             sheet.title, sheet.page(place + 1, of: count), isRightToLeft: sheet.isRightToLeft,
-            on: canvas, (PaperStyle.width, PaperStyle.height), typesetter)
+            on: canvas, size, typesetter)
     }
 
     /// The paper as a PDF, whose bytes are the same for the same paper of the same day.

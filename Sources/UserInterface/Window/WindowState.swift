@@ -33,20 +33,15 @@ struct WindowStateFile {
     func read() -> WindowState {
         let file = KeyFile(path: path)
         var state = WindowState()
-        if let width = file.integer("width"), let height = file.integer("height"),
-            (300...20_000).contains(width), (200...20_000).contains(height)
+        if let width = file.integer("width", in: 300...20_000),
+            let height = file.integer("height", in: 200...20_000)
         {
-            state.width = width
-            state.height = height
+            (state.width, state.height) = (width, height)
         }
-        if let position = file.integer("pane-position"), (0...20_000).contains(position) {
-            state.panePosition = max(position, WindowState.leastPaneWidth)
-        }
-        if let width = file.integer("usual-list-width"),
-            (WindowState.leastPaneWidth...2_000).contains(width)
-        {
-            state.usualListWidth = width
-        }
+        state.panePosition = file.integer("pane-position", in: 0...20_000)
+            .map { max($0, WindowState.leastPaneWidth) }
+        state.usualListWidth = file.integer(
+            "usual-list-width", in: WindowState.leastPaneWidth...2_000)
         state.isMaximized = file.boolean("maximized") ?? false
         state.isListHidden = file.boolean("list-hidden") ?? false
         state.filter = file.string("filter").flatMap(JournalFilter.init) ?? .all
@@ -56,17 +51,15 @@ struct WindowStateFile {
         state.years.kinds = file.string("years-filter").flatMap(JournalFilter.init) ?? .all
         state.years.showsMore = file.boolean("years-more") ?? false
         for filter in JournalFilter.allCases {
-            state.table[filter] = file.string(Self.columnsKey(filter))?.split(separator: ",")
-                .map(String.init)
+            state.table[filter] = file.list(Self.columnsKey(filter))
         }
-        for width in file.string("table-widths")?.split(separator: ",") ?? [] {
+        for width in file.list("table-widths") ?? [] {
             let parts = width.split(separator: ":")
             if parts.count == 2, let pixels = Int(parts[1]), (20...2_000).contains(pixels) {
                 state.tableWidths[String(parts[0])] = pixels
             }
         }
-        state.details = Set(
-            file.string("open-details")?.split(separator: ",").map(String.init) ?? [])
+        state.details = Set(file.list("open-details") ?? [])
         return state
     }
 
@@ -109,7 +102,13 @@ struct WindowStateFile {
 extension KeyFile {
     private static let group = "Window"
 
-    fileprivate func integer(_ key: String) -> Int? { integer(key, in: Self.group) }
+    /// Returns a number, or `nil` if it is missing or outside the range.
+    fileprivate func integer(_ key: String, in range: ClosedRange<Int>) -> Int? {
+        integer(key, in: Self.group).flatMap { range.contains($0) ? $0 : nil }
+    }
+    fileprivate func list(_ key: String) -> [String]? {
+        string(key)?.split(separator: ",").map(String.init)
+    }
     fileprivate func boolean(_ key: String) -> Bool? { boolean(key, in: Self.group) }
     fileprivate func string(_ key: String) -> String? { string(key, in: Self.group) }
     fileprivate func set(_ key: String, _ value: Int) { set(key, to: value, in: Self.group) }

@@ -82,7 +82,7 @@ final class ListPane: ModelView<JournalListViewModel> {
             listOnShow.enter()
             return true
         }
-        list.typingHandler = { [weak self] in self?.typeToSearch($0) ?? false }
+        list.typingHandler = { [weak search] in search?.takeTyping($0) ?? false }
     }
 
     /// The default width of the pane in a wide window, in pixels. The facts below titles and the
@@ -222,10 +222,15 @@ final class ListPane: ModelView<JournalListViewModel> {
 
     /// Returns the text of an entry's row for the clipboard, or `nil` if it has none.
     func text(of id: String) -> String? { rows.text(of: id) }
+}
 
-    func typeToSearch(_ press: KeyPress) -> Bool {
-        guard search.handle(press) else { return false }
-        search.grabFocusWithoutSelecting()
+extension SearchEntry {
+    /// Takes a key that was pressed in a list beside it, and the focus with it.
+    ///
+    /// - Returns: whether the key types something.
+    func takeTyping(_ press: KeyPress) -> Bool {
+        guard handle(press) else { return false }
+        grabFocusWithoutSelecting()
         return true
     }
 }

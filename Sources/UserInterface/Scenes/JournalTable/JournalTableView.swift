@@ -52,7 +52,7 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
         columns.onToggle = { events.journal.tableColumn.emit($0) }
         more.onClicked { events.journal.showMore.emit() }
         table.sortHandler = { [weak self] in self?.sort(by: $0) }
-        table.typingHandler = { [weak pane] in pane?.typeToSearch($0) ?? false }
+        table.typingHandler = { [weak pane] in pane?.search.takeTyping($0) ?? false }
     }
 
     /// Focuses the table, or the search if there is no table. Without rows yet, the first row is

@@ -41,7 +41,7 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
             return true
         }
         for table in [lists, films.table] {
-            table.typingHandler = { [weak self] in self?.typeToSearch($0) ?? false }
+            table.typingHandler = { [weak search] in search?.takeTyping($0) ?? false }
         }
         search.placeholder = localized("Search lists and films")
         search.accessibleName = localized("Search lists and films")
@@ -104,12 +104,6 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         case .newName(let name): films.list.forget(name)
         case .title(let title): films.adding.empty(of: title)
         }
-    }
-
-    private func typeToSearch(_ press: KeyPress) -> Bool {
-        guard search.handle(press) else { return false }
-        search.grabFocusWithoutSelecting()
-        return true
     }
 
     override func fill(with model: ListsViewModel) {

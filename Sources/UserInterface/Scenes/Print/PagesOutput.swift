@@ -15,10 +15,7 @@ protocol PrintedPages {
 }
 
 extension TablePages: PrintedPages {}
-
-extension PaperPages: PrintedPages {
-    var size: (width: Double, height: Double) { (Self.width, Self.height) }
-}
+extension PaperPages: PrintedPages {}
 
 /// Prints pages or saves them as a PDF, and shows the progress and errors in the window.
 final class PagesOutput {
