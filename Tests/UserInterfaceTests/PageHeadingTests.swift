@@ -50,11 +50,11 @@ extension UserInterfaceTests {
         @Test("Over another view, which the switch names, the page is not named")
         func view() {
             stage.showFilm(.briefEncounter)
-            header.namesPage = true
+            header.shown.namesPage = true
             #expect(header.detail.words.contains("Brief Encounter"))
-            header.view = .years
+            header.shown.view = .years
             #expect(!header.detail.words.contains("Brief Encounter"))
-            header.view = nil
+            header.shown.view = nil
             #expect(header.detail.words.contains("Brief Encounter"))
         }
     }

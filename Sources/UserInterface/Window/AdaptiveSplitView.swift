@@ -121,8 +121,7 @@ final class AdaptiveSplitView {
         if isListShown { list.isVisible = true }
         detail.isVisible = isPageShown
         list.isVisible = isListShown
-        header.isListHidden = isListHidden
-        header.column = column
+        (header.shown.isListHidden, header.shown.column) = (isListHidden, column)
         onChange()
     }
 }

@@ -16,7 +16,7 @@ final class DetailArea {
             header?.showPage(title: page?.title, canGoBack: canGoBack)
             entries?.update()
         }
-        pane.onHeadingPassed = { [weak header] in header?.namesPage = $0 }
+        pane.onHeadingPassed = { [weak header] in header?.shown.namesPage = $0 }
     }
 
     /// Adds a new page, and returns it.
@@ -40,7 +40,7 @@ final class DetailArea {
     /// and the focused control may disappear.
     func update<View>(_ id: String, _: View.Type, _ update: (View) -> Void) {
         for page in pages.of(id, View.self) { update(page) }
-        header.namePage(pane.page?.title)
+        header.shown.pageTitle = pane.page?.title
         focus.restoreOnPage()
     }
 

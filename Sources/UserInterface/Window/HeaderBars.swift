@@ -15,7 +15,7 @@ final class HeaderBars {
     /// Leads back while the list is alone in the window.
     private let backOverList = Button(iconName: "go-previous-symbolic", name: localized("Back"))
     private lazy var menuOverList: MenuButton = {
-        let menu = Self.makeMenuButton()
+        let menu = HeaderBars.makeMenuButton()
         if let menus { menu.setMenu(menus.main) }
         list.packEnd(menu)
         return menu
@@ -26,7 +26,7 @@ final class HeaderBars {
     private var isDoubleClick = false
 
     let addButton = MenuButton(iconName: "list-add-symbolic", name: localized("Add"))
-    private let menuButton = makeMenuButton()
+    private let menuButton = HeaderBars.makeMenuButton()
 
     private var availableChanging = Availability.available
     private var availableEditing = Availability.available
@@ -37,7 +37,6 @@ final class HeaderBars {
     /// The width, in pixels, that the bar of the page needs for that. It is known once the bar was
     /// narrower.
     private var widthForViews = 0
-    private var pageTitle = ""
     private let title = Label()
 
     init() {
@@ -69,7 +68,31 @@ final class HeaderBars {
         detail.onResized { [weak self] in
             ScheduledCall.idle { [weak self] in self?.fitViews() }
         }
-        showPage(title: nil, canGoBack: false)
+        update()
+    }
+
+    /// The facts by which the bars decide what they show.
+    struct Shown: Equatable {
+        /// The column of the only header bar, or `nil` for both.
+        var column: AdaptiveSplitView.Column?
+        /// Whether the list is hidden although there is room for it.
+        var isListHidden = false
+        /// The view on show, or `nil` for the journal, and its title.
+        var view: WindowView?
+        var viewTitle = ""
+        /// Whether Back leads to or from another view.
+        var hasWayBack = false
+        /// Whether Back leads from the page of an entry to another page.
+        var pageGoesBack = false
+        /// The title of the page, or `nil` if there is no page.
+        var pageTitle: String?
+        /// Whether the header bar shows the page's title, which it does not while the page's own
+        /// heading is visible.
+        var namesPage = true
+    }
+
+    var shown = Shown() {
+        didSet { if shown != oldValue { update() } }
     }
 
     var widget: Widget { panes }
@@ -105,19 +128,9 @@ final class HeaderBars {
         }
     }
 
-    /// The column of the only header bar, or `nil` for both.
-    var column: AdaptiveSplitView.Column? {
-        didSet { if column != oldValue { update() } }
-    }
-
     /// Whether there is room for none of the window's buttons except the one that closes it.
     var isSlim = false {
         didSet { for bar in [list, detail] { bar.hasOnlyCloseButton = isSlim } }
-    }
-
-    /// Whether the list is hidden although there is room for it.
-    var isListHidden = false {
-        didSet { if isListHidden != oldValue { update() } }
     }
 
     /// Sets the menus, and opens the main one by its key.
@@ -160,41 +173,6 @@ final class HeaderBars {
         set { viewSwitch?.journal = newValue }
     }
 
-    /// The view on show, or `nil` for the journal.
-    var view: WindowView? {
-        didSet {
-            viewSwitch?.view = view ?? .journal
-            update()
-        }
-    }
-
-    /// The title of the view on show.
-    var viewTitle = "" {
-        didSet { if viewTitle != oldValue { update() } }
-    }
-
-    /// Whether Back leads to or from another view.
-    var hasWayBack = false {
-        didSet { if hasWayBack != oldValue { update() } }
-    }
-
-    /// Whether Back leads from the page of an entry to another page.
-    private(set) var pageGoesBack = false
-    private var hasPage = false
-
-    /// Whether the header bar shows the page's title, which it does not while the page's own
-    /// heading is visible.
-    var namesPage = true {
-        didSet { if namesPage != oldValue { update() } }
-    }
-
-    /// Changes the title of the page.
-    func namePage(_ title: String?) {
-        guard pageTitle != title ?? "" else { return }
-        pageTitle = title ?? ""
-        update()
-    }
-
     /// Shows the views side by side if the bar has room for them, or else as a menu.
     private func fitViews() {
         guard let row = viewSwitch?.row else { return }
@@ -212,16 +190,20 @@ final class HeaderBars {
     }
 
     private func update() {
-        detail.title = view == nil ? pageTitle : viewTitle
+        let (column, view) = (shown.column, shown.view)
+        let pageTitle = shown.pageTitle ?? ""
+        viewSwitch?.view = view ?? .journal
+        detail.title = view == nil ? pageTitle : shown.viewTitle
         // The switch beside it names the view.
-        title.text = view == nil && namesPage ? pageTitle : ""
-        back.isVisible = hasWayBack || (view == nil && (pageGoesBack || column == .page && hasPage))
+        title.text = view == nil && shown.namesPage ? pageTitle : ""
+        let pageGoesBack = shown.pageGoesBack || column == .page && shown.pageTitle != nil
+        back.isVisible = shown.hasWayBack || (view == nil && pageGoesBack)
         // Another view has the bar with its own name.
         let only = column != nil && view != nil ? .list : column
         isListAlone = only == .list
-        list.isVisible = only.map { $0 == .list } ?? !isListHidden
+        list.isVisible = only.map { $0 == .list } ?? !shown.isListHidden
         detail.isVisible = !isListAlone
-        backOverList.isVisible = isListAlone && hasWayBack
+        backOverList.isVisible = isListAlone && shown.hasWayBack
         let isRow = column == nil && hasRoomForViews
         viewSwitch?.isRow = isRow
         menus?.offersViews = !isRow
@@ -242,9 +224,6 @@ final class HeaderBars {
     /// stay in place and are insensitive without an entry: if a button disappeared under the
     /// pointer, the next click would hit another one.
     func showPage(title: String?, canGoBack: Bool) {
-        pageGoesBack = canGoBack
-        hasPage = title != nil
-        pageTitle = title ?? ""
-        update()
+        (shown.pageTitle, shown.pageGoesBack) = (title, canGoBack)
     }
 }

@@ -32,7 +32,7 @@ extension MainWindow: ShowsViews {
         let view: (any ViewOfWindow)? = views.current()
         focus.view = view
         entries.isOnShow = [.journal, .table].contains(views.onShow)
-        header.viewTitle = ""
+        header.shown.viewTitle = ""
         if view == nil {
             focus.focusFallback()
             // The memory of the statistics and charts is free once the view is gone.
@@ -116,7 +116,7 @@ extension MainWindow: DisplaysYears {
         guard let view = views.current(YearsView.self), years.isComplete || view.model == nil
         else { return }
         view.model = years
-        header.viewTitle = years.periods.title
+        header.shown.viewTitle = years.periods.title
     }
 
     public func showSheet(of years: YearsViewModel, pictures: [FilmPictureViewModel]) {

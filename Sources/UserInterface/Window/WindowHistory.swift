@@ -62,7 +62,7 @@ final class WindowHistory {
         } else if view != .journal {
             other?.focus()
         }
-        header.hasWayBack = hasWayBack
+        header.shown.hasWayBack = hasWayBack
         actions.view = view
     }
 
@@ -87,7 +87,9 @@ final class WindowHistory {
             ahead.remember(
                 whileHere: { [weak self] in self?.onShow == .journal },
                 { [weak self] in self?.show(left, back: nil) })
-        } else if let back, folding.hidesPage || !(header.pageGoesBack || folding.leadsBackToList) {
+        } else if let back,
+            folding.hidesPage || !(header.shown.pageGoesBack || folding.leadsBackToList)
+        {
             back()
         } else if folding.hidesPage {
             if folding.isListBare { folding.showPage(fromList: true) }
@@ -110,7 +112,7 @@ final class WindowHistory {
         stack.show(other as Widget? ?? journal)
         other?.focus()
         retain(back == nil ? nil : old.map { (oldView, $0) }, without: old)
-        header.view = other.map { _ in view }
+        header.shown.view = other.map { _ in view }
         onChange()
         events.journal.tableOnShow.emit(view == .table)
         events.statistics.yearsOnShow.emit(view == .years)
