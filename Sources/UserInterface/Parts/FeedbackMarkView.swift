@@ -8,17 +8,12 @@ final class FeedbackMarkView: Box {
     private var mark: FeedbackMark?
 
     /// - Parameter side: the width and height, in pixels.
-    init(side: Int) {
+    init(_ mark: FeedbackMark? = nil, side: Int) {
         self.side = side
         super.init(.horizontal)
         setSizeRequest(width: side, height: side)
         (halign, valign) = (.start, .center)
-        isVisible = false
         onDraw { [weak self] canvas in self?.draw(on: canvas) }
-    }
-
-    convenience init(_ mark: FeedbackMark, side: Int) {
-        self.init(side: side)
         show(mark)
     }
 

@@ -3,9 +3,6 @@ internal import Gtk
 /// Buttons for values. The buttons of values that are offered again stay, because a removed one
 /// would lose the focus.
 final class ReusableButtons<Value: Hashable> {
-    /// The style class of a large button.
-    static var choice: String { "counterfoil-choice" }
-
     private var buttons: [Value: Button] = [:]
     /// The labels of marked buttons, without their marks.
     private var marked: [Value: String] = [:]
@@ -18,7 +15,7 @@ final class ReusableButtons<Value: Hashable> {
     /// Makes the missing buttons, and removes those of other values.
     func update(
         _ values: [Value], label: (Value) -> String,
-        style: (Value) -> String = { _ in ReusableButtons.choice },
+        style: (Value) -> String = { _ in Style.choice },
         onClick: @escaping (Value) -> Void
     ) {
         update(
@@ -26,7 +23,7 @@ final class ReusableButtons<Value: Hashable> {
             make: { value in
                 let button = Button(label(value))
                 button.addStyleClass(style(value))
-                if style(value) == Self.choice { button.wrapsLabel() }
+                if style(value) == Style.choice { button.wrapsLabel() }
                 return button
             }, onClick: onClick)
     }

@@ -30,6 +30,8 @@ enum Style {
     static let amber = "counterfoil-amber"
     /// The class of less important text.
     static let dim = "counterfoil-dim"
+    /// The class of a large button.
+    static let choice = "counterfoil-choice"
     /// The class of a card, which has a background and a border.
     static let card = "counterfoil-card"
 

@@ -13,11 +13,6 @@ enum Text {
         return label
     }
 
-    /// Makes the question of a page of choices.
-    static func question() -> Label {
-        heading()
-    }
-
     static func body(_ text: String = "") -> Label {
         wrapping(text)
     }

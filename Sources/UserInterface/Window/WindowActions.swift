@@ -19,10 +19,19 @@ final class WindowActions {
         .edit, .again, .wayBack, .nextLeg, .join, .takeOut, .legUp, .legDown, .watched, .delete,
         .writeClaim, .print, .printEntry, .undo, .redo, .undoImport, .mail, .addFound,
     ]
-    private var showList: ToggleAction?
-    private var views: ChoiceAction?
-    private var sorting: ChoiceAction?
-    private var reversing: ToggleAction?
+    private lazy var showList = ToggleAction("show-list", isOn: true) { [weak self] in
+        self?.onListHidden(!$0)
+    }
+    private lazy var views = ChoiceAction("view", chosen: view.rawValue) { [weak self] in
+        if let view = WindowView(rawValue: $0) { self?.onView(view) }
+    }
+    private lazy var sorting = ChoiceAction("sort-by", chosen: JournalOrder().fact) {
+        [weak self] _ in
+        self?.tellOrder()
+    }
+    private lazy var reversing = ToggleAction("reversed", isOn: false) { [weak self] _ in
+        self?.tellOrder()
+    }
 
     init(_ events: WindowEvents) {
         self.events = events
@@ -84,7 +93,7 @@ final class WindowActions {
 
     var view = WindowView.journal {
         didSet {
-            views?.chosen = view.rawValue
+            views.chosen = view.rawValue
             allowInView()
         }
     }
@@ -100,23 +109,23 @@ final class WindowActions {
             .print, view == .years || printsEntry || view == .table && canCopyTable)
         allow(.printEntry, printsEntry)
         allow(.copyTable, view == .table && canCopyTable)
-        showList?.isEnabled = view == .journal && !isCollapsed
+        showList.isEnabled = view == .journal && !isCollapsed
     }
 
     var order: JournalOrder {
-        JournalOrder(by: sorting?.chosen ?? "", isReversed: reversing?.isOn ?? false)
+        JournalOrder(by: sorting.chosen, isReversed: reversing.isOn)
     }
 
     /// Sorts by a fact, or reverses the order if it is sorted by that fact.
     func sort(by fact: String) {
-        reversing?.isOn = order.fact == fact && !order.isReversed
-        sorting?.chosen = fact
+        reversing.isOn = order.fact == fact && !order.isReversed
+        sorting.chosen = fact
         tellOrder()
     }
 
     var isListHidden: Bool {
-        get { showList?.isOn == false }
-        set { showList?.isOn = !newValue }
+        get { !showList.isOn }
+        set { showList.isOn = !newValue }
     }
 
     private func tellOrder() { events.journal.orderChanged.emit(order) }
@@ -128,25 +137,13 @@ final class WindowActions {
             application.setAccelerators(command.keys, for: "win.\(command.rawValue)")
             actions[command] = action
         }
-        let views = ChoiceAction("view", chosen: view.rawValue) { [weak self] chosen in
-            WindowView(rawValue: chosen).map { self?.onView($0) }
-        }
         for (place, view) in WindowView.allCases.enumerated() {
             application.setAccelerators(
                 ["<Primary>\(place + 1)"], for: "win.view::\(view.rawValue)")
         }
-        let sorting = ChoiceAction("sort-by", chosen: state.order.fact) { [weak self] _ in
-            self?.tellOrder()
-        }
-        let reversing = ToggleAction("reversed", isOn: state.order.isReversed) { [weak self] _ in
-            self?.tellOrder()
-        }
-        let showList = ToggleAction("show-list", isOn: !state.isListHidden) { [weak self] in
-            self?.onListHidden(!$0)
-        }
+        (sorting.chosen, reversing.isOn) = (state.order.fact, state.order.isReversed)
+        showList.isOn = !state.isListHidden
         application.setAccelerators(["F9"], for: "win.show-list")
-        (self.views, self.sorting, self.reversing) = (views, sorting, reversing)
-        self.showList = showList
         for action in [views, sorting, reversing, showList] { window.add(action) }
         menus.nameUndo(UndoNamesViewModel())
         allowInView()

@@ -38,57 +38,52 @@ enum WindowCommand: String, CaseIterable {
     case refresh
 
     /// The accelerators in GTK's syntax.
-    var keys: [String] {
-        switch self {
-        case .newFilm: ["<Primary>n"]
-        case .newTrip: ["<Primary><Shift>n"]
-        case .newLine: ["<Primary>l"]
-        case .importFiles: ["<Primary>i"]
-        case .edit: ["<Primary>e"]
-        case .again: ["<Primary>d"]
-        case .wayBack: ["<Primary><Shift>d"]
-        case .nextLeg: ["<Primary><Shift>l"]
-        case .join: ["<Primary>j"]
-        case .takeOut: ["<Primary><Shift>j"]
-        case .legUp: ["<Alt>Up"]
-        case .legDown: ["<Alt>Down"]
-        case .watched: ["<Primary>Return", "<Primary>KP_Enter"]
-        case .now: ["<Primary><Shift>Return", "<Primary><Shift>KP_Enter"]
-        case .export: ["<Primary><Shift>e"]
-        case .undo: ["<Primary>z"]
-        case .redo: ["<Primary><Shift>z"]
-        case .search: ["<Primary>f"]
-        case .sort: ["<Primary><Shift>o"]
-        case .back: ["<Alt>Left", "Back"]
-        case .forward: ["<Alt>Right", "Forward"]
-        case .menu: ["F10"]
-        case .help: ["F1"]
-        case .shortcuts: ["<Primary>question", "<Primary>F1"]
-        case .preferences: ["<Primary>comma"]
-        case .close: ["<Primary>w"]
-        case .savedSearches: ["<Primary>b"]
-        case .copyTable: ["<Primary><Shift>c"]
-        case .map: ["<Primary>m"]
-        case .print: ["<Primary>p"]
-        case .chooseJournal: ["<Primary>o"]
-        case .refresh: ["F5", "<Primary>r"]
-        // Ctrl+C and Delete keep their meaning in a list and in a text.
-        case .copy, .delete: []
-        case .newPass, .newClaim, .importFolder, .writeClaim, .mail, .exportEntry, .printEntry,
-            .addToList, .addFound, .undoImport, .welcome, .about, .profile:
-            []
-        }
-    }
+    var keys: [String] { Self.keys[self] ?? [] }
+
+    /// The accelerators of the commands that have some. Ctrl+C and Delete keep their meaning in a list
+    /// and in a text.
+    private static let keys: [WindowCommand: [String]] = [
+        .newFilm: ["<Primary>n"],
+        .newTrip: ["<Primary><Shift>n"],
+        .newLine: ["<Primary>l"],
+        .importFiles: ["<Primary>i"],
+        .edit: ["<Primary>e"],
+        .again: ["<Primary>d"],
+        .wayBack: ["<Primary><Shift>d"],
+        .nextLeg: ["<Primary><Shift>l"],
+        .join: ["<Primary>j"],
+        .takeOut: ["<Primary><Shift>j"],
+        .legUp: ["<Alt>Up"],
+        .legDown: ["<Alt>Down"],
+        .watched: ["<Primary>Return", "<Primary>KP_Enter"],
+        .now: ["<Primary><Shift>Return", "<Primary><Shift>KP_Enter"],
+        .export: ["<Primary><Shift>e"],
+        .undo: ["<Primary>z"],
+        .redo: ["<Primary><Shift>z"],
+        .search: ["<Primary>f"],
+        .sort: ["<Primary><Shift>o"],
+        .back: ["<Alt>Left", "Back"],
+        .forward: ["<Alt>Right", "Forward"],
+        .menu: ["F10"],
+        .help: ["F1"],
+        .shortcuts: ["<Primary>question", "<Primary>F1"],
+        .preferences: ["<Primary>comma"],
+        .close: ["<Primary>w"],
+        .savedSearches: ["<Primary>b"],
+        .copyTable: ["<Primary><Shift>c"],
+        .map: ["<Primary>m"],
+        .print: ["<Primary>p"],
+        .chooseJournal: ["<Primary>o"],
+        .refresh: ["F5", "<Primary>r"],
+    ]
 
     /// Whether the command is disabled in a read-only journal. Recording the present minute is
     /// refused by the shown page instead.
-    var changesJournal: Bool {
-        switch self {
-        case .newFilm, .newTrip, .newPass, .newClaim, .newLine, .importFiles, .importFolder, .edit,
-            .again, .wayBack, .nextLeg, .join, .takeOut, .legUp, .legDown, .addToList, .addFound,
-            .watched, .delete, .undo, .redo, .undoImport:
-            true
-        default: false
-        }
-    }
+    var changesJournal: Bool { Self.changing.contains(self) }
+
+    private static let changing: Set<WindowCommand> = [
+        .newFilm, .newTrip, .newPass, .newClaim, .newLine, .importFiles, .importFolder, .edit,
+        .again, .wayBack, .nextLeg, .join, .takeOut, .legUp, .legDown, .addToList, .addFound,
+        .watched, .delete, .undo, .redo, .undoImport,
+    ]
 }

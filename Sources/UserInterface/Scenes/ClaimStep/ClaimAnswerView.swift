@@ -8,7 +8,7 @@ internal import Wording
 final class ClaimAnswerView: ModelView<ClaimStepViewModel>, EntryRootView {
     private let events: ClaimStepPageEvents
     private let card = EntryView()
-    private let title = Text.question()
+    private let title = Text.heading()
     private let fields = Box(.vertical)
     private let choices = Box(.vertical, spacing: Space.near)
     private let buttons = ReusableButtons<ClaimStepViewModel.Choice>()

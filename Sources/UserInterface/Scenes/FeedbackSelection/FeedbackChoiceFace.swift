@@ -12,8 +12,7 @@ final class FeedbackChoiceFace: Box {
         let label = Text.body(choice.label)
         label.hexpand = true
         key.addStyleClass("counterfoil-key")
-        let mark = FeedbackMarkView(side: Self.side)
-        mark.show(choice.mark)
+        let mark = FeedbackMarkView(choice.mark, side: Self.side)
         for part in [mark, label, check, key] as [Widget] {
             part.valign = .center
             append(part)

@@ -10,7 +10,7 @@ final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel>, EntryR
     let events: FeedbackPageEvents
 
     private let card = EntryView()
-    private let title = Text.question()
+    private let title = Text.heading()
     private let column = Box(.vertical, spacing: Space.near)
     private let buttons = ReusableButtons<FeedbackChoice>()
     /// The button that withdraws the feedback. It is no value, and stands apart.
@@ -39,7 +39,7 @@ final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel>, EntryR
             selection.choices,
             make: { choice in
                 let button = Button(child: FeedbackChoiceFace(choice))
-                button.addStyleClass(ReusableButtons<FeedbackChoice>.choice)
+                button.addStyleClass(Style.choice)
                 return button
             }, onClick: events.selection.emit)
         for (place, choice) in selection.choices.enumerated() {

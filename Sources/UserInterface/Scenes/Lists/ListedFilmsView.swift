@@ -16,7 +16,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     let doubt = InfoBar(.question)
     let same = Button(mnemonic: localized("_Same Film"))
     let other = Button(mnemonic: localized("D_ifferent Film"))
-    private let question = Text.question()
+    private let question = Text.heading()
     private let title = Text.title()
     private let summary = Text.dim()
     private let bar = ProgressBar()

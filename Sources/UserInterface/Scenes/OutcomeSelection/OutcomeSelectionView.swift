@@ -7,7 +7,7 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel>, EntryRoo
     let events: OutcomePageEvents
 
     private let card = TimetableView(namesService: true)
-    private let title = Text.question()
+    private let title = Text.heading()
     private let hint = Text.dim()
     private let column = Box(.vertical, spacing: Space.near)
     private let scrolled: ScrolledWindow
@@ -71,7 +71,7 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel>, EntryRoo
     private func layOut(_ selection: OutcomeSelectionViewModel) {
         buttons.update(
             selection.choices, label: \.label,
-            style: { $0.kind == .clearing ? "flat" : ReusableButtons<OutcomeChoice>.choice },
+            style: { $0.kind == .clearing ? "flat" : Style.choice },
             onClick: events.selection.emit)
         buttons.mark(selection.chosen)
         func row(of kind: OutcomeChoice.Kind) -> [Button] {
@@ -103,7 +103,7 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel>, EntryRoo
         let view = AnotherTimeView(
             time, onChange: events.time.emit,
             onRecord: { [events] in events.selection.emit(.at($0)) })
-        view.button.addStyleClass(ReusableButtons<OutcomeChoice>.choice)
+        view.button.addStyleClass(Style.choice)
         view.button.wrapsLabel()
         view.onGrown = { [weak scrolled, weak view] in
             if let view { scrolled?.show(view) }
