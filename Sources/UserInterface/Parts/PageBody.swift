@@ -25,8 +25,7 @@ final class PageBody: ScrolledWindow {
         let column = Box(.vertical, spacing: Space.part)
         for part in head { column.append(part) }
         let columns = ColumnsBox(spacing: Space.near)
-        for block in blocks { columns.append(block) }
-        for other in others { columns.append(other) }
+        for card in blocks + others { columns.append(card) }
         column.append(columns)
         self.init(column, heading: heading ?? head.first)
     }

@@ -94,8 +94,8 @@ final class InfoBarStack: Box {
 
     /// Shows a message in the bar of its subject, or hides the bar.
     func show(_ message: FailureViewModel?, in subject: Subject) {
-        guard message != nil || bars[subject] != nil else { return }
-        bar(subject).show(message)
+        // Without a message there is no bar to make.
+        (message == nil ? bars[subject] : bar(subject))?.show(message)
     }
 
     private func bar(_ subject: Subject) -> MessageBar {

@@ -29,7 +29,7 @@ final class ToastArea {
     }
 
     func showUndo(_ step: UndoViewModel?) {
-        show(step.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .undo)
+        show(step?.title, step?.detail, in: .undo)
         undo?.isVisible = step?.offers == .undo
         redo?.isVisible = step?.offers == .redo
         toasts[.undo]?.setAccessibleRole(.infoBar)
@@ -38,21 +38,19 @@ final class ToastArea {
     /// Shows thanks in the toast of the step that they are for, which keeps its Undo.
     func showThanks(_ thanks: ThanksViewModel) {
         let isStepShown = toasts[.undo]?.isVisible == true
-        show(FailureViewModel(title: thanks.title, reason: thanks.text), in: .undo)
+        show(thanks.title, thanks.text, in: .undo)
         toasts[.undo]?.setAccessibleRole(.alert)
         guard !isStepShown else { return }
         for button in [undo, redo] { button?.isVisible = false }
     }
 
     func showImported(_ imported: ImportedViewModel?) {
-        show(
-            imported.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .imported)
+        show(imported?.title, imported?.detail, in: .imported)
         undoImport?.isVisible = imported?.canUndo == true
     }
 
     func showExported(_ exported: ExportedViewModel?) {
-        show(
-            exported.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: .exported)
+        show(exported?.title, exported?.detail, in: .exported)
     }
 
     /// Makes the toasts' Undo available, or insensitive with the reason.
@@ -68,12 +66,13 @@ final class ToastArea {
         redo?.allow(changing, tooltip: localized("Redo (Ctrl+Shift+Z)"))
     }
 
-    private func show(_ message: FailureViewModel?, in subject: Subject) {
-        guard message != nil || toasts[subject] != nil else { return }
-        if message != nil {
-            for (other, toast) in toasts where other != subject { toast.giveWay() }
+    private func show(_ title: String?, _ detail: String?, in subject: Subject) {
+        guard let title else {
+            toasts[subject]?.show(nil)
+            return
         }
-        toast(subject).show(message)
+        for (other, toast) in toasts where other != subject { toast.giveWay() }
+        toast(subject).show(FailureViewModel(title: title, reason: detail ?? ""))
     }
 
     private func toast(_ subject: Subject) -> MessageBar {
