@@ -10,7 +10,15 @@ extension MainWindow: InterchangeView {
     }
 
     public func showUnrecognised(_ message: FailureViewModel) {
-        dialogs.offerAnotherFile(message) { [events] in events.interchange.chooseFiles.emit() }
+        let buttons: [(label: String, response: Response)] = [
+            (localized("_Close"), .close), (localized("Choose _Another File…"), .accept),
+        ]
+        MessageDialog(
+            .warning, text: message.title, secondary: message.reason, buttons: buttons,
+            parent: window
+        ).present { [events] in
+            if $0 == .accept { events.interchange.chooseFiles.emit() }
+        }
     }
 
     public func showImported(_ imported: ImportedViewModel?) {
@@ -21,7 +29,13 @@ extension MainWindow: InterchangeView {
     public func askToUndoImport(
         _ question: UndoImportQuestion, agreed: @escaping () -> Void
     ) {
-        dialogs.ask(question, agreed: agreed)
+        let buttons: [(label: String, response: Response)] = [
+            (localized("_Cancel"), .cancel), (localized("_Undo Import"), .accept),
+        ]
+        MessageDialog(
+            .question, text: question.title, secondary: question.detail, buttons: buttons,
+            parent: window
+        ).present { if $0 == .accept { agreed() } }
     }
 
     public func allowUndoImport(_ isPossible: Bool) {

@@ -30,6 +30,8 @@ extension MainWindow: NavigationHost {
     }
 
     public func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void) {
-        dialogs.ask(question, answer: answer)
+        // No question appears over a closed window.
+        guard !closing.isEnding else { return }
+        MessageDialog(question, parent: window).presentQuestion(answer: answer)
     }
 }

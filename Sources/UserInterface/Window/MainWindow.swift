@@ -40,7 +40,6 @@ public final class MainWindow {
     let entries: EntryActions
     let focus: KeyboardFocus
     let forms: FormWindows
-    let dialogs: Dialogs
     let interchange: InterchangeWindows
     let unreadableFiles: UnreadableFiles
     let unusedLines: UnreadableFiles
@@ -97,7 +96,6 @@ public final class MainWindow {
         closing = DeferredClosing(window)
         forms = FormWindows(
             over: window, today: today, details: memory.details, actions: actions)
-        dialogs = Dialogs(over: window, closing: closing)
         interchange = InterchangeWindows(
             over: window, launcher: launcher, actions: actions, events: events)
         unreadableFiles = UnreadableFiles(over: window, heading: localized("Unreadable Files"))

@@ -13,13 +13,6 @@ struct SheetLayout {
     private(set) var gaps = 0
     var pieces: [(Canvas) -> Void] = []
 
-    init(width: Double, isRightToLeft: Bool, ink: ChartPalette, growth: Double) {
-        self.width = width
-        self.isRightToLeft = isRightToLeft
-        self.ink = ink
-        self.growth = growth
-    }
-
     /// Leaves a gap, which grows if there is room on the page.
     mutating func addGap(_ least: Double) {
         height += least + growth
