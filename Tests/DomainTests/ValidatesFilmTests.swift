@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 /// Tests of the rules that forms, the command line, imports and the reader of files share.
 struct ValidatesFilmTests {

@@ -1,6 +1,7 @@
-import Domain
 import TestSupport
 import Testing
+
+@testable import Domain
 
 /// Tests of the rules that forms, the command line, imports and the reader of files share.
 struct ValidatesTripTests {

@@ -102,8 +102,6 @@ public struct EntryRelation: Hashable, Sendable {
 
 /// Validates that a claim has a subject and is not due before the journey.
 public struct ValidatesClaim: ValidatesEntry {
-    package init() {}
-
     public func errors(in claim: Claim) -> [ClaimError] {
         var errors: [ClaimError] = []
         if claim.subject.allSatisfy(\.isWhitespace) { errors.append(.emptySubject) }

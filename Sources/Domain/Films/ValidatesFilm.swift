@@ -2,8 +2,6 @@ internal import Foundation
 
 /// Validates that a film has a title, a possible year and, while it is still to be seen, no day.
 public struct ValidatesFilm: ValidatesEntry {
-    package init() {}
-
     public func errors(in film: Film) -> [FilmError] {
         var errors: [FilmError] = []
         if film.title.allSatisfy(\.isWhitespace) { errors.append(.emptyTitle) }

@@ -72,11 +72,6 @@ public struct ValueBand: Hashable, Sendable {
     /// The first number above the range, or `nil` if there is no upper bound.
     public let end: Int?
 
-    public init(_ start: Int?, _ end: Int?) {
-        self.start = start
-        self.end = end
-    }
-
     /// Creates the range between ascending bounds that a value is in.
     public init(of value: Int, _ bounds: [Int]) {
         start = bounds.last { $0 <= value }

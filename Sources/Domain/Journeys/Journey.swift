@@ -203,14 +203,10 @@ public struct TicketedTrips: Hashable, Sendable {
     public let trip: Trip
     public let hasCancelledLeg: Bool
 
-    public init(_ ids: [EntryID], _ trip: Trip) {
-        self.init(ids, trip, hasCancelledLeg: trip.disruption == .cancelled)
-    }
-
-    fileprivate init(_ ids: [EntryID], _ trip: Trip, hasCancelledLeg: Bool) {
+    public init(_ ids: [EntryID], _ trip: Trip, hasCancelledLeg: Bool? = nil) {
         self.ids = ids
         self.trip = trip
-        self.hasCancelledLeg = hasCancelledLeg
+        self.hasCancelledLeg = hasCancelledLeg ?? (trip.disruption == .cancelled)
     }
 }
 
@@ -291,7 +287,7 @@ package enum JourneyID {
         guard id.hasPrefix(prefix) else { return false }
         let digits = id.utf8.dropFirst(prefix.utf8.count)
         return digits.count == 32
-            && digits.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+            && digits.allSatisfy { $0.isDigit || (0x61...0x66).contains($0) }
     }
 }
 

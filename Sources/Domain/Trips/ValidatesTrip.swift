@@ -1,7 +1,5 @@
 /// Validates that a trip has an origin and a destination and does not arrive before it departs.
 public struct ValidatesTrip: ValidatesEntry {
-    package init() {}
-
     public func errors(in trip: Trip) -> [TripError] {
         var errors: [TripError] = []
         if trip.from.allSatisfy(\.isWhitespace) { errors.append(.emptyOrigin) }

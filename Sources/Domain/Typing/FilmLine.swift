@@ -26,15 +26,6 @@ public struct FilmLine: Hashable, Sendable {
         case unknown
     }
 
-    init(parts: [Part]) {
-        self.parts = parts
-    }
-
-    /// Creates a line that is a title and nothing else.
-    public init(title: String) {
-        parts = [Part(title, .title, at: 0..<title.count)]
-    }
-
     public var title: String { parts.first { $0.meaning == .title }?.text ?? "" }
 
     public var year: Int? { first { if case .year(let year) = $0 { year } else { nil } } }
@@ -83,6 +74,11 @@ public struct FilmLine: Hashable, Sendable {
 }
 
 extension FilmLine {
+    /// Creates a line that is a title and nothing else.
+    public init(title: String) {
+        self.init(parts: [Part(text: title, meaning: .title, place: 0..<title.count)])
+    }
+
     /// Returns the film of the line, with its feedback given at a moment.
     ///
     /// - Parameter today: the day of the viewing if the line has none.

@@ -33,7 +33,7 @@ struct LineTokens {
     func part<Meaning>(_ range: Range<String.Index>, _ meaning: Meaning) -> LinePart<Meaning> {
         let start = line.distance(from: line.startIndex, to: range.lowerBound)
         let count = line.distance(from: range.lowerBound, to: range.upperBound)
-        return LinePart(text(range), meaning, at: start..<start + count)
+        return LinePart(text: text(range), meaning: meaning, place: start..<start + count)
     }
 
     /// Returns the text of some tokens as it was typed, with single blanks.
@@ -230,14 +230,10 @@ public struct LinePart<Meaning: Hashable & Sendable>: Hashable, Sendable {
     /// The place of the part in the line, in characters.
     public let place: Range<Int>
 
-    package init(_ text: String, _ meaning: Meaning, at place: Range<Int>) {
-        self.text = text
-        self.meaning = meaning
-        self.place = place
-    }
-
     /// Returns the part with another meaning.
-    func meaning(_ other: Meaning) -> Self { Self(text, other, at: place) }
+    func meaning(_ other: Meaning) -> Self {
+        Self(text: text, meaning: other, place: place)
+    }
 }
 
 extension LineTokens {

@@ -79,12 +79,6 @@ public struct ListChange: Hashable, Sendable {
     /// The file before the change, or `nil` for a new list.
     public let old: ListFile?
     public let new: ListFile
-
-    public init(name: String, from old: ListFile?, to new: ListFile) {
-        self.name = name
-        self.old = old
-        self.new = new
-    }
 }
 
 /// A field whose value a step changed.

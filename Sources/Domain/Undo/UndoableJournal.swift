@@ -204,7 +204,7 @@ extension UndoableJournal: StoresListFiles {
         var step: (any UndoStep)?
         defer { end(step, at: place) }
         let written = try await journal.writeList(file, insteadOf: old, called: name)
-        step = ListChangeStep(ListChange(name: name, from: old, to: written), in: journal)
+        step = ListChangeStep(ListChange(name: name, old: old, new: written), in: journal)
         return written
     }
 
