@@ -55,29 +55,26 @@ extension RightsRule {
     ///
     /// - Parameter price: The price of the ticket for the period of the delays.
     package func balance(of delays: [Int], in seat: SeatClass, price: Fare?) -> PoolBalance? {
-        guard case .pool(let pool) = computation else { return nil }
-        return pool.balance(of: delays, in: seat, price: price, payout: payout)
+        pool?.balance(of: delays, in: seat, price: price, payout: payout)
     }
-}
 
-extension RightsRule {
-    /// Returns whether a season ticket collects a delay of so many minutes.
-    package func collects(_ minutes: Int) -> Bool {
-        if case .pool(let pool) = computation { pool.counts(minutes) } else { false }
+    /// The computation by the delays that a season ticket collects, or `nil` if it collects none.
+    var pool: SeasonPool? {
+        if case .pool(let pool) = computation { pool } else { nil }
     }
+
+    /// Returns whether a season ticket collects a delay of so many minutes.
+    package func collects(_ minutes: Int) -> Bool { pool?.counts(minutes) ?? false }
 
     /// Returns the amount of one case of a season ticket, or `nil` if the rule collects none.
     ///
     /// - Parameter price: The price of the ticket for its validity.
     package func amountOfCase(in seat: SeatClass, price: Fare?) -> Fare? {
-        guard case .pool(let pool) = computation else { return nil }
-        return pool.amountOfCase(in: seat, price: price, payout)
+        pool?.amountOfCase(in: seat, price: price, payout)
     }
 
     /// Whether collected delays are settled by calendar month, whatever the validity of the ticket.
-    package var isSettledByMonth: Bool {
-        if case .pool(let pool) = computation { pool.isByMonth } else { false }
-    }
+    package var isSettledByMonth: Bool { pool?.isByMonth ?? false }
 }
 
 extension RightsRule: Hashable {

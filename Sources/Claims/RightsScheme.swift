@@ -55,9 +55,7 @@ public final class RightsScheme: Sendable {
 
     /// Returns whether a product's delays are collected, on any day.
     package func collects(_ product: String) -> Bool {
-        products.first { $0.id == product }?.rules.contains { rule in
-            if case .pool = rule.computation { true } else { false }
-        } ?? false
+        products.first { $0.id == product }?.rules.contains { $0.pool != nil } ?? false
     }
 
     /// Returns the list price of a product for its validity, or `nil` if it is not the same for
