@@ -49,14 +49,10 @@ public struct Ledger: Sendable {
         }
         // The claims with the soonest deadline matter most.
         parts[.possible] = ((parts[.possible] ?? []) + possible.map(Row.possible))
-            .enumerated().sorted { one, other in
-                let (end, otherEnd) = (one.element.deadline, other.element.deadline)
-                if end != otherEnd {
-                    guard let end else { return false }
-                    return otherEnd.map { end < $0 } ?? true
-                }
-                return one.offset < other.offset
-            }.map(\.element)
+            .map { (row: $0, deadline: $0.deadline.orderNilLast) }
+            .enumerated().sorted {
+                ($0.element.deadline, $0.offset) < ($1.element.deadline, $1.offset)
+            }.map(\.element.row)
         for entry in claims.sorted(by: Self.isBefore) {
             let state = entry.claim.state(on: today)
             parts[LedgerSection(entry.claim, state), default: []].append(.claim(entry, state))
@@ -68,28 +64,21 @@ public struct Ledger: Sendable {
 
     /// Orders claims by deadline, those without one last, and then by the day of the journey.
     private static func isBefore(_ one: ClaimEntry, _ other: ClaimEntry) -> Bool {
-        switch (one.claim.due, other.claim.due) {
-        case (let due?, let later?) where due != later: return due < later
-        case (_?, nil): return true
-        case (nil, _?): return false
-        default: break
+        func order(_ entry: ClaimEntry) -> (Int, Int, String) {
+            (
+                entry.claim.due.orderNilLast, entry.claim.travelled.orderNilLast,
+                entry.id.rawValue
+            )
         }
-        if one.claim.travelled != other.claim.travelled {
-            guard let day = other.claim.travelled else { return true }
-            return one.claim.travelled.map { $0 < day } ?? false
-        }
-        return one.id.rawValue < other.id.rawValue
+        return order(one) < order(other)
     }
 
     /// Orders season tickets by their first day, the latest first.
     private static func isBefore(
         _ one: (id: EntryID, pass: Pass), _ other: (id: EntryID, pass: Pass)
     ) -> Bool {
-        if one.pass.validFrom != other.pass.validFrom {
-            guard let day = other.pass.validFrom else { return true }
-            return one.pass.validFrom.map { $0 > day } ?? false
-        }
-        return one.id.rawValue < other.id.rawValue
+        func day(_ pass: Pass) -> Int { pass.validFrom?.daysSinceEpoch ?? .min }
+        return (day(other.pass), one.id.rawValue) < (day(one.pass), other.id.rawValue)
     }
 
     private static func sums(of rows: [Row]) -> [Fare] {
@@ -300,14 +289,17 @@ extension PossibleClaim {
     }
 
     private func isBefore(_ other: PossibleClaim) -> Bool {
-        switch (deadline, other.deadline) {
-        case (let one?, let later?) where one != later: return one < later
-        case (_?, nil): return true
-        case (nil, _?): return false
-        default: break
+        func order(_ claim: PossibleClaim) -> (Int, Int, String) {
+            (
+                claim.deadline.orderNilLast, -claim.ticket.trip.departure.day.daysSinceEpoch,
+                claim.ticket.ids[0].rawValue
+            )
         }
-        let (day, otherDay) = (ticket.trip.departure.day, other.ticket.trip.departure.day)
-        if day != otherDay { return day > otherDay }
-        return ticket.ids[0].rawValue < other.ticket.ids[0].rawValue
+        return order(self) < order(other)
     }
+}
+
+extension CalendarDay? {
+    /// The position among days, after all of them for `nil`.
+    fileprivate var orderNilLast: Int { self?.daysSinceEpoch ?? .max }
 }
