@@ -1,15 +1,10 @@
 public import Domain
 internal import Signals
 
-/// Provides the ledger as of today.
+/// The ledger of a journal as of today, which is made on the first request and kept until the journal
+/// changes.
 @MainActor
-public protocol KnowsLedger: AnyObject {
-    func ledger() async -> Ledger
-}
-
-/// The ledger of a journal, which is made on the first request and kept until the journal changes.
-@MainActor
-public final class JournalLedger: KnowsLedger {
+public final class JournalLedger {
     private let journal: any ReadsLedger & ReportsChanges
     private let rights: any KnowsRights
     private let gazetteer: any FindsPlaces

@@ -10,7 +10,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
 {
     private weak var view: (any DisplaysJournal)?
     private let journal: any ReadsEntries & ReportsChanges
-    private let ledger: (any KnowsLedger)?
+    private let ledger: JournalLedger?
     private let showsPictures: () -> Bool
     private let words: Localizer
     private var filter: JournalFilter
@@ -35,7 +35,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     ///   - order: the order at the start.
     public init(
         view: any DisplaysJournal, events: JournalEvents,
-        journal: any ReadsEntries & ReportsChanges, ledger: (any KnowsLedger)? = nil,
+        journal: any ReadsEntries & ReportsChanges, ledger: JournalLedger? = nil,
         showsPictures: @escaping () -> Bool = { false }, words: Localizer,
         filter: JournalFilter = .all, order: JournalOrder = JournalOrder()
     ) {
@@ -192,7 +192,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
 
     /// Returns the listing. The ledger has its own order, and is searched as the journal is.
     private func listing(
-        of ledger: any KnowsLedger, matching query: EntryQuery
+        of ledger: JournalLedger, matching query: EntryQuery
     ) async -> any EntryListing {
         let whole = await ledger.ledger()
         guard query.search.contains(where: { !$0.isWhitespace }) else {

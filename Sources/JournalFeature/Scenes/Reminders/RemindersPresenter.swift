@@ -11,7 +11,7 @@ public final class RemindersPresenter: Presenting {
     private weak var page: (any RemindersPage)?
     private weak var failures: (any DisplaysFailure)?
     private let journal: any Journal
-    private let ledger: any KnowsLedger
+    private let ledger: JournalLedger
     private let alarm: any SetsAlarm
     private let now: () -> Date
     private let timeZone: TimeZone
@@ -31,7 +31,7 @@ public final class RemindersPresenter: Presenting {
     ///   - shown: the reminders of trips that a presenter before this one has shown.
     public init(
         view: any ShowsReminders, page: any RemindersPage, failures: (any DisplaysFailure)?,
-        journal: any Journal, ledger: any KnowsLedger, alarm: any SetsAlarm,
+        journal: any Journal, ledger: JournalLedger, alarm: any SetsAlarm,
         now: @escaping () -> Date, timeZone: TimeZone, words: Localizer,
         shown: [String: ReminderViewModel] = [:]
     ) {
