@@ -107,11 +107,6 @@ public struct CurrencyClaims: Hashable, Sendable {
 }
 
 extension ClaimFigures {
-    /// Creates the figures of the claims among entries, until a day.
-    public init(of entries: [CountedEntry], until today: CalendarDay?) {
-        for entry in entries where !entry.isStillToCome(on: today) { add(entry, on: today) }
-    }
-
     mutating func add(_ entry: CountedEntry, on today: CalendarDay?) {
         guard case .other(let other) = entry, case .claim(let claim) = other.summary.content else {
             return

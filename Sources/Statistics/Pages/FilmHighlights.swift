@@ -8,13 +8,10 @@ public struct FilmHighlights: Sendable {
     public private(set) var lengths = FilmLengths()
     public private(set) var milestones: Milestones<CountedFilm>
 
-    /// - Parameter earlier: The number of films on earlier days, which are not added.
-    public init(after earlier: Int = 0) {
-        milestones = Milestones(after: earlier)
-    }
-
     /// Creates the figures of all given films.
-    public init(of films: [CountedFilm], after earlier: Int = 0) {
+    ///
+    /// - Parameter earlier: The number of films on earlier days, which are not added.
+    public init(of films: [CountedFilm] = [], after earlier: Int = 0) {
         milestones = Milestones(of: films, after: earlier)
         for film in films { add(film) }
     }

@@ -25,11 +25,6 @@ public struct FilmPageFigures: Sendable {
 
     private static let all = SearchTerms.kind(.film)
 
-    /// - Parameter earlier: The number of films on earlier days, which are not added.
-    public init(after earlier: Int = 0) {
-        highlights = FilmHighlights(after: earlier)
-    }
-
     public var films: FilmFigures { highlights.films }
     public var feedback: FeedbackSpread { highlights.feedback }
     public var lengths: FilmLengths { highlights.lengths }
@@ -47,7 +42,9 @@ public struct FilmPageFigures: Sendable {
     }
 
     /// Creates the figures of all given films.
-    public init(of films: [CountedFilm], after earlier: Int = 0) {
+    ///
+    /// - Parameter earlier: The number of films on earlier days, which are not added.
+    public init(of films: [CountedFilm] = [], after earlier: Int = 0) {
         highlights = FilmHighlights(of: films, after: earlier)
         for film in films { add(film) }
     }

@@ -7,13 +7,10 @@ public struct TripHighlights: Sendable {
     public private(set) var extremes = TripExtremes()
     public private(set) var milestones: Milestones<CountedTrip>
 
-    /// - Parameter earlier: The number of trips on earlier days, which are not added.
-    public init(after earlier: Int = 0) {
-        milestones = Milestones(after: earlier)
-    }
-
     /// Creates the figures of all given trips.
-    public init(of trips: [CountedTrip], after earlier: Int = 0) {
+    ///
+    /// - Parameter earlier: The number of trips on earlier days, which are not added.
+    public init(of trips: [CountedTrip] = [], after earlier: Int = 0) {
         milestones = Milestones(of: trips, after: earlier)
         for trip in trips { add(trip) }
     }

@@ -20,11 +20,6 @@ public struct TripPageFigures: Sendable {
     public private(set) var tags = NameTally(of: .tag, .kind(.trip))
     public private(set) var overTime = PunctualityOverTime()
 
-    /// - Parameter earlier: The number of trips on earlier days, which are not added.
-    public init(after earlier: Int = 0) {
-        highlights = TripHighlights(after: earlier)
-    }
-
     public var trips: TripFigures { highlights.trips }
     public var arrivals: DelayFigures { highlights.arrivals }
     public var extremes: TripExtremes { highlights.extremes }
@@ -47,8 +42,10 @@ public struct TripPageFigures: Sendable {
     ///
     /// - Parameters:
     ///   - films: The films, which tell further places and days.
-    ///   - earlier: The number of trips on earlier days.
-    public init(of trips: [CountedTrip], beside films: [CountedFilm], after earlier: Int = 0) {
+    ///   - earlier: The number of trips on earlier days, which are not added.
+    public init(
+        of trips: [CountedTrip] = [], beside films: [CountedFilm] = [], after earlier: Int = 0
+    ) {
         highlights = TripHighlights(of: trips, after: earlier)
         for film in films { add(beside: film) }
         for trip in trips { add(trip) }

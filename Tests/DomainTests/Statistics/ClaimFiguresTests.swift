@@ -67,8 +67,11 @@ struct ClaimFiguresTests {
                         id: EntryID("\(day?.day ?? 0)"), day: day,
                         content: .claim(claim(Fare(3, currency: "EUR"), due: today)))))
         }
-        #expect(ClaimFigures(of: entries, until: today).claims == 1)
-        let all = ClaimFigures(of: entries, until: nil)
+        func figures(until day: CalendarDay?) -> ClaimFigures {
+            entries.parted(in: .everything, of: nil, until: day).claims
+        }
+        #expect(figures(until: today).claims == 1)
+        let all = figures(until: nil)
         #expect(all.claims == 2 && all.currencies[0].groups.map(\.standing) == [.open])
     }
 }
