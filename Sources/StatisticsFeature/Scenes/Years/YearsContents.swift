@@ -14,36 +14,17 @@ nonisolated enum YearsCounts: Sendable {
 /// Makes the view model of the statistics from what was counted, or its first part from the days
 /// alone.
 nonisolated struct YearsContents: Sendable {
-    private let counts: YearsCounts?
-    private let days: [CountedDay]
-    private let choice: YearsChoice
-    private let period: StatisticsPeriod
-    private let search: String
-    private let today: CalendarDay?
-    private let maps: MapSource
-    private let words: Localizer
-    private let isBeingRead: Bool
-
-    /// Makes contents.
-    ///
-    /// - Parameters:
-    ///   - counts: the counts, or `nil` until the entries are counted.
-    ///   - days: the number of entries on each day of all years.
-    ///   - isBeingRead: whether the journal is still being read.
-    init(
-        counts: YearsCounts?, days: [CountedDay], choice: YearsChoice, search: String,
-        today: CalendarDay?, maps: MapSource, words: Localizer, isBeingRead: Bool = false
-    ) {
-        self.counts = counts
-        self.days = days
-        self.choice = choice
-        period = StatisticsPeriod(choice.period) ?? .everything
-        self.search = search
-        self.today = today
-        self.maps = maps
-        self.words = words
-        self.isBeingRead = isBeingRead
-    }
+    /// The counts, or `nil` until the entries are counted.
+    let counts: YearsCounts?
+    /// The number of entries on each day of all years.
+    let days: [CountedDay]
+    let choice: YearsChoice
+    let search: String
+    let today: CalendarDay?
+    let maps: MapSource
+    let words: Localizer
+    /// Whether the journal is still being read.
+    var isBeingRead = false
 
     var model: YearsViewModel {
         get async {
@@ -60,7 +41,7 @@ nonisolated struct YearsContents: Sendable {
             return YearsViewModel(
                 choice: choice,
                 periods: PeriodsViewModel(
-                    period, years: years, today: today, words: words),
+                    scope.period, years: years, today: today, words: words),
                 ofSearch: search.isEmpty ? nil : words.onlyWhatIsSearched(search),
                 nothing: isEmpty ? nothing : nil,
                 offersBeginning: years.isEmpty && !choice.isOfSearch && !isBeingRead,
