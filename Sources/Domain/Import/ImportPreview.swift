@@ -94,6 +94,7 @@ public enum ImportOutcome: String, CaseIterable, Sendable {
 public struct ImportRow: Hashable, Sendable {
     /// The kind of entry, or `nil` if the row is not an entry.
     public let kind: EntryKind?
+    /// Whether the row is a list of films.
     public let isList: Bool
     /// A trip's means of transport, or `nil` if it is unknown.
     public let mode: TravelMode?
@@ -106,7 +107,7 @@ public struct ImportRow: Hashable, Sendable {
 
     public init(
         _ kind: EntryKind?, by mode: TravelMode? = nil, at place: SourcePlace, title: String,
-        time: ImportTime? = nil, remarks: [RowRemark] = []
+        time: ImportTime? = nil, remarks: [RowRemark] = [], isList: Bool = false
     ) {
         self.kind = kind
         self.mode = mode
@@ -114,24 +115,13 @@ public struct ImportRow: Hashable, Sendable {
         self.title = title
         self.time = time
         self.remarks = remarks
-        isList = false
+        self.isList = isList
     }
 
     /// Returns the row of an entry with a further remark.
     package func adding(_ remark: RowRemark) -> ImportRow {
         ImportRow(
             kind, by: mode, at: place, title: title, time: time, remarks: remarks + [remark])
-    }
-
-    /// Creates a row for a list of films.
-    public init(listAt place: SourcePlace, title: String, remarks: [RowRemark]) {
-        kind = nil
-        mode = nil
-        self.place = place
-        self.title = title
-        time = nil
-        self.remarks = remarks
-        isList = true
     }
 }
 

@@ -27,6 +27,7 @@ extension ImportedFile {
 
 extension ImportedList {
     var row: ImportRow {
-        ImportRow(listAt: place, title: list.name, remarks: [.films(list.films.count)])
+        ImportRow(
+            nil, at: place, title: list.name, remarks: [.films(list.films.count)], isList: true)
     }
 }
