@@ -36,7 +36,8 @@ extension GtkTests {
             let entry = Entry()
             let label = Label(mnemonic: "_Title", for: entry)
             #expect(label.text == "Title")
-            #expect(gtk_label_get_mnemonic_widget(label.cast()) == entry.cast())
+            let named: UnsafeMutablePointer<GtkWidget> = entry.cast()
+            #expect(gtk_label_get_mnemonic_widget(label.cast()) == named)
             #expect(entry.isLabelled(by: label))
         }
 
