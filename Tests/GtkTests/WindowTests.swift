@@ -127,6 +127,18 @@ extension GtkTests {
             #expect(ClosureBoxCount.alive == before)
         }
 
+        @Test(
+            "An awaited dialog returns its answer, and cancel if it is destroyed without one",
+            arguments: [Response.accept, .close, nil])
+        func awaited(answer: Response?) async {
+            let dialog = MessageDialog(
+                text: "Delete it?", buttons: [("Close", .close), ("Delete", .accept)])
+            let task = Task { await dialog.run() }
+            #expect(await Display.turnWithTasks { dialog.isVisible })
+            if let answer { dialog.respond(answer) } else { dialog.destroy() }
+            #expect(await task.value == answer ?? .cancel)
+        }
+
         @Test("A header bar stands in for the title bar")
         func titlebar() {
             let window = Window()

@@ -58,6 +58,13 @@ public final class FileChooser: Object {
         gtk_native_dialog_show(cast())
     }
 
+    /// Shows the dialog until it is answered, and returns the chosen paths, which may be none.
+    public func run() async -> [String] {
+        await withCheckedContinuation { continuation in
+            presentForSeveral { continuation.resume(returning: $0) }
+        }
+    }
+
     private var paths: [String] {
         let list = gtk_file_chooser_get_filenames(opaque)
         defer { g_slist_free_full(list) { g_free($0) } }

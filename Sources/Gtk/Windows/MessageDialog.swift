@@ -55,6 +55,18 @@ public final class MessageDialog: Window {
         }
         present()
     }
+
+    /// Shows the dialog until it is answered, and returns the answer: `cancel` if the dialog is
+    /// destroyed before.
+    public func run() async -> Response {
+        var answer = Response.cancel
+        on("response") { (number: Int) in answer = Response(rawValue: Int32(clamping: number)) }
+        await withCheckedContinuation { continuation in
+            onDestroy { continuation.resume() }
+            present { _ in }
+        }
+        return answer
+    }
 }
 
 /// The answer to a dialog or an info bar. Positive numbers are the program's own.
