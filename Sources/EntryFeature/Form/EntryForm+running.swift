@@ -24,7 +24,7 @@ extension EntryForm: RunsForm {
         update(values)
         if line != nil, let today {
             let known = await known()
-            lineWords = LineWords(
+            lineWords = FormLineWords(
                 trips: words.tripLineWords(today: today, known: known),
                 films: words.filmLineWords(today: today, known: known), known: known)
         }

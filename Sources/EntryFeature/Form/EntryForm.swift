@@ -26,7 +26,7 @@ open class EntryForm<Content: EntryContent> {
     let tendency: DayReader.Tendency
     let known: () async -> KnownNames
     let files: () -> (any StoresTickets)?
-    var lineWords: LineWords?
+    var lineWords: FormLineWords?
     /// The draft of the beginning as the line filled it the last time.
     package private(set) var filled: FormDraft
     let completions: FormCompletions
@@ -140,7 +140,7 @@ open class EntryForm<Content: EntryContent> {
     }
 
     /// Reads the line above the fields, and returns the form's beginning as it fills that.
-    open func read(_ line: String, by reading: LineWords) -> FormDraft { draft }
+    open func read(_ line: String, by reading: FormLineWords) -> FormDraft { draft }
 
     /// The meanings of the words of the line; empty if it has none.
     open var meanings: String { "" }

@@ -16,7 +16,7 @@ public struct LineOfForm: Hashable {
 }
 
 /// The words by which the line above the fields of a form is read.
-public struct LineWords {
+public struct FormLineWords {
     package let trips: TripLineWords
     package let films: FilmLineWords
     /// The names that are told apart from other words.

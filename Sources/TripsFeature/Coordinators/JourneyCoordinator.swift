@@ -79,7 +79,7 @@ final class JourneyCoordinator: EntryPageCoordinator {
 
     private func record(_ abandonment: Abandonment, of leg: EntryID) {
         let record = RecordOutcome(id: leg, journal: services.journal)
-        Task.immediate { [journal = services.journal, words = services.words, weak view] in
+        Task.immediate { [words = services.words, weak view] in
             do {
                 _ = try await record.record(.abandoned(abandonment))
             } catch {

@@ -64,7 +64,7 @@ final class FilmForm: EntryForm<Film> {
         }
     }
 
-    override func read(_ line: String, by reading: LineWords) -> FormDraft {
+    override func read(_ line: String, by reading: FormLineWords) -> FormDraft {
         filmLine = FilmLineReader.line(line, words: reading.films)
         isOfTrip =
             !line.allSatisfy(\.isWhitespace)

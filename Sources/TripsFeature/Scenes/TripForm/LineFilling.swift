@@ -15,7 +15,7 @@ struct LineFilling {
     ///
     /// - Parameter known: the facts that the journal has of stops, by their names.
     mutating func fill(
-        _ original: FormDraft, from text: String, by reading: LineWords,
+        _ original: FormDraft, from text: String, by reading: FormLineWords,
         gazetteer: any FindsPlaces, known: [String: KnownPlace], words: Localizer
     ) -> FormDraft {
         line = TripLineReader.line(text, words: reading.trips).recognizingFlight(by: gazetteer)

@@ -236,7 +236,7 @@ final class TripForm: EntryForm<Trip> {
         if filling.line.isNextLeg { lookForLegBefore() }
     }
 
-    override func read(_ line: String, by reading: LineWords) -> FormDraft {
+    override func read(_ line: String, by reading: FormLineWords) -> FormDraft {
         filling.fill(
             draft, from: line, by: reading, gazetteer: services.gazetteer, known: following.known,
             words: words)
