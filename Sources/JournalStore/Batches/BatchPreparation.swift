@@ -26,23 +26,15 @@ struct BatchPreparation: Sendable {
         var files: [PreparedFile] = []
     }
 
-    /// The new content of a file.
-    private struct Content {
+    struct PreparedFile: Sendable {
         let name: String
-        let bytes: [UInt8]
         /// The file as the index keeps it, or `nil` for a list, which is not in the index.
         var indexed: IndexedFile?
         /// The file that is changed, or `nil` for a new one.
         var old: FileContent?
     }
 
-    struct PreparedFile: Sendable {
-        let name: String
-        /// The file as the index keeps it, or `nil` for a list.
-        let indexed: IndexedFile?
-        /// The file that is changed, or `nil` for a new one.
-        let old: FileContent?
-    }
+    private typealias Content = (file: PreparedFile, bytes: [UInt8])
 
     /// Returns the items of a batch: one for each file, with a name that is not taken.
     static func items(of batch: EntryBatch, in folder: Folder) -> [Item] {
@@ -105,39 +97,35 @@ struct BatchPreparation: Sendable {
                     let text = try EntryText.new(entry, uid: uid, at: moment)
                     // The new file is not read again for the index: an import may have ten
                     // thousand.
-                    content = Content(
-                        name: name, bytes: text.bytes,
-                        indexed: IndexedFile(
-                            name: name,
-                            .entry(
-                                IndexedEntry(
-                                    name: name, text.entry, uid: uid, written: second,
-                                    isTask: text.entry.isWanted))))
+                    let row = IndexedEntry(
+                        name: name, text.entry, uid: uid, written: second,
+                        isTask: text.entry.isWanted)
+                    let indexed = IndexedFile(name: name, .entry(row))
+                    content = (PreparedFile(name: name, indexed: indexed), text.bytes)
                 } catch {
                     throw .folder(.notWritable(title: entry.nameInList, error))
                 }
             case .file(let name, var bytes, let storedFile):
                 if let storedFile { bytes = try naming(storedFile, in: bytes, of: name) }
-                content = Content(
-                    name: name, bytes: bytes, indexed: IndexedFile(name: name, bytes: bytes))
+                let indexed = IndexedFile(name: name, bytes: bytes)
+                content = (PreparedFile(name: name, indexed: indexed), bytes)
             case .change(let id, let changes, let uid):
                 content = try changed(id, by: changes, renewing: uid)
             case .list(let list): content = try self.list(list)
             }
-            guard let content else { continue }
-            let name = content.name
+            guard let (file, bytes) = content else { continue }
+            let name = file.name
             try FolderFailure.explained(writing: name, in: folder.path) {
                 () throws(FolderFailure) in
                 _ = try stage.makeFile(
-                    name, of: content.bytes, like: content.old, flushing: false)
+                    name, of: bytes, like: file.old, flushing: false)
             }
             chunk.record += BatchRecord.piece(
                 BatchRecord.Item(
-                    name: name, trace: ContentTrace(of: content.bytes), old: content.old?.bytes))
+                    name: name, trace: ContentTrace(of: bytes), old: file.old?.bytes))
             // The index gets no signature, since a change within a tick of the clock would not show
             // in it, so the file is read again later.
-            chunk.files.append(
-                PreparedFile(name: name, indexed: content.indexed, old: content.old))
+            chunk.files.append(file)
         }
         return chunk
     }
@@ -161,10 +149,10 @@ struct BatchPreparation: Sendable {
     private func list(_ list: EntryBatch.List) throws(JournalError) -> Content? {
         let file = list.file
         guard case .changed = list, let old = try folder.readList(file.name) else {
-            return Content(name: file.name, bytes: file.content)
+            return (PreparedFile(name: file.name), file.content)
         }
         guard old.bytes != file.content else { return nil }
-        return Content(name: file.name, bytes: file.content, old: old)
+        return (PreparedFile(name: file.name, old: old), file.content)
     }
 
     /// Returns the new content of an entry's file, or `nil` if it does not change.
@@ -189,7 +177,7 @@ struct BatchPreparation: Sendable {
             throw .folder(.notChangeable(file: name, error))
         }
         guard bytes != old.bytes else { return nil }
-        return Content(
-            name: name, bytes: bytes, indexed: IndexedFile(name: name, bytes: bytes), old: old)
+        let indexed = IndexedFile(name: name, bytes: bytes)
+        return (PreparedFile(name: name, indexed: indexed, old: old), bytes)
     }
 }
