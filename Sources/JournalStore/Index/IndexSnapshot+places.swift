@@ -12,35 +12,19 @@ extension IndexSnapshot {
         let name: String
     }
 
-    /// Returns the place of an entry, or `nil` if there is no such entry.
-    static func place(of id: EntryID, _ db: Database) throws -> Place? {
+    /// Returns the place of the row that shows an entry, or `nil` if there is no such entry.
+    ///
+    /// - Parameter folding: whether the row of a journey shows all its legs.
+    static func place(of id: EntryID, folding: Bool, _ db: Database) throws -> Place? {
+        let entry = "SELECT entry FROM file WHERE name = ?"
+        let shown = folding ? "SELECT ifnull(lead, id) FROM entry WHERE id = (\(entry))" : entry
         let statement = try db.cachedStatement(
             sql: """
-                SELECT id, kind, moment, written, sorting, name FROM entry
-                WHERE id = (SELECT entry FROM file WHERE name = ?)
+                SELECT id, kind, moment, written, sorting, name FROM entry WHERE id = (\(shown))
                 """)
-        return try place(statement, [id.rawValue])
-    }
-
-    /// Returns the place of the row that shows an entry, which is that of its journey if it is a
-    /// leg.
-    static func foldedPlace(of id: EntryID, _ db: Database) throws -> Place? {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT id, kind, moment, written, sorting, name FROM entry
-                WHERE id = (
-                    SELECT ifnull(lead, id) FROM entry
-                    WHERE id = (SELECT entry FROM file WHERE name = ?))
-                """)
-        return try place(statement, [id.rawValue])
-    }
-
-    private static func place(
-        _ statement: Statement, _ arguments: StatementArguments
-    ) throws -> Place? {
         // A damaged table may contain other values, which only a fetched row notices: a fetched
         // record has 0 for a text in the place of a number.
-        try Row.fetchOne(statement, arguments: arguments).map(Place.init)
+        return try Row.fetchOne(statement, arguments: [id.rawValue]).map(Place.init)
     }
 
     /// Returns the months of a kind within a range of days. Entries are counted only in months that

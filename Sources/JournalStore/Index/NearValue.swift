@@ -1,22 +1,17 @@
 import Domain
 
-/// The search for a valid value of a fact that is close to an invalid one.
-struct NearValue {
-    private let fact: SearchOperator
-    private let months: SpokenMonths
-
-    init(of fact: SearchOperator, _ months: SpokenMonths) {
-        self.fact = fact
-        self.months = months
-    }
-
-    /// Returns the fact with the value that is probably meant, or `nil` if none is close.
+extension SearchOperator {
+    /// Returns the fact with the value that is probably meant by an invalid one, or `nil` if none is
+    /// close.
     ///
     /// - Parameter sign: the comparison operator before the text.
-    func near(_ sign: String, _ text: String) -> String? {
-        let text = text.filter { !SearchOperator.quotes.contains($0) }
-        let name = fact.rawValue + ":"
-        switch fact.value {
+    func near(_ sign: String, _ text: String, _ months: SpokenMonths) -> String? {
+        func isValue(_ text: String) -> Bool {
+            SearchCondition(self, text, months: months) != nil
+        }
+        let text = text.filter { !Self.quotes.contains($0) }
+        let name = rawValue + ":"
+        switch value {
         // A flag takes no value, so the text becomes another word of the search.
         case .flag: return name + " " + text
         case .text: return nil
@@ -31,10 +26,6 @@ struct NearValue {
             let value = sign + near.joined(separator: "..")
             return near.contains { !$0.isEmpty } && isValue(value) ? name + value : nil
         }
-    }
-
-    private func isValue(_ text: String) -> Bool {
-        SearchCondition(fact, text, months: months) != nil
     }
 }
 

@@ -73,8 +73,8 @@ struct OrderedListing: EntryListing {
     func position(of id: EntryID) -> Int? {
         snapshot.readRows(or: nil) { db in
             guard
-                let place = try query.foldsJourneys
-                    ? IndexSnapshot.foldedPlace(of: id, db) : IndexSnapshot.place(of: id, db),
+                let place = try IndexSnapshot.place(
+                    of: id, folding: query.foldsJourneys, db),
                 query.kind.map(IndexRow.kind) ?? place.kind == place.kind,
                 let stretch = stretches.first(where: { $0.moments.contains(place.moment) })
             else { return nil }

@@ -77,8 +77,7 @@ struct RankedListing: EntryListing {
 
     func position(of id: EntryID) -> Int? {
         let place = snapshot.readRows(or: nil) {
-            try foldsJourneys
-                ? IndexSnapshot.foldedPlace(of: id, $0) : IndexSnapshot.place(of: id, $0)
+            try IndexSnapshot.place(of: id, folding: foldsJourneys, $0)
         }
         guard let place, let rank = snapshot.order.rank(of: place.id) else { return nil }
         return ranks.firstIndex(of: Int32(rank))

@@ -32,14 +32,14 @@ struct SearchDoubts {
         if piece.value.hasPrefix("//") { return nil }
         if let fact = piece.fact {
             if understands(fact, value) { return nil }
-            let near = NearValue(of: fact, months).near(piece.sign, piece.value)
+            let near = fact.near(piece.sign, piece.value, months)
             return doubt(from: index, meant: near, example: question(fact, fact.example))
         }
         let facts = SearchOperator.near(piece.name)
         let near = facts.lazy.compactMap { fact in
             understands(fact, value)
                 ? question(fact, value)
-                : NearValue(of: fact, months).near(piece.sign, piece.value)
+                : fact.near(piece.sign, piece.value, months)
         }
         let example = facts.first.map { question($0, $0.example) }
         return doubt(from: index, meant: near.first, example: example)
