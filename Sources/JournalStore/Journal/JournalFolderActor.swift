@@ -151,7 +151,9 @@ actor JournalFolderActor {
             case .changed(let id):
                 let now = try? folder.entry(id).entry
                 throw .placeTaken(
-                    id, title: now?.nameInList, kept: try remover.keepForGood(deleted))
+                    id, title: now?.nameInList,
+                    kept: try remover.aside.keepForGood(
+                        deleted.id, saying: deleted.content, from: deleted.place))
             case .taken: id = EntryID(NewUID.text() + ".ics")
             case .free:
                 if await remover.moveBack(id.rawValue, from: deleted.place, into: place.folder) {

@@ -72,7 +72,9 @@ extension JournalFolderActor {
             } catch {
                 guard case .placeTaken(let id, _, _) = error else { throw error }
                 throw .placeTaken(
-                    id, title: file.title, kept: try remover.keepForGood(file, from: removal))
+                    id, title: file.title,
+                    kept: try remover.aside.keepForGood(
+                        EntryID(file.name), saying: file.content, from: removal))
             }
         }
         remover.forget(removal)

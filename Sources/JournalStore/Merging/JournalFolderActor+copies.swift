@@ -206,7 +206,8 @@ extension JournalFolderActor {
                 separated.kept.insert(EntryID(join.original))
                 continue
             }
-            _ = await remover.moveBack(join.copy, holding: join.copyText, into: place.folder)
+            _ = await remover.trash.moveBack(
+                place.folder + "/" + join.copy, holding: join.copyText)
             let outcome = try await separate(joined, at: moment)
             separated.copies += 1
             guard let entry = outcome.entry, entries.contains(entry.rawValue) else { continue }

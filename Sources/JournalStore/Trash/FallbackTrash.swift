@@ -66,7 +66,7 @@ final class FallbackTrash: Sendable {
     func moveToTrash(_ withdrawn: Folder, of rollback: BatchRollback) throws(JournalError) -> String
     {
         try explaining(notTrashed(rollback.record.title)) { () throws(FolderFailure) in
-            let place = try copy(rollback.removed.sorted(), of: withdrawn)
+            let place = try copy(rollback.removed.sorted()) { try? withdrawn.read($0).bytes }
             // A single rename ensures that recovery after a crash finds all files or none.
             let (folder, gone) = (rollback.folder, FileName.temporary(NewUID.text()))
             let number = folder.descriptor.number
@@ -118,10 +118,6 @@ final class FallbackTrash: Sendable {
         }
         // The removal fails, as it should, if the folder has other items.
         _ = disk.removeFolder(AT_FDCWD, place.folderOfPath)
-    }
-
-    private func copy(_ names: [String], of source: Folder) throws(FolderFailure) -> String {
-        try copy(names) { try? source.read($0).bytes }
     }
 
     /// Writes files to a new folder and flushes them.

@@ -46,26 +46,10 @@ struct FileRemover: Sendable {
         return await trash.moveBack(folder + "/" + name)
     }
 
-    /// Lets the trash restore a file that only the record of a batch knows, and returns false if
-    /// the file has to be written instead.
-    func moveBack(_ name: String, holding content: [UInt8], into folder: String) async -> Bool {
-        await trash.moveBack(folder + "/" + name, holding: content)
-    }
-
     /// Returns the last content of a removed entry's file.
     func content(of deleted: DeletedEntry) -> [UInt8] {
         guard case .aside(let place) = deleted.place else { return deleted.content }
         return aside.content(of: deleted.id, in: place) ?? deleted.content
-    }
-
-    /// Keeps a removed entry permanently, and returns the path of the file.
-    func keepForGood(_ deleted: DeletedEntry) throws(JournalError) -> String {
-        try aside.keepForGood(deleted.id, saying: deleted.content, from: deleted.place)
-    }
-
-    /// Keeps a removed list permanently, and returns the path of the file.
-    func keepForGood(_ list: ListFile, from place: RemovalPlace) throws(JournalError) -> String {
-        try aside.keepForGood(EntryID(list.name), saying: list.content, from: place)
     }
 
     /// Deletes the kept files of a removal that was undone.
