@@ -7,7 +7,7 @@ internal import Wording
 
 /// Shows a claim on its main page, and updates the page when the claim or an entry that it is for
 /// changes.
-final class ClaimMainPresenter {
+final class ClaimMainPresenter: PagePresenter {
     private let claim: any HoldsEntry<Claim, ClaimChange>
     private let trips: ClaimedEntries
     private let words: Localizer
@@ -15,14 +15,12 @@ final class ClaimMainPresenter {
     private let rights: (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?
     private let answers: (EntryID) async -> [RightsAnswer]
     private let today: () -> CalendarDay?
-    private weak var page: (any NavigationPage)?
     /// The answers by which the claim can be made, the present one included, as far as they are
     /// known.
     private var known: [RightsAnswer] = []
     /// The search for the answers, or `nil` if none is going on.
     private var search: Task<Void, Never>?
     private var isOutdated = false
-    private var subscriptions = Subscriptions()
 
     /// - Parameters:
     ///   - rights: finds the rule that the claim was made by.
@@ -43,9 +41,9 @@ final class ClaimMainPresenter {
         self.answers = answers
         self.today = today
         self.view = view
+        super.init()
 
-        subscriptions +=
-            pages.signalMakeMainPage.onReception § eachTime § weakly(self, ClaimMainPresenter.fill)
+        fillEach(of: pages.signalMakeMainPage)
         subscriptions +=
             pages.signalMakeMainPage.flatMap { $0.events.alternative.signal }
             .onReception § eachTime § weakly(self, ClaimMainPresenter.choose)
@@ -61,12 +59,6 @@ final class ClaimMainPresenter {
         subscriptions +=
             changes.filter { [id = claim.id] in $0.concernsEntries(besides: id) }
             .onReception § eachTime § inAnyCase § weakly(self, ClaimMainPresenter.findAgain)
-    }
-
-    /// The page and the claim may come in either order.
-    private func fill(_ page: any NavigationPage) {
-        self.page = page
-        show()
     }
 
     /// Shows the claim, and reads the entries that it is for and its rules, which may have changed.
@@ -102,7 +94,7 @@ final class ClaimMainPresenter {
         }
     }
 
-    private func show() {
+    override func show() {
         guard page != nil, let content = claim.content else { return }
         view?.showClaim(
             ClaimViewModel(

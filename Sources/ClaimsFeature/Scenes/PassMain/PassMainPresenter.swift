@@ -7,16 +7,14 @@ internal import Wording
 
 /// Shows a season ticket on its main page with the account of its delays, and updates the page when
 /// the ticket, a trip or a claim changes.
-final class PassMainPresenter {
+final class PassMainPresenter: PagePresenter {
     private let pass: any HoldsEntry<Pass, @Sendable (Pass) -> Pass>
     private let account: (EntryID, Pass) async -> PassAccount?
     private let words: Localizer
     private weak var view: (any DisplaysPass)?
-    private weak var page: (any NavigationPage)?
     /// The account, or `nil` before it was worked out and if no rule collects delays.
     private(set) var known: PassAccount?
     private var latestRequest = 0
-    private var subscriptions = Subscriptions()
 
     /// - Parameter account: works out the account of the delays on a season ticket.
     init(
@@ -28,6 +26,7 @@ final class PassMainPresenter {
         self.account = account
         self.words = words
         self.view = view
+        super.init()
         subscriptions +=
             pass.controller.updateSignal
             .onReception § eachTime § inAnyCase § weakly(self, PassMainPresenter.prepareAndShow)
@@ -47,11 +46,6 @@ final class PassMainPresenter {
         if request == latestRequest { known = account }
     }
 
-    func fill(_ page: any NavigationPage) {
-        self.page = page
-        show()
-    }
-
     private func prepareAndShow() {
         Task.immediate { [weak self] in
             await self?.prepare()
@@ -59,7 +53,7 @@ final class PassMainPresenter {
         }
     }
 
-    private func show() {
+    override func show() {
         guard page != nil, let content = pass.content else { return }
         view?.showPass(
             PassViewModel(

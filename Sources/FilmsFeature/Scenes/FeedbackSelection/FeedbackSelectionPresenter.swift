@@ -5,15 +5,13 @@ internal import Signals
 internal import Wording
 
 /// Offers the values of the film's scale.
-final class FeedbackSelectionPresenter {
+final class FeedbackSelectionPresenter: PagePresenter {
     private let film: any HoldsEntry<Film, FilmStep>
     private let words: FilmWords
     private weak var view: (any DisplaysFeedbackSelection)?
-    private weak var page: (any NavigationPage)?
     /// The feedback of the film when the page came, which is marked and can be removed; `nil` while
     /// the film is not known.
     private var present: Feedback?
-    private var subscriptions = Subscriptions()
 
     init(
         film: any HoldsEntry<Film, FilmStep>, words: FilmWords, pages: FilmPages,
@@ -22,31 +20,23 @@ final class FeedbackSelectionPresenter {
         self.film = film
         self.words = words
         self.view = view
+        super.init()
 
-        subscriptions +=
-            pages.signalMakeSelectionPage
-            .onReception § eachTime § weakly(self, FeedbackSelectionPresenter.fill)
+        fillEach(of: pages.signalMakeSelectionPage)
         // A choice leaves the page, which does not change any more.
         subscriptions +=
             pages.signalMakeSelectionPage
             .flatMap { $0.events.selection.signal }
             .onReception § eachTime § { [weak self] _ in self?.page = nil }
-        subscriptions +=
-            film.controller.updateSignal
-            .onReception § eachTime § inAnyCase
-            § weakly(self, FeedbackSelectionPresenter.show)
-        subscriptions +=
-            film.signalRelated
-            .onReception § eachTime § weakly(self, FeedbackSelectionPresenter.show)
+        follow(film)
     }
 
-    private func fill(_ page: any NavigationPage) {
-        self.page = page
+    override func fill(_ page: any NavigationPage) {
         present = nil
-        show()
+        super.fill(page)
     }
 
-    private func show() {
+    override func show() {
         guard page != nil, let content = film.content else { return }
         let present = present ?? content.feedback
         self.present = present

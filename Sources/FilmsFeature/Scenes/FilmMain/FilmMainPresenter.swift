@@ -6,14 +6,12 @@ internal import Wording
 
 /// Shows a film on its main page, and again whenever it, another viewing of it or a trip of its day
 /// changes.
-final class FilmMainPresenter {
+final class FilmMainPresenter: PagePresenter {
     private let film: any HoldsEntry<Film, FilmStep>
     private let showExistingFilm: ShowExistingFilm
     private let givesStars: () -> Bool
     private let words: FilmWords
     private weak var view: (any DisplaysFilm & DisplaysFeedbackHistory)?
-    private weak var page: (any NavigationPage)?
-    private var subscriptions = Subscriptions()
 
     /// - Parameter givesStars: returns whether the person gives stars as well.
     init(
@@ -26,29 +24,17 @@ final class FilmMainPresenter {
         self.words = words
         self.view = view
         showExistingFilm = ShowExistingFilm(view: view, words: words)
+        super.init()
 
-        subscriptions +=
-            pages.signalMakeMainPage.onReception § eachTime § weakly(self, FilmMainPresenter.fill)
+        fillEach(of: pages.signalMakeMainPage)
         subscriptions +=
             pages.signalMakeMainPage.flatMap { $0.events.wholeFeedbackHistory.signal }
             .onReception § eachTime § inAnyCase
             § weakly(self, FilmMainPresenter.showWholeFeedbackHistory)
-        subscriptions +=
-            film.controller.updateSignal
-            .onReception § eachTime § inAnyCase § weakly(self, FilmMainPresenter.show)
-        subscriptions +=
-            film.signalRelated
-            .onReception § eachTime § weakly(self, FilmMainPresenter.show)
+        follow(film)
     }
 
-    /// Shows the film on a new page. The page is filled when both page and film are there,
-    /// whichever comes last.
-    private func fill(_ page: any NavigationPage) {
-        self.page = page
-        show()
-    }
-
-    private func show() {
+    override func show() {
         guard page != nil, let content = film.content else { return }
         showExistingFilm.show(
             content, id: film.id, sameDay: film.sameDay, otherViewings: film.otherViewings,

@@ -6,7 +6,7 @@ internal import Signals
 internal import Wording
 
 /// Shows a journey on its main page, and updates the page when one of its legs changes.
-final class JourneyMainPresenter {
+final class JourneyMainPresenter: PagePresenter {
     private let model: JourneyModel
     private let words: Localizer
     private weak var view: (any DisplaysJourney)?
@@ -15,8 +15,6 @@ final class JourneyMainPresenter {
     private let claims: TripClaims?
     private let isThere: (TicketFile) -> Bool
     private let ends: (Trip) -> FoundEnds
-    private weak var page: (any NavigationPage)?
-    private var subscriptions = Subscriptions()
 
     /// - Parameters:
     ///   - map: makes the map of the page, or `nil` if there are no maps.
@@ -40,10 +38,9 @@ final class JourneyMainPresenter {
         self.ends = ends
         self.words = words
         self.view = view
+        super.init()
         map?.onMade = { [weak self] in self?.show() }
-        subscriptions +=
-            pages.signalMakeMainPage
-            .onReception § eachTime § weakly(self, JourneyMainPresenter.fill)
+        fillEach(of: pages.signalMakeMainPage)
         subscriptions +=
             model.signalChanged.onReception § eachTime § weakly(self, JourneyMainPresenter.show)
         subscriptions +=
@@ -54,12 +51,7 @@ final class JourneyMainPresenter {
             claims.signalChanged.onReception § eachTime § weakly(self, JourneyMainPresenter.show)
     }
 
-    private func fill(_ page: any NavigationPage) {
-        self.page = page
-        show()
-    }
-
-    private func show() {
+    override func show() {
         guard page != nil, let journey = model.journey else { return }
         let rights = rights(of: journey)
         view?.showJourney(

@@ -5,15 +5,13 @@ internal import Signals
 internal import Wording
 
 /// Shows the outcomes of one end of a trip on the page on which one is chosen.
-final class OutcomeSelectionPresenter {
+final class OutcomeSelectionPresenter: PagePresenter {
     private weak var view: (any DisplaysOutcomeSelection)?
-    private weak var page: (any NavigationPage)?
     private let trip: any HoldsEntry<Trip, TripOutcome>
     private let end: () -> TripStop
     private let words: Localizer
     /// The trip and its end for which the page was made.
     private var shown: (trip: Trip, end: TripStop)?
-    private var subscriptions = Subscriptions()
 
     /// - Parameter end: returns the end in question when a page is made.
     init(
@@ -24,34 +22,27 @@ final class OutcomeSelectionPresenter {
         self.end = end
         self.view = view
         self.words = words
-        subscriptions +=
-            pages.signalMakeSelectionPage
-            .onReception § eachTime § weakly(self, OutcomeSelectionPresenter.fill)
+        super.init()
+        fillEach(of: pages.signalMakeSelectionPage)
         // A choice leaves the page, which does not change any more.
         subscriptions +=
             pages.signalMakeSelectionPage
             .flatMap { $0.events.selection.signal }
             .onReception § eachTime § { [weak self] _ in self?.page = nil }
-        subscriptions +=
-            trip.controller.updateSignal
-            .onReception § eachTime § inAnyCase
-            § weakly(self, OutcomeSelectionPresenter.tripDidChange)
-        subscriptions +=
-            trip.signalRelated
-            .onReception § eachTime § weakly(self, OutcomeSelectionPresenter.tripDidChange)
+        follow(trip)
         subscriptions +=
             pages.signalMakeSelectionPage
             .flatMap { $0.events.time.signal }
             .onReception § eachTime § weakly(self, OutcomeSelectionPresenter.tellMeaning)
     }
 
-    private func fill(_ page: any NavigationPage) {
+    override func fill(_ page: any NavigationPage) {
         self.page = page
         guard let content = trip.content else { return }
         show(content, end())
     }
 
-    private func tripDidChange() {
+    override func show() {
         guard page != nil, let shown, let content = trip.content else { return }
         show(content, shown.end)
     }

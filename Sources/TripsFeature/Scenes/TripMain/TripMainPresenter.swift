@@ -7,7 +7,7 @@ internal import Wording
 
 /// Shows a trip on its main page, and updates the page when the trip or another entry of its day
 /// changes.
-final class TripMainPresenter {
+final class TripMainPresenter: PagePresenter {
     /// The end that the user records, or recorded last.
     private(set) var end = TripStop.departure
 
@@ -18,8 +18,6 @@ final class TripMainPresenter {
     private let map: PageMap?
     private let rights: (Trip, KnownPasses) -> [RightsAnswer]
     private let claims: TripClaims?
-    private weak var page: (any NavigationPage)?
-    private var subscriptions = Subscriptions()
 
     /// - Parameters:
     ///   - happening: returns the end of a trip that may be happening now.
@@ -44,19 +42,15 @@ final class TripMainPresenter {
         self.claims = claims
         showExistingTrip = ShowExistingTrip(
             view: view, words: words, isThere: isThere, ends: ends)
+        super.init()
         map?.onMade = { [weak self] in self?.show() }
 
-        subscriptions +=
-            pages.signalMakeMainPage.onReception § eachTime § weakly(self, TripMainPresenter.fill)
+        fillEach(of: pages.signalMakeMainPage)
         subscriptions +=
             pages.signalMakeMainPage
             .flatMap { $0.events.recordOutcome.signal }
             .onReception § eachTime § { [weak self] in self?.end = $0 ? .arrival : .departure }
-        subscriptions +=
-            trip.controller.updateSignal
-            .onReception § eachTime § inAnyCase § weakly(self, TripMainPresenter.show)
-        subscriptions +=
-            trip.signalRelated.onReception § eachTime § weakly(self, TripMainPresenter.show)
+        follow(trip)
         subscriptions +=
             pages.signalMakeMainPage.flatMap { $0.events.claim.signal }
             .onReception § eachTime § weakly(self, TripMainPresenter.claim)
@@ -65,13 +59,7 @@ final class TripMainPresenter {
             claims.signalChanged.onReception § eachTime § weakly(self, TripMainPresenter.show)
     }
 
-    /// The page and the trip may come in either order.
-    private func fill(_ page: any NavigationPage) {
-        self.page = page
-        show()
-    }
-
-    private func show() {
+    override func show() {
         guard page != nil, let content = trip.content else { return }
         let rights = rights(ofLegOr: content)
         showExistingTrip.show(
