@@ -90,8 +90,9 @@ extension MainWindow: JournalView {
 
     public func compare(_ comparison: ComparisonViewModel) {
         copies.open {
-            ComparisonWindow(
-                comparison, parent: window, answered: events.journal.compared.emit)
+            ComparisonWindow(comparison, parent: window) { [events] sides in
+                if let sides { events.journal.compared.emit(sides) }
+            }
         }
     }
 

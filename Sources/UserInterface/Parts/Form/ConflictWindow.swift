@@ -2,89 +2,99 @@ internal import Gtk
 internal import Presentation
 internal import Wording
 
-/// Asks which of two texts to keep for each field that was changed on both sides. Both can be read
-/// in full.
-final class ConflictWindow: Window {
-    private let question: ConflictQuestion
-    private let answered: ([ConflictAnswer]?) -> Void
-    private let save = Button(mnemonic: localized("_Save"))
-    private var choices: [TwoTexts<Bool>] = []
-    /// The window's reference to itself, which holds it until it is answered.
-    private var itself: ConflictWindow?
-
+/// Asks which of two texts to keep for each field that was changed on both sides.
+final class ConflictWindow: TextsWindow<Bool> {
     /// - Parameter answered: is called once, with `nil` if the form goes on.
     init(
         _ question: ConflictQuestion, parent: Window,
         answered: @escaping ([ConflictAnswer]?) -> Void
     ) {
-        self.question = question
+        let (words, conflicts) = (Localizer.ofWidgets, question.conflicts)
+        super.init(
+            titled: localized("Conflicting Changes"), width: 620,
+            height: conflicts.count == 1 ? 380 : 560, question: question.title,
+            fields: conflicts.map { conflict in
+                let field = conflict.field
+                return TwoTexts(
+                    of: field,
+                    [
+                        (true, localized("Keep Mine"), words.choiceName(field, mine: true)),
+                        (false, localized("Keep Theirs"), words.choiceName(field, mine: false)),
+                    ],
+                    sides: [
+                        (conflict.mine, words.text(of: field, isMine: true), [false]),
+                        (conflict.theirs, words.text(of: field, isMine: false), [true]),
+                    ])
+            },
+            keep: localized("_Save"), leave: localized("_Keep Editing"), parent: parent
+        ) { choices in
+            answered(
+                choices.map { zip(conflicts, $0).map { ConflictAnswer($0, keepsMine: $1) } })
+        }
+    }
+}
+
+/// Asks which of two texts to keep of each field. Both can be read in full.
+class TextsWindow<Choice: Hashable>: Window {
+    private let answered: ([Choice]?) -> Void
+    private let keep: Button
+    private let fields: [TwoTexts<Choice>]
+    private var isAnswered = false
+    /// The window's reference to itself, which holds it until it is answered.
+    private var itself: TextsWindow?
+
+    /// - Parameters:
+    ///   - keep: the label of the button that keeps the chosen texts.
+    ///   - leave: the label of the button that closes the window without a choice.
+    ///   - answered: is called once, with the choices in the order of the fields, or with `nil`.
+    init(
+        titled title: String, width: Int, height: Int, question: String,
+        fields: [TwoTexts<Choice>], keep: String, leave: String, parent: Window,
+        answered: @escaping ([Choice]?) -> Void
+    ) {
+        self.fields = fields
         self.answered = answered
+        self.keep = Button(mnemonic: keep)
         super.init()
-        becomeDialog(
-            over: parent, titled: localized("Conflicting Changes"), width: 620,
-            height: question.conflicts.count == 1 ? 380 : 560)
-        layOut()
-        allowSaving()
+        becomeDialog(over: parent, titled: title, width: width, height: height)
+        let leave = Button(mnemonic: leave)
+        leave.onClicked { [weak self] in self?.end(nil) }
+        self.keep.onClicked { [weak self] in
+            if let self { end(self.fields.compactMap(\.value)) }
+        }
+        setHeader(start: leave, end: self.keep)
+        self.keep.canBeDefault = true
+        setDefaultWidget(self.keep)
+
+        let column = Box(.vertical, spacing: Space.part)
+        column.margin = Space.part
+        column.append(Text.body(question))
+        for field in fields {
+            for button in field.buttons { letEnterActivateDefault(at: button) }
+            field.onChange = { [weak self] in self?.allowKeeping() }
+            column.append(field)
+        }
+        child = ScrolledWindow(column, horizontal: .never)
+        allowKeeping()
         onCancelled { [weak self] in self?.end(nil) }
     }
 
     func presentUntilAnswered() {
         itself = self
         present()
-        choices.first?.button(for: true)?.grabFocus()
+        fields.first?.buttons.first?.grabFocus()
     }
 
-    private func layOut() {
-        let keep = Button(mnemonic: localized("_Keep Editing"))
-        keep.onClicked { [weak self] in self?.end(nil) }
-        save.onClicked { [weak self] in self?.submit() }
-        setHeader(start: keep, end: save)
-        save.canBeDefault = true
-        setDefaultWidget(save)
-
-        let column = Box(.vertical, spacing: Space.part)
-        column.margin = Space.part
-        column.append(Text.body(question.title))
-        for conflict in question.conflicts { column.append(view(of: conflict)) }
-        child = ScrolledWindow(column, horizontal: .never)
+    private func allowKeeping() {
+        let isDecided = fields.allSatisfy { $0.value != nil }
+        keep.allow(Availability(unless: isDecided ? nil : Localizer.ofWidgets.choiceMissing))
     }
 
-    private func view(of conflict: FieldConflict) -> Widget {
-        let words = Localizer.ofWidgets
-        let view = TwoTexts<Bool>(
-            of: conflict.field,
-            [
-                (true, localized("Keep Mine"), words.choiceName(conflict.field, mine: true)),
-                (false, localized("Keep Theirs"), words.choiceName(conflict.field, mine: false)),
-            ],
-            sides: [
-                (conflict.mine, words.text(of: conflict.field, isMine: true), [false]),
-                (conflict.theirs, words.text(of: conflict.field, isMine: false), [true]),
-            ])
-        for isMine in [true, false] {
-            if let button = view.button(for: isMine) { letEnterActivateDefault(at: button) }
-        }
-        view.onChange = { [weak self] in self?.allowSaving() }
-        choices.append(view)
-        return view
-    }
-
-    private func allowSaving() {
-        let isDecided = choices.allSatisfy { $0.value != nil }
-        save.allow(Availability(unless: isDecided ? nil : Localizer.ofWidgets.choiceMissing))
-    }
-
-    private func submit() {
-        end(
-            zip(question.conflicts, choices).compactMap { conflict, choice in
-                choice.value.map { ConflictAnswer(conflict, keepsMine: $0) }
-            })
-    }
-
-    private func end(_ answers: [ConflictAnswer]?) {
-        guard itself != nil else { return }
+    private func end(_ choices: [Choice]?) {
+        guard !isAnswered else { return }
+        isAnswered = true
         destroy()
-        answered(answers)
+        answered(choices)
         itself = nil
     }
 }
@@ -94,6 +104,8 @@ final class ConflictWindow: Window {
 final class TwoTexts<Choice: Hashable>: Box {
     var onChange: () -> Void = {}
 
+    /// The buttons of the choices, in their order.
+    let buttons: [ToggleButton]
     private let choice: RadioGroup<Choice>
     private let sides: [(dimmedBy: Set<Choice>, view: Widget)]
 
@@ -104,11 +116,12 @@ final class TwoTexts<Choice: Hashable>: Box {
 
     init(of field: String, _ options: [Option], value: Choice? = nil, sides: [Side]) {
         choice = RadioGroup(options.map { ($0.value, $0.label) }, value: value)
+        buttons = options.compactMap { [choice] in choice.button(for: $0.value) }
         self.sides = sides.map { ($0.dimmedBy, Text.readOnly($0.text, name: $0.name)) }
         super.init(.vertical, spacing: Space.close)
         choice.isHomogeneous = true
         choice.accessibleName = field
-        for option in options { choice.button(for: option.value)?.accessibleName = option.name }
+        for (button, option) in zip(buttons, options) { button.accessibleName = option.name }
         choice.onChange { [weak self] _ in
             self?.dim()
             self?.onChange()
@@ -122,8 +135,6 @@ final class TwoTexts<Choice: Hashable>: Box {
 
     /// The choice, or `nil` until one is made.
     var value: Choice? { choice.value }
-
-    func button(for value: Choice) -> ToggleButton? { choice.button(for: value) }
 
     private func dim() {
         for side in sides {
