@@ -89,8 +89,11 @@ struct OwnJSONReader: SourceReader {
 
 extension EntryRecord {
     fileprivate func row(at place: SourcePlace) -> ImportRow {
-        if let film { return ImportRow(.film, at: place, title: film.title) }
-        if let trip { return ImportRow(.trip, at: place, title: trip.title) }
+        if let film { return ImportRow(.film, at: place, title: film.text(.title).onOneLine) }
+        if let trip {
+            let title = Trip.nameInList(from: trip.text(.from), to: trip.text(.to))
+            return ImportRow(.trip, at: place, title: title.onOneLine)
+        }
         return ImportRow(nil, at: place, title: id ?? "")
     }
 }

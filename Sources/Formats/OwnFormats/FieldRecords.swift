@@ -19,18 +19,6 @@ struct FieldRecords<Whole: HasFields>: Equatable {
     func text(_ name: FieldName) -> String {
         if case .text(let text)? = all[name] { text } else { "" }
     }
-
-}
-
-extension FieldRecords where Whole: EntryContent {
-    /// Returns the entry, made by filling the fields of one.
-    fileprivate func entry(filling whole: Whole) throws(RowTrouble) -> Entry {
-        var whole = whole
-        for field in Whole.fields {
-            if let record = all[field.name] { try field.read(record, into: &whole) }
-        }
-        return try whole.checked().entry
-    }
 }
 
 extension FieldRecords: Codable {
@@ -58,11 +46,23 @@ extension FieldRecords: Codable {
     }
 }
 
-extension FieldRecords<Film> {
-    var title: String { text(.title).onOneLine }
+/// A kind of entry that can be made of the values of its fields.
+protocol MadeOfFields: EntryContent {
+    /// Returns an entry whose fields are not filled yet.
+    static func blank(for records: FieldRecords<Self>) throws(RowTrouble) -> Self
 
+    /// Returns the title of a row of Counterfoil's own table, for messages.
+    static func title(of row: TableRow) -> String
+}
+
+extension FieldRecords where Whole: MadeOfFields {
     func entry() throws(RowTrouble) -> Entry {
-        try withRatingsApart.entry(filling: Film(title: ""))
+        var whole = try Whole.blank(for: self)
+        let records = withRatingsApart
+        for field in Whole.fields {
+            if let record = records[field.name] { try field.read(record, into: &whole) }
+        }
+        return try whole.checked().entry
     }
 
     /// The records with the rating of others in its own field. Older files have it in the field of
@@ -79,26 +79,30 @@ extension FieldRecords<Film> {
     }
 }
 
-extension FieldRecords<Trip> {
-    var title: String {
-        Trip.nameInList(from: text(.from), to: text(.to)).onOneLine
+extension Film: MadeOfFields {
+    static func blank(for records: FieldRecords<Film>) -> Film { Film(title: "") }
+    static func title(of row: TableRow) -> String { row.line("title") }
+}
+
+extension Trip: MadeOfFields {
+    static func blank(for records: FieldRecords<Trip>) throws(RowTrouble) -> Trip {
+        guard case .time(let departure)? = records[.departure] else { throw .noDeparture }
+        return Trip(
+            from: "", to: "", mode: .other, departure: try departure.time(of: .departure),
+            arrival: nil)
     }
 
-    func entry() throws(RowTrouble) -> Entry {
-        guard case .time(let departure)? = self[.departure] else {
-            throw .noDeparture
-        }
-        return try entry(
-            filling: Trip(
-                from: "", to: "", mode: .other, departure: departure.time(of: .departure),
-                arrival: nil))
+    static func title(of row: TableRow) -> String {
+        nameInList(from: row.line("from"), to: row.line("to"))
     }
 }
 
-extension FieldRecords<Pass> {
-    func entry() throws(RowTrouble) -> Entry { try entry(filling: Pass(name: "")) }
+extension Pass: MadeOfFields {
+    static func blank(for records: FieldRecords<Pass>) -> Pass { Pass(name: "") }
+    static func title(of row: TableRow) -> String { row.line("name") }
 }
 
-extension FieldRecords<Claim> {
-    func entry() throws(RowTrouble) -> Entry { try entry(filling: Claim(subject: "")) }
+extension Claim: MadeOfFields {
+    static func blank(for records: FieldRecords<Claim>) -> Claim { Claim(subject: "") }
+    static func title(of row: TableRow) -> String { row.line("subject") }
 }
