@@ -19,9 +19,7 @@ public final class Expander: Widget {
 
     /// Calls `handler` after a person has unfolded or folded the content.
     public func onExpanded(_ handler: @escaping (Bool) -> Void) {
-        connectChange("notify::expanded") { [weak self] in
-            if let self { handler(isExpanded) }
-        }
+        connectChange("notify::expanded", of: \Expander.isExpanded, handler)
     }
 
     private func showContent() { content.isVisible = isExpanded }

@@ -42,9 +42,7 @@ open class ListBox: Container {
 
     /// Calls `handler` when a person selects a row, or clears the selection.
     public final func onSelectionChanged(_ handler: @escaping (ListBoxRow?) -> Void) {
-        connectChange("row-selected") { [weak self] in
-            if let self { handler(selectedRow) }
-        }
+        connectChange("row-selected", of: \ListBox.selectedRow, handler)
     }
 
     /// Calls `handler` when a person clicks a row or presses Enter on it.

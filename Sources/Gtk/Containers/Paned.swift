@@ -61,8 +61,6 @@ open class Paned: Container {
 
     /// Calls `handler` with the position when a person or the layout moves the handle.
     public final func onPositionChanged(_ handler: @escaping (Int) -> Void) {
-        connectChange("notify::position") { [weak self] in
-            if let self { handler(position) }
-        }
+        connectChange("notify::position", of: \Paned.position, handler)
     }
 }

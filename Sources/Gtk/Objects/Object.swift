@@ -99,4 +99,13 @@ extension Object {
             if echoGate.isOpen { handler() }
         }
     }
+
+    /// Calls `handler` with a value of this object when a person changes something.
+    final func connectChange<Owner: Object, Value>(
+        _ signal: String, of value: KeyPath<Owner, Value>, _ handler: @escaping (Value) -> Void
+    ) {
+        connectChange(signal) { [weak self] in
+            if let owner = self as? Owner { handler(owner[keyPath: value]) }
+        }
+    }
 }

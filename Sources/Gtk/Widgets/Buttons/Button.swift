@@ -137,9 +137,7 @@ open class ToggleButton: Button {
 
     /// Calls `handler` with the new state when a person changes it.
     public final func onToggled(_ handler: @escaping (Bool) -> Void) {
-        connectChange("toggled") { [weak self] in
-            if let self { handler(isActive) }
-        }
+        connectChange("toggled", of: \ToggleButton.isActive, handler)
     }
 }
 
@@ -167,8 +165,6 @@ public final class Switch: Widget {
 
     /// Calls `handler` with the new state when a person changes it.
     public func onSwitched(_ handler: @escaping (Bool) -> Void) {
-        connectChange("notify::active") { [weak self] in
-            if let self { handler(isOn) }
-        }
+        connectChange("notify::active", of: \Switch.isOn, handler)
     }
 }

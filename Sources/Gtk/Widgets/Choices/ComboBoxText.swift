@@ -32,9 +32,7 @@ open class ComboBoxText: Widget {
 
     /// Calls `handler` with the index when a person chooses another item.
     public final func onChanged(_ handler: @escaping (Int?) -> Void) {
-        connectChange("changed") { [weak self] in
-            if let self { handler(selectedIndex) }
-        }
+        connectChange("changed", of: \ComboBoxText.selectedIndex, handler)
     }
 
     /// Lets the chosen item end in an ellipsis if there is no room for it, with the whole text in

@@ -116,9 +116,7 @@ open class SpinButton: Entry {
 
     /// Calls `handler` with the number when a person changes it.
     public final func onValueChanged(_ handler: @escaping (Double) -> Void) {
-        connectChange("value-changed") { [weak self] in
-            if let self { handler(value) }
-        }
+        connectChange("value-changed", of: \SpinButton.value, handler)
     }
 
     /// Writes the number when GTK asks for it: after a step, and when the focus leaves.

@@ -123,9 +123,7 @@ open class Entry: Widget {
 
     /// Calls `handler` with the text when a person changes it.
     public final func onChanged(_ handler: @escaping (String) -> Void) {
-        connectChange("changed") { [weak self] in
-            if let self { handler(text) }
-        }
+        connectChange("changed", of: \Entry.text, handler)
     }
 
     /// Calls `handler` when a person presses Enter.
