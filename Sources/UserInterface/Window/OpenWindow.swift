@@ -9,10 +9,7 @@ class OpenWindow<Content: Window> {
     final func open(_ make: () -> Content) {
         guard window == nil else { return }
         let window = make()
-        window.onClose { [weak self] in
-            self?.window = nil
-            return true
-        }
+        window.onDestroy { [weak self] in self?.window = nil }
         self.window = window
         window.present()
     }
