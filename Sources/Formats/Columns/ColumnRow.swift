@@ -255,7 +255,7 @@ extension ColumnRow {
 extension FieldRecords<Film> {
     /// Moves a year from the end of the title to its field, as in `Playtime (1967)`.
     fileprivate mutating func takeYearFromTitle() {
-        guard let parts = TitleWithYear(title) else { return }
+        guard let parts = TitleWithYear(text(.title).onOneLine) else { return }
         self[.title] = .text(parts.title)
         self[.year] = .number(parts.year)
     }
