@@ -105,7 +105,10 @@ enum GivenArguments {
     /// Refuses an argument that is not UTF-8. A text would be stored with replacement characters,
     /// and a file to write would get another name.
     private static func refuse(_ bytes: [UInt8]) -> Never {
-        StartFailure.report(Localizer.ofProgram.sentence(UsageTrouble.notUTF8(shown(bytes))))
+        StartFailure.report(
+            localized(
+                "“{text}” is not written in UTF-8, and no file has that name. Write it in UTF-8.",
+                ["text": shown(bytes)]))
         exit(CommandStatus.usage.rawValue)
     }
 

@@ -13,7 +13,8 @@ struct AddEntryTests {
     @Test("The name of the file is the result")
     func name() async {
         let journal = JournalDouble()
-        let status = await AddEntry(.film(encounter), to: journal).perform(on: stage.console)
+        let status = await AddEntry(entry: .film(encounter), journal: journal).perform(
+            on: stage.console)
         #expect(status == .done)
         #expect(stage.results.text == "entry-1.ics\n")
         #expect(journal[EntryID("entry-1.ics")] == .film(encounter))
@@ -23,15 +24,15 @@ struct AddEntryTests {
     func wanted() async {
         let journal = JournalDouble()
         let wanted = Film(title: "Stalker", year: 1979, notes: "On film", isWanted: true)
-        _ = await AddEntry(.film(wanted), to: journal).perform(on: stage.console)
+        _ = await AddEntry(entry: .film(wanted), journal: journal).perform(on: stage.console)
         let day = CalendarDay(year: 2026, month: 11, day: 20)
         let viewing = Film(title: "stalker", watched: day)
         for (film, isDryRun) in [(viewing, true), (Film(title: "Stalker"), false)] {
-            _ = await AddFilm(film, to: journal, isDryRun: isDryRun, words: .inEnglish)
+            _ = await AddFilm(film: film, journal: journal, isDryRun: isDryRun, words: .inEnglish)
                 .perform(on: stage.console)
             #expect(journal[EntryID("entry-1.ics")] == .film(wanted))
         }
-        let status = await AddFilm(viewing, to: journal, words: .inEnglish)
+        let status = await AddFilm(film: viewing, journal: journal, words: .inEnglish)
             .perform(on: stage.console)
         #expect(status == .done)
         #expect(
@@ -39,9 +40,9 @@ struct AddEntryTests {
                 == .film(Film(title: "Stalker", year: 1979, watched: day, notes: "On film")))
         #expect(stage.results.text == "entry-1.ics\nentry-2.ics\nentry-1.ics\n")
         for _ in 0..<2 {
-            _ = await AddEntry(.film(wanted), to: journal).perform(on: stage.console)
+            _ = await AddEntry(entry: .film(wanted), journal: journal).perform(on: stage.console)
         }
-        let refused = await AddFilm(viewing, to: journal, words: .inEnglish)
+        let refused = await AddFilm(film: viewing, journal: journal, words: .inEnglish)
             .perform(on: stage.console)
         #expect(refused == .usage)
     }
@@ -50,7 +51,8 @@ struct AddEntryTests {
     func failure() async {
         let journal = JournalDouble()
         journal.failure = .readOnly(path: "/journal")
-        let status = await AddEntry(.film(encounter), to: journal).perform(on: stage.console)
+        let status = await AddEntry(entry: .film(encounter), journal: journal).perform(
+            on: stage.console)
         #expect(status == .failed)
         #expect(stage.results.text.isEmpty)
         #expect(stage.messages.text.contains("/journal cannot be written to"))

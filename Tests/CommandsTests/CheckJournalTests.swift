@@ -10,8 +10,10 @@ struct CheckJournalTests {
     private let stage = Stage()
 
     private func check(_ findings: FolderFindings, asJSON: Bool = false) async -> CommandStatus {
-        await CheckJournal(FilesDouble(findings: findings), asJSON: asJSON, words: english)
-            .perform(on: stage.console)
+        await CheckJournal(
+            journal: FilesDouble(findings: findings), isJSON: asJSON, words: english
+        )
+        .perform(on: stage.console)
     }
 
     @Test("Files that cannot be read come first, notes after them, and it has failed")
@@ -66,7 +68,7 @@ struct CheckJournalTests {
         let journal = JournalDouble()
         journal.condition.folder = .vanished(path: "/journal", gone: 3, known: 3)
         let status = await CheckJournal(
-            FilesDouble(findings: emptied), repairing: journal, asJSON: false, words: english
+            journal: FilesDouble(findings: emptied), repair: journal, isJSON: false, words: english
         ).perform(on: stage.console)
         #expect(status == .done)
         #expect(journal.condition.folder == .ready)
@@ -115,8 +117,10 @@ struct CheckJournalTests {
         _ twins: [TwinFile], in journal: JournalDouble, asJSON: Bool = false
     ) async -> CommandStatus {
         let files = FilesDouble(findings: FolderFindings(count: 3, twins: twins))
-        return await CheckJournal(files, repairing: journal, asJSON: asJSON, words: english)
-            .perform(on: stage.console)
+        return await CheckJournal(
+            journal: files, repair: journal, isJSON: asJSON, words: english
+        )
+        .perform(on: stage.console)
     }
 
     @Test("A repair is one batch, which can be undone, and leaves files without entries alone")
@@ -165,7 +169,7 @@ struct CheckJournalTests {
         let files = FilesDouble(findings: FolderFindings(count: 3, twins: copies))
         files.next = [FolderFindings(count: 1)]
         let status = await CheckJournal(
-            files, repairing: batches, asJSON: false, words: english
+            journal: files, repair: batches, isJSON: false, words: english
         ).perform(on: stage.console)
         #expect(status == .done)
         #expect(batches.written.map(\.joins) == [[inner, file]])
@@ -193,7 +197,7 @@ struct CheckJournalTests {
     func failure() async {
         let files = FilesDouble(findings: FolderFindings())
         files.failure = .missingFolder(path: "/nowhere")
-        let status = await CheckJournal(files, asJSON: false, words: english)
+        let status = await CheckJournal(journal: files, isJSON: false, words: english)
             .perform(on: stage.console)
         #expect(status == .failed)
         #expect(stage.results.text.isEmpty)

@@ -36,8 +36,8 @@ struct ClaimsReportTests {
         all: Bool = false, asJSON: Bool = false
     ) async -> CommandStatus {
         await ClaimsReport(
-            of: journal, matching: EntryQuery(), by: rights, gazetteer: PlacesDouble(), on: today,
-            all: all, asJSON: asJSON, words: english
+            journal: journal, query: EntryQuery(), rights: rights, gazetteer: PlacesDouble(),
+            today: today, tellsAll: all, isJSON: asJSON, words: english
         ).perform(on: stage.console)
     }
 

@@ -15,8 +15,8 @@ struct ExportEntriesTests {
         to destination: ExportEntries.Destination, on stage: Stage? = nil
     ) async -> CommandStatus {
         await ExportEntries(
-            .everything, as: format, includingPictures: includingPictures, to: destination,
-            exporter: exporter, words: english
+            selection: .everything, format: format, includesPictures: includingPictures,
+            destination: destination, exporter: exporter, words: english
         ).perform(on: (stage ?? self.stage).console)
     }
 

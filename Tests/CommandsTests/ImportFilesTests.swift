@@ -38,8 +38,8 @@ struct ImportFilesTests {
         answers: [String: String] = [:], rehearsal: Bool = false, asJSON: Bool = false
     ) async -> CommandStatus {
         await ImportFiles(
-            [URL(filePath: "/diary.csv")], choices: ImportChoices(answers: answers),
-            isRehearsal: rehearsal, asJSON: asJSON, importer: importer, journal: journal,
+            files: [URL(filePath: "/diary.csv")], choices: ImportChoices(answers: answers),
+            isRehearsal: rehearsal, isJSON: asJSON, importer: importer, journal: journal,
             words: english
         ).perform(on: stage.console)
     }
@@ -154,7 +154,7 @@ struct ImportFilesTests {
     func undo() async {
         journal.last = WrittenBatch(id: "1", title: "diary.csv", added: 3, changed: 1)
         journal.kept = [EntryID("a.ics")]
-        let undo = UndoImport(in: journal, words: english)
+        let undo = UndoImport(journal: journal, words: english)
         #expect(await undo.perform(on: stage.console) == .done)
         #expect(journal.taken.map(\.id) == ["1"])
         #expect(
@@ -170,7 +170,7 @@ struct ImportFilesTests {
     func recordsNotRead() async {
         journal.lastFailure = .failed(.said("The records of imports in /r cannot be read."))
         for isRehearsal in [false, true] {
-            let undo = UndoImport(in: journal, isRehearsal: isRehearsal, words: english)
+            let undo = UndoImport(journal: journal, isRehearsal: isRehearsal, words: english)
             #expect(await undo.perform(on: stage.console) == .failed)
             #expect(stage.messages.lines.last?.contains("The records of imports in /r") == true)
         }
@@ -180,7 +180,7 @@ struct ImportFilesTests {
     @Test("A rehearsal says what would be taken back, and takes nothing back")
     func undoRehearsed() async {
         journal.last = WrittenBatch(id: "1", title: "diary.csv", added: 3, changed: 1)
-        let undo = UndoImport(in: journal, isRehearsal: true, words: english)
+        let undo = UndoImport(journal: journal, isRehearsal: true, words: english)
         #expect(await undo.perform(on: stage.console) == .done)
         #expect(journal.taken.isEmpty)
         journal.last = WrittenBatch(id: "2", title: "Repair of shared UIDs", added: 0, changed: 2)
@@ -203,7 +203,7 @@ struct ImportFilesTests {
         journal.last = WrittenBatch(id: "1", title: "diary.csv", added: 3, changed: 0)
         journal.place = .aside(path: "/data/removed/1")
         #expect(
-            await UndoImport(in: journal, words: english).perform(on: stage.console) == .done)
+            await UndoImport(journal: journal, words: english).perform(on: stage.console) == .done)
         #expect(
             stage.results.lines == [
                 "diary.csv: 3 entries were kept in /data/removed/1, because the folder has no trash."
@@ -215,7 +215,8 @@ struct ImportFilesTests {
         journal.last = WrittenBatch(id: "1", title: "diary.csv", added: 3, changed: 2)
         journal.failure = .halfTakenBack(title: "diary.csv", missing: 2)
         #expect(
-            await UndoImport(in: journal, words: english).perform(on: stage.console) == .failed)
+            await UndoImport(journal: journal, words: english).perform(on: stage.console) == .failed
+        )
         #expect(stage.messages.lines.joined().contains("2 of the entries"))
         #expect(stage.results.lines == [])
     }

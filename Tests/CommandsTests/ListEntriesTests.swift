@@ -17,7 +17,7 @@ struct ListEntriesTests {
     private func list(
         _ query: EntryQuery = EntryQuery(), asJSON: Bool = false, words: Localizer? = nil
     ) async -> CommandStatus {
-        await ListEntries(of: journal, matching: query, asJSON: asJSON, words: words ?? english)
+        await ListEntries(journal: journal, query: query, isJSON: asJSON, words: words ?? english)
             .perform(on: stage.console)
     }
 
@@ -64,11 +64,11 @@ struct ListEntriesTests {
         let names = films.map(\.0.rawValue)
         let lines = Stage()
         _ = await ListEntries(
-            of: journal, matching: EntryQuery(), asJSON: false, words: english
+            journal: journal, query: EntryQuery(), isJSON: false, words: english
         ).perform(on: lines.console)
         #expect(lines.results.lines.map { $0.suffix(10) } == names.map { "Film " + $0.prefix(5) })
         let json = Stage()
-        _ = await ListEntries(of: journal, matching: EntryQuery(), asJSON: true, words: english)
+        _ = await ListEntries(journal: journal, query: EntryQuery(), isJSON: true, words: english)
             .perform(on: json.console)
         let array = try #require(
             JSONSerialization.jsonObject(with: Data(json.results.bytes)) as? [[String: Any]])
@@ -80,7 +80,7 @@ struct ListEntriesTests {
         var trip = lateTrip
         trip.actualArrival = trip.arrival?.advanced(by: .seconds(-180))
         let journal = JournalDouble([EntryID("a.ics"): .trip(trip)])
-        _ = await ListEntries(of: journal, matching: EntryQuery(), asJSON: true, words: english)
+        _ = await ListEntries(journal: journal, query: EntryQuery(), isJSON: true, words: english)
             .perform(on: stage.console)
         let array = try #require(
             JSONSerialization.jsonObject(with: Data(stage.results.bytes)) as? [[String: Any]])
@@ -144,7 +144,7 @@ struct ListEntriesTests {
     @Test("Unknown values of a trip are null")
     func unknown() async throws {
         let journal = JournalDouble([EntryID("a.ics"): .trip(lateTrip)])
-        _ = await ListEntries(of: journal, matching: EntryQuery(), asJSON: true, words: english)
+        _ = await ListEntries(journal: journal, query: EntryQuery(), isJSON: true, words: english)
             .perform(on: stage.console)
         let array = try #require(
             JSONSerialization.jsonObject(with: Data(stage.results.bytes)) as? [[String: Any]])
@@ -169,7 +169,7 @@ struct ListEntriesTests {
         ])
         let stage = Stage()
         _ = await ListEntries(
-            of: journal, matching: EntryQuery(), asJSON: true, words: english
+            journal: journal, query: EntryQuery(), isJSON: true, words: english
         ).perform(on: stage.console)
         let array = try #require(
             JSONSerialization.jsonObject(with: Data(stage.results.bytes)) as? [[String: Any]])
@@ -185,7 +185,7 @@ struct ListEntriesTests {
         #expect(stage.results.text == "[]\n")
         let quiet = Stage()
         _ = await ListEntries(
-            of: journal, matching: EntryQuery(search: "nowhere"), asJSON: false, words: english
+            journal: journal, query: EntryQuery(search: "nowhere"), isJSON: false, words: english
         ).perform(on: quiet.console)
         #expect(quiet.results.text.isEmpty)
     }

@@ -24,8 +24,8 @@ struct RecordNowTests {
         on stage: Stage, typed: String? = nil, isAnyway: Bool = false
     ) async -> CommandStatus {
         await RecordNow(
-            .departure, of: EntryID("a.ics"), typed: typed, isAnyway: isAnyway, in: journal,
-            at: moment, timeZone: .gmt, words: english
+            end: .departure, id: EntryID("a.ics"), typed: typed, isAnyway: isAnyway,
+            journal: journal, moment: moment, timeZone: .gmt, words: english
         ).perform(on: stage.console)
     }
 

@@ -30,8 +30,7 @@ struct TellYearsTests {
         -> CommandStatus
     {
         await TellYears(
-            of: journal, matching: query, until: day(2026, 11, 22),
-            asJSON: asJSON, words: english
+            journal: journal, query: query, today: day(2026, 11, 22), isJSON: asJSON, words: english
         ).perform(on: stage.console)
     }
 

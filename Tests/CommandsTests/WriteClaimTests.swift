@@ -41,10 +41,10 @@ struct WriteClaimTests {
 
     private func write(to destination: ExportEntries.Destination) async -> CommandStatus {
         await WriteClaim(
-            of: [EntryID("a")], as: WriteClaim.Order(kind: .evidence, format: .pdf),
-            to: destination, in: journal, by: RightsDouble(), gazetteer: PlacesDouble(),
-            for: keeper, pdf: { _ in throw Trouble() },
-            on: day(2026, 11, 22), words: english
+            ids: [EntryID("a")], order: WriteClaim.Order(kind: .evidence, format: .pdf),
+            destination: destination, journal: journal, rights: RightsDouble(),
+            gazetteer: PlacesDouble(), profile: keeper, pdf: { _ in throw Trouble() },
+            today: day(2026, 11, 22), words: english
         ).perform(on: stage.console)
     }
 

@@ -16,10 +16,8 @@ struct AddFilmCommand: ParsableCommand {
     var year: Int?
 
     @Option(
-        help: ArgumentHelp(
-            localized(
-                "The day you watched it, such as 2026-11-20, yesterday or friday; unknown without it."
-            ),
+        help: localized(
+            "The day you watched it, such as 2026-11-20, yesterday or friday; unknown without it.",
             valueName: "day"),
         transform: { try CalendarDay(typed: $0) })
     var watched: CalendarDay?
@@ -31,11 +29,9 @@ struct AddFilmCommand: ParsableCommand {
     var place = ""
 
     @Option(
-        help: ArgumentHelp(
-            localized(
-                "What you thought of it: {feedbacks}.",
-                ["feedbacks": Typed.feedbacks.joined(separator: ", ")]),
-            valueName: "feedback"),
+        help: localized(
+            "What you thought of it: {feedbacks}.",
+            ["feedbacks": Typed.feedbacks.joined(separator: ", ")], valueName: "feedback"),
         completion: .list(Typed.feedbacks), transform: { try Typed.feedback($0) })
     var feedback: Feedback?
 
@@ -44,13 +40,13 @@ struct AddFilmCommand: ParsableCommand {
         transform: { try Typed.viewing($0) })
     var viewing: Int?
 
-    @Option(help: ArgumentHelp(localized("A tag; may be given again."), valueName: "tag"))
+    @Option(help: localized("A tag; may be given again.", valueName: "tag"))
     var tag: [String] = []
 
     @Option(help: localized("Notes."))
     var notes = ""
 
-    @Option(help: ArgumentHelp(localized("A page about the film."), valueName: "url"))
+    @Option(help: localized("A page about the film.", valueName: "url"))
     var link = ""
 
     func validate() throws {
@@ -64,23 +60,16 @@ struct AddFilmCommand: ParsableCommand {
             // The viewing of a film of the watchlist is not a new entry.
             return options.opening(
                 journal, reading: film.watched == nil ? .nothing : .everything,
-                then: AddFilm(film, to: journal, words: Localizer()), making: creation)
+                then: AddFilm(film: film, journal: journal, words: Localizer()), making: creation)
         }
     }
 
     private var film: Film {
         get throws {
-            var film = FilmDescription(title: title)
-            film.year = year
-            film.watched = watched
-            film.isWanted = wanted
-            film.place = place
-            film.feedback = feedback
-            film.viewing = viewing
-            film.tags = tag
-            film.notes = notes
-            film.link = link
-            return try film.film()
+            try FilmDescription(
+                title: title, year: year, watched: watched, isWanted: wanted, place: place,
+                tags: tag, notes: notes, feedback: feedback, viewing: viewing, link: link
+            ).film()
         }
     }
 }

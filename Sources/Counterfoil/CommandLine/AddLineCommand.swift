@@ -44,8 +44,9 @@ struct AddLineCommand: ParsableCommand {
             return options.opening(
                 journal, reading: .everything,
                 then: AddLine(
-                    text, to: journal, gazetteer: ProgramFolders.places, rights: folders.rights,
-                    ticket: ticket, isDryRun: dryRun, at: Date(), timeZone: .current,
+                    text: text, journal: journal, gazetteer: ProgramFolders.places,
+                    rights: folders.rights, ticket: ticket, isDryRun: dryRun, moment: Date(),
+                    timeZone: .current,
                     filledInZones: FilledInZones.names, words: Localizer()),
                 making: creation)
         }
@@ -58,15 +59,4 @@ struct AddCommand: ParsableCommand {
         abstract: localized("Add a film or a trip, and print the name of its file."),
         subcommands: [AddFilmCommand.self, AddTripCommand.self, AddLineCommand.self],
         defaultSubcommand: AddLineCommand.self)
-
-    /// Adds an entry to a journal without reading it first.
-    static func add(
-        _ entry: Entry, to options: JournalOptions, making creation: JournalOptions.Creation
-    ) -> Never {
-        CommandRun.run {
-            let journal = options.makeJournal()
-            return options.opening(
-                journal, reading: .nothing, then: AddEntry(entry, to: journal), making: creation)
-        }
-    }
 }

@@ -26,32 +26,30 @@ struct AddTripCommand: ParsableCommand {
     @Argument(help: localized("Where it arrives."))
     var to: String
 
-    @Option(help: ArgumentHelp(localized("The departure by the timetable."), valueName: "time"))
+    @Option(help: localized("The departure by the timetable.", valueName: "time"))
     var departure: String
 
-    @Option(help: ArgumentHelp(localized("The arrival by the timetable."), valueName: "time"))
+    @Option(help: localized("The arrival by the timetable.", valueName: "time"))
     var arrival: String?
 
-    @Option(help: ArgumentHelp(localized("When it really departed."), valueName: "time"))
+    @Option(help: localized("When it really departed.", valueName: "time"))
     var departed: String?
 
-    @Option(help: ArgumentHelp(localized("When it really arrived."), valueName: "time"))
+    @Option(help: localized("When it really arrived.", valueName: "time"))
     var arrived: String?
 
     @Option(
-        help: ArgumentHelp(
-            localized(
-                """
-                The time zone of the departure, such as Europe/Vienna, UTC or floating; without it \
-                that of the place, or this machine's.
-                """), valueName: "zone"),
+        help: localized(
+            """
+            The time zone of the departure, such as Europe/Vienna, UTC or floating; without it \
+            that of the place, or this machine's.
+            """, valueName: "zone"),
         transform: { try Zone(typed: $0) })
     var departureZone: Zone?
 
     @Option(
-        help: ArgumentHelp(
-            localized(
-                "The time zone of the arrival; without it that of the place, or the departure's."),
+        help: localized(
+            "The time zone of the arrival; without it that of the place, or the departure's.",
             valueName: "zone"),
         transform: { try Zone(typed: $0) })
     var arrivalZone: Zone?
@@ -76,30 +74,26 @@ struct AddTripCommand: ParsableCommand {
 
     @Option(
         name: .customLong("class"),
-        help: ArgumentHelp(localized("The class you travelled in."), valueName: "class"))
+        help: localized("The class you travelled in.", valueName: "class"))
     var travelClass = ""
 
     @Option(
-        help: ArgumentHelp(
-            localized("What it cost, such as 49.90 or “49.90 EUR”."), valueName: "amount"),
+        help: localized("What it cost, such as 49.90 or “49.90 EUR”.", valueName: "amount"),
         transform: { try Typed.fare($0) })
     var fare: Fare?
 
     @Option(
-        help: ArgumentHelp(
-            localized(
-                """
-                The currency of the fare, such as EUR; given with --fare. Without it the one of the trip's \
-                country, or else the usual one.
-                """),
-            valueName: "code"),
+        help: localized(
+            """
+            The currency of the fare, such as EUR; given with --fare. Without it the one of the trip's \
+            country, or else the usual one.
+            """, valueName: "code"),
         transform: { try Typed.currency($0) })
     var currency: String?
 
     @Option(
-        help: ArgumentHelp(
-            localized(
-                "How far it was, such as 12.5; without it what the coordinates of its ends say."),
+        help: localized(
+            "How far it was, such as 12.5; without it what the coordinates of its ends say.",
             valueName: "kilometres"),
         transform: { try Typed.distance($0) })
     var distance: Distance?
@@ -107,14 +101,13 @@ struct AddTripCommand: ParsableCommand {
     @OptionGroup var ticket: TicketOption
 
     @Option(
-        help: ArgumentHelp(
-            localized("The number of the ticket or of its booking."), valueName: "number"))
+        help: localized("The number of the ticket or of its booking.", valueName: "number"))
     var ticketNumber = ""
 
     @Option(help: localized("The longer journey that it is a part of."))
     var journey = ""
 
-    @Option(help: ArgumentHelp(localized("A tag; may be given again."), valueName: "tag"))
+    @Option(help: localized("A tag; may be given again.", valueName: "tag"))
     var tag: [String] = []
 
     @Option(help: localized("Notes."))
@@ -122,10 +115,12 @@ struct AddTripCommand: ParsableCommand {
 
     func validate() throws {
         if cancelled, missedConnection {
-            throw ValidationError(.twoDisruptions)
+            throw ValidationError(
+                localized("Give --cancelled or --missed-connection, not both."))
         }
         if fare == nil, currency != nil {
-            throw ValidationError(.currencyWithoutFare)
+            throw ValidationError(
+                localized("--currency needs --fare beside it, which says how much it was."))
         }
         if let fare, let currency, !["", currency].contains(fare.currency) {
             try checkingUsage {
@@ -136,30 +131,15 @@ struct AddTripCommand: ParsableCommand {
     }
 
     private var trip: TripDescription {
-        get throws {
-            var trip = TripDescription(from: from, to: to, departure: departure)
-            trip.departureZone = departureZone
-            trip.arrivalZone = arrivalZone
-            trip.arrival = arrival
-            trip.departed = departed
-            trip.arrived = arrived
-            trip.disruption = cancelled ? .cancelled : missedConnection ? .missedConnection : nil
-            trip.mode = mode
-            trip.service = service
-            trip.operator = self.operator
-            trip.seat = seat
-            trip.travelClass = travelClass
-            trip.fare = fare.map {
-                Fare($0.amount, currency: currency ?? $0.currency)
-            }
-            trip.distance = distance
-            trip.ticket = ticket.kind ?? .single
-            trip.ticketNumber = ticketNumber
-            trip.journey = journey
-            trip.tags = tag
-            trip.notes = notes
-            return trip
-        }
+        TripDescription(
+            from: from, to: to, mode: mode, service: service, operator: self.operator,
+            departure: departure, arrival: arrival, departed: departed, arrived: arrived,
+            departureZone: departureZone, arrivalZone: arrivalZone,
+            disruption: cancelled ? .cancelled : missedConnection ? .missedConnection : nil,
+            distance: distance, seat: seat, travelClass: travelClass,
+            fare: fare.map { Fare($0.amount, currency: currency ?? $0.currency) },
+            ticket: ticket.kind ?? .single, ticketNumber: ticketNumber, journey: journey, tags: tag,
+            notes: notes)
     }
 
     /// Whether a fact was not given that the journal may have: the season ticket, or the zone of an
@@ -169,17 +149,16 @@ struct AddTripCommand: ParsableCommand {
     }
 
     func run() throws {
-        let trip = try trip
-        CommandRun.run { [options, creation, ticket = ticket.kind, isAnyFactMissing] in
+        CommandRun.run { [options, creation, trip, ticket = ticket.kind, isAnyFactMissing] in
             let (journal, folders) = (options.makeJournal(), ProgramFolders())
             // The currency that an amount without one is in.
             Localizer.apply(folders.keptPreferences)
             return options.opening(
                 journal, reading: isAnyFactMissing ? .everything : .nothing,
                 then: AddTrip(
-                    trip, ticket: ticket, to: journal, gazetteer: ProgramFolders.places,
-                    rights: folders.rights, filledInZones: FilledInZones.names,
-                    words: Localizer()), making: creation)
+                    description: trip, ticket: ticket, journal: journal,
+                    gazetteer: ProgramFolders.places, rights: folders.rights,
+                    filledInZones: FilledInZones.names, words: Localizer()), making: creation)
         }
     }
 }
@@ -189,11 +168,10 @@ struct TicketOption: ParsableArguments {
     /// The kind of ticket, or `nil` for the valid season ticket of a trip without a fare.
     @Option(
         name: .customLong("ticket"),
-        help: ArgumentHelp(
-            localized(
-                """
-                What sort of ticket it was taken on; without it, and without a fare, the season ticket that is \
-                valid that day.
-                """), valueName: "ticket"))
+        help: localized(
+            """
+            What sort of ticket it was taken on; without it, and without a fare, the season ticket that is \
+            valid that day.
+            """, valueName: "ticket"))
     var kind: TicketKind?
 }

@@ -20,33 +20,27 @@ extension NewEntry: ExpressibleByArgument {}
 /// Rejects empty names, which would be taken for the current folder.
 func checkNames(of files: [String]) throws {
     guard !files.contains("") else {
-        throw ValidationError(.noFileName)
-    }
-}
-
-extension ValidationError {
-    init(_ trouble: UsageTrouble) {
-        self.init(Localizer.ofProgram.sentence(trouble))
+        throw ValidationError(localized("The name of a file is empty."))
     }
 }
 
 /// Makes the parser report errors of usage like its own.
-func checkingUsage(_ check: () throws -> Void) throws {
+func checkingUsage<Value>(_ check: () throws -> Value) throws -> Value {
     do {
-        try check()
+        return try check()
     } catch let error as CommandError {
         throw ValidationError(error.description)
     }
 }
 
-/// Returns a text of the help in the language of the program.
-func localized(
-    _ text: StaticString, _ values: KeyValuePairs<String, String> = [:], context: StaticString = ""
-) -> String {
-    Localizer.ofProgram.say(text, values, context: context)
-}
-
 /// Returns the help of an argument that needs only one text.
 func localized(_ text: StaticString) -> ArgumentHelp {
     ArgumentHelp(Localizer.ofProgram.say(text))
+}
+
+/// Returns the help of an argument, with the name of its value in the usage.
+func localized(
+    _ text: StaticString, _ values: KeyValuePairs<String, String> = [:], valueName: String
+) -> ArgumentHelp {
+    ArgumentHelp(Localizer.ofProgram.say(text, values), valueName: valueName)
 }

@@ -29,8 +29,8 @@ struct CheckCommand: ParsableCommand {
         CommandRun.runCancellable { [self] in
             let journal = journal.makeJournal()
             return CheckJournal(
-                journal, repairing: repair ? journal : nil, rights: ProgramFolders().rights,
-                gazetteer: ProgramFolders.places, services: ProgramFolders.services, asJSON: json,
+                journal: journal, repair: repair ? journal : nil, rights: ProgramFolders().rights,
+                gazetteer: ProgramFolders.places, services: ProgramFolders.services, isJSON: json,
                 words: Localizer())
         }
     }

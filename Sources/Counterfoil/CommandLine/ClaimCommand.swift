@@ -29,18 +29,16 @@ struct ClaimCommand: ParsableCommand {
         @OptionGroup var journal: JournalOptions
 
         @Argument(
-            help: ArgumentHelp(
-                localized(
-                    """
-                    The name of the trip’s file, or that of a leg of a journey, a claim or a season \
-                    ticket; several for delays with one season ticket.
-                    """), valueName: "id"))
+            help: localized(
+                """
+                The name of the trip’s file, or that of a leg of a journey, a claim or a season \
+                ticket; several for delays with one season ticket.
+                """, valueName: "id"))
         var ids: [String]
 
         @Option(
             name: .customLong("out"),
-            help: ArgumentHelp(
-                localized("The file to write; - for text on standard output."), valueName: "file"),
+            help: localized("The file to write; - for text on standard output.", valueName: "file"),
             completion: .file())
         var file: String
 
@@ -81,14 +79,7 @@ struct ClaimCommand: ParsableCommand {
         }
 
         private var chosenFormat: PaperFormat {
-            get throws {
-                if let format { return format }
-                do {
-                    return try PaperFormat(ofFile: file)
-                } catch {
-                    throw ValidationError(error.description)
-                }
-            }
+            get throws { try format ?? checkingUsage { try PaperFormat(ofFile: file) } }
         }
 
         private var order: WriteClaim.Order {
@@ -108,13 +99,13 @@ struct ClaimCommand: ParsableCommand {
                 return journal.opening(
                     folder,
                     then: WriteClaim(
-                        of: ids.map { EntryID($0) }, as: order,
-                        to: file == "-"
+                        ids: ids.map { EntryID($0) }, order: order,
+                        destination: file == "-"
                             ? .standardOutput : .file(URL(filePath: file), replaces: force),
-                        in: folder, by: folders.rights, gazetteer: ProgramFolders.places,
-                        for: folders.profile,
-                        pdf: { try PaperPages($0).file.bytes() },
-                        on: today, words: Localizer()))
+                        journal: folder, rights: folders.rights,
+                        gazetteer: ProgramFolders.places, profile: folders.profile,
+                        pdf: { try PaperPages($0).file.bytes() }, today: today,
+                        words: Localizer()))
             }
         }
     }

@@ -19,9 +19,8 @@ struct ClaimsCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp(
-            localized("Only trips with these words, or facts such as operator:db."),
-            valueName: "words"))
+        help: localized(
+            "Only trips with these words, or facts such as operator:db.", valueName: "words"))
     var search = ""
 
     @OptionGroup var period: PeriodOptions
@@ -45,9 +44,9 @@ struct ClaimsCommand: ParsableCommand {
             return journal.opening(
                 folder, searching: query.search,
                 then: ClaimsReport(
-                    of: folder, matching: query, by: folders.rights,
-                    gazetteer: ProgramFolders.places,
-                    on: CalendarDay(Date()), all: all, asJSON: json, words: Localizer()))
+                    journal: folder, query: query, rights: folders.rights,
+                    gazetteer: ProgramFolders.places, today: CalendarDay(Date()), tellsAll: all,
+                    isJSON: json, words: Localizer()))
         }
     }
 }

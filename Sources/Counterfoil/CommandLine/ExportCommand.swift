@@ -24,10 +24,9 @@ struct ExportCommand: ParsableCommand {
     var file: String?
 
     @Option(
-        help: ArgumentHelp(
-            localized(
-                "One of {formats}. Without it, the file's name decides.",
-                ["formats": ExportFormat.allCases.map(\.name).joined(separator: ", ")]),
+        help: localized(
+            "One of {formats}. Without it, the file's name decides.",
+            ["formats": ExportFormat.allCases.map(\.name).joined(separator: ", ")],
             valueName: "format"),
         completion: .list(ExportFormat.allCases.map(\.name)),
         transform: { try ExportFormat(typed: $0) })
@@ -43,20 +42,17 @@ struct ExportCommand: ParsableCommand {
         try checkNames(of: file.map { [$0] } ?? [])
         let format = try chosen
         if format == .backup, try entries != .everything {
-            throw ValidationError(.backupOfPart)
+            throw ValidationError(
+                localized("A backup always holds everything; leave the selection out."))
         }
-        if pictures, !format.holdsPictures { throw ValidationError(.picturesOfFormat) }
+        if pictures, !format.holdsPictures {
+            throw ValidationError(
+                localized("Only the format calendar holds pictures; leave --pictures out."))
+        }
     }
 
     private var chosen: ExportFormat {
-        get throws {
-            if let format { return format }
-            do {
-                return try ExportFormat(ofFile: file)
-            } catch {
-                throw ValidationError(error.description)
-            }
-        }
+        get throws { try format ?? checkingUsage { try ExportFormat(ofFile: file) } }
     }
 
     private var entries: EntrySelection {
@@ -78,7 +74,8 @@ struct ExportCommand: ParsableCommand {
             return options.opening(
                 journal, searching: selection.search,
                 then: ExportEntries(
-                    entries, as: format, includingPictures: pictures, to: destination,
+                    selection: entries, format: format, includesPictures: pictures,
+                    destination: destination,
                     exporter: Exporter(
                         journal: journal, searches: journal, lists: journal,
                         places: ProgramFolders.places, filledInZones: { FilledInZones.names }),

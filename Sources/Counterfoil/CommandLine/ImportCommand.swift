@@ -31,30 +31,28 @@ struct ImportCommand: ParsableCommand {
     var dryRun = false
 
     @Option(
-        help: ArgumentHelp(localized("Read the files as this format only."), valueName: "format"))
+        help: localized("Read the files as this format only.", valueName: "format"))
     var format: ImportFormat?
 
     @Option(
         parsing: .unconditionalSingleValue,
-        help: ArgumentHelp(
-            localized(
-                """
-                Read any table by its columns, such as 'title=Film,date=Seen on,rating=Stars'; may be \
-                given again.
-                """), valueName: "what=column,…"))
+        help: localized(
+            """
+            Read any table by its columns, such as 'title=Film,date=Seen on,rating=Stars'; may be \
+            given again.
+            """, valueName: "what=column,…"))
     var columns: [String] = []
 
     @Option(
         parsing: .unconditionalSingleValue,
-        help: ArgumentHelp(
-            localized("Answer a question that --dry-run lists; may be given again."),
+        help: localized(
+            "Answer a question that --dry-run lists; may be given again.",
             valueName: "question=option"))
     var answer: [String] = []
 
     @Option(
-        help: ArgumentHelp(
-            localized("Upper bounds of very bad, bad, so-so and good on a scale of 10."),
-            valueName: "bands"),
+        help: localized(
+            "Upper bounds of very bad, bad, so-so and good on a scale of 10.", valueName: "bands"),
         transform: { try Typed.bands($0) })
     var bands: RatingBands?
 
@@ -79,18 +77,28 @@ struct ImportCommand: ParsableCommand {
 
     func validate() throws {
         if undo != files.isEmpty {
-            throw ValidationError(undo ? .undoWithFiles : .nothingToImport)
+            throw ValidationError(
+                undo
+                    ? localized("--undo takes no files.")
+                    : localized("Name the files that are to be imported."))
         }
         try checkNames(of: files)
         let hasOptions =
             json || fillIn || format != nil || bands != nil || !answer.isEmpty
             || !columns.isEmpty
         if undo, hasOptions {
-            throw ValidationError(.undoWithOptions)
+            throw ValidationError(
+                localized("--undo takes no other options than --dry-run and --journal."))
         }
-        if creation.create, undo { throw ValidationError(.createWith(option: "--undo")) }
+        if creation.create, undo {
+            throw ValidationError(
+                localized(
+                    "--create goes with an import: {option} makes no folder.",
+                    ["option": "--undo"]))
+        }
         if !columns.isEmpty, format != nil, format != .table {
-            throw ValidationError(.columnsOfFormat)
+            throw ValidationError(
+                localized("--columns reads any table; leave --format out."))
         }
         try checkingUsage {
             _ = try choices
@@ -125,7 +133,7 @@ struct ImportCommand: ParsableCommand {
             guard !undo else {
                 return options.opening(
                     journal, reading: .index,
-                    then: UndoImport(in: journal, isRehearsal: dryRun, words: Localizer()) {
+                    then: UndoImport(journal: journal, isRehearsal: dryRun, words: Localizer()) {
                         await journal.tidyUp()
                     })
             }
@@ -146,12 +154,12 @@ struct ImportCommand: ParsableCommand {
             let command = options.opening(
                 journal, reading: .nothing,
                 then: ImportFiles(
-                    files.map { URL(filePath: $0 == "-" ? "/dev/stdin" : $0) }, choices: choices,
-                    isRehearsal: dryRun, asJSON: json, importer: importer,
+                    files: files.map { URL(filePath: $0 == "-" ? "/dev/stdin" : $0) },
+                    choices: choices, isRehearsal: dryRun, isJSON: json, importer: importer,
                     services: ProgramFolders.services, journal: journal, words: Localizer()),
                 making: creation)
             guard let room else { return command }
-            return OnScratchJournal(in: room, command)
+            return OnScratchJournal(room: room, command: command)
         }
     }
 

@@ -6,14 +6,13 @@ import Wording
 /// The options that choose a journal.
 struct JournalOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(
-            localized("The journal folder to use instead of your own."), valueName: "dir"),
+        help: localized("The journal folder to use instead of your own.", valueName: "dir"),
         completion: .directory)
     var journal: String?
 
     func validate() throws {
         guard journal?.isEmpty != true else {
-            throw ValidationError(.noJournalName)
+            throw ValidationError(localized("--journal needs the name of a folder."))
         }
     }
 
@@ -69,8 +68,8 @@ struct JournalOptions: ParsableArguments {
         let makes = folder == nil || creation?.create == true
         let isNew = creation?.create == true && isMissing
         return OpeningJournal(
-            journal, searching: search, words: Localizer(), ifMissing: advice(creation),
-            then: command
+            journal: journal, search: search, words: Localizer(), advice: advice(creation),
+            command: command
         ) {
             switch reading {
             case .everything: await journal.open(createIfMissing: makes)

@@ -17,9 +17,8 @@ struct ListCommand: ParsableCommand {
     @OptionGroup var selection: SelectionOptions
 
     @Option(
-        help: ArgumentHelp(
-            localized(
-                "Sort by title, feedback, released, runtime, delay or distance; otherwise by date."),
+        help: localized(
+            "Sort by title, feedback, released, runtime, delay or distance; otherwise by date.",
             valueName: "fact"))
     var sort = ListOrder.Fact.date
 
@@ -37,7 +36,7 @@ struct ListCommand: ParsableCommand {
             return journal.opening(
                 folder, searching: query.search,
                 then: ListEntries(
-                    of: folder, matching: query, asJSON: json, words: Localizer(),
+                    journal: folder, query: query, isJSON: json, words: Localizer(),
                     renewing: folder.renewIfDamaged))
         }
     }

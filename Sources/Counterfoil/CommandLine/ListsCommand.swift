@@ -31,8 +31,8 @@ struct ListsCommand: ParsableCommand {
             return journal.opening(
                 folder,
                 then: ListsReport(
-                    FilmLists(in: folder, format: ListFormat(), beside: folder), named: name,
-                    unseenOnly: unseen, asJSON: json, words: Localizer()))
+                    lists: FilmLists(in: folder, format: ListFormat(), beside: folder), name: name,
+                    isUnseenOnly: unseen, isJSON: json, words: Localizer()))
         }
     }
 }

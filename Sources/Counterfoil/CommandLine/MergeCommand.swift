@@ -23,9 +23,8 @@ struct MergeCommand: ParsableCommand {
     var other: String
 
     @Option(
-        help: ArgumentHelp(
-            localized("The file of the text that both were made of, where there is one."),
-            valueName: "file"),
+        help: localized(
+            "The file of the text that both were made of, where there is one.", valueName: "file"),
         completion: .file())
     var base: String?
 
@@ -34,7 +33,8 @@ struct MergeCommand: ParsableCommand {
     func run() throws {
         CommandRun.run { [file, other, base] in
             MergeTexts(
-                file, with: other, from: base, by: FileJoiner(at: Date()), words: Localizer())
+                file: file, other: other, base: base, joiner: FileJoiner(at: Date()),
+                words: Localizer())
         }
     }
 }

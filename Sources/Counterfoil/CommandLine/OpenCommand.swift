@@ -12,8 +12,7 @@ struct OpenCommand: ParsableCommand {
     @OptionGroup var journal: JournalOptions
 
     @Option(
-        help: ArgumentHelp(
-            localized("Open the form for a new film or trip."), valueName: "film|trip"),
+        help: localized("Open the form for a new film or trip.", valueName: "film|trip"),
         completion: .list(NewEntry.allCases.map(\.rawValue)))
     var new: NewEntry?
 

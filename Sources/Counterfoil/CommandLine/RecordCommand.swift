@@ -44,12 +44,11 @@ struct RecordOptions: ParsableArguments {
 
     @Option(
         name: .customLong("at"),
-        help: ArgumentHelp(
-            localized(
-                """
-                When it was, instead of this minute: a delay such as +12, a time of day, or a day \
-                and a time.
-                """), valueName: "time"))
+        help: localized(
+            """
+            When it was, instead of this minute: a delay such as +12, a time of day, or a day \
+            and a time.
+            """, valueName: "time"))
     var time: String?
 
     @Flag(help: localized("Do not ask where the timetable is more than six hours away."))
@@ -61,8 +60,8 @@ struct RecordOptions: ParsableArguments {
             return journal.opening(
                 folder, reading: file == nil ? .everything : .nothing,
                 then: RecordNow(
-                    end, of: file.map { EntryID($0) }, typed: time, isAnyway: anyway, in: folder,
-                    at: Date(), timeZone: .current, words: Localizer()))
+                    end: end, id: file.map { EntryID($0) }, typed: time, isAnyway: anyway,
+                    journal: folder, moment: Date(), timeZone: .current, words: Localizer()))
         }
     }
 }

@@ -6,13 +6,11 @@ struct SelectionOptions: ParsableArguments {
     // A word that begins with a minus sign is no option here.
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp(
-            localized(
-                """
-                Only entries with these words: beginnings of words, "phrases", -words, facts such as \
-                director:kurosawa or late:>60.
-                """),
-            valueName: "words"))
+        help: localized(
+            """
+            Only entries with these words: beginnings of words, "phrases", -words, facts such as \
+            director:kurosawa or late:>60.
+            """, valueName: "words"))
     var search = ""
 
     @Option(help: localized("Only films, or only trips."))
@@ -30,14 +28,13 @@ struct SelectionOptions: ParsableArguments {
 /// The options that choose days.
 struct PeriodOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(
-            localized("Only from this day on, such as 2026-11-20, today or yesterday."),
-            valueName: "day"),
+        help: localized(
+            "Only from this day on, such as 2026-11-20, today or yesterday.", valueName: "day"),
         transform: { try CalendarDay(typed: $0) })
     var from: CalendarDay?
 
     @Option(
-        help: ArgumentHelp(localized("Only until this day, which is included."), valueName: "day"),
+        help: localized("Only until this day, which is included.", valueName: "day"),
         transform: { try CalendarDay(typed: $0) })
     var to: CalendarDay?
 

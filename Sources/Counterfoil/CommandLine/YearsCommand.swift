@@ -36,8 +36,8 @@ struct YearsCommand: ParsableCommand {
             return journal.opening(
                 folder,
                 then: TellYears(
-                    of: folder, matching: query, until: CalendarDay(Date()),
-                    isOneYear: year != nil, asJSON: json, words: Localizer()))
+                    journal: folder, query: query, today: CalendarDay(Date()),
+                    isOneYear: year != nil, isJSON: json, words: Localizer()))
         }
     }
 }

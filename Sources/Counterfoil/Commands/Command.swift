@@ -5,17 +5,18 @@ import Wording
 @MainActor
 protocol Command {
     /// Does the task, and prints its results.
-    func run(on console: Console) async throws(CommandError) -> CommandStatus
+    func run(on console: Console) async throws -> CommandStatus
 }
 
 extension Command {
     /// Does the task, and prints the error if it fails.
     func perform(on console: Console) async -> CommandStatus {
-        do throws(CommandError) {
+        do {
             let status = try await run(on: console)
-            do throws(OutputError) { try console.results.flush() } catch { throw .output(error) }
+            try console.results.flush()
             return status
         } catch {
+            let error = CommandError(error)
             // Results up to the error are printed.
             try? console.results.flush()
             if let message = error.message { console.printMessage("counterfoil: \(message)") }
@@ -24,9 +25,11 @@ extension Command {
     }
 }
 
-/// Prints something, with errors that a command can throw.
-func saying<Value>(_ body: () throws(OutputError) -> Value) throws(CommandError) -> Value {
-    do throws(OutputError) { return try body() } catch { throw .output(error) }
+/// Returns a text in the language of the program.
+func localized(
+    _ text: StaticString, _ values: KeyValuePairs<String, String> = [:], context: StaticString = ""
+) -> String {
+    Localizer.ofProgram.say(text, values, context: context)
 }
 
 /// A reason why a command failed.
@@ -76,8 +79,24 @@ extension CommandError: CustomStringConvertible {
         }
     }
 
-    static func usage(_ trouble: UsageTrouble) -> CommandError {
-        .usage(Localizer.ofProgram.sentence(trouble))
+    /// Makes the error of a text that is not a date.
+    static func noDate(_ text: String) -> CommandError {
+        .usage(
+            localized(
+                """
+                “{text}” is not a date; write it as 2026-11-20 or 20 Nov, or say “today”, \
+                “tomorrow” or “friday”.
+                """, ["text": text]))
+    }
+
+    /// Makes the error of a file name that does not tell the format.
+    static func formatUnclear(file: String, likely: [String]) -> CommandError {
+        .usage(
+            localized(
+                """
+                The name “{file}” does not say which format it is. Choose one with --format: \
+                {formats}.
+                """, ["file": file, "formats": Localizer.ofProgram.choice(of: likely)]))
     }
 
     static func failed(_ trouble: CommandTrouble) -> CommandError {
@@ -89,10 +108,15 @@ extension CommandError: CustomStringConvertible {
         self = .usage(Localizer.ofProgram.sentence(error))
     }
 
-    init(_ error: JournalError) {
+    /// Makes the error of a task that failed.
+    init(_ error: any Error) {
         switch error {
-        case .cancelled: self = .cancelled
-        case .missingFolder(let path):
+        case let error as CommandError: self = error
+        case let error as OutputError: self = .output(error)
+        case JournalError.cancelled, ImportError.cancelled, ExportError.cancelled,
+            is CancellationError:
+            self = .cancelled
+        case JournalError.missingFolder(let path):
             self = .failed(.journalMissing(path: path, .useAnother))
         default: self = .failed(Localizer.ofProgram.sentence(error))
         }

@@ -4,32 +4,17 @@ import Wording
 
 /// A command that begins once the journal has been read.
 struct OpeningJournal: Command {
-    private let command: any Command
-    private let journal: any ReportsChanges & IndexesJournal & ReadsEntries
-    private let search: String
-    private let words: Localizer
-    private let advice: MissingJournalAdvice
-    private let open: @MainActor () async -> Void
+    let journal: any ReportsChanges & IndexesJournal & ReadsEntries
+    /// The search that the command is about, or an empty text for none.
+    let search: String
+    let words: Localizer
+    /// The advice if the folder is missing.
+    let advice: MissingJournalAdvice
+    let command: any Command
+    /// Returns once the journal has been read.
+    let open: @MainActor () async -> Void
 
-    /// - Parameters:
-    ///   - search: the search that the command is about, or an empty text for none.
-    ///   - advice: the advice if the folder is missing.
-    ///   - open: returns once the journal has been read.
-    init(
-        _ journal: any ReportsChanges & IndexesJournal & ReadsEntries,
-        searching search: String = "",
-        words: Localizer, ifMissing advice: MissingJournalAdvice, then command: any Command,
-        open: @escaping @MainActor () async -> Void
-    ) {
-        self.command = command
-        self.journal = journal
-        self.search = search
-        self.words = words
-        self.advice = advice
-        self.open = open
-    }
-
-    func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws -> CommandStatus {
         let bar = ProgressBar(.opening, on: console.messages, words: words)
         var subscriptions = Subscriptions()
         subscriptions +=
@@ -44,7 +29,7 @@ struct OpeningJournal: Command {
         }
         subscriptions = Subscriptions()
         bar.clear()
-        guard !Task.isCancelled else { throw .cancelled }
+        try Task.checkCancellation()
         switch journal.condition.folder {
         case .ready, .readOnly, .readOnlyDisk, .loading, .vanished:
             if let sentence = words.vanished(from: journal.condition.folder) {
@@ -52,9 +37,9 @@ struct OpeningJournal: Command {
             }
             for doubt in journal.doubts(about: search) { console.printMessage(words.doubt(doubt)) }
             return try await command.run(on: console)
-        case .missing(let path): throw .failed(.journalMissing(path: path, advice))
+        case .missing(let path): throw CommandError.failed(.journalMissing(path: path, advice))
         case .inaccessible(let path, let reason):
-            throw .failed(.journalUnreadable(path: path, reason: words.reason(reason)))
+            throw CommandError.failed(.journalUnreadable(path: path, reason: words.reason(reason)))
         }
     }
 }

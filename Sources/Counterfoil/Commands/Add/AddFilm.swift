@@ -6,39 +6,23 @@ import Wording
 /// Adds a film, and prints the name of its file. A viewing of a film that was still to be seen
 /// becomes that film's.
 struct AddFilm: Command {
-    private let film: Film
-    private let journal: any WritesEntries & FindsFilms
-    private let isDryRun: Bool
-    private let words: Localizer
-
-    /// - Parameter isDryRun: whether nothing is written.
-    init(
-        _ film: Film, to journal: any WritesEntries & FindsFilms, isDryRun: Bool = false,
-        words: Localizer
-    ) {
-        self.film = film
-        self.journal = journal
-        self.isDryRun = isDryRun
-        self.words = words
-    }
+    let film: Film
+    let journal: any WritesEntries & FindsFilms
+    /// Whether nothing is written.
+    var isDryRun = false
+    let words: Localizer
 
     /// - Throws: a usage error if it can be the viewing of one of several films.
-    func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws -> CommandStatus {
         let wanted = film.watched == nil ? [] : await journal.wanted(film.title, year: film.year)
-        guard wanted.count < 2 else { throw .usage(words.severalWanted(film.title)) }
+        guard wanted.count < 2 else { throw CommandError.usage(words.severalWanted(film.title)) }
         if let wanted = wanted.first { console.printMessage(words.takenFromWatchlist(wanted)) }
         guard !isDryRun else { return .done }
         guard let wanted = wanted.first else {
-            return try await AddEntry(.film(film), to: journal).run(on: console)
+            return try await AddEntry(entry: .film(film), journal: journal).run(on: console)
         }
-        do throws(JournalError) {
-            try await journal.change(wanted.id) { (stored: Film) in stored.watched(as: film) }
-        } catch {
-            throw CommandError(error)
-        }
-        try saying { () throws(OutputError) in
-            try console.results.writeLine(wanted.id.rawValue)
-        }
+        try await journal.change(wanted.id) { (stored: Film) in stored.watched(as: film) }
+        try console.results.writeLine(wanted.id.rawValue)
         return .done
     }
 }
@@ -56,10 +40,6 @@ struct FilmDescription {
     var feedback: Feedback?
     var viewing: Int?
     var link = ""
-
-    init(title: String) {
-        self.title = title
-    }
 
     /// Returns the film, with feedback given at a moment.
     func film(at moment: Date = Date()) throws(CommandError) -> Film {

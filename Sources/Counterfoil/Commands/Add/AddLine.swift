@@ -5,44 +5,28 @@ import Wording
 
 /// Adds a trip or a film that is typed in one line, and prints the meaning of each word.
 struct AddLine: Command {
-    private let text: String
-    private let journal: any Journal & FindsFilms
-    private let gazetteer: any FindsPlaces
-    private let rights: any KnowsRights
-    private let ticket: TicketKind?
-    private let isDryRun: Bool
-    private let moment: Date
-    private let timeZone: TimeZone
-    private let filledInZones: Set<String>
-    private let words: Localizer
-
-    /// - Parameters:
-    ///   - ticket: the sort of ticket that was said of a trip; `nil` if none was.
-    ///   - isDryRun: whether nothing is written.
-    ///   - timeZone: the zone of today, and of times whose places are not known.
-    ///   - filledInZones: the zones that the program fills in, which say nothing of a place.
-    init(
-        _ text: String, to journal: any Journal & FindsFilms, gazetteer: any FindsPlaces,
-        rights: any KnowsRights, ticket: TicketKind? = nil, isDryRun: Bool, at moment: Date,
-        timeZone: TimeZone, filledInZones: Set<String> = [], words: Localizer
-    ) {
-        self.text = text
-        self.journal = journal
-        self.gazetteer = gazetteer
-        self.rights = rights
-        self.ticket = ticket
-        self.isDryRun = isDryRun
-        self.moment = moment
-        self.timeZone = timeZone
-        self.filledInZones = filledInZones
-        self.words = words
-    }
+    let text: String
+    let journal: any Journal & FindsFilms
+    let gazetteer: any FindsPlaces
+    let rights: any KnowsRights
+    /// The sort of ticket that was said of a trip; `nil` if none was.
+    let ticket: TicketKind?
+    /// Whether nothing is written.
+    let isDryRun: Bool
+    let moment: Date
+    /// The zone of today, and of times whose places are not known.
+    let timeZone: TimeZone
+    /// The zones that the program fills in, which say nothing of a place.
+    let filledInZones: Set<String>
+    let words: Localizer
 
     /// Adds the entry, or makes a film that was still to be seen the viewing.
     ///
     /// - Throws: a usage error if something is missing or not understood; then nothing is written.
-    func run(on console: Console) async throws(CommandError) -> CommandStatus {
-        guard let today = CalendarDay(moment, in: timeZone) else { throw .usage(.noDate("")) }
+    func run(on console: Console) async throws -> CommandStatus {
+        guard let today = CalendarDay(moment, in: timeZone) else {
+            throw CommandError.noDate("")
+        }
         let known = await journal.knownNames(gazetteer: gazetteer, rights: rights)
         switch words.kind(ofLine: text, today: today, known: known) {
         case .film:
@@ -59,10 +43,10 @@ struct AddLine: Command {
     /// Throws the reason why a line is no entry, and prints the line with its refused part marked.
     private func refuse(
         _ reason: String?, at place: Range<Int>?, on console: Console
-    ) throws(CommandError) {
+    ) throws {
         guard let reason else { return }
         if let place { console.printMessage(words.marking(place, in: text)) }
-        throw .usage(reason)
+        throw CommandError.usage(reason)
     }
 }
 
@@ -71,7 +55,7 @@ struct AddLine: Command {
 extension AddLine {
     private func add(
         _ line: TripLine, _ today: CalendarDay, on console: Console
-    ) async throws(CommandError) -> CommandStatus {
+    ) async throws -> CommandStatus {
         let before = line.refused.isEmpty ? try await legBefore(line, today) : nil
         let from = line.from.isEmpty ? before?.trip.to ?? "" : line.from
         let known = await journal.knownPlaces(
@@ -82,7 +66,7 @@ extension AddLine {
         }
         try refuse(words.whyNoTrip(line), at: line.refused.first?.place, on: console)
         if line.isNextLeg {
-            guard let before else { throw .usage(words.noLegBefore) }
+            guard let before else { throw CommandError.usage(words.noLegBefore) }
             console.printMessage(words.continues(before.trip))
         }
         if line.day == nil { console.printMessage(words.assumedDay(today)) }
@@ -92,13 +76,14 @@ extension AddLine {
             try trip(line, ends, today, after: before?.trip), ticket: ticket ?? line.ticket)
         for sentence in said { console.printMessage(sentence) }
         guard !isDryRun else { return .done }
-        return try await AddEntry(.trip(trip), to: journal, joining: before?.id).run(on: console)
+        return try await AddEntry(entry: .trip(trip), journal: journal, leg: before?.id)
+            .run(on: console)
     }
 
     /// Returns the trip that a next leg continues, or `nil` if there is none or it is no next leg.
     private func legBefore(
         _ line: TripLine, _ today: CalendarDay
-    ) async throws(CommandError) -> Journey.Leg? {
+    ) async throws -> Journey.Leg? {
         guard line.isNextLeg, let clock = line.departure,
             let departure = DateTime(
                 line.day ?? today, hour: clock.hour, minute: clock.minute, zone: .local(timeZone))
@@ -108,7 +93,7 @@ extension AddLine {
 
     private func trip(
         _ line: TripLine, _ ends: FoundEnds, _ today: CalendarDay, after leg: Trip?
-    ) throws(CommandError) -> Trip {
+    ) throws -> Trip {
         let departure = ends.zone(at: .departure) ?? .local(timeZone)
         do throws(TripError) {
             return try line.trip(
@@ -126,7 +111,7 @@ extension AddLine {
 extension AddLine {
     private func add(
         _ line: FilmLine, _ today: CalendarDay, on console: Console
-    ) async throws(CommandError) -> CommandStatus {
+    ) async throws -> CommandStatus {
         for meaning in words.meanings(of: line) { console.printMessage(meaning) }
         try refuse(words.whyNoFilm(line), at: line.refused.first?.place, on: console)
         if line.day == nil, !line.isWanted { console.printMessage(words.assumedDay(today)) }
@@ -136,7 +121,7 @@ extension AddLine {
         } catch {
             throw CommandError(usage: error)
         }
-        return try await AddFilm(film, to: journal, isDryRun: isDryRun, words: words)
+        return try await AddFilm(film: film, journal: journal, isDryRun: isDryRun, words: words)
             .run(on: console)
     }
 }

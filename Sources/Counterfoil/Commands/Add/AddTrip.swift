@@ -4,41 +4,27 @@ import Wording
 
 /// Writes a new trip into the journal, and prints its default values and the name of its file.
 struct AddTrip: Command {
-    private let description: TripDescription
-    private let ticket: TicketKind?
-    private let journal: any Journal
-    private let gazetteer: any FindsPlaces
-    private let filledInZones: Set<String>
-    private let words: Localizer
-    private let defaults: TripDefaults
+    let description: TripDescription
+    /// The kind of ticket that was given, or `nil` if none was.
+    let ticket: TicketKind?
+    let journal: any Journal
+    let gazetteer: any FindsPlaces
+    let rights: any KnowsRights
+    /// The zones that the program fills in, which say nothing of a place.
+    let filledInZones: Set<String>
+    let words: Localizer
 
-    /// - Parameters:
-    ///   - ticket: the kind of ticket that was given, or `nil` if none was.
-    ///   - filledInZones: the zones that the program fills in, which say nothing of a place.
-    init(
-        _ description: TripDescription, ticket: TicketKind?, to journal: any Journal,
-        gazetteer: any FindsPlaces, rights: any KnowsRights, filledInZones: Set<String> = [],
-        words: Localizer
-    ) {
-        self.description = description
-        self.ticket = ticket
-        self.journal = journal
-        self.gazetteer = gazetteer
-        self.filledInZones = filledInZones
-        self.words = words
-        defaults = TripDefaults(
-            journal: journal, gazetteer: gazetteer, rights: rights, words: words)
-    }
-
-    func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws -> CommandStatus {
         let known = await journal.knownPlaces(
             named: description.stopsWithoutZone, filledInZones: filledInZones)
         let described = try description.trip(gazetteer: gazetteer, known: known)
         let ends = description.ends(by: gazetteer, known: known)
         for sentence in assumedZones(of: described, ends) { console.printMessage(sentence) }
+        let defaults = TripDefaults(
+            journal: journal, gazetteer: gazetteer, rights: rights, words: words)
         let (trip, said) = await defaults.complete(described, ticket: ticket)
         for sentence in said { console.printMessage(sentence) }
-        return try await AddEntry(.trip(trip), to: journal).run(on: console)
+        return try await AddEntry(entry: .trip(trip), journal: journal).run(on: console)
     }
 
     /// Returns a sentence for each end whose zone is that of its place and not the computer's.
@@ -84,14 +70,21 @@ struct TripDefaults {
         {
             trip.ticket = .season
             if trip.ticketNumber.isEmpty { trip.ticketNumber = pass.ticketNumber }
-            said.append(words.assumedPass(pass.name))
+            said.append(
+                words.say(
+                    "No ticket was given, so it is on the season ticket “{name}”. Add --ticket single if it is not.",
+                    ["name": pass.name]))
         }
         if let fare = trip.fare, fare.currency.isEmpty {
             let currency = words.usualCurrency(
                 of: trip, rights: rights.rights, gazetteer: gazetteer)
-            trip.fare = fare.in(usual: currency)
+            let priced = fare.in(usual: currency)
+            trip.fare = priced
             if !currency.isEmpty {
-                said.append(words.assumedCurrency(of: fare.in(usual: currency)))
+                said.append(
+                    words.say(
+                        "No currency was given, so the fare is {fare}.",
+                        ["fare": words.fare(priced)]))
             }
         }
         return (trip, said)

@@ -31,13 +31,6 @@ struct TripDescription: Sendable {
     var tags: [String] = []
     var notes = ""
 
-    init(from: String, to: String, departure: String, departureZone: Zone? = nil) {
-        self.from = from
-        self.to = to
-        self.departure = departure
-        self.departureZone = departureZone
-    }
-
     /// Returns the ends of the trip as they are found by their names.
     ///
     /// - Parameter known: the facts that the journal has of stops, by their names.

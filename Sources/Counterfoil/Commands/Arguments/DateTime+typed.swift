@@ -21,7 +21,10 @@ extension DateTime {
                 day, hour: clock[0], minute: clock[1], second: clock.count > 2 ? clock[2] : 0,
                 zone: isUTC ? .utc : zone)
         else {
-            throw .usage(.noTime(text))
+            throw .usage(
+                localized(
+                    "“{text}” is not a day with a time; write it as 2026-11-20T14:02 or tomorrow 14:02.",
+                    ["text": text]))
         }
         self = try time.existing(or: CommandError.init(usage:))
     }

@@ -11,7 +11,7 @@ enum Typed {
         guard first != nil || last != nil else { return nil }
         guard let earliest = first ?? CalendarDay(year: 1, month: 1, day: 1),
             let latest = last ?? CalendarDay(year: 9999, month: 12, day: 31), earliest <= latest
-        else { throw .usage(.daysReversed) }
+        else { throw .usage(localized("The --from day is later than the --to day.")) }
         return earliest...latest
     }
 
@@ -24,7 +24,11 @@ enum Typed {
                 return $0 != .none && [$0.fileWord, shown].contains(word)
             })
         else {
-            throw .usage(.noFeedback(text, known: feedbacks))
+            let words = feedbacks.map { localized("“{word}”", ["word": $0]) }
+            throw .usage(
+                localized(
+                    "“{text}” is not feedback; choose {feedbacks}.",
+                    ["text": text, "feedbacks": Localizer.ofProgram.choice(of: words)]))
         }
         return feedback
     }
@@ -63,7 +67,12 @@ enum Typed {
         }
         guard !numbers.contains(nil), let bands = RatingBands(ends: numbers.compactMap(\.self))
         else {
-            throw .usage(.noBands(text))
+            throw .usage(
+                localized(
+                    """
+                    “{text}” does not divide a scale to ten; write four numbers from 0 to 10, none \
+                    smaller than the one before, such as 2,4,6,8.
+                    """, ["text": text]))
         }
         return bands
     }
@@ -74,7 +83,9 @@ enum Typed {
     ) throws(CommandError) -> (question: String, option: String) {
         // A question may contain an equals sign, but an option does not.
         guard let equals = text.lastIndex(of: "="), equals != text.startIndex else {
-            throw .usage(.noAnswer(text))
+            throw .usage(
+                localized(
+                    "“{text}” is not an answer; write it as QUESTION=OPTION.", ["text": text]))
         }
         return (plain(text[..<equals]), plain(text[text.index(after: equals)...]))
     }
@@ -152,7 +163,7 @@ extension CalendarDay {
                 .numbers(text)?.calendarDay,
             // A bare number lacks its month.
             Int(text) == nil
-        else { throw .usage(.noDate(text)) }
+        else { throw .noDate(text) }
         self = day
     }
 }
@@ -175,7 +186,10 @@ extension Typed {
                 if sides.count == 2, isFirst || isKnown(word) {
                     typed.append((word, String(sides[1])))
                 } else if isFirst {
-                    throw .usage(.noColumns(String(part)))
+                    throw .usage(
+                        localized(
+                            "“{text}” does not say what a column is; write it as title=COLUMN.",
+                            ["text": String(part)]))
                 } else {
                     typed[typed.count - 1].name += ",\(part)"
                 }
@@ -189,7 +203,10 @@ extension Typed {
         _ typed: [(word: String, name: String)]
     ) throws(CommandError) -> NamedColumns {
         for (word, _) in typed where !isKnown(word) {
-            throw .usage(.noMeaning(word, known: meanings))
+            throw .usage(
+                localized(
+                    "No column can be “{text}”; choose {meanings}.",
+                    ["text": word, "meanings": Localizer.ofProgram.choice(of: meanings)]))
         }
         for kind in EntryKind.lived {
             var names: [ColumnMeaning: String] = [:]
@@ -197,13 +214,20 @@ extension Typed {
                 guard let meaning = meaning(word, of: kind) else { break }
                 let name = plain(name[...]).trimmingCharacters(in: .whitespaces)
                 guard names.updateValue(name, forKey: meaning) == nil else {
-                    throw .usage(.twoColumns(word))
+                    throw .usage(
+                        localized(
+                            "--columns names two columns for “{text}”; name one.", ["text": word]))
                 }
             }
             let isWhole = ColumnMeaning.needed(for: kind).allSatisfy { names[$0] != nil }
             if names.count == typed.count, isWhole { return NamedColumns(kind, names) }
         }
-        throw .usage(.columnsMissing)
+        throw .usage(
+            localized(
+                """
+                --columns needs a column for the title of films, or for from, to and departure of \
+                trips; one table holds either films or trips.
+                """))
     }
 
     /// Returns the meaning of a word. A film's date is the day on which it was watched.

@@ -6,33 +6,18 @@ import Wording
 /// and those with lesser faults. The defects of a person's own rules, lists of places and
 /// descriptions of services are told too.
 struct CheckJournal: Command {
-    private let journal: any ChecksFiles
-    private let repair: (any WritesBatches & ConfirmsRemovals)?
-    private let rights: (any KnowsRights)?
-    private let gazetteer: (any FindsPlaces)?
-    private let services: (any KnowsServices)?
-    private let isJSON: Bool
-    private let words: Localizer
-
-    /// - Parameter repair: the journal in which conflict copies are joined with their entries,
-    ///   other files that share a UID get new ones, and vanished entries are removed, or `nil` to
-    ///   change nothing.
-    init(
-        _ journal: any ChecksFiles, repairing repair: (any WritesBatches & ConfirmsRemovals)? = nil,
-        rights: (any KnowsRights)? = nil, gazetteer: (any FindsPlaces)? = nil,
-        services: (any KnowsServices)? = nil, asJSON isJSON: Bool, words: Localizer
-    ) {
-        self.rights = rights
-        self.gazetteer = gazetteer
-        self.services = services
-        self.journal = journal
-        self.repair = repair
-        self.isJSON = isJSON
-        self.words = words
-    }
+    let journal: any ChecksFiles
+    /// The journal in which conflict copies are joined with their entries, other files that share a
+    /// UID get new ones, and vanished entries are removed, or `nil` to change nothing.
+    var repair: (any WritesBatches & ConfirmsRemovals)?
+    var rights: (any KnowsRights)?
+    var gazetteer: (any FindsPlaces)?
+    var services: (any KnowsServices)?
+    let isJSON: Bool
+    let words: Localizer
 
     /// Checks the journal. The status is failure if a file cannot be read or still shares a UID.
-    func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws -> CommandStatus {
         var report = CheckReport(try await check(on: console))
         if let repair {
             while report.hasCopiesToJoin {
@@ -44,14 +29,12 @@ struct CheckJournal: Command {
             try await report.repair(in: repair)
             await report.removeVanished(from: repair)
         }
-        try saying { () throws(OutputError) in
-            if isJSON {
-                try console.results.writeLine(JSONValue(report, in: words).text)
-            } else {
-                for line in report.lines(in: words) { try console.results.writeLine(line) }
-            }
-            try console.results.flush()
+        if isJSON {
+            try console.results.writeLine(report.json(in: words).text)
+        } else {
+            for line in report.lines(in: words) { try console.results.writeLine(line) }
         }
+        try console.results.flush()
         for defect in rights?.defects ?? [] { console.printMessage(words.line(on: defect)) }
         for defect in gazetteer?.defects ?? [] { console.printMessage(words.line(on: defect)) }
         for defect in services?.defects ?? [] { console.printMessage(words.line(on: defect)) }
@@ -62,13 +45,9 @@ struct CheckJournal: Command {
         return report.isWell ? .done : .failed
     }
 
-    private func check(on console: Console) async throws(CommandError) -> FolderFindings {
+    private func check(on console: Console) async throws -> FolderFindings {
         let bar = ProgressBar(.checking, on: console.messages, words: words)
         defer { bar.clear() }
-        do throws(JournalError) {
-            return try await journal.checkFiles { bar.show($0) }
-        } catch {
-            throw CommandError(error)
-        }
+        return try await journal.checkFiles { bar.show($0) }
     }
 }

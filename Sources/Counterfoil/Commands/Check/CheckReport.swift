@@ -30,7 +30,7 @@ struct CheckReport {
     /// Joins conflict copies with their entries if nothing is lost, all of them or none. A copy that
     /// can no longer be joined without loss after another one was joined stays.
     @MainActor
-    mutating func join(in journal: any WritesBatches) async throws(CommandError) {
+    mutating func join(in journal: any WritesBatches) async throws {
         let joinable = twins.filter { $0.conflict == .joinable }
         let originals = Dictionary(joinable.map { ($0.id, $0.originalID) }) { first, _ in first }
         /// Returns the number of files between a copy and the entry, through copies of copies.
@@ -46,7 +46,7 @@ struct CheckReport {
         joining = joinable.map { ($0, depth(of: $0)) }.sorted { $0.1 > $1.1 }.map(\.0)
         try await write(
             EntryBatch(
-                title: Localizer.inEnglish.joinOfCopies,
+                title: Localizer.inEnglish.say("Join of conflict copies"),
                 joins: joining.map { CopyFile($0.id, of: $0.originalID) }), in: journal)
     }
 
@@ -63,12 +63,8 @@ struct CheckReport {
     @MainActor
     private mutating func write(
         _ batch: EntryBatch, in journal: any WritesBatches
-    ) async throws(CommandError) {
-        do throws(JournalError) {
-            _ = try await journal.write(batch) { _ in }
-        } catch {
-            throw CommandError(error)
-        }
+    ) async throws {
+        _ = try await journal.write(batch) { _ in }
         batches += 1
     }
 
@@ -76,7 +72,7 @@ struct CheckReport {
     /// keep theirs, because they belong to other programs, and so do conflict copies, because they
     /// are not entries of their own.
     @MainActor
-    mutating func repair(in journal: any WritesBatches) async throws(CommandError) {
+    mutating func repair(in journal: any WritesBatches) async throws {
         let entries = twins.filter { $0.isEntry && $0.conflict == nil }
         guard !entries.isEmpty else { return }
         try await write(
@@ -102,38 +98,24 @@ struct CheckReport {
             + repaired.map { words.line(onRepaired: $0) }
             + findings.oddities.flatMap(words.lines(on:))
     }
-}
 
-extension JSONValue {
-    /// Makes the JSON of a report; see docs/command-line.md.
-    init(_ report: CheckReport, in words: Localizer) {
-        self = report.json(in: words)
-    }
-
-    fileprivate init(_ twins: [TwinFile]) {
-        self = .list(
-            twins.map { .object([("file", .text($0.name)), ("sameAs", .text($0.original))]) })
-    }
-}
-
-extension CheckReport {
-    fileprivate func json(in words: Localizer) -> JSONValue {
-        let unreadable = findings.unreadable.map { file -> JSONValue in
-            .object([("file", .text(file.name)), ("reason", .text(words.reason(file.reason)))])
+    /// Returns the JSON of the report; see docs/command-line.md.
+    func json(in words: Localizer) -> JSONValue {
+        func files(_ twins: [TwinFile]) -> JSONValue {
+            JSONValue(twins) { ["file": $0.name, "sameAs": $0.original] }
         }
-        let notes = findings.oddities.map { file -> JSONValue in
-            .object([
-                ("file", .text(file.name)),
-                ("notes", .list(file.oddities.map { .text(words.note($0)) })),
-            ])
-        }
-        return .object([
-            ("files", .number(findings.count)), ("unreadable", .list(unreadable)),
-            ("sharedUIDs", JSONValue(twins.filter { $0.conflict == nil })),
-            ("conflictCopies", JSONValue(twins.filter { $0.conflict != nil })),
-            ("joined", JSONValue(joined)), ("repaired", JSONValue(repaired)),
-            ("disappeared", .number(findings.vanished)), ("removed", .number(removed)),
-            ("notes", .list(notes)),
-        ])
+        return [
+            "files": findings.count,
+            "unreadable": JSONValue(findings.unreadable) {
+                ["file": $0.name, "reason": words.reason($0.reason)]
+            },
+            "sharedUIDs": files(twins.filter { $0.conflict == nil }),
+            "conflictCopies": files(twins.filter { $0.conflict != nil }),
+            "joined": files(joined), "repaired": files(repaired),
+            "disappeared": findings.vanished, "removed": removed,
+            "notes": JSONValue(findings.oddities) { file in
+                ["file": file.name, "notes": file.oddities.map { words.note($0) }]
+            },
+        ]
     }
 }

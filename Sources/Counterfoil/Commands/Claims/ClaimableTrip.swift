@@ -2,8 +2,19 @@ import Claims
 import Domain
 import Wording
 
+/// A journey or a season ticket for which claims can be made.
+protocol Claimable: HasJSON, Sendable {
+    /// The first deadline of the claims that can still be made.
+    var deadline: CalendarDay? { get }
+    /// The schemes by which claims can be made.
+    var schemes: [RightsScheme] { get }
+    /// Whether the trip or a leg of it was cancelled.
+    var isCancelled: Bool { get }
+    func lines(in words: Localizer) -> [String]
+}
+
 /// A trip with the answers of all schemes that cover it.
-struct ClaimableTrip: Sendable {
+struct ClaimableTrip: Claimable {
     let answers: [RightsAnswer]
     let today: CalendarDay?
     private let ticket: TicketedTrips
@@ -15,25 +26,14 @@ struct ClaimableTrip: Sendable {
     init(
         _ ticket: TicketedTrips, answers: [RightsAnswer], claims: [ClaimEntry], today: CalendarDay?
     ) {
-        let claims = claims.about(ticket.ids)
-        self.init(
-            ticket, answers, claims,
-            claimable: answers.claimable(on: today, beside: claims.map(\.claim)), today)
-    }
-
-    private init(
-        _ ticket: TicketedTrips, _ answers: [RightsAnswer], _ claims: [ClaimEntry],
-        claimable: [RightsAnswer], _ today: CalendarDay?
-    ) {
         self.ticket = ticket
         self.answers = answers
-        self.claims = claims
-        self.claimable = claimable
+        self.claims = claims.about(ticket.ids)
         self.today = today
+        claimable = answers.claimable(on: today, beside: self.claims.map(\.claim))
     }
 
     private var trip: Trip { ticket.trip }
-    /// Whether the trip or a leg of it was cancelled.
     var isCancelled: Bool { ticket.hasCancelledLeg }
 
     /// Whether the trip is on a day after today.
@@ -58,7 +58,7 @@ struct ClaimableTrip: Sendable {
             }
     }
 
-    /// The first deadline of the claims that can still be made.
+    var schemes: [RightsScheme] { claimable.map(\.scheme) }
     var deadline: CalendarDay? { claimable.compactMap { $0.owed?.deadline }.min() }
 
     private func isOver(_ answer: RightsAnswer) -> Bool {
@@ -71,11 +71,12 @@ struct ClaimableTrip: Sendable {
         let told = toldAnswers
         return [words.line(onClaimOf: trip)]
             + claims.map { "  " + words.claimed($0.claim, on: today) }
-            + (told.count < answers.count ? ["  " + words.nothingOwedYet] : [])
+            + (told.count < answers.count
+                ? ["  " + words.say("The trip is still to come. Nothing is owed yet.")] : [])
             + told.flatMap { answer in
-                let verdict = words.verdict(of: answer)
+                let over = isOver(answer) ? words.say("expired", context: "to claim it") : ""
                 return [
-                    "  " + (isOver(answer) ? "\(verdict) · \(words.deadlineOver)" : verdict),
+                    "  " + [words.verdict(of: answer), over].listed,
                     "    " + words.source(of: answer),
                 ]
             }
@@ -83,19 +84,14 @@ struct ClaimableTrip: Sendable {
 
     /// The trip as JSON; see docs/command-line.md.
     var json: JSONValue {
-        .object([
-            ("file", .text(ticket.ids[0].rawValue)), ("day", .text(trip.departure.day.isoText)),
-            ("from", .text(trip.from)), ("to", .text(trip.to)), ("upcoming", .flag(isUpcoming)),
-            (
-                "answers",
-                .list(
-                    answers.map {
-                        JSONValue(
-                            $0, isOpen: claimable.contains($0), whereCancelled: isCancelled)
-                    })
-            ),
-            ("claims", .list(claims.map { JSONValue($0, on: today) })),
-        ])
+        [
+            "file": ticket.ids[0].rawValue, "day": trip.departure.day, "from": trip.from,
+            "to": trip.to, "upcoming": isUpcoming,
+            "answers": JSONValue(answers) {
+                JSONValue($0, isOpen: claimable.contains($0), whereCancelled: isCancelled)
+            },
+            "claims": JSONValue(claims) { JSONValue($0, on: today) },
+        ]
     }
 }
 
@@ -103,63 +99,61 @@ extension JSONValue {
     fileprivate init(
         _ answer: RightsAnswer, isOpen: Bool, whereCancelled isCancelled: Bool
     ) {
-        var members =
-            Self.rule(answer.rule, of: answer.scheme) + [
-                ("answer", .text(answer.verdict.word))
-            ]
+        var amount: JSONValue = [:]
         if let owed = answer.owed {
-            members += [
-                ("amount", .text("\(owed.amount.amount)")),
-                ("currency", .text(owed.amount.currency)), ("voucher", .flag(owed.isVoucher)),
-                ("deadline", owed.deadline.map { .text($0.isoText) } ?? .null),
-                ("open", .flag(isOpen)),
+            amount = [
+                "amount": "\(owed.amount.amount)", "currency": owed.amount.currency,
+                "voucher": owed.isVoucher, "deadline": owed.deadline, "open": isOpen,
             ]
         }
-        members += Self.conditions(of: answer.scheme, whereCancelled: isCancelled)
-        members.append(("words", .text(Localizer.inEnglish.verdict(of: answer))))
-        self = .object(members)
+        self = .merged(
+            .rule(answer.rule, of: answer.scheme), ["answer": answer.verdict.word], amount,
+            .conditions(of: answer.scheme, whereCancelled: isCancelled),
+            ["words": Localizer.inEnglish.verdict(of: answer)])
     }
 
     /// The members of a rule and its source.
-    static func rule(_ rule: RightsRule, of scheme: RightsScheme) -> [(String, JSONValue)] {
+    fileprivate static func rule(_ rule: RightsRule, of scheme: RightsScheme) -> JSONValue {
         let source = rule.source
         return [
-            ("scheme", .text(scheme.id)), ("name", .text(scheme.name)),
-            ("edition", .text(scheme.edition.isoText)), ("rule", .text(rule.id)),
-            ("source", .text(source.title)), ("article", .text(source.article)),
-            ("grade", .text(source.grade.rawValue)),
+            "scheme": scheme.id, "name": scheme.name, "edition": scheme.edition, "rule": rule.id,
+            "source": source.title, "article": source.article, "grade": source.grade.rawValue,
         ]
     }
 
     /// The documents to hand in, and the exclusions.
-    static func conditions(
+    fileprivate static func conditions(
         of scheme: RightsScheme, whereCancelled isCancelled: Bool
-    ) -> [(String, JSONValue)] {
+    ) -> JSONValue {
         [
-            ("evidence", .list(scheme.evidence.map { .text($0.rawValue) })),
-            (
-                "excludes",
-                .list(
-                    scheme.exclusions(whereCancelled: isCancelled).map { .text($0.rawValue) })
-            ),
+            "evidence": scheme.evidence.map(\.rawValue),
+            "excludes": scheme.exclusions(whereCancelled: isCancelled).map(\.rawValue),
         ]
     }
-}
 
-extension JSONValue {
-    init(_ entry: ClaimEntry, on today: CalendarDay?) {
+    fileprivate init(_ entry: ClaimEntry, on today: CalendarDay?) {
         let claim = entry.claim
-        var members: [(String, JSONValue)] = [
-            ("file", .text(entry.id.rawValue)), ("state", .text(claim.state(on: today).rawValue)),
-            ("scheme", claim.rule.map { .text($0.scheme) } ?? .null),
-            ("amount", claim.amount.map { .text("\($0.amount)") } ?? .null),
-            ("currency", claim.amount.map { .text($0.currency) } ?? .null),
-            ("deadline", claim.due.map { .text($0.isoText) } ?? .null),
-        ]
+        var payment: JSONValue = [:]
         if let paid = claim.partPaid, let rest = claim.rest {
-            members += [("paid", .text("\(paid.amount)")), ("rest", .text("\(rest.amount)"))]
+            payment = ["paid": "\(paid.amount)", "rest": "\(rest.amount)"]
         }
-        self = .object(members)
+        self = .merged(
+            [
+                "file": entry.id.rawValue, "state": claim.state(on: today).rawValue,
+                "scheme": claim.rule?.scheme, "amount": claim.amount.map { "\($0.amount)" },
+                "currency": claim.amount?.currency, "deadline": claim.due,
+            ], payment)
+    }
+
+    fileprivate init(_ pot: PassPot) {
+        self = .merged(
+            .rule(pot.rule, of: pot.scheme),
+            [
+                "answer": "owed", "amount": "\(pot.left.amount)", "currency": pot.left.currency,
+                "voucher": false, "deadline": pot.deadline, "open": true,
+                "trips": pot.delays.flatMap(\.ticket.ids).map(\.rawValue),
+            ], .conditions(of: pot.scheme, whereCancelled: false),
+            ["words": Localizer.inEnglish.line(onClaimOf: pot)])
     }
 }
 
@@ -176,15 +170,16 @@ extension RightsAnswer.Verdict {
 }
 
 /// A season ticket with the claims that can be made for its delays.
-struct ClaimablePass: Sendable {
+struct ClaimablePass: Claimable {
     let id: EntryID
     let pass: Pass
     let pots: [PassPot]
     let claims: [ClaimEntry]
     let today: CalendarDay?
 
-    /// The first deadline of its pots.
     var deadline: CalendarDay? { pots.compactMap(\.deadline).min() }
+    var schemes: [RightsScheme] { pots.map(\.scheme) }
+    var isCancelled: Bool { false }
 
     /// Returns lines with the ticket's name, its claims, and each pot with its rule.
     func lines(in words: Localizer) -> [String] {
@@ -199,25 +194,10 @@ struct ClaimablePass: Sendable {
 
     /// The season ticket as JSON; see docs/command-line.md.
     var json: JSONValue {
-        .object([
-            ("file", .text(id.rawValue)), ("day", .null), ("from", .null), ("to", .null),
-            ("seasonTicket", .text(pass.name)), ("answers", .list(pots.map(JSONValue.init))),
-            ("claims", .list(claims.map { JSONValue($0, on: today) })),
-        ])
-    }
-}
-
-extension JSONValue {
-    fileprivate init(_ pot: PassPot) {
-        self = .object(
-            Self.rule(pot.rule, of: pot.scheme) + [
-                ("answer", .text("owed")), ("amount", .text("\(pot.left.amount)")),
-                ("currency", .text(pot.left.currency)), ("voucher", .flag(false)),
-                ("deadline", pot.deadline.map { .text($0.isoText) } ?? .null),
-                ("open", .flag(true)),
-                ("trips", .list(pot.delays.flatMap(\.ticket.ids).map { .text($0.rawValue) })),
-            ] + Self.conditions(of: pot.scheme, whereCancelled: false) + [
-                ("words", .text(Localizer.inEnglish.line(onClaimOf: pot)))
-            ])
+        [
+            "file": id.rawValue, "day": nil, "from": nil, "to": nil, "seasonTicket": pass.name,
+            "answers": JSONValue(pots) { JSONValue($0) },
+            "claims": JSONValue(claims) { JSONValue($0, on: today) },
+        ]
     }
 }

@@ -15,8 +15,7 @@ enum PaperFormat: String, CaseIterable, Sendable {
         } else if name == "-" || name.hasSuffix(".txt") || name.hasSuffix(".text") {
             self = .text
         } else {
-            throw .usage(
-                .formatUnclear(file: fileName, likely: Self.allCases.map(\.rawValue)))
+            throw .formatUnclear(file: fileName, likely: Self.allCases.map(\.rawValue))
         }
     }
 }
@@ -29,7 +28,10 @@ extension CommandError {
         _ text: String, of _: Word.Type = Word.self
     ) throws(CommandError) -> Word {
         guard let word = Word(rawValue: text.lowercased()) else {
-            throw .usage(.noneOf(text, known: Word.allCases.map(\.rawValue)))
+            let known = Localizer.ofProgram.choice(of: Word.allCases.map(\.rawValue))
+            throw .usage(
+                localized(
+                    "“{text}” is not known here; choose {words}.", ["text": text, "words": known]))
         }
         return word
     }
@@ -38,19 +40,14 @@ extension CommandError {
 /// The destination of a paper.
 @MainActor
 struct PaperTarget {
-    private let destination: ExportEntries.Destination
-    private let disk: Disk
-
-    init(_ destination: ExportEntries.Destination, on disk: Disk = .real) {
-        self.destination = destination
-        self.disk = disk
-    }
+    let destination: ExportEntries.Destination
 
     /// Refuses to replace a file, or to write a PDF to a terminal.
     func refuse(_ format: PaperFormat, on console: Console) throws(CommandError) {
         switch destination {
         case .standardOutput where format == .pdf && console.results.isTerminal:
-            throw .usage(.pdfOnTerminal)
+            throw .usage(
+                localized("A PDF cannot be shown in a terminal: name a file for it."))
         case .standardOutput: break
         case .file(let file, let replaces):
             let path = file.path(percentEncoded: false)
@@ -63,14 +60,12 @@ struct PaperTarget {
         }
     }
 
-    func write(_ bytes: [UInt8], on console: Console) throws(CommandError) {
+    func write(_ bytes: [UInt8], on console: Console) throws {
         switch destination {
         case .standardOutput:
-            try saying { () throws(OutputError) in
-                var shown = ShownLines(on: console.results)
-                try shown.write(bytes)
-                try shown.end()
-            }
+            var shown = ShownLines(on: console.results)
+            try shown.write(bytes)
+            try shown.end()
         case .file(let file, let replaces):
             let path = file.path(percentEncoded: false)
             try write(bytes, to: path, replacing: replaces)
@@ -83,7 +78,7 @@ struct PaperTarget {
         _ bytes: [UInt8], to path: String, replacing replaces: Bool
     ) throws(CommandError) {
         do throws(FolderFailure) {
-            let file = try WholeFile(path, on: disk)
+            let file = try WholeFile(path)
             try file.append(bytes)
             try file.finish(replacing: replaces)
         } catch {

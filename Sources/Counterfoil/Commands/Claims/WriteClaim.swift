@@ -7,16 +7,19 @@ import Wording
 /// Writes a paper about a journey into a file, or as text to standard output. Prints each missing
 /// field, and what the journal keeps of the paper.
 struct WriteClaim: Command {
-    private let ids: [EntryID]
-    private let order: Order
-    private let destination: ExportEntries.Destination
-    private let journal: any ReadsEntries & WritesEntries & ReadsLedger
-    private let rights: any KnowsRights
-    private let gazetteer: any FindsPlaces
-    private let profile: any StoresProfile
-    private let pdf: @MainActor (PaperSheet) throws -> [UInt8]
-    private let today: CalendarDay
-    private let words: Localizer
+    /// A trip or a leg of a journey, or several trips with one season ticket.
+    let ids: [EntryID]
+    let order: Order
+    let destination: ExportEntries.Destination
+    let journal: any ReadsEntries & WritesEntries & ReadsLedger
+    let rights: any KnowsRights
+    let gazetteer: any FindsPlaces
+    /// The traveller's details, which are read when the paper is written.
+    let profile: any StoresProfile
+    /// Returns the bytes of a paper as PDF.
+    let pdf: @MainActor (PaperSheet) throws -> [UInt8]
+    let today: CalendarDay
+    let words: Localizer
 
     /// The kind of paper to write.
     struct Order: Sendable {
@@ -32,43 +35,15 @@ struct WriteClaim: Command {
         var isRecorded = true
     }
 
-    /// - Parameters:
-    ///   - ids: a trip or a leg of a journey, or several trips with one season ticket.
-    ///   - profile: the traveller's details, which are read when the paper is written.
-    ///   - pdf: returns the bytes of a paper as PDF.
-    init(
-        of ids: [EntryID], as order: Order, to destination: ExportEntries.Destination,
-        in journal: any ReadsEntries & WritesEntries & ReadsLedger, by rights: any KnowsRights,
-        gazetteer: any FindsPlaces, for profile: any StoresProfile,
-        pdf: @escaping @MainActor (PaperSheet) throws -> [UInt8], on today: CalendarDay,
-        words: Localizer
-    ) {
-        self.ids = ids
-        self.order = order
-        self.destination = destination
-        self.journal = journal
-        self.rights = rights
-        self.gazetteer = gazetteer
-        self.profile = profile
-        self.pdf = pdf
-        self.today = today
-        self.words = words
-    }
-
-    func run(on console: Console) async throws(CommandError) -> CommandStatus {
-        let target = PaperTarget(destination)
+    func run(on console: Console) async throws -> CommandStatus {
+        let target = PaperTarget(destination: destination)
         try target.refuse(order.format, on: console)
         let (subject, pot) = try await subject()
         let kind = order.kind ?? subject.answer?.scheme.usualPaper ?? .evidence
         guard kind == .evidence || subject.answer != nil else {
-            throw .failed(words.notCovered("\(ids[0])"))
+            throw CommandError.failed(words.notCovered("\(ids[0])"))
         }
-        let profile: TravellersProfile
-        do {
-            profile = try await self.profile.read() ?? TravellersProfile()
-        } catch {
-            throw .failed(words.sentence(error))
-        }
+        let profile = try await self.profile.read() ?? TravellersProfile()
         var choices = order.choices.taking(
             subject.journey.ticketed ?? subject.journey.whole, with: subject.pass)
         if choices.place.isEmpty { choices.place = profile.place }
@@ -83,7 +58,7 @@ struct WriteClaim: Command {
         report(paper, in: language, on: console)
         guard order.isRecorded else { return .done }
         let written = WrittenPaper(paper, of: meant, pot: pot, number: choices.reference)
-        return await RecordPaper(in: journal, for: self.profile, words: words)
+        return await RecordPaper(journal: journal, profile: self.profile, words: words)
             .record(written, at: choices.place, on: today, console)
     }
 
@@ -94,7 +69,7 @@ struct WriteClaim: Command {
     /// The entries that the paper is for, under each name that may mean them.
     private var meant: Set<EntryID> { Set(ids.flatMap { [$0, EntryID("\($0).ics")] }) }
 
-    private func subject() async throws(CommandError) -> (PaperSubject, PaperPot?) {
+    private func subject() async throws -> (PaperSubject, PaperPot?) {
         var journeys: [Journey] = []
         var pots: [PaperPot] = []
         for id in ids {
@@ -103,7 +78,9 @@ struct WriteClaim: Command {
             for journey in found where !journeys.contains(journey) { journeys.append(journey) }
             if let pot { pots.append(pot) }
         }
-        guard let first = journeys.first else { throw .failed(words.noTrip("\(ids[0])")) }
+        guard let first = journeys.first else {
+            throw CommandError.failed(words.noTrip("\(ids[0])"))
+        }
         let ticket = journeys.count > 1 ? .season : order.choices.ticket
         let passes = await journal.passes()
         let answers = rights.rights.answers(
@@ -111,7 +88,7 @@ struct WriteClaim: Command {
         let answer = answers.bestForPaper(scheme: order.scheme, kind: order.kind)
         if let scheme = order.scheme, answer == nil {
             let others = answers.map(\.scheme.id)
-            throw .failed(words.notCovered("\(ids[0])", by: scheme, but: others))
+            throw CommandError.failed(words.notCovered("\(ids[0])", by: scheme, but: others))
         }
         let claims = await claims(about: journeys)
         let subject = PaperSubject(
@@ -124,7 +101,7 @@ struct WriteClaim: Command {
     /// Returns the journeys of a file, whose name may lack its extension.
     private func journeys(
         of id: EntryID
-    ) async throws(CommandError) -> ([Journey], PaperPot?) {
+    ) async throws -> ([Journey], PaperPot?) {
         for name in [id, EntryID("\(id).ics")] {
             if case .pass(let pass)? = await journal.entry(name) {
                 return try await journeys(on: pass, name)
@@ -132,19 +109,19 @@ struct WriteClaim: Command {
             let journeys = await journal.journeysForPaper(of: name)
             if !journeys.isEmpty { return (journeys, nil) }
         }
-        throw .failed(words.noTrip("\(id)"))
+        throw CommandError.failed(words.noTrip("\(id)"))
     }
 
     /// Returns the journeys of the season ticket's pot with the first deadline.
     private func journeys(
         on pass: Pass, _ id: EntryID
-    ) async throws(CommandError) -> ([Journey], PaperPot?) {
+    ) async throws -> ([Journey], PaperPot?) {
         let account = PassAccount(
             of: id, pass,
             in: await journal.ledgerEntries(lateFrom: rights.rights.leastLate),
             by: rights.rights, on: today)
         guard let pot = account?.nextPot else {
-            throw .failed(words.noDelays(account, hasProduct: !pass.product.isEmpty))
+            throw CommandError.failed(words.noDelays(account, hasProduct: !pass.product.isEmpty))
         }
         let journeys = await journal.ticketedJourneys(
             with: pot.delays.flatMap(\.ticket.ids).map { [$0] })
@@ -158,7 +135,7 @@ struct WriteClaim: Command {
 
     private func bytes(
         of sheet: PaperSheet, for kind: PaperKind
-    ) throws(CommandError) -> [UInt8] {
+    ) throws -> [UInt8] {
         switch order.format {
         case .text: return Array(sheet.text.utf8)
         case .pdf:
@@ -205,12 +182,13 @@ struct WriteClaim: Command {
         }
         guard paper.kind != .evidence else { return }
         let isCancelled = paper.subject.hasCancelledLeg
-        for line in answer.map({ words.conditions(of: $0.scheme, whereCancelled: isCancelled) })
-            ?? []
-        {
-            console.printMessage(line)
+        if let scheme = answer?.scheme {
+            for line in words.conditions(of: scheme, whereCancelled: isCancelled) {
+                console.printMessage(line)
+            }
         }
-        console.printMessage(words.nobodySends)
+        console.printMessage(
+            words.say("Nothing was sent. Check the document, sign it and send it yourself."))
     }
 }
 
@@ -232,18 +210,9 @@ extension PaperGap {
 /// Records in the journal that a paper was written, and prints the changes.
 @MainActor
 struct RecordPaper {
-    private let journal: any ReadsEntries & WritesEntries & ReadsLedger
-    private let profile: any StoresProfile
-    private let words: Localizer
-
-    init(
-        in journal: any ReadsEntries & WritesEntries & ReadsLedger, for profile: any StoresProfile,
-        words: Localizer
-    ) {
-        self.journal = journal
-        self.profile = profile
-        self.words = words
-    }
+    let journal: any ReadsEntries & WritesEntries & ReadsLedger
+    let profile: any StoresProfile
+    let words: Localizer
 
     /// Records the paper. If that fails, the paper itself stays.
     ///

@@ -17,30 +17,15 @@ extension ExportFormat {
         }
     }
 
-    /// Makes the format of a name, or returns `nil` if there is none.
-    init?(name: String) {
-        guard let format = Self.allCases.first(where: { $0.name == name.lowercased() }) else {
-            return nil
-        }
-        self = format
-    }
+    private static var names: String { Localizer.ofProgram.choice(of: allCases.map(\.name)) }
 
-    /// Makes the format of a file name's extension, or returns `nil` for an unknown or ambiguous
-    /// one.
-    init?(fileName: String) {
-        let formats = Self.allCases.filter {
-            fileName.lowercased().hasSuffix("." + $0.fileExtension)
-        }
-        guard let format = formats.first, formats.count == 1 else { return nil }
-        self = format
-    }
-}
-
-extension ExportFormat {
     /// Reads a typed format.
     init(typed text: String) throws(CommandError) {
-        guard let format = ExportFormat(name: text) else {
-            throw .usage(.noFormat(text, known: Self.allCases.map(\.name)))
+        guard let format = Self.allCases.first(where: { $0.name == text.lowercased() }) else {
+            throw .usage(
+                localized(
+                    "“{text}” is not a format; choose {formats}.",
+                    ["text": text, "formats": Self.names]))
         }
         self = format
     }
@@ -50,17 +35,16 @@ extension ExportFormat {
     /// - Parameter fileName: the name, or `nil` for standard output.
     init(ofFile fileName: String?) throws(CommandError) {
         guard let fileName, fileName != "-" else {
-            throw .usage(.formatMissing(known: Self.allCases.map(\.name)))
-        }
-        if let format = ExportFormat(fileName: fileName) {
-            self = format
-            return
+            throw .usage(
+                localized("Choose a format with --format: {formats}.", ["formats": Self.names]))
         }
         let likely = Self.allCases.filter {
             fileName.lowercased().hasSuffix("." + $0.fileExtension)
         }
-        throw .usage(
-            .formatUnclear(
-                file: fileName, likely: (likely.isEmpty ? Self.allCases : likely).map(\.name)))
+        guard likely.count == 1 else {
+            throw .formatUnclear(
+                file: fileName, likely: (likely.unlessEmpty ?? Self.allCases).map(\.name))
+        }
+        self = likely[0]
     }
 }

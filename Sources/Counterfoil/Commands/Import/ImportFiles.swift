@@ -7,36 +7,19 @@ import Wording
 ///
 /// It asks no questions: rows that need an answer are listed and left out.
 struct ImportFiles: Command {
-    private let files: [URL]
-    private let choices: ImportChoices
-    private let isRehearsal: Bool
-    private let isJSON: Bool
-    private let importer: any PreparesImports
-    private let services: (any KnowsServices)?
-    private let journal: any WritesBatches
-    private let words: Localizer
-
-    /// - Parameters:
-    ///   - isRehearsal: whether nothing is written.
-    ///   - services: the descriptions of services, whose defects are told, or `nil` if there are
-    ///     none.
-    init(
-        _ files: [URL], choices: ImportChoices, isRehearsal: Bool, asJSON isJSON: Bool,
-        importer: any PreparesImports, services: (any KnowsServices)? = nil,
-        journal: any WritesBatches, words: Localizer
-    ) {
-        self.files = files
-        self.choices = choices
-        self.isRehearsal = isRehearsal
-        self.isJSON = isJSON
-        self.importer = importer
-        self.services = services
-        self.journal = journal
-        self.words = words
-    }
+    let files: [URL]
+    let choices: ImportChoices
+    /// Whether nothing is written.
+    let isRehearsal: Bool
+    let isJSON: Bool
+    let importer: any PreparesImports
+    /// The descriptions of services, whose defects are told, or `nil` if there are none.
+    var services: (any KnowsServices)?
+    let journal: any WritesBatches
+    let words: Localizer
 
     /// Imports the files. The status is failure if none of the rows can be read.
-    func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws -> CommandStatus {
         for defect in services?.defects ?? [] { console.printMessage(words.line(on: defect)) }
         let sources = try await PipedSources.read(files)
         defer { sources.remove() }
@@ -45,18 +28,15 @@ struct ImportFiles: Command {
         try choices.check(against: preview.questions)
         let written = try await write(preview, on: console)
         if written != nil { await importer.keepRest(of: preview) }
-        try saying { () throws(OutputError) in
-            if isJSON {
-                try console.results.writeLine(
-                    JSONValue(preview, written: written, words: words).text)
-            } else {
-                try ImportReport(preview, choices: choices, words: words)
-                    .write(to: console.results, withAllRows: isRehearsal)
-            }
-            try console.results.flush()
+        if isJSON {
+            try console.results.writeLine(JSONValue(preview, written: written, words: words).text)
+        } else {
+            try ImportReport(preview: preview, choices: choices, words: words)
+                .write(to: console.results, withAllRows: isRehearsal)
         }
+        try console.results.flush()
         guard preview.groups.contains(where: { $0.outcome != .unreadable }) else {
-            console.printMessage(words.nothingRead)
+            console.printMessage(words.say("Nothing was imported: nothing could be read."))
             return .failed
         }
         console.printMessage(words.written(written, isRehearsal: isRehearsal))
@@ -69,28 +49,20 @@ struct ImportFiles: Command {
 
     private func preview(
         of files: [URL], on console: Console
-    ) async throws(CommandError) -> ImportPreview {
+    ) async throws -> ImportPreview {
         let bar = ProgressBar(.reading, on: console.messages, words: words)
         defer { bar.clear() }
-        do throws(ImportError) {
-            return try await importer.preview(of: files, choices: choices) { bar.show($0) }
-        } catch {
-            throw error == .cancelled ? .cancelled : .failed(words.sentence(error))
-        }
+        return try await importer.preview(of: files, choices: choices) { bar.show($0) }
     }
 
     /// Writes the import, or returns `nil` if there is nothing to write.
     private func write(
         _ preview: ImportPreview, on console: Console
-    ) async throws(CommandError) -> WrittenBatch? {
+    ) async throws -> WrittenBatch? {
         guard !isRehearsal, !preview.batch.isEmpty else { return nil }
         let bar = ProgressBar(.writing, on: console.messages, words: words)
         defer { bar.clear() }
-        do throws(JournalError) {
-            return try await journal.write(preview.batch) { bar.show($0) }
-        } catch {
-            throw CommandError(error)
-        }
+        return try await journal.write(preview.batch) { bar.show($0) }
     }
 }
 
@@ -101,11 +73,19 @@ extension ImportChoices {
         for (id, option) in answers.sorted(by: { $0.key < $1.key })
         where id != Self.onlyFillingIn {
             guard let question = questions.first(where: { $0.id == id }) else {
-                throw .usage(.noQuestion(id))
+                throw .usage(
+                    localized(
+                        """
+                        “{id}” is not a question of this import; --dry-run lists the questions. \
+                        Nothing was written.
+                        """, ["id": id]))
             }
             guard question.options.contains(where: { $0.id == option }) else {
+                let options = Localizer.ofProgram.choice(of: question.options.map(\.id))
                 throw .usage(
-                    .noOption(option, question: id, options: question.options.map(\.id)))
+                    localized(
+                        "“{option}” does not answer “{id}”; answer it with {options}. Nothing was written.",
+                        ["option": option, "id": id, "options": options]))
             }
         }
     }
@@ -113,16 +93,11 @@ extension ImportChoices {
 
 /// A command on a temporary journal, which shows what would happen to one that does not exist yet.
 struct OnScratchJournal: Command {
-    private let room: URL
-    private let command: any Command
+    /// The folder of the journal and its data, which is removed at the end.
+    let room: URL
+    let command: any Command
 
-    /// - Parameter room: the folder of the journal and its data, which is removed at the end.
-    init(in room: URL, _ command: any Command) {
-        self.room = room
-        self.command = command
-    }
-
-    func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws -> CommandStatus {
         defer { try? FileManager.default.removeItem(at: room) }
         return try await command.run(on: console)
     }

@@ -5,15 +5,9 @@ import Wording
 /// The effect of an import or of its rehearsal in lines: numbers, and the rows behind them.
 @MainActor
 struct ImportReport {
-    private let preview: ImportPreview
-    private let choices: ImportChoices
-    private let words: Localizer
-
-    init(_ preview: ImportPreview, choices: ImportChoices, words: Localizer) {
-        self.preview = preview
-        self.choices = choices
-        self.words = words
-    }
+    let preview: ImportPreview
+    let choices: ImportChoices
+    let words: Localizer
 
     /// - Parameter withAllRows: whether ordinary rows are listed too.
     func write(to output: any TakesText, withAllRows: Bool) throws(OutputError) {
@@ -76,69 +70,44 @@ extension Localizer {
 extension JSONValue {
     /// Makes the JSON of an import; see docs/command-line.md.
     init(_ preview: ImportPreview, written: WrittenBatch?, words: Localizer) {
-        self = .object([
-            ("sources", .list(preview.sources.map { .text(words.note($0)) })),
-            ("tables", .list(preview.tables.map(JSONValue.init))),
-            ("groups", .list(preview.groups.map { JSONValue($0, words) })),
-            ("questions", .list(preview.questions.map { JSONValue($0, words) })),
-            ("undecided", .number(preview.undecided.count)),
-            (
-                "written",
-                written.map {
-                    .object([("added", .number($0.added)), ("changed", .number($0.changed))])
-                } ?? .null
-            ),
-        ])
+        func rows(_ rows: [ImportRow]) -> JSONValue {
+            JSONValue(rows) {
+                [
+                    "kind": $0.kind?.rawValue, "file": Localizer.inEnglish.file(of: $0.place),
+                    "row": $0.place.row, "title": $0.title, "detail": words.details(of: $0),
+                ]
+            }
+        }
+        self = [
+            "sources": preview.sources.map { words.note($0) },
+            "tables": JSONValue(preview.tables) { JSONValue($0) },
+            "groups": JSONValue(preview.groups) {
+                [
+                    "verdict": $0.outcome.rawValue, "reason": $0.reason.map(words.reason) ?? "",
+                    "films": $0.count(of: .film), "trips": $0.count(of: .trip),
+                    "rows": rows($0.rows),
+                ]
+            },
+            "questions": JSONValue(preview.questions) { question in
+                [
+                    "id": question.id,
+                    "words": words.question(question, written: \.description),
+                    "options": JSONValue(question.options) {
+                        ["id": $0.id, "words": words.answer($0, written: \.description)]
+                    }, "preset": question.preset, "rows": rows(question.rows),
+                ]
+            },
+            "undecided": preview.undecided.count,
+            "written": written.map { ["added": $0.added, "changed": $0.changed] as JSONValue },
+        ]
     }
 
     private init(_ table: ImportTable) {
-        let columns = table.columns.enumerated().map { place, column in
-            JSONValue.object([
-                ("name", .text(column.name)),
-                ("meaning", table.mapping.meaning(of: place).map { .text($0.rawValue) } ?? .null),
-            ])
-        }
-        self = .object([
-            ("files", .list(table.files.map { .text($0) })),
-            ("kind", .text(table.mapping.kind.rawValue)), ("columns", .list(columns)),
-        ])
-    }
-
-    private init(_ group: ImportGroup, _ words: Localizer) {
-        self = .object([
-            ("verdict", .text(group.outcome.rawValue)),
-            ("reason", .text(group.reason.map(words.reason) ?? "")),
-            ("films", .number(group.count(of: .film))),
-            ("trips", .number(group.count(of: .trip))),
-            ("rows", .list(group.rows.map { JSONValue($0, words) })),
-        ])
-    }
-
-    private init(_ row: ImportRow, _ words: Localizer) {
-        self = .object([
-            ("kind", row.kind.map { .text($0.rawValue) } ?? .null),
-            ("file", .text(Localizer.inEnglish.file(of: row.place))),
-            ("row", row.place.row.map { .number($0) } ?? .null),
-            ("title", .text(row.title)), ("detail", .text(words.details(of: row))),
-        ])
-    }
-
-    private init(_ question: ImportQuestion, _ words: Localizer) {
-        self = .object([
-            ("id", .text(question.id)),
-            ("words", .text(words.question(question, written: \.description))),
-            (
-                "options",
-                .list(
-                    question.options.map {
-                        .object([
-                            ("id", .text($0.id)),
-                            ("words", .text(words.answer($0, written: \.description))),
-                        ])
-                    })
-            ),
-            ("preset", question.preset.map { .text($0) } ?? .null),
-            ("rows", .list(question.rows.map { JSONValue($0, words) })),
-        ])
+        self = [
+            "files": table.files, "kind": table.mapping.kind.rawValue,
+            "columns": JSONValue(table.columns.enumerated()) { place, column in
+                ["name": column.name, "meaning": table.mapping.meaning(of: place)?.rawValue]
+            },
+        ]
     }
 }

@@ -16,13 +16,13 @@ struct PipedSources: Sendable {
 
     /// Copies the sources that are pipes or devices, until they end.
     @concurrent
-    static func read(_ sources: [URL]) async throws(CommandError) -> PipedSources {
+    static func read(_ sources: [URL]) async throws -> PipedSources {
         guard sources.contains(where: isPipe) else {
             return PipedSources(files: sources, room: nil)
         }
         let room = FileManager.default.temporaryDirectory
             .appending(path: "counterfoil-\(UUID().uuidString)", directoryHint: .isDirectory)
-        do throws(CommandError) {
+        do {
             var files: [URL] = []
             for (number, source) in sources.enumerated() {
                 let folder = room.appending(path: "\(number + 1)", directoryHint: .isDirectory)
@@ -54,7 +54,7 @@ struct PipedSources: Sendable {
         return isOpen ? Int32(source.lastPathComponent) : nil
     }
 
-    private static func copy(_ source: URL, into folder: URL) throws(CommandError) -> URL {
+    private static func copy(_ source: URL, into folder: URL) throws -> URL {
         let number = number(of: source)
         let name = number.map { $0 == STDIN_FILENO ? "stdin" : "pipe" } ?? source.lastPathComponent
         let opened =
@@ -64,24 +64,18 @@ struct PipedSources: Sendable {
             throw failure(name, .file(.notOpened(errno)))
         }
         let copy = folder.appending(path: name)
-        do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700])
-            try Data().write(to: copy)
-            let target = try FileHandle(forWritingTo: copy)
-            while let piece = try next(of: pipe, named: name) {
-                try target.write(contentsOf: piece)
-                guard try target.offset() <= UInt64(most) << 30 else {
-                    throw failure(name, .tooMuch(gigabytes: most))
-                }
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700])
+        try Data().write(to: copy)
+        let target = try FileHandle(forWritingTo: copy)
+        while let piece = try next(of: pipe, named: name) {
+            try target.write(contentsOf: piece)
+            guard try target.offset() <= UInt64(most) << 30 else {
+                throw failure(name, .tooMuch(gigabytes: most))
             }
-            try target.close()
-        } catch let error as CommandError {
-            throw error
-        } catch {
-            throw .failed("\(error)")
         }
+        try target.close()
         return copy
     }
 
@@ -89,10 +83,10 @@ struct PipedSources: Sendable {
     /// cancelled.
     private static func next(
         of pipe: FileDescriptor, named name: String
-    ) throws(CommandError) -> Data? {
+    ) throws -> Data? {
         var piece = [UInt8](repeating: 0, count: 64 << 10)
         while true {
-            if Task.isCancelled { throw .cancelled }
+            if Task.isCancelled { throw CommandError.cancelled }
             var polled = pollfd(fd: pipe.number, events: Int16(POLLIN), revents: 0)
             guard poll(&polled, 1, 100) > 0 else { continue }
             let count = Glibc.read(pipe.number, &piece, piece.count)

@@ -27,56 +27,49 @@ final class JSONList: WritesRows {
 extension JSONValue {
     /// Makes the JSON of a summary; see docs/command-line.md.
     fileprivate init(_ summary: EntrySummary) {
-        var members: [(String, JSONValue)] = [
-            ("file", .text(summary.id.rawValue)),
-            ("day", summary.day.map { .text($0.isoText) } ?? .null),
-            ("kind", .text(summary.kind.rawValue)),
-        ]
+        self = .merged(
+            [
+                "file": summary.id.rawValue, "day": summary.day, "kind": summary.kind.rawValue,
+            ], .content(of: summary))
+    }
+
+    private static func content(of summary: EntrySummary) -> JSONValue {
         switch summary.content {
         case .film(let title, let year, let feedback):
             let given = feedback == .none ? [] : [GivenFeedback(feedback, at: nil)]
-            members += Film(title: title, year: year, feedbackGiven: given).listed
-            if summary.isWanted { members.append(("wanted", .flag(true))) }
+            return .merged(
+                Film(title: title, year: year, feedbackGiven: given).listed,
+                summary.isWanted ? ["wanted": true] : [:])
         case .trip(let from, let to, let mode, let status):
-            if let departure = summary.departure {
-                members +=
-                    Trip(
-                        from: from, to: to, fromCoordinates: summary.fromCoordinates,
-                        toCoordinates: summary.toCoordinates, mode: mode, departure: departure,
-                        arrival: nil, distance: summary.distance
-                    ).listed
+            let trip = summary.departure.map {
+                Trip(
+                    from: from, to: to, fromCoordinates: summary.fromCoordinates,
+                    toCoordinates: summary.toCoordinates, mode: mode, departure: $0,
+                    arrival: nil, distance: summary.distance)
             }
-            members += [
-                ("outcome", status.outcome),
-                ("minutesLate", status.minutesLate.map { .number($0) } ?? .null),
-            ]
-        case .pass(let pass):
-            members += [
-                ("name", .text(pass.name)),
-                ("validUntil", pass.validUntil.map { .text($0.isoText) } ?? .null),
-            ]
+            return .merged(
+                trip?.listed ?? [:],
+                ["outcome": status.outcome, "minutesLate": status.minutesLate])
+        case .pass(let pass): return ["name": pass.name, "validUntil": pass.validUntil]
         case .claim(let claim):
-            members += [
-                ("subject", .text(claim.subject)),
-                ("state", .text(claim.state(on: nil).rawValue)),
-                ("due", claim.due.map { .text($0.isoText) } ?? .null),
-                ("amount", claim.amount.map { .text("\($0.amount)") } ?? .null),
-                ("currency", claim.amount.map { .text($0.currency) } ?? .null),
+            return [
+                "subject": claim.subject, "state": claim.state(on: nil).rawValue,
+                "due": claim.due, "amount": claim.amount.map { "\($0.amount)" },
+                "currency": claim.amount?.currency,
             ]
         }
-        self = .object(members)
     }
 }
 
 extension TripStatus {
-    fileprivate var outcome: JSONValue {
+    fileprivate var outcome: String? {
         switch self {
-        case .unknown: .null
-        case .onTime: .text("on time")
-        case .late: .text("late")
-        case .early: .text("early")
-        case .cancelled: .text("cancelled")
-        case .missedConnection: .text("missed connection")
+        case .unknown: nil
+        case .onTime: "on time"
+        case .late: "late"
+        case .early: "early"
+        case .cancelled: "cancelled"
+        case .missedConnection: "missed connection"
         }
     }
 }
@@ -84,46 +77,44 @@ extension TripStatus {
 extension HasFields {
     /// The members of an entry whose values are known without reading its file, in the order of the
     /// fields.
-    var listed: [(String, JSONValue)] {
-        Self.fields.filter(\.isListed).map { ($0.member, $0.json(of: self)) }
+    fileprivate var listed: JSONValue {
+        JSONValue(members: Self.fields.filter(\.isListed).map { ($0.member, $0.json(of: self)) })
     }
 }
 
 extension EntryField {
-    /// Returns the value as `list --json` prints it, in which an unknown one is null.
-    fileprivate func json(of whole: Whole) -> JSONValue {
+    /// Returns the value as `list --json` prints it, or `nil` if it is unknown.
+    fileprivate func json(of whole: Whole) -> (any HasJSON)? {
         switch value {
-        case .line(let path), .link(let path), .paragraphs(let path): .text(whole[keyPath: path])
-        case .attachment(let path): whole[keyPath: path].map { .text($0.address) } ?? .null
-        case .number(let path): whole[keyPath: path].map { .number($0) } ?? .null
-        case .flag(let path), .todo(let path): .flag(whole[keyPath: path])
-        case .day(let path): whole[keyPath: path].map { .text($0.isoText) } ?? .null
-        case .time(let path): whole[keyPath: path].map { .text($0.clock) } ?? .null
-        case .start(let path): .text(whole[keyPath: path].clock)
-        case .word(let word): .text(word(whole))
-        case .disruption(let path): whole[keyPath: path].map { .text($0.rawValue) } ?? .null
-        case .fare(let path): whole[keyPath: path].map { .text("\($0.amount)") } ?? .null
-        case .coordinates(let path): whole[keyPath: path].map(JSONValue.init) ?? .null
-        case .distance(let path): whole[keyPath: path].map { .decimal("\($0)") } ?? .null
-        case .rating(let path, _): whole[keyPath: path].map { .text($0.value) } ?? .null
-        case .feedbackHistory(let path):
-            whole[keyPath: path].last.map { .text($0.feedback.word) } ?? .null
-        case .list(let path), .tags(let path):
-            .list(whole[keyPath: path].map { .text($0) })
-        case .rule(let path): whole[keyPath: path].map { .text($0.text) } ?? .null
-        case .steps(let path): .list(whole[keyPath: path].map { .text($0.kind.rawValue) })
-        case .about(let path): .list(whole[keyPath: path].map { .text($0.uid) })
-        case .imports(let path): .list(whole[keyPath: path].map { .text($0.source) })
+        case .line(let path), .link(let path), .paragraphs(let path): whole[keyPath: path]
+        case .attachment(let path): whole[keyPath: path]?.address
+        case .number(let path): whole[keyPath: path]
+        case .flag(let path), .todo(let path): whole[keyPath: path]
+        case .day(let path): whole[keyPath: path]
+        case .time(let path): whole[keyPath: path]?.clock
+        case .start(let path): whole[keyPath: path].clock
+        case .word(let word): word(whole)
+        case .disruption(let path): whole[keyPath: path]?.rawValue
+        case .fare(let path): whole[keyPath: path].map { "\($0.amount)" }
+        case .coordinates(let path): whole[keyPath: path]
+        case .distance(let path): whole[keyPath: path].map { JSONValue.decimal("\($0)") }
+        case .rating(let path, _): whole[keyPath: path]?.value
+        case .feedbackHistory(let path): whole[keyPath: path].last?.feedback.word
+        case .list(let path), .tags(let path): whole[keyPath: path]
+        case .rule(let path): whole[keyPath: path]?.text
+        case .steps(let path): whole[keyPath: path].map(\.kind.rawValue)
+        case .about(let path): whole[keyPath: path].map(\.uid)
+        case .imports(let path): whole[keyPath: path].map(\.source)
         }
     }
 }
 
-extension JSONValue {
-    fileprivate init(_ place: Coordinates) {
-        self = .object([
-            ("latitude", .decimal(place.decimals.latitude)),
-            ("longitude", .decimal(place.decimals.longitude)),
-        ])
+extension Coordinates: HasJSON {
+    var json: JSONValue {
+        [
+            "latitude": JSONValue.decimal(decimals.latitude),
+            "longitude": JSONValue.decimal(decimals.longitude),
+        ]
     }
 }
 

@@ -3,51 +3,34 @@ import Wording
 
 /// Prints the entries that match a query, as lines or JSON.
 struct ListEntries: Command {
-    private let journal: any ReadsEntries & ReportsChanges
-    private let query: EntryQuery
-    private let renewing: @MainActor () async -> Bool
-    private let isJSON: Bool
-    private let words: Localizer
-
+    let journal: any ReadsEntries & ReportsChanges
+    let query: EntryQuery
+    let isJSON: Bool
+    let words: Localizer
+    /// Returns whether the list may be incomplete because the index was damaged. The journal is
+    /// read again by then.
+    var renewing: @MainActor () async -> Bool = { false }
     /// The number of rows that are read at once: enough to be fast, few enough for memory.
     private static let window = 1_000
 
     /// The greatest number of times that the list is read from the beginning.
     private static let attempts = 3
 
-    /// - Parameter renewing: returns whether the list may be incomplete because the index was
-    ///   damaged. The journal is read again by then.
-    init(
-        of journal: any ReadsEntries & ReportsChanges, matching query: EntryQuery,
-        asJSON isJSON: Bool, words: Localizer,
-        renewing: @escaping @MainActor () async -> Bool = { false }
-    ) {
-        self.journal = journal
-        self.renewing = renewing
-        self.query = query
-        self.isJSON = isJSON
-        self.words = words
-    }
-
-    func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws -> CommandStatus {
         let results = HeldOutput(console.results)
         var isWhole = false
         for _ in 0..<Self.attempts where !isWhole && results.isHeld {
             results.begin()
             let listing = await journal.listing(matching: query)
-            do throws(OutputError) {
-                if isJSON {
-                    try write(listing, as: JSONList(on: results))
-                } else {
-                    try write(listing, as: EntryLines(on: results, words: words))
-                }
-            } catch {
-                throw .output(error)
+            if isJSON {
+                try write(listing, as: JSONList(on: results))
+            } else {
+                try write(listing, as: EntryLines(on: results, words: words))
             }
             isWhole = await !renewing()
         }
-        guard isWhole else { throw .failed(.listDamaged) }
-        do throws(OutputError) { try results.flush() } catch { throw .output(error) }
+        guard isWhole else { throw CommandError.failed(.listDamaged) }
+        try results.flush()
         for sentence in words.leftOut(of: journal.condition) { console.printMessage(sentence) }
         return .done
     }
@@ -87,7 +70,8 @@ final class EntryLines: WritesRows {
         self.words = words
         let widest = (1...12).map { words.day(year: 2000, month: $0, day: 28).count }.max() ?? 0
         dayWidth = max(widest, words.dayUnknown.count)
-        kindWidth = words.usualKinds.map(\.count).max() ?? 0
+        let kinds = [words.kind(.film)] + TravelMode.allCases.map { words.trip(by: $0) }
+        kindWidth = kinds.map(\.count).max() ?? 0
         timeWidth = [10, 22].map { words.time(hour: $0, minute: 58).count }.max() ?? 0
     }
 

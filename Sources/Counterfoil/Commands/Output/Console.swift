@@ -10,26 +10,26 @@ struct Console {
     let messages: any TakesText
     /// Asks a question and returns whether the answer is yes, or is `nil` without a terminal to ask
     /// on.
-    let answer: (@MainActor (String) -> Bool)?
-
-    init(
-        results: any TakesText, messages: any TakesText,
-        answer: (@MainActor (String) -> Bool)? = nil
-    ) {
-        self.results = results
-        self.messages = messages
-        self.answer = answer
-    }
+    var answer: (@MainActor (String) -> Bool)?
 
     /// Returns the console of standard output, standard error, and standard input for answers.
     static func standard() -> Console {
         let messages = StandardStream(descriptor: 2)
-        var answer: (@MainActor (String) -> Bool)?
-        if messages.isTerminal, isatty(0) != 0 {
-            answer = { question in TerminalQuestion(question, on: messages).isAnsweredByYes }
-        }
+        let canAsk = messages.isTerminal && isatty(0) != 0
         return Console(
-            results: StandardStream(descriptor: 1), messages: messages, answer: answer)
+            results: StandardStream(descriptor: 1), messages: messages,
+            answer: canAsk ? { isAnsweredByYes($0, on: messages) } : nil)
+    }
+
+    /// Asks a question on a terminal, which is answered by a line. Any answer but a yes, in English
+    /// or the program's language, is a no.
+    private static func isAnsweredByYes(_ question: String, on messages: any TakesText) -> Bool {
+        let asked = localized("{question} [y/N]", ["question": question])
+        try? messages.write(asked.onOneLine + " ")
+        try? messages.flush()
+        let answer = (readLine() ?? "").lowercased().filter { !$0.isWhitespace }
+        return !answer.isEmpty
+            && Localizer.ofProgram.answersForYes.contains { $0.hasPrefix(answer) }
     }
 
     /// Prints a message. A failure is ignored.
@@ -186,27 +186,6 @@ enum OutputError: Error, Hashable, Sendable {
     case closed
     /// An error with a value of `errno`.
     case failed(Int32)
-}
-
-/// A question on a terminal, which is answered by a line.
-@MainActor
-struct TerminalQuestion {
-    private let question: String
-    private let messages: any TakesText
-    private let words = Localizer.ofProgram
-
-    init(_ question: String, on messages: any TakesText) {
-        self.question = question
-        self.messages = messages
-    }
-
-    /// Asks the question. Any answer but a yes, in English or the program's language, is a no.
-    var isAnsweredByYes: Bool {
-        try? messages.write(words.yesOrNo(question).onOneLine + " ")
-        try? messages.flush()
-        let answer = (readLine() ?? "").lowercased().filter { !$0.isWhitespace }
-        return !answer.isEmpty && words.answersForYes.contains { $0.hasPrefix(answer) }
-    }
 }
 
 extension String {

@@ -1,3 +1,6 @@
+import Domain
+import Foundation
+
 /// A JSON value, whose members keep their order.
 indirect enum JSONValue {
     case null
@@ -8,6 +11,24 @@ indirect enum JSONValue {
     case text(String)
     case list([JSONValue])
     case object([(String, JSONValue)])
+
+    /// Makes a list of values.
+    init<Element>(_ elements: some Sequence<Element>, _ value: (Element) -> JSONValue) {
+        self = .list(elements.map(value))
+    }
+
+    /// Makes an object, in which a member without a value is null.
+    init(members: [(String, (any HasJSON)?)]) {
+        self = .object(members.map { ($0, $1?.json ?? .null) })
+    }
+
+    /// Returns an object with the members of several, one after the other.
+    static func merged(_ objects: JSONValue...) -> JSONValue {
+        .object(
+            objects.flatMap { object in
+                if case .object(let members) = object { members } else { [] }
+            })
+    }
 
     /// The value on one line. Characters that control a terminal are escaped.
     var text: String {
@@ -58,4 +79,41 @@ indirect enum JSONValue {
         }
         text += "\""
     }
+}
+
+/// A value that JSON can hold.
+protocol HasJSON {
+    var json: JSONValue { get }
+}
+
+extension JSONValue: HasJSON, ExpressibleByDictionaryLiteral {
+    var json: JSONValue { self }
+
+    init(dictionaryLiteral members: (String, (any HasJSON)?)...) {
+        self.init(members: members)
+    }
+}
+
+extension Bool: HasJSON {
+    var json: JSONValue { .flag(self) }
+}
+
+extension Int: HasJSON {
+    var json: JSONValue { .number(self) }
+}
+
+extension Decimal: HasJSON {
+    var json: JSONValue { isFinite ? .decimal("\(self)") : .null }
+}
+
+extension String: HasJSON {
+    var json: JSONValue { .text(self) }
+}
+
+extension CalendarDay: HasJSON {
+    var json: JSONValue { .text(isoText) }
+}
+
+extension Array: HasJSON where Element: HasJSON {
+    var json: JSONValue { .list(map(\.json)) }
 }

@@ -4,59 +4,41 @@ import Wording
 
 /// Records that a trip departs or arrives now, or when it did.
 struct RecordNow: Command {
-    private let end: TripStop
-    private let id: EntryID?
-    private let typed: String?
-    private let isAnyway: Bool
-    private let journal: any Journal
-    private let moment: Date
-    private let timeZone: TimeZone
-    private let words: Localizer
-
-    /// - Parameters:
-    ///   - id: the trip, or `nil` for the one that departs or arrives about now.
-    ///   - typed: the time as it is typed, or `nil` for the present minute.
-    ///   - isAnyway: whether the present minute may be far from the timetable.
-    ///   - timeZone: the zone of the computer.
-    init(
-        _ end: TripStop, of id: EntryID?, typed: String? = nil, isAnyway: Bool = false,
-        in journal: any Journal, at moment: Date,
-        timeZone: TimeZone, words: Localizer
-    ) {
-        self.end = end
-        self.id = id
-        self.typed = typed
-        self.isAnyway = isAnyway
-        self.journal = journal
-        self.moment = moment
-        self.timeZone = timeZone
-        self.words = words
-    }
+    let end: TripStop
+    /// The trip, or `nil` for the one that departs or arrives about now.
+    let id: EntryID?
+    /// The time as it is typed, or `nil` for the present minute.
+    let typed: String?
+    /// Whether the present minute may be far from the timetable.
+    let isAnyway: Bool
+    let journal: any Journal
+    let moment: Date
+    /// The zone of the computer.
+    let timeZone: TimeZone
+    let words: Localizer
 
     /// Records the time.
     ///
     /// - Throws: an error if there is no such trip, the time is impossible, or there is no terminal
     ///   to ask whether a time far from the timetable is meant.
-    func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws -> CommandStatus {
         let chosen: EntryID
         if let id { chosen = id } else { chosen = try await atHand() }
         let written = try await record(chosen, console)
-        try saying { () throws(OutputError) in
-            try console.results.writeLine(words.line(onRecorded: written))
-        }
+        try console.results.writeLine(words.line(onRecorded: written))
         return .done
     }
 
-    private func record(_ id: EntryID, _ console: Console) async throws(CommandError) -> Trip {
+    private func record(_ id: EntryID, _ console: Console) async throws -> Trip {
         guard case .trip(let trip)? = await journal.entry(id) else {
-            throw .failed(words.noTrip("\(id)"))
+            throw CommandError.failed(words.noTrip("\(id)"))
         }
         let time = try time(of: trip, console)
         do throws(RecordNowError) {
             return try await journal.record(end, of: id, at: time)
         } catch {
             switch error {
-            case .impossible(let error): throw .failed(words.sentence(error))
+            case .impossible(let error): throw CommandError.failed(words.sentence(error))
             case .journal(let error): throw CommandError(error)
             }
         }
@@ -64,9 +46,9 @@ struct RecordNow: Command {
 
     /// Returns the time of the event. If the present minute is far from the timetable, the person
     /// is asked.
-    private func time(of trip: Trip, _ console: Console) throws(CommandError) -> DateTime {
+    private func time(of trip: Trip, _ console: Console) throws -> DateTime {
         guard let now = trip.minute(of: moment, at: end, in: timeZone) else {
-            throw .failed(words.sentence(TripRecordError.noSuchTime))
+            throw CommandError.failed(words.sentence(TripRecordError.noSuchTime))
         }
         if let typed {
             let zone = trip.planned(at: end)?.zone ?? now.zone
@@ -74,13 +56,15 @@ struct RecordNow: Command {
         }
         let isPlanned = trip.planned(at: end) != nil
         if isAnyway || !isPlanned || trip.isAtHand(end, at: moment, in: timeZone) { return now }
-        guard let answer = console.answer else { throw .failed(words.notNow(end, of: trip)) }
-        guard answer(words.isItNow(end, of: trip)) else { throw .cancelled }
+        guard let answer = console.answer else {
+            throw CommandError.failed(words.notNow(end, of: trip))
+        }
+        guard answer(words.isItNow(end, of: trip)) else { throw CommandError.cancelled }
         return now
     }
 
     /// Returns the trip whose next event this is, and whose planned time is the nearest.
-    private func atHand() async throws(CommandError) -> EntryID {
+    private func atHand() async throws -> EntryID {
         var nearest: (id: EntryID, distance: Duration)?
         for (id, trip) in await journal.trips(around: moment, in: timeZone) {
             guard trip.stopDueNow(at: moment, in: timeZone) == end,
@@ -91,7 +75,7 @@ struct RecordNow: Command {
             let distance = max(until, .zero - until)
             if nearest.map({ distance < $0.distance }) ?? true { nearest = (id, distance) }
         }
-        guard let nearest else { throw .failed(words.nothingHappens(at: end)) }
+        guard let nearest else { throw CommandError.failed(words.nothingHappens(at: end)) }
         return nearest.id
     }
 }

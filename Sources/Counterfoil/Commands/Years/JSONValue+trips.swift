@@ -5,209 +5,165 @@ import Statistics
 // The members of trip statistics are described in docs/statistics.md.
 
 extension JSONValue {
-    static func members(_ page: TripPageFigures) -> [(String, JSONValue)] {
-        members(page.trips) + days(page.days) + milestones(page.milestones) { trip($0, $1) } + [
-            ("journeys", journeys(page.journeys)), ("modes", modes(page.kilometres)),
-            ("countries", countries(page.kilometres)),
-            ("metresADay", .optional(page.kilometres.metresADay)),
-            ("underWay", underWay(page.underWay)),
-            ("punctuality", punctuality(page.punctuality)),
-            ("departures", delays(page.departures)), ("arrivals", delays(page.arrivals)),
-            ("operators", names(page.operators)), ("tags", names(page.tags)),
-            ("services", services(page.services)),
-            (
-                "departureTimes",
-                groups(page.departureTimes.groups) {
-                    [("weekday", .text($0.day.rawValue)), ("hour", .number($0.hour))]
-                }
-            ),
-            ("routes", groups(page.ways.routes, route)),
-            ("routesTakenOnce", groups(page.ways.once, route)),
-        ] + extremes(page.extremes) + [
-            ("places", places(page.places)), ("fares", fares(page.fares)),
-        ]
+    static func members(_ page: TripPageFigures) -> JSONValue {
+        let extremes = page.extremes
+        func trips(_ trips: [CountedTrip]) -> JSONValue { JSONValue(trips) { trip($0) } }
+        return .merged(
+            members(page.trips), days(page.days), milestones(page.milestones, trip),
+            [
+                "journeys": journeys(page.journeys), "modes": modes(page.kilometres),
+                "countries": countries(page.kilometres),
+                "metresADay": page.kilometres.metresADay, "underWay": underWay(page.underWay),
+                "punctuality": punctuality(page.punctuality),
+                "departures": delays(page.departures), "arrivals": delays(page.arrivals),
+                "operators": names(page.operators), "tags": names(page.tags),
+                "services": services(page.services),
+                "departureTimes": groups(page.departureTimes.groups) {
+                    ["weekday": $0.day.rawValue, "hour": $0.hour]
+                },
+                "routes": groups(page.ways.routes, route),
+                "routesTakenOnce": groups(page.ways.once, route),
+                "mostDelayed": trips(extremes.mostDelayed),
+                "mostRegained": trips(extremes.mostRegained),
+                "longest": trips(extremes.longest), "farthest": trips(extremes.farthest),
+                "fastest": trips(extremes.fastest), "slowest": trips(extremes.slowest),
+                "places": places(page.places), "fares": fares(page.fares),
+            ])
     }
 
-    private static func trip(
-        _ trip: CountedTrip, _ more: [(String, JSONValue)] = []
-    ) -> JSONValue {
-        .object(
-            more + [
-                ("file", .text(trip.id.rawValue)), ("from", .text(trip.from.text)),
-                ("to", .text(trip.to.text)), ("day", .day(trip.day)),
-                ("minutesLate", .optional(trip.status.minutesLate)),
-                ("minutesLost", .optional(trip.minutesLost)), ("minutes", .optional(trip.minutes)),
-                ("metres", .optional(trip.metres)), ("isAbout", .flag(trip.isAbout)),
-                ("metresAnHour", .optional(trip.metresAnHour)),
+    private static func trip(_ trip: CountedTrip, _ more: JSONValue = [:]) -> JSONValue {
+        .merged(
+            more,
+            [
+                "file": trip.id.rawValue, "from": trip.from.text, "to": trip.to.text,
+                "day": trip.day, "minutesLate": trip.status.minutesLate,
+                "minutesLost": trip.minutesLost, "minutes": trip.minutes, "metres": trip.metres,
+                "isAbout": trip.isAbout, "metresAnHour": trip.metresAnHour,
             ])
     }
 
     private static func journeys(_ figures: JourneyFigures) -> JSONValue {
-        .object([
-            ("journeys", .number(figures.journeys)), ("legs", .number(figures.legs)),
-            ("recorded", .number(figures.recorded)), ("punctual", .number(figures.punctual)),
-            ("minutesLate", .number(figures.minutesLate)),
-            ("minutesSaved", .number(figures.minutesSaved)),
-            ("savedOf", .number(figures.saving)),
-            searches([
-                ("journeys", JourneyFigures.terms), ("recorded", JourneyFigures.recordedTerms),
-                ("punctual", JourneyFigures.punctualTerms),
-                ("minutesLate", JourneyFigures.lateTerms),
-                ("savedOf", JourneyFigures.savingTerms),
-            ]),
-        ])
-    }
-
-    private static func extremes(_ extremes: TripExtremes) -> [(String, JSONValue)] {
         [
-            ("mostDelayed", extremes.mostDelayed), ("mostRegained", extremes.mostRegained),
-            ("longest", extremes.longest), ("farthest", extremes.farthest),
-            ("fastest", extremes.fastest), ("slowest", extremes.slowest),
-        ].map { name, trips in (name, .list(trips.map { trip($0) })) }
+            "journeys": figures.journeys, "legs": figures.legs, "recorded": figures.recorded,
+            "punctual": figures.punctual, "minutesLate": figures.minutesLate,
+            "minutesSaved": figures.minutesSaved, "savedOf": figures.saving,
+            "searches": searches([
+                "journeys": JourneyFigures.terms, "recorded": JourneyFigures.recordedTerms,
+                "punctual": JourneyFigures.punctualTerms,
+                "minutesLate": JourneyFigures.lateTerms, "savedOf": JourneyFigures.savingTerms,
+            ]),
+        ]
     }
 
-    private static func route(_ route: Route) -> [(String, JSONValue)] {
-        [("from", .text(route.from.text)), ("to", .text(route.to.text))]
+    private static func route(_ route: Route) -> JSONValue {
+        ["from": route.from.text, "to": route.to.text]
     }
 
     private static func modes(_ kilometres: Kilometres) -> JSONValue {
-        .list(
-            kilometres.modes.map { mode in
-                .object([
-                    ("mode", .text(mode.mode.rawValue)), ("trips", .number(mode.sum.trips)),
-                    ("metres", .number(mode.sum.metres)), ("metresOf", .number(mode.sum.measured)),
-                    ("aboutOf", .number(mode.sum.about)),
-                    ("search", .text(mode.terms.text)),
-                ])
-            })
+        JSONValue(kilometres.modes) {
+            [
+                "mode": $0.mode.rawValue, "trips": $0.sum.trips, "metres": $0.sum.metres,
+                "metresOf": $0.sum.measured, "aboutOf": $0.sum.about, "search": $0.terms.text,
+            ]
+        }
     }
 
     private static func countries(_ kilometres: Kilometres) -> JSONValue {
-        .list(
-            kilometres.countries.map { country in
-                .object([
-                    ("country", .text(country.code)), ("metres", .number(country.sum.metres)),
-                    ("metresOf", .number(country.sum.measured)),
-                    ("aboutOf", .number(country.sum.about)),
-                    ("search", .text(country.terms.text)),
-                ])
-            })
+        JSONValue(kilometres.countries) {
+            [
+                "country": $0.code, "metres": $0.sum.metres, "metresOf": $0.sum.measured,
+                "aboutOf": $0.sum.about, "search": $0.terms.text,
+            ]
+        }
     }
 
     private static func underWay(_ time: UnderWay) -> JSONValue {
-        .object([
-            ("trips", .number(time.trips)), ("planned", .number(time.planned)),
-            ("actual", .number(time.actual)), ("search", .text(UnderWay.terms.text)),
-            ("lost", .number(time.minutesLost)), ("lostOf", .number(time.tripsLosing)),
-            ("regained", .number(time.minutesRegained)),
-            ("regainedOf", .number(time.tripsRegaining)),
-            searches([
-                ("lostOf", UnderWay.losingTerms), ("regainedOf", UnderWay.regainingTerms),
+        [
+            "trips": time.trips, "planned": time.planned, "actual": time.actual,
+            "search": UnderWay.terms.text, "lost": time.minutesLost, "lostOf": time.tripsLosing,
+            "regained": time.minutesRegained, "regainedOf": time.tripsRegaining,
+            "searches": searches([
+                "lostOf": UnderWay.losingTerms, "regainedOf": UnderWay.regainingTerms,
             ]),
-        ])
+        ]
     }
 
     private static func delays(_ delays: DelayFigures) -> JSONValue {
-        .object(
-            quantiles(delays.quantiles) + [
-                ("search", .text(delays.terms.text)),
-                (
-                    "histogram",
-                    groups(delays.histogram) {
-                        [("from", .optional($0.first)), ("to", .optional($0.last))]
-                    }
-                ),
+        .merged(
+            quantiles(delays.quantiles),
+            [
+                "search": delays.terms.text,
+                "histogram": groups(delays.histogram) { ["from": $0.first, "to": $0.last] },
             ])
     }
 
     private static func services(_ runs: ServiceRuns) -> JSONValue {
-        let services = runs.services
-        return .list(
-            services.enumerated().map { place, service in
-                .object(
-                    [
-                        ("name", .text(service.key.text)), ("count", .number(service.count)),
-                        ("search", .text(service.terms.text)),
-                    ]
-                        + (place < 10
-                            ? [("runs", .list(runs.last(10, of: service.key).map(run)))] : []))
-            })
+        JSONValue(runs.services.enumerated()) { place, service in
+            .merged(
+                [
+                    "name": service.key.text, "count": service.count,
+                    "search": service.terms.text,
+                ], place < 10 ? ["runs": JSONValue(runs.last(10, of: service.key), run)] : [:])
+        }
     }
 
     private static func run(_ run: ServiceRun) -> JSONValue {
-        .object([
-            ("file", .text(run.id.rawValue)), ("day", .day(run.day)),
-            ("minutesLate", .optional(run.minutesLate)),
-        ])
+        ["file": run.id.rawValue, "day": run.day, "minutesLate": run.minutesLate]
     }
 
     private static func places(_ places: PlaceDays) -> JSONValue {
-        .list(
-            places.places.map { place in
-                .object([
-                    ("name", .text(place.entries.key.text)), ("days", .number(place.days)),
-                    ("stayed", .number(place.stayed)), ("count", .number(place.entries.count)),
-                    ("search", .text(place.entries.terms.text)),
-                ])
-            })
+        JSONValue(places.places) {
+            [
+                "name": $0.entries.key.text, "days": $0.days, "stayed": $0.stayed,
+                "count": $0.entries.count, "search": $0.entries.terms.text,
+            ]
+        }
     }
 
     private static func fares(_ fares: Fares) -> JSONValue {
-        func sum(_ sum: FareSum) -> [(String, JSONValue)] {
-            [("amount", .amount(sum.amount)), ("count", .number(sum.trips))]
-        }
         func rate(_ rate: FareRate) -> JSONValue {
-            .object([
-                ("amount", rate.amount.map { .amount($0) } ?? .null),
-                ("count", .number(rate.sum.trips)), ("search", .text(rate.terms.text)),
-            ])
+            ["amount": rate.amount, "count": rate.sum.trips, "search": rate.terms.text]
         }
-        return .list(
-            fares.currencies.map { currency in
-                .object(
-                    [("currency", currency.currency.isEmpty ? .null : .text(currency.currency))]
-                        + sum(currency.sum) + [
-                            ("search", .text(currency.terms.text)),
-                            (
-                                "months",
-                                .list(
-                                    currency.months.map { month in
-                                        .object(
-                                            [("month", .month(month.month))] + sum(month.sum)
-                                                + [("search", .text(month.terms.text))])
-                                    })
-                            ),
-                            ("perHour", rate(currency.byTheHour)),
-                            ("perKilometre", rate(currency.byTheKilometre)),
-                        ])
-            })
+        return JSONValue(fares.currencies) { currency in
+            [
+                "currency": currency.currency.unlessEmpty, "amount": currency.sum.amount,
+                "count": currency.sum.trips, "search": currency.terms.text,
+                "months": JSONValue(currency.months) {
+                    [
+                        "month": month($0.month), "amount": $0.sum.amount, "count": $0.sum.trips,
+                        "search": $0.terms.text,
+                    ]
+                }, "perHour": rate(currency.byTheHour),
+                "perKilometre": rate(currency.byTheKilometre),
+            ]
+        }
     }
 
     private static func punctuality(_ figures: TripPunctuality) -> JSONValue {
-        .object([
-            ("operators", groups(figures.operators) { [("name", .text($0.text))] }),
-            ("services", groups(figures.services) { [("name", .text($0.text))] }),
-            ("routes", groups(figures.routes, route)),
-            ("stations", groups(figures.stations) { [("name", .text($0.text))] }),
-            ("hours", groups(figures.hours) { [("hour", .number($0))] }),
-            ("weekdays", groups(figures.weekdays) { [("weekday", .text($0.rawValue))] }),
-            ("modes", groups(figures.modes) { [("mode", .text($0.rawValue))] }),
-        ])
+        [
+            "operators": groups(figures.operators) { ["name": $0.text] },
+            "services": groups(figures.services) { ["name": $0.text] },
+            "routes": groups(figures.routes, route),
+            "stations": groups(figures.stations) { ["name": $0.text] },
+            "hours": groups(figures.hours) { ["hour": $0] },
+            "weekdays": groups(figures.weekdays) { ["weekday": $0.rawValue] },
+            "modes": groups(figures.modes) { ["mode": $0.rawValue] },
+        ]
     }
 
     private static func groups<Key>(
-        _ groups: [PunctualityGroup<Key>], _ members: (Key) -> [(String, JSONValue)]
+        _ groups: [PunctualityGroup<Key>], _ members: (Key) -> JSONValue
     ) -> JSONValue {
-        .list(
-            groups.map { group in
-                .object(
-                    members(group.key) + [
-                        ("recorded", .number(group.punctuality.recorded)),
-                        ("punctual", .number(group.punctuality.punctual)),
-                        ("atLeast", .share(group.punctuality.interval?.lower)),
-                        ("atMost", .share(group.punctuality.interval?.upper)),
-                        ("search", .text(group.terms.text)),
-                    ])
-            })
+        JSONValue(groups) { group in
+            .merged(
+                members(group.key),
+                [
+                    "recorded": group.punctuality.recorded,
+                    "punctual": group.punctuality.punctual,
+                    "atLeast": share(group.punctuality.interval?.lower),
+                    "atMost": share(group.punctuality.interval?.upper),
+                    "search": group.terms.text,
+                ])
+        }
     }
 }

@@ -4,44 +4,29 @@ import Wording
 
 /// Prints the statistics of years, as lines or JSON.
 struct TellYears: Command {
-    private let journal: any CountsEntries & ReportsChanges
-    private let query: EntryQuery
-    private let today: CalendarDay?
-    private let isOneYear: Bool
-    private let isJSON: Bool
-    private let words: Localizer
+    let journal: any CountsEntries & ReportsChanges
+    let query: EntryQuery
+    /// The last day that counts, or `nil` if later days count too.
+    let today: CalendarDay?
+    /// Whether the query is for one year, of which more is printed.
+    var isOneYear = false
+    let isJSON: Bool
+    let words: Localizer
 
-    /// - Parameters:
-    ///   - today: the last day that counts, or `nil` if later days count too.
-    ///   - isOneYear: whether the query is for one year, of which more is printed.
-    init(
-        of journal: any CountsEntries & ReportsChanges, matching query: EntryQuery,
-        until today: CalendarDay?, isOneYear: Bool = false, asJSON isJSON: Bool, words: Localizer
-    ) {
-        self.journal = journal
-        self.query = query
-        self.today = today
-        self.isOneYear = isOneYear
-        self.isJSON = isJSON
-        self.words = words
-    }
-
-    func run(on console: Console) async throws(CommandError) -> CommandStatus {
+    func run(on console: Console) async throws -> CommandStatus {
         let start = (years: YearsFigures(until: today), page: PageFigures(until: today))
         let (figures, page) = await journal.sum(matching: query, from: start) { sum, entries in
             sum.years.add(entries)
             sum.page.add(entries)
         }
-        if Task.isCancelled { throw .cancelled }
+        try Task.checkCancellation()
         let (films, trips) = (page.films, page.trips)
-        try saying { () throws(OutputError) in
-            if isJSON {
-                try console.results.write(JSONValue(figures, films, trips).text + "\n")
-            } else {
-                try console.results.write(
-                    YearLines(figures, films, trips, isOneYear: isOneYear, words: words).text
-                        .inPlainLines)
-            }
+        if isJSON {
+            try console.results.write(JSONValue(figures, films, trips).text + "\n")
+        } else {
+            let lines = YearLines(
+                figures: figures, films: films, trips: trips, isOneYear: isOneYear, words: words)
+            try console.results.write(lines.text.inPlainLines)
         }
         for sentence in words.leftOut(of: journal.condition) { console.printMessage(sentence) }
         return .done
@@ -51,26 +36,16 @@ struct TellYears: Command {
 /// The statistics of years in lines: a bar for the number of films and one for that of trips, with
 /// totals.
 struct YearLines {
-    private let figures: YearsFigures
-    private let films: FilmPageFigures
-    private let trips: TripPageFigures
-    private let isOneYear: Bool
-    private let words: Localizer
-    private let most: Int
-
+    let figures: YearsFigures
+    let films: FilmPageFigures
+    let trips: TripPageFigures
+    /// Whether only one year is printed, with more details.
+    let isOneYear: Bool
+    let words: Localizer
     private static let width = 20
 
-    /// - Parameter isOneYear: whether only one year is printed, with more details.
-    init(
-        _ figures: YearsFigures, _ films: FilmPageFigures, _ trips: TripPageFigures,
-        isOneYear: Bool, words: Localizer
-    ) {
-        self.figures = figures
-        self.films = films
-        self.trips = trips
-        self.isOneYear = isOneYear
-        self.words = words
-        most = figures.years.map { max($0.figures.films.viewings, $0.figures.trips.all) }.max() ?? 0
+    private var most: Int {
+        figures.years.map { max($0.figures.films.viewings, $0.figures.trips.all) }.max() ?? 0
     }
 
     var text: String {
