@@ -32,7 +32,7 @@ struct ExportPresenterTests {
     @Test("The search results and the shown entry can be exported by themselves")
     func search() async throws {
         let stage = InterchangeStage()
-        stage.view.presentSearch = PresentSearch(kind: .films, text: "gilda")
+        stage.view.present = (.films, "gilda")
         stage.view.presentEntry = "a.ics"
         let screen = try await open(stage)
         #expect(
@@ -53,7 +53,7 @@ struct ExportPresenterTests {
     @Test("An export that an entry was asked for begins with that entry, whatever was searched for")
     func askedForAtEntry() async throws {
         let stage = InterchangeStage()
-        stage.view.presentSearch = PresentSearch(kind: .films, text: "gilda")
+        stage.view.present = (.films, "gilda")
         stage.view.presentEntry = "a.ics"
         stage.view.meansEntry = true
         _ = try await open(stage)
@@ -63,13 +63,13 @@ struct ExportPresenterTests {
     @Test(
         "Without a search everything is exported, whatever is on show; a kind alone can be chosen",
         arguments: [
-            (PresentSearch.Kind.all, ["Everything", "The entry on show"]),
+            (JournalFilter.all, ["Everything", "The entry on show"]),
             (.films, ["Everything", "The films in the list", "The entry on show"]),
             (.trips, ["Everything", "The trips in the list", "The entry on show"]),
         ])
-    func noSearch(kind: PresentSearch.Kind, scopes: [String]) async throws {
+    func noSearch(kind: JournalFilter, scopes: [String]) async throws {
         let stage = InterchangeStage()
-        stage.view.presentSearch = PresentSearch(kind: kind, text: "")
+        stage.view.present = (kind, "")
         stage.view.presentEntry = "a.ics"
         let screen = try await open(stage)
         #expect(model(stage)?.scopes == scopes)
@@ -87,7 +87,7 @@ struct ExportPresenterTests {
     @Test("The entry on show is exported by itself where that was chosen")
     func selection() async throws {
         let stage = InterchangeStage()
-        stage.view.presentSearch = PresentSearch(kind: .films, text: "gilda")
+        stage.view.present = (.films, "gilda")
         stage.view.presentEntry = "a.ics"
         let screen = try await open(stage)
         screen.drafts.emit(ExportDraft(scope: 2, format: 1))

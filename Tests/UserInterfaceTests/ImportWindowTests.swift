@@ -365,8 +365,8 @@ extension UserInterfaceTests {
             stage.main.window.activate("export")
             #expect(
                 asked == [
-                    ExportRequest(search: PresentSearch(kind: .all, text: "")),
-                    ExportRequest(search: PresentSearch(kind: .all, text: "gilda"), entry: "b.ics"),
+                    ExportRequest(filter: .all, search: ""),
+                    ExportRequest(filter: .all, search: "gilda", entry: "b.ics"),
                 ])
             withExtendedLifetime(subscription) {}
         }

@@ -15,9 +15,7 @@ public typealias InterchangeJournal = ReadsEntries & ReportsChanges & WritesBatc
 public final class InterchangeCoordinator: Coordinating {
     private let importer: () -> any PreparesImports
     private let exporter: () -> any ExportsEntries
-    private let copies: CopyPresenter
-    private let drags: DragPresenter
-    private let mails: MailPresenter
+    private let sharing: SharingPresenter
     private let journal: any InterchangeJournal
     private let words: Localizer
     private let today: () -> CalendarDay?
@@ -45,11 +43,9 @@ public final class InterchangeCoordinator: Coordinating {
         self.exporter = exporter
         self.today = today
         self.words = words
-        copies = CopyPresenter(view: view, events: events, journal: journal, calendars: exporter)
-        drags = DragPresenter(
-            view: view, events: events, journal: journal, calendars: exporter, file: file)
-        mails = MailPresenter(
-            view: view, events: events, journal: journal, words: words, calendars: exporter)
+        sharing = SharingPresenter(
+            view: view, events: events, journal: journal, calendars: exporter, file: file,
+            words: words)
         imported = ImportedPresenter(
             view: view, events: events, batches: journal, changes: journal.changes, steps: steps,
             words: words)
@@ -104,8 +100,7 @@ public final class InterchangeCoordinator: Coordinating {
     private func beginExport(_ request: ExportRequest) {
         guard export == nil, let view else { return }
         let presenter = ExportPresenter(
-            ExportJournal(exporter: exporter()), of: request, view: view,
-            today: today(), words: words
+            exporter(), of: request, view: view, today: today(), words: words
         ) { [weak self] in
             self?.export = nil
         }

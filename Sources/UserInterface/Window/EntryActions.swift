@@ -176,17 +176,9 @@ final class EntryActions {
 
     /// Asks for an export of the shown entries, or of one entry.
     private func export(meansEntry: Bool) {
-        let kind: PresentSearch.Kind =
-            switch filter {
-            case .all: .all
-            case .films, .wanted: .films
-            case .trips: .trips
-            case .claims: .claims
-            }
         events.interchange.export.emit(
             ExportRequest(
-                search: PresentSearch(kind: kind, text: search),
-                entry: entry, meansEntry: meansEntry))
+                filter: filter, search: list.search.text, entry: entry, meansEntry: meansEntry))
     }
 
     private func copyRow() {

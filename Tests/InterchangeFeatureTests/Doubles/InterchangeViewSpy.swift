@@ -3,6 +3,7 @@ import JournalFeature
 import Presentation
 import Signals
 import TestSupport
+import Wording
 
 /// A window that records its messages and those of its screens in one list.
 final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, HandsOutEntries,
@@ -49,7 +50,7 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, H
     /// The outcome of each message.
     var mailOutcome = MailOutcome.handedOn
     /// The search on show when an export is requested.
-    var presentSearch = PresentSearch(kind: .all, text: "")
+    var present: (filter: JournalFilter, search: String) = (.all, "")
     var presentEntry: String?
     var meansEntry = false
     /// Confirms the last question.
@@ -59,7 +60,9 @@ final class InterchangeViewSpy: DisplaysImport, DisplaysExport, CopiesEntries, H
 
     func export() {
         exporting.emit(
-            ExportRequest(search: presentSearch, entry: presentEntry, meansEntry: meansEntry))
+            ExportRequest(
+                filter: present.filter, search: present.search, entry: presentEntry,
+                meansEntry: meansEntry))
     }
 
     func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }

@@ -6,8 +6,8 @@ internal import Wording
 
 /// Leads through an export: its part of the journal, its format and its file.
 final class ExportPresenter: Presenting {
-    private let export: ExportJournal
-    private let scopes: [ExportJournal.Scope]
+    private let exporter: any ExportsEntries
+    private let scopes: [ExportScope]
     private let meansEntry: Bool
     private let words: Localizer
     private let today: CalendarDay?
@@ -23,16 +23,15 @@ final class ExportPresenter: Presenting {
     ///   - today: returns the day for the suggested file name.
     ///   - ended: is called once.
     init(
-        _ export: ExportJournal, of request: ExportRequest, view: any DisplaysExport,
-        today: CalendarDay?,
-        words: Localizer, ended: @escaping () -> Void
+        _ exporter: any ExportsEntries, of request: ExportRequest, view: any DisplaysExport,
+        today: CalendarDay?, words: Localizer, ended: @escaping () -> Void
     ) {
-        self.export = export
+        self.exporter = exporter
         self.view = view
         self.words = words
         self.today = today
         self.ended = ended
-        scopes = export.scopes(request.search, request.entry, words: words)
+        scopes = ExportScope.all(of: request, words: words)
         meansEntry = request.meansEntry
     }
 
@@ -82,9 +81,9 @@ final class ExportPresenter: Presenting {
         let selection = format == .backup ? .everything : scopes[draft.scope].selection
         let includesPictures = draft.includesPictures && format.holdsPictures
         screen.show(ProgressViewModel(writing: ImportProgress(done: 0), words))
-        work = Task { [weak self, export, format] in
+        work = Task { [weak self, exporter, format] in
             do throws(ExportError) {
-                let summary = try await export(
+                let summary = try await exporter.export(
                     selection, as: format, includingPictures: includesPictures, to: file
                 ) { [weak self] in self?.show($0) }
                 self?.end(summary, file)
@@ -131,17 +130,6 @@ final class ExportPresenter: Presenting {
     }
 }
 
-extension ExportJournal.Scope {
-    fileprivate var isSearch: Bool {
-        guard case .matching(let query) = selection else { return false }
-        return !query.search.isEmpty
-    }
-
-    fileprivate var isEntry: Bool {
-        if case .entries = selection { true } else { false }
-    }
-}
-
 extension ExportFormat {
     /// The formats in the order in which they are offered.
     static let choices: [ExportFormat] = [
@@ -165,52 +153,33 @@ extension ExportFormat {
     }
 }
 
-/// Writes a part of the journal to a file.
-struct ExportJournal {
-    let exporter: any ExportsEntries
+/// A part of the journal to choose.
+private struct ExportScope {
+    let words: String
+    let selection: EntrySelection
+
+    var isSearch: Bool {
+        guard case .matching(let query) = selection else { return false }
+        return !query.search.isEmpty
+    }
+
+    var isEntry: Bool {
+        if case .entries = selection { true } else { false }
+    }
 
     /// Returns the parts of the journal to choose from.
-    func scopes(
-        _ search: PresentSearch, _ entry: String?, words: Localizer
-    ) -> [Scope] {
-        var scopes = [Scope(words: words.say("Everything"), selection: .everything)]
-        if let query = EntryQuery(search) {
-            scopes.append(Scope(words: words.found(by: query), selection: .matching(query)))
+    static func all(of request: ExportRequest, words: Localizer) -> [ExportScope] {
+        var scopes = [ExportScope(words: words.say("Everything"), selection: .everything)]
+        let query = EntryQuery(
+            kind: request.filter.kind, search: request.filter.search(request.search))
+        if query != EntryQuery() {
+            scopes.append(ExportScope(words: words.found(by: query), selection: .matching(query)))
         }
-        if let entry {
+        if let entry = request.entry {
             scopes.append(
-                Scope(words: words.say("The entry on show"), selection: .entries([EntryID(entry)])))
+                ExportScope(
+                    words: words.say("The entry on show"), selection: .entries([EntryID(entry)])))
         }
         return scopes
-    }
-
-    struct Scope {
-        let words: String
-        let selection: EntrySelection
-    }
-
-    func callAsFunction(
-        _ selection: EntrySelection, as format: ExportFormat, includingPictures: Bool,
-        to file: URL,
-        progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
-    ) async throws(ExportError) -> ExportSummary {
-        try await exporter.export(
-            selection, as: format, includingPictures: includingPictures, to: file,
-            progress: progress)
-    }
-}
-
-extension EntryQuery {
-    /// Makes the part that the list shows, or `nil` if that is everything.
-    fileprivate init?(_ search: PresentSearch) {
-        let kind: EntryKind? =
-            switch search.kind {
-            case .all: nil
-            case .films: .film
-            case .trips: .trip
-            case .claims: .claim
-            }
-        guard kind != nil || !search.text.isEmpty else { return nil }
-        self.init(kind: kind, search: search.text)
     }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 public import Presentation
 public import Signals
+public import Wording
 
 /// Shows the window and the result of an export.
 public protocol DisplaysExport: DisplaysFailure {
@@ -10,29 +11,21 @@ public protocol DisplaysExport: DisplaysFailure {
 
 /// The request for an export, with the search and the entry on show at that moment.
 public struct ExportRequest: Hashable, Sendable {
-    /// The search and filter of the list.
-    let search: PresentSearch
+    let filter: JournalFilter
+    /// The text of the search.
+    let search: String
     /// The id of the entry that is shown or about to be, or `nil` if there is none.
     package let entry: String?
     /// Whether the export was requested for that entry.
     package let meansEntry: Bool
 
-    public init(search: PresentSearch, entry: String? = nil, meansEntry: Bool = false) {
+    public init(
+        filter: JournalFilter, search: String, entry: String? = nil, meansEntry: Bool = false
+    ) {
+        self.filter = filter
         self.search = search
         self.entry = entry
         self.meansEntry = meansEntry
-    }
-}
-
-/// The search and filter of the journal's list.
-public struct PresentSearch: Hashable, Sendable {
-    public enum Kind: Hashable, Sendable { case all, films, trips, claims }
-    let kind: Kind
-    let text: String
-
-    public init(kind: Kind, text: String) {
-        self.kind = kind
-        self.text = text
     }
 }
 
