@@ -7,11 +7,12 @@ internal import Wording
 /// that.
 final class ImportedPresenter: Presenting {
     private weak var view: (any DisplaysImport)?
-    private let undoImport: UndoImport
+    private let batches: any WritesBatches
     private let changes: Signal<JournalChange>
     private let words: Localizer
     /// The import whose result is shown, and which its Undo undoes.
     private var shown: WrittenBatch?
+    private var isUndoing = false
     /// Whether the journal is being asked for the import to undo, and whether to ask again
     /// afterwards.
     private var isAsking = false
@@ -25,7 +26,7 @@ final class ImportedPresenter: Presenting {
         self.view = view
         self.changes = changes
         self.words = words
-        undoImport = UndoImport(batches: batches)
+        self.batches = batches
         subscriptions +=
             events.undoImport.signal.onReception § eachTime § inAnyCase § { [weak self] in
                 Task.immediate { [weak self] in await self?.askToUndoLast() }
@@ -59,7 +60,16 @@ final class ImportedPresenter: Presenting {
         defer { isAsking = false }
         while asksAgain {
             asksAgain = false
-            view?.allowUndoImport(await undoImport.isPossible())
+            view?.allowUndoImport(await isUndoPossible())
+        }
+    }
+
+    /// Whether there may be an import to undo: where that cannot be told now, asking for it says why.
+    private func isUndoPossible() async -> Bool {
+        do throws(JournalError) {
+            return try await batches.lastBatch() != nil
+        } catch {
+            return true
         }
     }
 
@@ -83,7 +93,7 @@ final class ImportedPresenter: Presenting {
     private func askToUndoLast() async {
         let last: WrittenBatch?
         do throws(JournalError) {
-            last = try await undoImport.last()
+            last = try await batches.lastBatch()
         } catch {
             view?.showFailure(words.failure(words.lastImportNotUndone, because: error))
             return
@@ -94,9 +104,13 @@ final class ImportedPresenter: Presenting {
         }
     }
 
+    /// Undoes exactly the import that the person was shown. If another program has undone it
+    /// meanwhile, no other one is undone in its place.
     private func undo(_ batch: WrittenBatch) async {
+        guard !isUndoing else { return await ask() }
+        isUndoing = true
         do throws(JournalError) {
-            _ = try await undoImport(batch)
+            _ = try await batches.takeBack(batch)
         } catch .takenBack {
             shown = nil
             view?.showImported(
@@ -105,6 +119,7 @@ final class ImportedPresenter: Presenting {
         } catch {
             view?.showFailure(words.failure(words.notUndone(.batch(batch)), because: error))
         }
+        isUndoing = false
         await ask()
     }
 
@@ -127,40 +142,5 @@ extension UndoImportQuestion {
     fileprivate init(_ batch: WrittenBatch, words: Localizer) {
         self.init(
             title: words.undoImportQuestion(batch), detail: words.undoImportConsequence(batch))
-    }
-}
-
-/// Undoes exactly the import that the person was shown.
-final class UndoImport {
-    private let batches: any WritesBatches
-    private var isUnderWay = false
-
-    init(batches: any WritesBatches) {
-        self.batches = batches
-    }
-
-    /// Whether there may be one: where that cannot be told now, asking for it says why.
-    func isPossible() async -> Bool {
-        do throws(JournalError) {
-            return try await batches.lastBatch() != nil
-        } catch {
-            return true
-        }
-    }
-
-    /// Returns the last import, or `nil` if there is none.
-    func last() async throws(JournalError) -> WrittenBatch? {
-        try await batches.lastBatch()
-    }
-
-    /// Undoes an import. If another program has undone it meanwhile, no other one is undone in its
-    /// place.
-    ///
-    /// - Returns: the result, or `nil` if an import is being undone already.
-    func callAsFunction(_ shown: WrittenBatch) async throws(JournalError) -> TakenBack? {
-        guard !isUnderWay else { return nil }
-        isUnderWay = true
-        defer { isUnderWay = false }
-        return try await batches.takeBack(shown)
     }
 }
