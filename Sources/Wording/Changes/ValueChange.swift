@@ -1,7 +1,6 @@
 /// A sentence about a changed value.
 struct ValueChange {
     typealias Values = (now: String?, before: String?)
-    fileprivate typealias MessageArguments = KeyValuePairs<String, String>
 
     let subject: Subject
     let values: Values
@@ -9,6 +8,10 @@ struct ValueChange {
     enum Subject {
         case feedback, scale, outcome
         case field(String)
+    }
+
+    private enum Step {
+        case nowInsteadOf, againInsteadOf, now, again, gone
     }
 
     init(_ subject: Subject, _ values: Values) {
@@ -22,7 +25,6 @@ struct ValueChange {
     /// - Parameter isAgain: whether the field had the present value before.
     func sentence(title: String, isAgain: Bool, _ words: Localizer) -> String? {
         let step: Step
-        let (now, before) = (values.now ?? "", values.before ?? "")
         switch (values.now, values.before) {
         case (nil, nil): return nil
         case (nil, _?): step = .gone
@@ -31,79 +33,47 @@ struct ValueChange {
             guard now != before else { return nil }
             step = isAgain ? .againInsteadOf : .nowInsteadOf
         }
-        let places: MessageArguments = ["title": title, "now": now, "before": before]
-        return switch subject {
-        case .feedback: words.feedback(step, places)
-        case .scale: words.scale(step, places)
-        case .outcome: words.outcome(step, places)
-        case .field(let name):
-            words.field(step, ["field": name, "title": title, "now": now, "before": before])
-        }
-    }
-}
-
-private enum Step {
-    case nowInsteadOf, againInsteadOf, now, again, gone
-}
-
-extension Localizer {
-    fileprivate func feedback(_ step: Step, _ values: ValueChange.MessageArguments) -> String {
-        switch step {
-        case .nowInsteadOf:
-            say("“{title}”: feedback changed from {before} to {now}", values)
-        case .againInsteadOf:
-            say("“{title}”: feedback changed back from {before} to {now}", values)
-        case .now:
-            say("“{title}”: feedback changed to {now}", values)
-        case .again:
-            say("“{title}”: feedback changed back to {now}", values)
-        case .gone:
-            say("“{title}”: feedback {before} removed", values)
-        }
+        let field = if case .field(let name) = subject { name } else { "" }
+        return sentence(
+            step,
+            [
+                "title": title, "field": field, "now": values.now ?? "",
+                "before": values.before ?? "",
+            ], words)
     }
 
-    fileprivate func scale(_ step: Step, _ values: ValueChange.MessageArguments) -> String {
-        switch step {
-        case .nowInsteadOf:
-            say("“{title}”: feedback scale changed from {before} to {now}", values)
-        case .againInsteadOf:
-            say("“{title}”: feedback scale changed back from {before} to {now}", values)
-        case .now:
-            say("“{title}”: feedback scale changed to {now}", values)
-        case .again:
-            say("“{title}”: feedback scale changed back to {now}", values)
-        case .gone:
-            say("“{title}”: feedback scale {before} removed", values)
-        }
-    }
-
-    fileprivate func outcome(_ step: Step, _ values: ValueChange.MessageArguments) -> String {
-        switch step {
-        case .nowInsteadOf:
-            say("“{title}”: now recorded as {now} instead of {before}", values)
-        case .againInsteadOf:
-            say("“{title}”: again recorded as {now} instead of {before}", values)
-        case .now:
-            say("“{title}”: now recorded as {now}", values)
-        case .again:
-            say("“{title}”: again recorded as {now}", values)
-        case .gone:
-            say("“{title}”: no longer recorded as {before}", values)
-        }
-    }
-
-    fileprivate func field(_ step: Step, _ values: ValueChange.MessageArguments) -> String {
-        switch step {
-        case .nowInsteadOf:
-            say("“{title}”: {field} changed from {before} to {now}", values)
-        case .againInsteadOf:
-            say("“{title}”: {field} changed back from {before} to {now}", values)
-        case .now:
-            say("“{title}”: {field} changed to {now}", values)
-        case .again:
-            say("“{title}”: {field} changed back to {now}", values)
-        case .gone:
-            say("“{title}”: {field} {before} removed", values)
+    private func sentence(
+        _ step: Step, _ places: KeyValuePairs<String, String>, _ words: Localizer
+    ) -> String {
+        switch (subject, step) {
+        case (.feedback, .nowInsteadOf):
+            words.say("“{title}”: feedback changed from {before} to {now}", places)
+        case (.feedback, .againInsteadOf):
+            words.say("“{title}”: feedback changed back from {before} to {now}", places)
+        case (.feedback, .now): words.say("“{title}”: feedback changed to {now}", places)
+        case (.feedback, .again): words.say("“{title}”: feedback changed back to {now}", places)
+        case (.feedback, .gone): words.say("“{title}”: feedback {before} removed", places)
+        case (.scale, .nowInsteadOf):
+            words.say("“{title}”: feedback scale changed from {before} to {now}", places)
+        case (.scale, .againInsteadOf):
+            words.say("“{title}”: feedback scale changed back from {before} to {now}", places)
+        case (.scale, .now): words.say("“{title}”: feedback scale changed to {now}", places)
+        case (.scale, .again): words.say("“{title}”: feedback scale changed back to {now}", places)
+        case (.scale, .gone): words.say("“{title}”: feedback scale {before} removed", places)
+        case (.outcome, .nowInsteadOf):
+            words.say("“{title}”: now recorded as {now} instead of {before}", places)
+        case (.outcome, .againInsteadOf):
+            words.say("“{title}”: again recorded as {now} instead of {before}", places)
+        case (.outcome, .now): words.say("“{title}”: now recorded as {now}", places)
+        case (.outcome, .again): words.say("“{title}”: again recorded as {now}", places)
+        case (.outcome, .gone): words.say("“{title}”: no longer recorded as {before}", places)
+        case (.field, .nowInsteadOf):
+            words.say("“{title}”: {field} changed from {before} to {now}", places)
+        case (.field, .againInsteadOf):
+            words.say("“{title}”: {field} changed back from {before} to {now}", places)
+        case (.field, .now): words.say("“{title}”: {field} changed to {now}", places)
+        case (.field, .again): words.say("“{title}”: {field} changed back to {now}", places)
+        case (.field, .gone): words.say("“{title}”: {field} {before} removed", places)
         }
     }
 }

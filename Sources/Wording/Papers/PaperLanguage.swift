@@ -16,16 +16,7 @@ public enum PaperLanguage: String, CaseIterable, Sendable {
 
     /// The locale by which dates, numbers and amounts are written.
     var locale: Locale {
-        let identifier =
-            switch self {
-            case .english: "en_GB"
-            case .german: "de_DE"
-            case .french: "fr_FR"
-            case .italian: "it_IT"
-            case .spanish: "es_ES"
-            case .dutch: "nl_NL"
-            }
-        return Locale(identifier: identifier)
+        Locale(identifier: self == .english ? "en_GB" : "\(rawValue)_\(rawValue.uppercased())")
     }
 
     /// The separator between a label and its value.

@@ -15,8 +15,9 @@ public struct PaperWords: Sendable {
 
     /// The label of a field, such as "Ticket or booking number".
     public func label(_ field: PaperFieldName) -> String { catalogue.fields[field] ?? "" }
+    /// The heading of a section: its own, or the label of the field with its name.
     public func heading(_ section: PaperSection.Name) -> String {
-        catalogue.sections[section] ?? ""
+        catalogue.sections[section] ?? PaperFieldName(rawValue: section.rawValue).map(label) ?? ""
     }
     public func text(of option: PaperOption) -> String { catalogue.options[option] ?? "" }
 
@@ -135,6 +136,7 @@ extension String {
 /// The words of papers in one language. Numbers are those of the official form; the texts are the
 /// program's own.
 struct PaperCatalogue: Sendable {
+    /// The headings of sections, without those that have the label of a field.
     let sections: [PaperSection.Name: String]
     let fields: [PaperFieldName: String]
     let options: [PaperOption: String]

@@ -4,22 +4,16 @@ internal import Domain
 extension PaperCatalogue {
     static let dutch = PaperCatalogue(
         sections: [
-            .happened: "Wat er gebeurde",
             .earlierRequest: "Eerder verzoek voor dezelfde reis",
             .undertaking: "Spoorwegonderneming",
             .booked: "De reis zoals geboekt",
             .lived: "De reis zoals gemaakt",
-            .wanted: "Wat ik vraag",
             .traveller: "Wie het vraagt",
             .account: "Betaling",
-            .remarks: "Opmerkingen",
             .declarations: "Verklaringen",
             .journey: "Reis",
             .ticket: "Vervoerbewijs",
             .claim: "Verzoek",
-            .recipient: "Aan",
-            .legs: "Trajecten",
-            .sources: "Wie de tijden heeft genoteerd",
         ],
         fields: [
             .happened: "Wat er gebeurde",

@@ -4,22 +4,16 @@ internal import Domain
 extension PaperCatalogue {
     static let english = PaperCatalogue(
         sections: [
-            .happened: "What happened",
             .earlierRequest: "Earlier request for the same journey",
             .undertaking: "Railway undertaking",
             .booked: "The journey as booked",
             .lived: "The journey as it was",
-            .wanted: "What I ask for",
             .traveller: "Who asks",
             .account: "Payment",
-            .remarks: "Remarks",
             .declarations: "Declarations",
             .journey: "Journey",
             .ticket: "Ticket",
             .claim: "Claim",
-            .recipient: "To",
-            .legs: "Legs",
-            .sources: "Who recorded the times",
         ],
         fields: [
             .happened: "What happened",

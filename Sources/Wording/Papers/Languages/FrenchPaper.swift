@@ -4,22 +4,16 @@ internal import Domain
 extension PaperCatalogue {
     static let french = PaperCatalogue(
         sections: [
-            .happened: "Ce qui s’est passé",
             .earlierRequest: "Demande antérieure pour le même voyage",
             .undertaking: "Entreprise ferroviaire",
             .booked: "Le voyage tel que réservé",
             .lived: "Le voyage tel qu’effectué",
-            .wanted: "Ce que je demande",
             .traveller: "Qui demande",
             .account: "Paiement",
-            .remarks: "Remarques",
             .declarations: "Déclarations",
             .journey: "Voyage",
             .ticket: "Billet",
             .claim: "Réclamation",
-            .recipient: "À",
-            .legs: "Étapes",
-            .sources: "Qui a noté les horaires",
         ],
         fields: [
             .happened: "Ce qui s’est passé",

@@ -4,22 +4,16 @@ internal import Domain
 extension PaperCatalogue {
     static let german = PaperCatalogue(
         sections: [
-            .happened: "Was ist geschehen",
             .earlierRequest: "Früherer Antrag zu derselben Fahrt",
             .undertaking: "Eisenbahnunternehmen",
             .booked: "Die Fahrt wie gebucht",
             .lived: "Die Fahrt wie geschehen",
-            .wanted: "Was ich verlange",
             .traveller: "Wer den Antrag stellt",
             .account: "Auszahlung",
-            .remarks: "Anmerkungen",
             .declarations: "Erklärungen",
             .journey: "Fahrt",
             .ticket: "Fahrkarte",
             .claim: "Forderung",
-            .recipient: "An",
-            .legs: "Abschnitte",
-            .sources: "Wer die Zeiten aufgeschrieben hat",
         ],
         fields: [
             .happened: "Was ist geschehen",

@@ -4,22 +4,16 @@ internal import Domain
 extension PaperCatalogue {
     static let italian = PaperCatalogue(
         sections: [
-            .happened: "Che cosa è successo",
             .earlierRequest: "Richiesta precedente per lo stesso viaggio",
             .undertaking: "Impresa ferroviaria",
             .booked: "Il viaggio prenotato",
             .lived: "Il viaggio effettivo",
-            .wanted: "Che cosa chiedo",
             .traveller: "Chi chiede",
             .account: "Pagamento",
-            .remarks: "Osservazioni",
             .declarations: "Dichiarazioni",
             .journey: "Viaggio",
             .ticket: "Biglietto",
             .claim: "Richiesta",
-            .recipient: "A",
-            .legs: "Tratte",
-            .sources: "Chi ha annotato gli orari",
         ],
         fields: [
             .happened: "Che cosa è successo",

@@ -4,22 +4,16 @@ internal import Domain
 extension PaperCatalogue {
     static let spanish = PaperCatalogue(
         sections: [
-            .happened: "Qué ocurrió",
             .earlierRequest: "Solicitud anterior por el mismo viaje",
             .undertaking: "Empresa ferroviaria",
             .booked: "El viaje reservado",
             .lived: "El viaje realizado",
-            .wanted: "Qué solicito",
             .traveller: "Quién solicita",
             .account: "Pago",
-            .remarks: "Observaciones",
             .declarations: "Declaraciones",
             .journey: "Viaje",
             .ticket: "Billete",
             .claim: "Reclamación",
-            .recipient: "A",
-            .legs: "Trayectos",
-            .sources: "Quién anotó los horarios",
         ],
         fields: [
             .happened: "Qué ocurrió",
