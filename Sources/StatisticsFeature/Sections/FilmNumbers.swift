@@ -54,7 +54,7 @@ nonisolated extension StatisticsFilter {
         guard all > 0 else { return nil }
         return FigureViewModel(
             value: all < Punctuality.few ? words.number(liked) : words.share(liked, of: all),
-            name: words.filmsLiked, note: words.ofOpinions(all),
+            name: words.say("films liked", context: "after a share"), note: words.ofOpinions(all),
             link: liked > 0 ? link(FilmFigures.likedTerms, of: .film) : nil)
     }
 

@@ -53,7 +53,7 @@ final class ChartView: ModelView<Chart> {
         summary.show(isOfEntry ? "" : chart.summary)
         note.show(chart.note)
         list(chart.unplaced)
-        button.accessibleName = Localizer.ofWidgets.asTable(chart.title)
+        button.accessibleName = localized("Show “{title}” as a table", ["title": chart.title])
         let row = table?.table.selectedRow
         let point = row.flatMap { area.points.indices.contains($0) ? area.points[$0] : nil }
         if case .map(let map) = chart.drawing { return show(map, of: chart) }

@@ -74,7 +74,7 @@ final class LongText: Box {
         label.isVisible = false
         insert(reader, at: 1)
         button.label = localized("Show less")
-        button.accessibleName = Localizer.ofWidgets.showLess(of: name)
+        button.accessibleName = localized("{text}: show less", ["text": name])
     }
 
     private func makeButton() -> Button {

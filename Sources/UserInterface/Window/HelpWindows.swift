@@ -104,7 +104,8 @@ extension MainWindow {
     func openHelp() {
         let words = Localizer.ofWidgets
         open(
-            "help:counterfoil", orSay: words.helpNotOpened, withoutProgram: words.noHelpViewer)
+            "help:counterfoil", orSay: words.say("Could not open Help"),
+            withoutProgram: words.say("No help viewer is installed."))
     }
 
     /// Opens an address in the desktop's program for it.

@@ -10,7 +10,7 @@ extension MainWindow: FilmsView {
         let page = detail.add(FilmPage(for: id))
         page.opening =
             page.events.link.signal.onReception § eachTime § { [weak self] in
-                self?.open($0, orSay: Localizer.ofWidgets.linkNotOpened)
+                self?.open($0, orSay: localized("The link was not opened."))
             }
         return page
     }

@@ -60,7 +60,7 @@ extension MainWindow: TripsView {
 
     private func opening(_ ticket: PageEvent<String>) -> Subscription {
         ticket.signal.onReception § eachTime § { [weak self] in
-            self?.open($0, orSay: Localizer.ofWidgets.ticketNotOpened)
+            self?.open($0, orSay: localized("The ticket was not opened."))
         }
     }
 }

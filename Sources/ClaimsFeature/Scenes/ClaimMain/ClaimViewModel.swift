@@ -163,7 +163,7 @@ extension ClaimViewModel {
         sheet.add(
             path.filter { $0.state != .ahead }.map { [$0.name, $0.day].listed }.joined(
                 separator: "\n"),
-            under: words.claimHistory)
+            under: words.say("History", context: "of a claim"))
         sheet.add(related, "", under: words.claimedFor)
         sheet.add(notes, under: words.notes)
         return sheet.sheet(writtenOn: moment)

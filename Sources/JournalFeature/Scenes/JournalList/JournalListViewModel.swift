@@ -91,9 +91,9 @@ extension JournalListViewModel.State {
     /// Returns the advice below the message in place of the rows, or an empty text.
     package func advice(in words: Localizer) -> String {
         switch self {
-        case .nothingFound: words.searchOtherwise
+        case .nothingFound: words.say("Try fewer words, or another filter.")
         case .nothingClaimed: words.emptyLedger
-        case .nothingWanted: words.wantedAppearHere
+        case .nothingWanted: words.say("Films that you still want to see appear here.")
         case .empty: words.waysToBegin
         case .loading, .unavailable, .entries: ""
         }
@@ -126,7 +126,7 @@ extension JournalListViewModel {
         case .nothingClaimed:
             QuietViewModel(title: words.emptyLedgerTitle, text: words.emptyLedger)
         case .nothingFound, .nothingWanted, .entries:
-            QuietViewModel(title: words.nothingChosen, text: words.pageAppearsHere)
+            QuietViewModel(title: words.nothingChosen, text: words.say("Its page appears here."))
         }
     }
 }

@@ -145,10 +145,18 @@ extension PreferencesViewModel {
                         Row(
                             .ticketFolder, words.say("Ticket _folder"),
                             .folder(ticketFolder, isEnabled: preferences.tickets.areKept),
-                            complaint: refused.map(words.noFolderForTickets)),
+                            complaint: refused.map {
+                                words.say(
+                                    "“{path}” belongs to a journal. Choose another folder for tickets.",
+                                    ["path": $0])
+                            }),
                     ]),
             ],
-            warning: unwritable.map(words.preferencesNotWritten))
+            warning: unwritable.map {
+                words.say(
+                    "Preferences could not be saved to {path}. They apply until you quit.",
+                    ["path": $0])
+            })
     }
 }
 

@@ -39,7 +39,7 @@ public nonisolated struct Sheet: Hashable, Sendable {
             add("figures", "", words.figures, .figures(overview.figures))
         }
         if !pictures.isEmpty {
-            add("pictures", "", words.picturesOfFavourites, .pictures(pictures))
+            add("pictures", "", words.say("Pictures of favourites"), .pictures(pictures))
         }
         for chart in overview.charts { add(chart.id, "", chart.title, .chart(chart)) }
         if !overview.highlights.isEmpty {

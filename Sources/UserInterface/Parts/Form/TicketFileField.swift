@@ -41,7 +41,8 @@ final class TicketFileField: Box {
     }
 
     private func show() {
-        name.text = path.isEmpty ? Localizer.ofWidgets.noTicketFile : path.fileName
+        name.text =
+            path.isEmpty ? localized("None", context: "the file of a ticket") : path.fileName
         name.tooltip = path.isEmpty ? nil : path
         name.setStyleClass(Style.dim, on: path.isEmpty)
         remove.isVisible = !path.isEmpty

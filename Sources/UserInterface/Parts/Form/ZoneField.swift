@@ -19,7 +19,7 @@ final class ZoneField: Stack {
         entry.completesParts = true
         entry.completions = zones
         entry.accessibleName = name
-        entry.tooltip = Localizer.ofWidgets.zoneExplained
+        entry.tooltip = localized("For example Europe/Vienna. Leave empty for local time.")
         entry.widthChars = 14
         asking.accessibleName = name
         if hasButton { add(asking) }

@@ -20,19 +20,26 @@ final class ComparisonWindow: TextsWindow<ComparisonViewModel.Side> {
 
 extension TwoTexts<ComparisonViewModel.Side> {
     fileprivate convenience init(_ field: ComparisonViewModel.Field) {
-        let words = Localizer.ofWidgets
+        let values: KeyValuePairs = ["field": field.name]
         var options: [Option] = [
-            (.original, localized("Keep the entry’s"), words.keepEntrys(field.name)),
-            (.copy, localized("Keep the copy’s"), words.keepCopys(field.name)),
+            (
+                .original, localized("Keep the entry’s"),
+                localized("{field}: keep the entry’s", values)
+            ),
+            (.copy, localized("Keep the copy’s"), localized("{field}: keep the copy’s", values)),
         ]
         if field.canKeepBoth {
-            options.append((.both, localized("Keep both values"), words.keepBoth(field.name)))
+            options.append(
+                (
+                    .both, localized("Keep both values"),
+                    localized("{field}: keep both values", values)
+                ))
         }
         self.init(
             of: field.name, options, value: field.proposal,
             sides: [
-                (field.original, words.entrysText(of: field.name), [.copy]),
-                (field.copy, words.copysText(of: field.name), [.original]),
+                (field.original, localized("{field}, the entry’s", values), [.copy]),
+                (field.copy, localized("{field}, the copy’s", values), [.original]),
             ])
     }
 }

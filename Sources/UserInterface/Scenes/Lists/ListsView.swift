@@ -108,7 +108,7 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
 
     override func fill(with model: ListsViewModel) {
         for view in [making, begin] { view.isSensitive = model.making == .available }
-        nothing.show(Localizer.ofWidgets.noListsTitle, sentence: model.nothing ?? "")
+        nothing.show(localized("No Lists Yet"), sentence: model.nothing ?? "")
         stack.visibleChildName = model.nothing == nil ? "lists" : "nothing"
         names.rows = model.lists.map { ($0.id, [$0.name, $0.seen]) }
         lists.reload()
