@@ -72,9 +72,6 @@ extension Localizer {
         }
     }
 
-    /// The heading over the steps of a claim.
-    package var claimHistory: String { say("History", context: "of a claim") }
-
     /// The heading over the trips that a claim is for.
     package var claimedFor: String { say("Claimed For", context: "over the trips of a claim") }
 

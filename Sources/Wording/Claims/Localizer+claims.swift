@@ -139,14 +139,6 @@ extension Localizer {
         [days(of: pot), left(in: pot)].listed
     }
 
-    /// The remark behind a claim whose deadline has passed.
-    package var deadlineOver: String { say("expired", context: "to claim it") }
-
-    /// Tells that nothing is owed for a future trip.
-    package var nothingOwedYet: String { say("The trip is still to come. Nothing is owed yet.") }
-
-    package var nothingToClaim: String { say("Nothing can be claimed.") }
-
     /// Tells for how many trips the compensation cannot be worked out.
     package func cannotBeTold(_ trips: Int) -> String {
         say(

@@ -6,9 +6,6 @@ extension Localizer {
     /// The title of the batch that gives files UIDs of their own.
     package var repair: String { say("Repair of shared UIDs") }
 
-    /// The title of the batch that joins conflict copies with their entries.
-    package var joinOfCopies: String { say("Join of conflict copies") }
-
     /// A file that cannot be read, with the reason.
     package func line(on file: UnreadableFile) -> String {
         say("{file}: {reason}", ["file": file.name, "reason": reason(file.reason)])
@@ -90,12 +87,10 @@ extension Localizer {
             found.isEmpty && findings.vanished == 0 ? say("Nothing is wrong.") : found,
             disappeared, advice(on: twins),
             joined.isEmpty ? "" : say("The copies are in the trash."),
-            batches == 0
-                ? ""
-                : say(
-                    one: "“counterfoil import --undo” undoes the repair.",
-                    other: "“counterfoil import --undo”, called {count} times, undoes the repair.",
-                    count: batches),
+            say(
+                one: "“counterfoil import --undo” undoes the repair.",
+                other: "“counterfoil import --undo”, called {count} times, undoes the repair.",
+                ifAny: batches),
         ].spaced
     }
 
@@ -114,25 +109,22 @@ extension Localizer {
 
     private func found(in findings: FolderFindings, _ twins: [TwinFile], mended: Int) -> String {
         let copies = twins.count { $0.conflict != nil }
-        let unreadable = say(
-            one: "{count} file cannot be read.", other: "{count} files cannot be read.",
-            count: findings.unreadable.count)
-        let copied = say(
-            one: "{count} file is a copy that a sync program has kept.",
-            other: "{count} files are copies that a sync program has kept.", count: copies)
-        let sharing = say(
-            one: "{count} file has the UID of another.",
-            other: "{count} files have the UID of another.", count: twins.count - copies)
-        let repaired = say(
-            one: "{count} file was repaired.", other: "{count} files were repaired.",
-            count: mended)
-        let odd = say(
-            one: "There are notes about {count} file.",
-            other: "There are notes about {count} files.", count: findings.oddities.count)
         return [
-            findings.unreadable.isEmpty ? "" : unreadable, copies == 0 ? "" : copied,
-            twins.count == copies ? "" : sharing, mended == 0 ? "" : repaired,
-            findings.oddities.isEmpty ? "" : odd,
+            say(
+                one: "{count} file cannot be read.", other: "{count} files cannot be read.",
+                ifAny: findings.unreadable.count),
+            say(
+                one: "{count} file is a copy that a sync program has kept.",
+                other: "{count} files are copies that a sync program has kept.", ifAny: copies),
+            say(
+                one: "{count} file has the UID of another.",
+                other: "{count} files have the UID of another.", ifAny: twins.count - copies),
+            say(
+                one: "{count} file was repaired.", other: "{count} files were repaired.",
+                ifAny: mended),
+            say(
+                one: "There are notes about {count} file.",
+                other: "There are notes about {count} files.", ifAny: findings.oddities.count),
         ].spaced
     }
 

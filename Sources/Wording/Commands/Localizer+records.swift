@@ -58,11 +58,6 @@ extension Localizer {
         return say("{day}, {time}", ["day": day(of: time), "time": self.time(time)])
     }
 
-    /// A question with its possible answers, such as "Does it depart now? [y/N]".
-    package func yesOrNo(_ question: String) -> String {
-        say("{question} [y/N]", ["question": question])
-    }
-
     /// The words for yes, which may be shortened.
     package var answersForYes: [String] {
         ["yes", say("yes", context: "typed as an answer on a terminal").lowercased()]

@@ -33,8 +33,8 @@ extension Localizer {
             }
         let advice = say(
             one: "“counterfoil check” says why it cannot be read.",
-            other: "“counterfoil check” says why they cannot be read.", count: summary.unreadable)
-        return [written, leftOut(of: summary), summary.unreadable == 0 ? "" : advice].spaced
+            other: "“counterfoil check” says why they cannot be read.", ifAny: summary.unreadable)
+        return [written, leftOut(of: summary), advice].spaced
     }
 }
 
@@ -89,9 +89,6 @@ extension Localizer {
         say("Bands: {ends} of 10 (--bands {ends})", ["ends": ends])
     }
 
-    /// The report when no file could be read.
-    package var nothingRead: String { say("Nothing was imported: nothing could be read.") }
-
     /// Tells what an import wrote.
     ///
     /// - Parameter batch: the changes, or `nil` if nothing was written.
@@ -100,14 +97,14 @@ extension Localizer {
         guard let batch, batch.added + batch.changed + batch.lists > 0 else {
             return say("There was nothing to write.")
         }
-        let added = say(
-            one: "{count} entry was added.", other: "{count} entries were added.",
-            count: batch.added)
-        let lists = say(
-            one: "{count} list was saved.", other: "{count} lists were saved.", count: batch.lists)
         return [
-            batch.added == 0 ? "" : added, batch.changed == 0 ? "" : changed(batch.changed),
-            batch.lists == 0 ? "" : lists,
+            say(
+                one: "{count} entry was added.", other: "{count} entries were added.",
+                ifAny: batch.added),
+            changed(batch.changed),
+            say(
+                one: "{count} list was saved.", other: "{count} lists were saved.",
+                ifAny: batch.lists),
             say("“counterfoil import --undo” undoes it."),
         ].spaced
     }
@@ -140,7 +137,7 @@ extension Localizer {
             say(
                 one: "{count} entry was kept in {path}, because the folder has no trash.",
                 other: "{count} entries were kept in {path}, because the folder has no trash.",
-                count: taken.removed, ["path": path])
+                ifAny: taken.removed, ["path": path])
         }
         return line(on: batch, undone.isEmpty ? say("Nothing was undone.") : undone)
     }
@@ -156,28 +153,22 @@ extension Localizer {
 
     /// Tells what undoing an import would change, on one line.
     package func wouldBeUndone(_ batch: WrittenBatch) -> String {
-        let removed = say(
-            one: "{count} entry would be removed.", other: "{count} entries would be removed.",
-            count: batch.added)
-        let restored = say(
-            one: "{count} entry would be restored.",
-            other: "{count} entries would be restored.", count: batch.changed)
-        let lists = say(
-            one: "{count} list would be removed.",
-            other: "{count} lists would be removed.", count: batch.lists)
-        let copies = say(
-            one: "{count} copy of a sync program would be back.",
-            other: "{count} copies of a sync program would be back.", count: batch.copies)
-        return line(
+        line(
             on: batch,
             [
-                batch.added == 0 ? "" : removed, batch.changed == 0 ? "" : restored,
-                batch.lists == 0 ? "" : lists, batch.copies == 0 ? "" : copies,
+                say(
+                    one: "{count} entry would be removed.",
+                    other: "{count} entries would be removed.", ifAny: batch.added),
+                say(
+                    one: "{count} entry would be restored.",
+                    other: "{count} entries would be restored.", ifAny: batch.changed),
+                say(
+                    one: "{count} list would be removed.",
+                    other: "{count} lists would be removed.", ifAny: batch.lists),
+                say(
+                    one: "{count} copy of a sync program would be back.",
+                    other: "{count} copies of a sync program would be back.", ifAny: batch.copies),
             ].spaced)
     }
 
-    /// The remark that a dry run undid nothing.
-    package var nothingUndone: String {
-        say("Nothing was undone: this was a dry run. What was changed since would be kept.")
-    }
 }

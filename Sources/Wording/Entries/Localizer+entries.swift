@@ -53,9 +53,6 @@ extension Localizer {
         }
     }
 
-    /// The names of all kinds of films and trips, for which columns need room.
-    package var usualKinds: [String] { [kind(.film)] + TravelMode.allCases.map(trip) }
-
     /// The feedback or the status, such as "really good" or "12 min late", or that a film is
     /// on the watchlist. Empty if there is none.
     package func detail(of summary: EntrySummary) -> String {

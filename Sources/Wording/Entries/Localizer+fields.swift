@@ -51,11 +51,6 @@ extension Localizer {
         }
     }
 
-    /// Explains the field for a time zone.
-    package var zoneExplained: String {
-        say("For example Europe/Vienna. Leave empty for local time.")
-    }
-
     /// The name of the field for a currency beside a fare.
     package var currency: String { say("Currency") }
 
@@ -174,23 +169,12 @@ extension Localizer {
     package func showAll(of name: String) -> String {
         say("{text}: show all", ["text": name])
     }
-
-    /// The accessible name of the button that shows only the beginning.
-    package func showLess(of name: String) -> String {
-        say("{text}: show less", ["text": name])
-    }
 }
 
 /// Words about files of tickets.
 extension Localizer {
     /// The caption of the file on a page, and the title of the dialog that chooses one.
     package var ticketFile: String { name(of: .ticketFile) }
-
-    /// The title of a failure to open a ticket with the desktop's program.
-    package var ticketNotOpened: String { say("The ticket was not opened.") }
-
-    /// The text in a trip's form without a ticket.
-    package var noTicketFile: String { say("None", context: "the file of a ticket") }
 }
 
 extension String {

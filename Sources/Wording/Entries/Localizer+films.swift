@@ -15,11 +15,6 @@ extension Localizer {
         }
     }
 
-    /// The title of a failure to open a film's link.
-    package var linkNotOpened: String { say("The link was not opened.") }
-    package var helpNotOpened: String { say("Could not open Help") }
-    package var noHelpViewer: String { say("No help viewer is installed.") }
-
     /// The name of a scale by itself, as in the news of a change.
     package func scale(_ scale: FeedbackScale) -> String {
         switch scale {

@@ -199,18 +199,6 @@ extension Localizer {
     public func assumedDay(_ day: CalendarDay) -> String {
         say("No date given: using today, {day}.", ["day": longDay(day)])
     }
-
-    /// Says in which currency the fare is where none was given.
-    package func assumedCurrency(of fare: Fare) -> String {
-        say("No currency was given, so the fare is {fare}.", ["fare": self.fare(fare)])
-    }
-
-    /// Says on which season ticket it is where no ticket was given.
-    package func assumedPass(_ name: String) -> String {
-        say(
-            "No ticket was given, so it is on the season ticket “{name}”. Add --ticket single if it is not.",
-            ["name": name])
-    }
 }
 
 extension TripLine.Meaning {

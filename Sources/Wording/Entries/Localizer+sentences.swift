@@ -59,17 +59,15 @@ extension Localizer {
     /// abbreviations are read aloud as letters.
     func wholeWords(for duration: Duration) -> String {
         let minutes = duration.wholeMinutes
-        guard minutes >= 120 else { return self.minutes(minutes) }
+        guard minutes >= 120 else {
+            return say(one: "{count} minute", other: "{count} minutes", count: minutes)
+        }
         let (days, hours, rest) = (minutes / 1_440, minutes / 60 % 24, minutes % 60)
         return list(
             [
-                days == 0 ? "" : self.days(days),
-                hours == 0 ? "" : say(one: "{count} hour", other: "{count} hours", count: hours),
-                rest == 0 ? "" : self.minutes(rest),
+                say(one: "{count} day", other: "{count} days", ifAny: days),
+                say(one: "{count} hour", other: "{count} hours", ifAny: hours),
+                say(one: "{count} minute", other: "{count} minutes", ifAny: rest),
             ].filter { !$0.isEmpty })
-    }
-
-    private func minutes(_ count: Int) -> String {
-        say(one: "{count} minute", other: "{count} minutes", count: count)
     }
 }

@@ -108,31 +108,6 @@ extension Localizer {
             : say("{field}: keep theirs", ["field": field])
     }
 
-    /// The accessible name of the entry's text of a field, beside that of its copy.
-    package func entrysText(of field: String) -> String {
-        say("{field}, the entry’s", ["field": field])
-    }
-
-    /// The accessible name of the copy's text of a field.
-    package func copysText(of field: String) -> String {
-        say("{field}, the copy’s", ["field": field])
-    }
-
-    /// The accessible name of the choice of the entry’s text, with its field.
-    package func keepEntrys(_ field: String) -> String {
-        say("{field}: keep the entry’s", ["field": field])
-    }
-
-    /// The accessible name of the choice of the copy’s text.
-    package func keepCopys(_ field: String) -> String {
-        say("{field}: keep the copy’s", ["field": field])
-    }
-
-    /// The accessible name of the choice of both texts' values.
-    package func keepBoth(_ field: String) -> String {
-        say("{field}: keep both values", ["field": field])
-    }
-
     /// The reason why a choice between texts cannot be saved yet.
     package var choiceMissing: String { say("Choose a version for each field.") }
 

@@ -24,16 +24,17 @@ extension Localizer {
 
     /// Tells the outcome of undoing an import.
     package func undone(_ taken: TakenBack) -> String {
-        let kept = say(
-            one: "{count} entry was changed since and was kept.",
-            other: "{count} entries were changed since and were kept.", count: taken.kept.count)
-        return [
+        [
             undone(taken) { _ in
                 say(
                     one: "{count} entry was removed.", other: "{count} entries were removed.",
-                    count: taken.removed)
+                    ifAny: taken.removed)
             },
-            taken.kept.isEmpty ? "" : kept, note(on: taken.place, count: taken.removed),
+            say(
+                one: "{count} entry was changed since and was kept.",
+                other: "{count} entries were changed since and were kept.",
+                ifAny: taken.kept.count),
+            note(on: taken.place, count: taken.removed),
         ].spaced
     }
 
@@ -46,21 +47,20 @@ extension Localizer {
             case .trash:
                 say(
                     one: "{count} entry was moved to the trash.",
-                    other: "{count} entries were moved to the trash.", count: taken.removed)
+                    other: "{count} entries were moved to the trash.", ifAny: taken.removed)
             case .aside(let path): aside(path)
             }
-        let restored = say(
-            one: "{count} entry was restored.",
-            other: "{count} entries were restored.", count: taken.restored)
-        let lists = say(
-            one: "{count} list was removed.", other: "{count} lists were removed.",
-            count: taken.lists)
-        let copies = say(
-            one: "{count} copy of a sync program is back.",
-            other: "{count} copies of a sync program are back.", count: taken.copies)
         return [
-            taken.removed == 0 ? "" : removed, taken.restored == 0 ? "" : restored,
-            taken.lists == 0 ? "" : lists, taken.copies == 0 ? "" : copies,
+            removed,
+            say(
+                one: "{count} entry was restored.",
+                other: "{count} entries were restored.", ifAny: taken.restored),
+            say(
+                one: "{count} list was removed.", other: "{count} lists were removed.",
+                ifAny: taken.lists),
+            say(
+                one: "{count} copy of a sync program is back.",
+                other: "{count} copies of a sync program are back.", ifAny: taken.copies),
         ].spaced
     }
 
@@ -73,21 +73,19 @@ extension Localizer {
 
     /// Tells what undoing an import would change.
     package func undoImportConsequence(_ batch: WrittenBatch) -> String {
-        let removed = say(
-            one: "{count} entry will be removed.", other: "{count} entries will be removed.",
-            count: batch.added)
-        let restored = say(
-            one: "{count} entry will be restored.",
-            other: "{count} entries will be restored.", count: batch.changed)
-        let lists = say(
-            one: "{count} list will be removed.", other: "{count} lists will be removed.",
-            count: batch.lists)
-        let copies = say(
-            one: "{count} copy of a sync program will be back.",
-            other: "{count} copies of a sync program will be back.", count: batch.copies)
-        return [
-            batch.added == 0 ? "" : removed, batch.changed == 0 ? "" : restored,
-            batch.lists == 0 ? "" : lists, batch.copies == 0 ? "" : copies,
+        [
+            say(
+                one: "{count} entry will be removed.", other: "{count} entries will be removed.",
+                ifAny: batch.added),
+            say(
+                one: "{count} entry will be restored.",
+                other: "{count} entries will be restored.", ifAny: batch.changed),
+            say(
+                one: "{count} list will be removed.", other: "{count} lists will be removed.",
+                ifAny: batch.lists),
+            say(
+                one: "{count} copy of a sync program will be back.",
+                other: "{count} copies of a sync program will be back.", ifAny: batch.copies),
             say("Entries that were changed since stay as they are."),
         ].spaced
     }

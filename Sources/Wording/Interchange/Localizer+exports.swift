@@ -95,31 +95,26 @@ extension Localizer {
     /// empty text for none.
     package func leftOut(of summary: ExportSummary) -> String {
         let lost = summary.unreadable - summary.unreadableWritten
-        let withoutPlace = say(
-            one: "{count} entry could not be exported: the format cannot hold it.",
-            other: "{count} entries could not be exported: the format cannot hold them.",
-            count: summary.withoutPlace)
-        let nowhere = say(
-            one: "{count} trip has no coordinates, so that a map does not show it.",
-            other: "{count} trips have no coordinates, so that a map does not show them.",
-            count: summary.withoutCoordinates)
-        let kept = say(
-            one: "{count} file that cannot be read as an entry was written as it is.",
-            other: """
-                {count} files that cannot be read as entries were written as they are.
-                """, count: summary.unreadableWritten)
-        let unreadable = say(
-            one: "{count} file could not be read and was left out.",
-            other: "{count} files could not be read and were left out.", count: lost)
-        let pictures = say(
-            one: "{count} picture could not be read; only its address was written.",
-            other: "{count} pictures could not be read; only their addresses were written.",
-            count: summary.unreadablePictures)
         return [
-            summary.withoutPlace == 0 ? "" : withoutPlace,
-            summary.withoutCoordinates == 0 ? "" : nowhere,
-            summary.unreadablePictures == 0 ? "" : pictures,
-            summary.unreadableWritten == 0 ? "" : kept, lost == 0 ? "" : unreadable,
+            say(
+                one: "{count} entry could not be exported: the format cannot hold it.",
+                other: "{count} entries could not be exported: the format cannot hold them.",
+                ifAny: summary.withoutPlace),
+            say(
+                one: "{count} trip has no coordinates, so that a map does not show it.",
+                other: "{count} trips have no coordinates, so that a map does not show them.",
+                ifAny: summary.withoutCoordinates),
+            say(
+                one: "{count} picture could not be read; only its address was written.",
+                other: "{count} pictures could not be read; only their addresses were written.",
+                ifAny: summary.unreadablePictures),
+            say(
+                one: "{count} file that cannot be read as an entry was written as it is.",
+                other: "{count} files that cannot be read as entries were written as they are.",
+                ifAny: summary.unreadableWritten),
+            say(
+                one: "{count} file could not be read and was left out.",
+                other: "{count} files could not be read and were left out.", ifAny: lost),
         ].spaced
     }
 }

@@ -5,12 +5,9 @@ extension Localizer {
     /// changed.", and how many rows cannot be read.
     package func summary(of preview: ImportPreview) -> String {
         let unreadable = preview.unreadable
-        let note =
-            unreadable.isEmpty
-            ? ""
-            : say(
-                one: "{rows} cannot be read.", other: "{rows} cannot be read.",
-                count: unreadable.count, ["rows": count(unreadable)])
+        let note = say(
+            one: "{rows} cannot be read.", other: "{rows} cannot be read.",
+            ifAny: unreadable.count, ["rows": count(unreadable)])
         return [effect(of: preview), note].spaced
     }
 
@@ -30,18 +27,17 @@ extension Localizer {
                     other: "Nothing will be imported yet: {rows} need a decision.",
                     count: undecided.count, ["rows": what])
         }
-        let new = say(
-            one: "{count} entry will be added.", other: "{count} entries will be added.",
-            count: added)
-        let other = say(
-            one: "{count} entry will be changed.", other: "{count} entries will be changed.",
-            count: changed)
-        let waiting = say("Undecided and skipped: {rows}.", ["rows": what])
-        let saved = say(
-            one: "{count} list will be saved.", other: "{count} lists will be saved.", count: lists)
         return [
-            added == 0 ? "" : new, changed == 0 ? "" : other, lists == 0 ? "" : saved,
-            undecided.isEmpty ? "" : waiting,
+            say(
+                one: "{count} entry will be added.", other: "{count} entries will be added.",
+                ifAny: added),
+            say(
+                one: "{count} entry will be changed.", other: "{count} entries will be changed.",
+                ifAny: changed),
+            say(
+                one: "{count} list will be saved.", other: "{count} lists will be saved.",
+                ifAny: lists),
+            undecided.isEmpty ? "" : say("Undecided and skipped: {rows}.", ["rows": what]),
         ].spaced
     }
 
@@ -78,48 +74,32 @@ extension Localizer {
         let changedLists = preview.groups.filter { $0.outcome == .changed }.flatMap(\.rows)
             .count(where: \.isList)
         let undecided = preview.undecided
-        var sentences: [String] = []
-        if !new.isEmpty { sentences.append(say("Imported {rows}.", ["rows": count(new)])) }
-        let newLists = new.count(where: \.isList)
-        if newLists > 0 {
-            sentences.append(
-                say(
-                    one: "The list is under Lists (Ctrl+4).",
-                    other: "The lists are under Lists (Ctrl+4).", count: newLists))
-        }
-        if changedLists > 0 {
-            sentences.append(
-                say(
-                    one: "{count} list was changed.", other: "{count} lists were changed.",
-                    count: changedLists))
-        }
-        if changed > 0 {
-            sentences.append(self.changed(changed))
-        } else if new.isEmpty, changedLists == 0 {
-            sentences.append(say("No entry was changed."))
-        }
-        if !undecided.isEmpty {
-            sentences.append(
-                say(
-                    one: "{rows} was left undecided and not imported.",
-                    other: "{rows} were left undecided and not imported.",
-                    count: undecided.count, ["rows": count(undecided)]))
-        }
         let unreadable = preview.unreadable
-        if !unreadable.isEmpty {
-            sentences.append(
-                say(
-                    one: "{rows} could not be read.", other: "{rows} could not be read.",
-                    count: unreadable.count, ["rows": count(unreadable)]))
-        }
-        return sentences
+        let isNothingDone = new.isEmpty && changedLists == 0 && changed == 0
+        return [
+            new.isEmpty ? "" : say("Imported {rows}.", ["rows": count(new)]),
+            say(
+                one: "The list is under Lists (Ctrl+4).",
+                other: "The lists are under Lists (Ctrl+4).", ifAny: new.count(where: \.isList)),
+            say(
+                one: "{count} list was changed.", other: "{count} lists were changed.",
+                ifAny: changedLists),
+            self.changed(changed), isNothingDone ? say("No entry was changed.") : "",
+            say(
+                one: "{rows} was left undecided and not imported.",
+                other: "{rows} were left undecided and not imported.",
+                ifAny: undecided.count, ["rows": count(undecided)]),
+            say(
+                one: "{rows} could not be read.", other: "{rows} could not be read.",
+                ifAny: unreadable.count, ["rows": count(unreadable)]),
+        ].filter { !$0.isEmpty }
     }
 
-    /// The number of changed entries, such as "2 entries were changed."
+    /// The number of changed entries, such as "2 entries were changed.", or an empty text for none.
     func changed(_ entries: Int) -> String {
         say(
             one: "{count} entry was changed.", other: "{count} entries were changed.",
-            count: entries)
+            ifAny: entries)
     }
 }
 

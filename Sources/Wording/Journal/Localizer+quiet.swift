@@ -29,9 +29,6 @@ extension Localizer {
 
     package var nothingChosen: String { say("Select an entry") }
 
-    /// The sentence below that title.
-    package var pageAppearsHere: String { say("Its page appears here.") }
-
     /// The error when the sample journal is not installed.
     package var noSample: JournalError {
         .file(say("The sample journal"), .said(say("It was not installed with the program.")))

@@ -133,9 +133,4 @@ extension Localizer {
     /// The text in place of the list while no film is on the watchlist.
     package var nothingWanted: String { say("Your watchlist is empty") }
 
-    /// The advice below a search without results.
-    package var searchOtherwise: String { say("Try fewer words, or another filter.") }
-
-    /// The sentence below an empty watchlist.
-    package var wantedAppearHere: String { say("Films that you still want to see appear here.") }
 }

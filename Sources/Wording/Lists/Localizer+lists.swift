@@ -77,9 +77,6 @@ extension Localizer {
             : say("You have seen every film in this list.")
     }
 
-    /// The title in place of the lists while there are none.
-    package var noListsTitle: String { say("No Lists Yet") }
-
     package var listsNotRead: String { say("The lists cannot be read.") }
     package var listNotMade: String { say("The list was not created.") }
     package var listNotChanged: String { say("The list was not changed.") }

@@ -40,6 +40,14 @@ extension Localizer {
         return Self.filled(translated, values, count: number(count))
     }
 
+    /// Says how many things there are, or returns an empty text if there are none.
+    package func say(
+        one: StaticString, other: StaticString, ifAny count: Int,
+        _ values: KeyValuePairs<String, String> = [:], context: StaticString = ""
+    ) -> String {
+        count == 0 ? "" : say(one: one, other: other, count: count, values, context: context)
+    }
+
     /// A list in words, such as "title, year and notes".
     func list(_ parts: [String]) -> String {
         list(parts) { say("{list} and {last}", ["list": $0, "last": $1]) }

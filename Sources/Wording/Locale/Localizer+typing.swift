@@ -101,8 +101,7 @@ public struct DayFormat: Hashable, Sendable {
     public func text(_ day: String) -> String {
         guard let date = CalendarDay(isoText: day.utf8) else { return day }
         return [
-            words.shortDayOfYear(year: date.year, month: date.month, day: date.day),
-            words.day(year: date.year, month: date.month, day: date.day),
+            words.shortDayOfYear(date), words.day(date),
         ].first { read($0, near: "2000-01-01") == day } ?? day
     }
 }

@@ -166,10 +166,7 @@ extension Localizer {
             weekdays.map { (shortWeekday($0), weekday($0)) },
             (0..<42).map { place in
                 first.advanced(byDays: place - lead).map {
-                    (
-                        $0.year, $0.month, $0.day,
-                        longDay(year: $0.year, month: $0.month, day: $0.day)
-                    )
+                    ($0.year, $0.month, $0.day, longDay($0))
                 }
             }
         )

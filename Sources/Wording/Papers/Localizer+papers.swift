@@ -173,7 +173,4 @@ extension Localizer {
     /// The title when a paper was written but not recorded in the journal.
     package var paperNotRecorded: String { say("The claim was not recorded.") }
 
-    package var nobodySends: String {
-        say("Nothing was sent. Check the document, sign it and send it yourself.")
-    }
 }

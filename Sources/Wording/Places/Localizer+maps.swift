@@ -34,10 +34,15 @@ extension Localizer {
                             one: "{count} place", other: "{count} places", count: map.points.count),
                         "trips": entries(trips.count, of: .trip),
                     ]),
-                visited(countries.count),
+                say(
+                    one: "In {count} country.", other: "In {count} countries.",
+                    ifAny: countries.count),
             ].spaced,
             note: [
-                unlocated(trips.unlocated),
+                say(
+                    one: "{count} trip has a place that is not known.",
+                    other: "{count} trips have a place that is not known.",
+                    ifAny: trips.unlocated),
                 stops.isEmpty ? "" : notShown(max(stops.count - Self.mostUnknown, 0)),
                 trips.isAbout
                     ? say("A stop without coordinates is shown about where its town is.") : "",
@@ -71,19 +76,6 @@ extension Localizer {
             label: count,
             description: country.isEmpty ? point(name, trips) : point(name, country, trips),
             link: link)
-    }
-
-    private func visited(_ count: Int) -> String {
-        count == 0
-            ? "" : say(one: "In {count} country.", other: "In {count} countries.", count: count)
-    }
-
-    private func unlocated(_ count: Int) -> String {
-        count == 0
-            ? ""
-            : say(
-                one: "{count} trip has a place that is not known.",
-                other: "{count} trips have a place that is not known.", count: count)
     }
 }
 

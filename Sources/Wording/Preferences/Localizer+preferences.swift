@@ -5,12 +5,6 @@ internal import Foundation
 extension Localizer {
     package var preferences: String { say("Preferences") }
 
-    /// - Parameter path: the path of the file in which preferences are kept.
-    package func preferencesNotWritten(in path: String) -> String {
-        say(
-            "Preferences could not be saved to {path}. They apply until you quit.",
-            ["path": path])
-    }
     package func name(of appearance: Appearance) -> String {
         switch appearance {
         case .desktop: say("Follow System", context: "style")
@@ -41,8 +35,4 @@ extension Localizer {
         }
     }
     package var keepsTickets: String { say("_Keep Copies of Tickets") }
-    /// - Parameter path: the path of a folder that was chosen for tickets.
-    package func noFolderForTickets(_ path: String) -> String {
-        say("“{path}” belongs to a journal. Choose another folder for tickets.", ["path": path])
-    }
 }

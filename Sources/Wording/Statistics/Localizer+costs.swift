@@ -7,11 +7,9 @@ extension Localizer {
     package var placeHeading: String { say("Place") }
     /// The number of routes that were taken only once.
     package func routesOnce(_ count: Int) -> String {
-        count == 0
-            ? ""
-            : say(
-                one: "{count} route was taken once.", other: "{count} routes were taken once.",
-                count: count)
+        say(
+            one: "{count} route was taken once.", other: "{count} routes were taken once.",
+            ifAny: count)
     }
 
     /// A title, such as "Fares in EUR".

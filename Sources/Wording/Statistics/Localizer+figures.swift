@@ -93,10 +93,8 @@ extension Localizer {
 
     /// The number of films without feedback, or an empty text if there are none.
     package func withoutFeedback(_ count: Int) -> String {
-        count == 0
-            ? ""
-            : say(
-                one: "{count} film has no feedback.", other: "{count} films have no feedback.",
-                count: count)
+        say(
+            one: "{count} film has no feedback.", other: "{count} films have no feedback.",
+            ifAny: count)
     }
 }

@@ -27,17 +27,12 @@ extension Localizer {
     /// The heading over the entries that stand out.
     public var highlights: String { say("Highlights", context: "entries that stand out") }
 
-    /// The part of the printed page with the pictures of favourite films.
-    public var picturesOfFavourites: String { say("Pictures of favourites") }
-
     /// A fact with its day, such as "2 h 42 min, 8 Mar 2025", or one of them.
     package func fact(_ fact: String, on day: CalendarDay?) -> String {
         guard let day else { return fact }
         let short = shortDayOfYear(day)
         return fact.isEmpty ? short : valueOnDay(fact, short)
     }
-
-    package var filmsLiked: String { say("films liked", context: "after a share") }
 
     /// The number of films that a share is based on.
     package func ofOpinions(_ count: Int) -> String {

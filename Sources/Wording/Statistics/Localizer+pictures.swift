@@ -26,11 +26,9 @@ extension Localizer {
 
     /// The number of entries without a day, or an empty text if there are none.
     package func withoutDay(_ count: Int) -> String {
-        count == 0
-            ? ""
-            : say(
-                one: "{count} entry without a date", other: "{count} entries without a date",
-                count: count)
+        say(
+            one: "{count} entry without a date", other: "{count} entries without a date",
+            ifAny: count)
     }
 
     package func inAll(_ all: String) -> String { say("{all} in total.", ["all": all]) }
@@ -59,8 +57,7 @@ extension Localizer {
             say("{month} {year}", ["month": shortMonth(month), "year": "\(year)"])
         case (.days(let days), .month): number(days.lowerBound.day)
         case (.days(let days), _):
-            shortDay(
-                year: days.lowerBound.year, month: days.lowerBound.month, day: days.lowerBound.day)
+            shortDay(days.lowerBound)
         default: self.period(slot)
         }
     }

@@ -25,10 +25,10 @@ extension Localizer {
     package var routeHeading: String { say("Route") }
     package var stationHeading: String { say("Station") }
     package var onTimeHeading: String { say("On time") }
-    package var recordedHeading: String { say("Recorded") }
+
     /// The headings of the columns of numbers in a table of punctuality.
     package var punctualityHeadings: [String] {
-        [onTimeHeading, recordedHeading, say("On time, in percent")]
+        [onTimeHeading, say("Recorded"), say("On time, in percent")]
     }
 
     /// A share in percent, without the sign.
@@ -45,11 +45,9 @@ extension Localizer {
 
     /// Tells how many items have too few trips to be shown, or returns an empty text for none.
     package func ofFewTrips(_ count: Int) -> String {
-        count == 0
-            ? ""
-            : say(
-                one: "{count} with fewer than five recorded trips is not shown.",
-                other: "{count} with fewer than five recorded trips are not shown.", count: count)
+        say(
+            one: "{count} with fewer than five recorded trips is not shown.",
+            other: "{count} with fewer than five recorded trips are not shown.", ifAny: count)
     }
 
     /// Punctuality in numbers, such as "12 of 14 on time".

@@ -20,29 +20,24 @@ extension Localizer {
     /// The number of items at a ranking's end that are not shown, or an empty text if there are
     /// none.
     package func notShown(_ count: Int) -> String {
-        count == 0
-            ? ""
-            : say(
-                one: "{count} more not shown.", other: "{count} more not shown.",
-                count: count)
+        say(one: "{count} more not shown.", other: "{count} more not shown.", ifAny: count)
     }
 
     /// The number of entries without a value, or an empty text if there are none.
     package func notKnown(of count: Int, _ kind: EntryKind) -> String {
-        if count == 0 { return "" }
-        return switch kind {
+        switch kind {
         case .film:
             say(
                 one: "Unknown for {count} film.", other: "Unknown for {count} films.",
-                count: count)
+                ifAny: count)
         case .trip:
             say(
                 one: "Unknown for {count} trip.", other: "Unknown for {count} trips.",
-                count: count)
+                ifAny: count)
         case .pass, .claim:
             say(
                 one: "Unknown for {count} entry.", other: "Unknown for {count} entries.",
-                count: count)
+                ifAny: count)
         }
     }
     package var mostDelayed: String { say("Most delayed trips") }

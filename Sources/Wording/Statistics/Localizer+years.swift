@@ -12,26 +12,20 @@ extension Localizer {
     package var nothingToCount: String { say("No entries in this period") }
 
     package func facts(of films: FilmFigures) -> [String] {
-        var facts = [viewings(films)]
-        if films.timed > 0 {
-            facts.append(
-                of(films.timed, films.viewings, sum(minutes: films.minutes)))
-        }
-        if films.rewatches > 0 {
-            facts.append(
+        let opinions = Feedback.allCases.reversed().map { feedback in
+            films.feedback[feedback].map {
                 say(
-                    one: "{count} rewatch", other: "{count} rewatches", count: films.rewatches
-                ))
+                    "{feedback}: {number}",
+                    ["feedback": self.feedback(feedback), "number": number($0)])
+            } ?? ""
         }
-        for feedback in Feedback.allCases.reversed() {
-            if let count = films.feedback[feedback] {
-                facts.append(
-                    say(
-                        "{feedback}: {number}",
-                        ["feedback": self.feedback(feedback), "number": number(count)]))
-            }
-        }
-        return facts
+        return
+            ([
+                viewings(films),
+                films.timed == 0
+                    ? "" : of(films.timed, films.viewings, sum(minutes: films.minutes)),
+                say(one: "{count} rewatch", other: "{count} rewatches", ifAny: films.rewatches),
+            ] + opinions).filter { !$0.isEmpty }
     }
 
     private func viewings(_ films: FilmFigures) -> String {
@@ -44,54 +38,39 @@ extension Localizer {
     }
 
     package func facts(of trips: TripFigures) -> [String] {
-        var facts = [entries(trips.all, of: .trip)]
-        if trips.travelled != trips.all { facts.append(taken(trips.travelled)) }
-        if trips.measured > 0 {
-            facts.append(
-                of(
-                    trips.measured, trips.travelled,
-                    kilometres(metres: trips.metres, isAbout: trips.about > 0)))
-        }
-        if trips.timed > 0 {
-            facts.append(
-                of(
-                    trips.timed, trips.travelled,
-                    say(
-                        "{duration} travel time", ["duration": sum(minutes: trips.minutes)])))
-        }
         let punctuality = trips.punctuality
-        if punctuality.recorded > 0 {
-            facts.append(
-                say(
+        return [
+            entries(trips.all, of: .trip),
+            trips.travelled == trips.all ? "" : taken(trips.travelled),
+            trips.measured == 0
+                ? ""
+                : of(
+                    trips.measured, trips.travelled,
+                    kilometres(metres: trips.metres, isAbout: trips.about > 0)),
+            trips.timed == 0
+                ? ""
+                : of(
+                    trips.timed, trips.travelled,
+                    say("{duration} travel time", ["duration": sum(minutes: trips.minutes)])),
+            punctuality.recorded == 0
+                ? ""
+                : say(
                     "{punctual} of {recorded} on time at the destination",
                     [
                         "punctual": number(punctuality.punctual),
                         "recorded": number(punctuality.recorded),
-                    ]))
-        }
-        if trips.minutesLate > 0 {
-            facts.append(
-                say(
-                    "{duration} total delay",
-                    ["duration": sum(minutes: trips.minutesLate)]))
-        }
-        if trips.cancelled > 0 {
-            facts.append(
-                say(one: "{count} cancelled", other: "{count} cancelled", count: trips.cancelled))
-        }
-        if trips.notTaken > 0 {
-            facts.append(
-                say(
-                    one: "{count} missed or not taken", other: "{count} missed or not taken",
-                    count: trips.notTaken))
-        }
-        if trips.missedConnections > 0 {
-            facts.append(
-                say(
-                    one: "{count} missed connection", other: "{count} missed connections",
-                    count: trips.missedConnections))
-        }
-        return facts
+                    ]),
+            trips.minutesLate == 0
+                ? ""
+                : say("{duration} total delay", ["duration": sum(minutes: trips.minutesLate)]),
+            say(one: "{count} cancelled", other: "{count} cancelled", ifAny: trips.cancelled),
+            say(
+                one: "{count} missed or not taken", other: "{count} missed or not taken",
+                ifAny: trips.notTaken),
+            say(
+                one: "{count} missed connection", other: "{count} missed connections",
+                ifAny: trips.missedConnections),
+        ].filter { !$0.isEmpty }
     }
 
     /// A distance, such as "1,234 km", or "about 1,234 km" if places were looked up for it.
@@ -133,13 +112,10 @@ extension Localizer {
 
     private func days(_ days: ClosedRange<CalendarDay>) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
-        if first == last { return day(year: first.year, month: first.month, day: first.day) }
+        if first == last { return day(first) }
         return say(
             "{first} – {last}",
-            [
-                "first": day(year: first.year, month: first.month, day: first.day),
-                "last": day(year: last.year, month: last.month, day: last.day),
-            ])
+            ["first": day(first), "last": day(last)])
     }
 
     /// The choice of the whole year, beside its months.
