@@ -5,6 +5,8 @@ class OpenWindow<Content: Window> {
     /// The window while it is open, or `nil` otherwise.
     final private(set) var window: Content?
 
+    init() {}
+
     /// Opens a window, unless there is one.
     final func open(_ make: () -> Content) {
         guard window == nil else { return }
