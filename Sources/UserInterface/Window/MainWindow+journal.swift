@@ -3,6 +3,7 @@ public import FilmsFeature
 internal import Gtk
 public import JournalFeature
 public import Presentation
+internal import Signals
 public import StatisticsFeature
 public import TripsFeature
 public import Wording

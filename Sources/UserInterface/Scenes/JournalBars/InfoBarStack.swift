@@ -1,6 +1,7 @@
 internal import Gtk
 internal import JournalFeature
 internal import Presentation
+internal import Signals
 
 /// The bars under the header for lasting messages: the state of the journal, a draft, a failure.
 /// Each bar is made for its first message. They scroll if the window has no room for all of them.

@@ -2,6 +2,7 @@ internal import FilmsFeature
 internal import Gtk
 internal import JournalFeature
 internal import Presentation
+internal import Signals
 
 /// Toasts over the content, one at a time: a step with its Undo, an import, an export. Each is made
 /// for its first message, and disappears by itself.

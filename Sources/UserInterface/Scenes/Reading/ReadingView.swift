@@ -1,5 +1,6 @@
 internal import Gtk
 internal import JournalFeature
+internal import Signals
 internal import Wording
 
 /// The progress of reading many files, with a button that stops or resumes it.
