@@ -25,7 +25,9 @@ open class PagePresenter {
     }
 
     /// Shows an entry again whenever it or an entry related to it changes.
-    public final func follow<Content: EntryContent, Change>(_ entry: any HoldsEntry<Content, Change>) {
+    public final func follow<Content: EntryContent, Change>(
+        _ entry: any HoldsEntry<Content, Change>
+    ) {
         subscriptions +=
             entry.controller.updateSignal
             .onReception § eachTime § inAnyCase § weakly(self, PagePresenter.show)
