@@ -55,7 +55,8 @@ struct HintsOfPlacesTests {
             departure: .at(2026, 3, 1, 8, 5, .floating), arrival: nil)
         #expect(places.ends(of: trip).from?.country == "GB")
         let line = TripLine(parts: [
-            .init("Cambridge", .from, at: 0..<9), .init("Anglia", .operator, at: 10..<16),
+            .init(text: "Cambridge", meaning: .from, place: 0..<9),
+            .init(text: "Anglia", meaning: .operator, place: 10..<16),
         ])
         #expect(places.ends(of: line).from?.country == "GB")
         var counted = CountedTrip(
