@@ -299,7 +299,7 @@ struct ListsPresenterTests {
         view.events.listAddition.emit(addition)
         await view.messages.until { $0.lists?.lists.contains { $0.name == "Noir" } == true }
         #expect(view.written == [.newName("Finest ")])
-        #expect(view.presenter?.offeredName == "")
+        #expect(try await offer(.film(id: "gilda.ics")).newName == "")
     }
 
     @Test("A name that a held key repeats makes one list")
