@@ -120,12 +120,12 @@ struct ExportEntriesTests {
 
     @Test("The end of a file's name says the format, where it can")
     func formats() {
-        #expect(ExportFormat(fileName: "a.JSON") == .json)
-        #expect(ExportFormat(fileName: "a.ics") == .calendar)
-        #expect(ExportFormat(fileName: "a.zip") == .backup)
-        #expect(ExportFormat(fileName: "a.csv") == nil)
-        #expect(ExportFormat(fileName: "json") == nil)
-        #expect(ExportFormat.allCases.allSatisfy { ExportFormat(name: $0.name) == $0 })
+        #expect((try? ExportFormat(ofFile: "a.JSON")) == .json)
+        #expect((try? ExportFormat(ofFile: "a.ics")) == .calendar)
+        #expect((try? ExportFormat(ofFile: "a.zip")) == .backup)
+        #expect((try? ExportFormat(ofFile: "a.csv")) == nil)
+        #expect((try? ExportFormat(ofFile: "json")) == nil)
+        #expect(ExportFormat.allCases.allSatisfy { (try? ExportFormat(typed: $0.name)) == $0 })
     }
 }
 

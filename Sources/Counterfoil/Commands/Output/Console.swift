@@ -15,10 +15,11 @@ struct Console {
     /// Returns the console of standard output, standard error, and standard input for answers.
     static func standard() -> Console {
         let messages = StandardStream(descriptor: 2)
-        let canAsk = messages.isTerminal && isatty(0) != 0
-        return Console(
-            results: StandardStream(descriptor: 1), messages: messages,
-            answer: canAsk ? { isAnsweredByYes($0, on: messages) } : nil)
+        var console = Console(results: StandardStream(descriptor: 1), messages: messages)
+        if messages.isTerminal, isatty(0) != 0 {
+            console.answer = { isAnsweredByYes($0, on: messages) }
+        }
+        return console
     }
 
     /// Asks a question on a terminal, which is answered by a line. Any answer but a yes, in English

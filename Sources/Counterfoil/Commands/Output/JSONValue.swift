@@ -25,7 +25,7 @@ indirect enum JSONValue {
     /// Returns an object with the members of several, one after the other.
     static func merged(_ objects: JSONValue...) -> JSONValue {
         .object(
-            objects.flatMap { object in
+            objects.flatMap { object -> [(String, JSONValue)] in
                 if case .object(let members) = object { members } else { [] }
             })
     }
