@@ -23,7 +23,7 @@ nonisolated extension StatisticsFilter {
         let bars = years.map { year in bar(words.year(year.year), year.groups, shown) }
         return Chart(
             id: "feedback-\(scale.rawValue)", title: words.feedback(on: scale),
-            summary: words.liked(liked, of: sum),
+            summary: words.liked(liked, of: sum, among: shown.filter(\.isPositive)),
             note: words.withoutFeedback(without),
             headings: [words.time(.year), words.name(of: FieldName.feedback), words.listed(.film)],
             drawing: .divergingBars(

@@ -83,12 +83,25 @@ extension Localizer {
         }
     }
 
-    /// Tells how many films were good or really good.
-    package func liked(_ liked: Int, of all: Int) -> String {
-        say(
-            one: "{liked} of {count} film was good or really good.",
-            other: "{liked} of {count} films were good or really good.", count: all,
-            ["liked": number(liked)])
+    /// Tells how many films were liked.
+    ///
+    /// - Parameter feedback: the feedback of liked films that the chart has.
+    package func liked(_ liked: Int, of all: Int, among feedback: [Feedback]) -> String {
+        let values: KeyValuePairs = ["liked": number(liked)]
+        return switch feedback {
+        case [.good]:
+            say(
+                one: "{liked} of {count} film was good.",
+                other: "{liked} of {count} films were good.", count: all, values)
+        case [.reallyGood]:
+            say(
+                one: "{liked} of {count} film was really good.",
+                other: "{liked} of {count} films were really good.", count: all, values)
+        default:
+            say(
+                one: "{liked} of {count} film was good or really good.",
+                other: "{liked} of {count} films were good or really good.", count: all, values)
+        }
     }
 
     /// The number of films without feedback, or an empty text if there are none.
