@@ -47,7 +47,7 @@ extension UserInterfaceTests {
         @Test(
             "It begins with the saved details and their place, and the name has the focus")
         func beginning() throws {
-            #expect(form.title == "Traveller’s Details")
+            #expect(form.title == "Personal Details")
             #expect(
                 form.words.contains {
                     $0.hasSuffix("Stored only on this computer, in ~/profile.")

@@ -35,7 +35,7 @@ extension FormViewModel {
         }
         let forget = FormRow(.forget, .button, caption: words.forgetProfile)
         return FormViewModel(
-            title: words.say("Traveller’s Details"),
+            title: words.say("Personal Details"),
             rows: [note] + fields + (isKept ? [forget] : []),
             draft: draft, focus: FormKey(ProfileField.name), check: check, words: words)
     }
