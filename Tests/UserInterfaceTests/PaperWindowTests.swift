@@ -63,8 +63,8 @@ extension UserInterfaceTests {
             var undone = 0
             let subscription =
                 events.journal.undo.signal.onReception § eachTime § inAnyCase § { undone += 1 }
-            window.toasts.showUndo(UndoViewModel(title: "Claim for “A → B” created"))
-            #expect(window.words.contains("Claim for “A → B” created"))
+            window.toasts.showUndo(UndoViewModel(title: "The claim for “A → B” was created."))
+            #expect(window.words.contains("The claim for “A → B” was created."))
             try #require(window.button("Undo")).click()
             #expect(undone == 1)
             withExtendedLifetime(subscription) {}

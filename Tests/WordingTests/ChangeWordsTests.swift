@@ -24,7 +24,7 @@ struct ChangeWordsTests {
         "Each step of a claim has a name and a sentence, and undone it stands as before",
         arguments: [
             (.written, "written", "The claim “A → B” was written."),
-            (.sent, "sent", "Marked as sent: claim for “A → B”"),
+            (.sent, "sent", "The claim for “A → B” was marked as sent."),
             (.answered, "answered", "The claim “A → B” was answered."),
             (.paid, "paid", "The claim “A → B” was paid: €7.00."),
             (.refused, "refused", "The claim “A → B” was refused."),

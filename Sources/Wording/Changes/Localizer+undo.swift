@@ -74,7 +74,7 @@ extension Localizer {
         let title = isolatedTitle(of: entry)
         // A claim has the name of its trip, which was there before.
         return if case .claim = entry {
-            say("Claim for “{title}” created", ["title": title])
+            say("The claim for “{title}” was created.", ["title": title])
         } else {
             say("“{title}” was added.", ["title": title])
         }
@@ -133,7 +133,8 @@ extension Localizer {
         change.old == nil
             ? say("The list “{title}” was removed.", ["title": change.name.displayIsolated])
             : say(
-                "The list “{title}” is as it was before.", ["title": change.name.displayIsolated])
+                "The change to the list “{title}” was undone.",
+                ["title": change.name.displayIsolated])
     }
 
     /// Tells that a list of films was removed.

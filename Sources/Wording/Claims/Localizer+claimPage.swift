@@ -89,13 +89,13 @@ extension Localizer {
         return say("“{step}” of the Claim “{title}”", ["step": name(of: step), "title": title])
     }
 
-    /// Tells which step was recorded, such as "Marked as sent: claim for “Köln → Wien”"
+    /// Tells which step was recorded, such as "The claim for “Köln → Wien” was marked as sent."
     func sentence(onStep claim: Claim, title: String) -> String {
         let values: KeyValuePairs = ["title": title]
         switch claim.steps.last?.kind {
-        case nil: return say("Claim for “{title}” marked as not sent", values)
+        case nil: return say("The claim for “{title}” was marked as not sent.", values)
         case .written: return say("The claim “{title}” was written.", values)
-        case .sent: return say("Marked as sent: claim for “{title}”", values)
+        case .sent: return say("The claim for “{title}” was marked as sent.", values)
         case .answered: return say("The claim “{title}” was answered.", values)
         case .paid:
             guard let paid = claim.paid else { return say("The claim “{title}” was paid.", values) }

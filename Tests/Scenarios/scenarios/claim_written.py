@@ -70,7 +70,7 @@ def scenario(scene):
     check("nobody agreed for the traveller", "X I agree" not in text)
 
     # The claim is there now, as written, and the number stands with the trip.
-    scene.says("Claim for “Köln Hbf → Berlin Hbf” created")
+    scene.says("The claim for “Köln Hbf → Berlin Hbf” was created.")
     claim = scene.entry("Claim: Köln Hbf")
     check("it is written", [str(step) for step in claim.all("X-COUNTERFOIL-STEP")] == ["WRITTEN"])
     check("what is claimed", str(claim.get("X-COUNTERFOIL-AMOUNT")) == "22.48")

@@ -127,7 +127,7 @@ def paper(scene, day):
             "25% of €24.00 = €6.00"]:
         check(f"the paper says {words!r}", words in told)
     check("the fare of the taxi is no price of the ticket", "Price €68" not in told)
-    scene.says("Claim for “Linz Hbf → Steyr” created")
+    scene.says("The claim for “Linz Hbf → Steyr” was created.")
     claim = scene.entry("Claim: Linz Hbf")
     check("it is claimed as written",
           [str(step) for step in claim.all("X-COUNTERFOIL-STEP")] == ["WRITTEN"])
