@@ -110,7 +110,7 @@ final class ClaimAlternativesView: ModelView<ClaimViewModel> {
         group.wrapLabels()
         group.onChange(choose)
         self.group = group
-        show([group.dotted(caption: localized("Claim Under", context: "a choice of rules"))])
+        show([group.dotted(caption: localized("Claim under", context: "a choice of rules"))])
     }
 }
 
