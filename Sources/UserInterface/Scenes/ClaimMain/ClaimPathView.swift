@@ -22,7 +22,9 @@ final class ClaimPathView: ModelView<[ClaimViewModel.Step]> {
         name.setStyleClass(Style.dim, on: step.state == .ahead)
         names.add(name)
         let words = WrapBox(spacing: Space.near, of: name, day)
-        words.marginBottom = isLast ? Space.none : Space.near
+        // The mark begins that far below the top of its row.
+        words.marginTop = Space.close
+        words.marginBottom = isLast ? Space.none : Space.close
         let row = Box(.horizontal, spacing: Space.near)
         let (icon, state) =
             switch step.state {
