@@ -93,7 +93,7 @@ def paper(scene, day):
     choices.choose(scene, "German", "English")
     scene.press("alt+n")
     focus(scene, "Number")
-    scene.tab_to("Edit Personal Details… Address")
+    scene.tab_to("Edit Personal Details… Name")
     scene.says("Taxi: €68.00 (Linz Hbf → Steyr)")
 
     # The train never left: it is the departure of the taxi that nobody recorded.

@@ -31,7 +31,12 @@ final class PaperFieldsView: Box {
     private func view(of section: PaperViewModel.Section) -> Widget {
         let box = Box(.vertical, spacing: Space.close)
         box.append(Text.caption(section.title))
-        for field in section.fields { box.append(row(field)) }
+        var ledTo: PaperViewModel.Place?
+        for field in section.fields {
+            // All personal details are in one form: one button leads there, not one a field.
+            box.append(row(field, leads: field.place != .profile || ledTo != .profile))
+            ledTo = field.place ?? ledTo
+        }
         return box
     }
 
@@ -43,7 +48,8 @@ final class PaperFieldsView: Box {
         }
     }
 
-    private func row(_ field: PaperViewModel.Field) -> Widget {
+    /// - Parameter leads: whether it has the button that leads to where it is filled in.
+    private func row(_ field: PaperViewModel.Field, leads: Bool) -> Widget {
         let row = Box(.horizontal, spacing: Space.near)
         let label = Text.dim(field.label)
         label.maxWidthChars = 24
@@ -62,7 +68,7 @@ final class PaperFieldsView: Box {
                 Text.wrapping(
                     field.reason, style: field.isMissing ? "counterfoil-complaint" : Style.dim))
         }
-        if let place = field.place {
+        if leads, let place = field.place {
             let button = Button(Self.way(to: place))
             // Beside the choices the window has to fit on a small screen.
             button.wrapsLabel(isCentred: false)
