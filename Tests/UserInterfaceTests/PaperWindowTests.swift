@@ -126,7 +126,7 @@ extension UserInterfaceTests {
             let text = try PDFText.read(path)
             #expect(text.contains("Claim to a railway undertaking"))
             #expect(text.contains("Page 2 of 2"))
-            try #require(window.titlebar?.button("Copy as Text")).click()
+            try #require(window.button("Copy as Text")).click()
             #expect(Clipboard.text.contains("Departure by the timetable: 09:00"))
             window.write(folder.path("nowhere/claim.pdf"))
             #expect(

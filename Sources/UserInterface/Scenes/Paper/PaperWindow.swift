@@ -26,6 +26,8 @@ final class PaperWindow: Window, PaperScreen {
     private var setting: ScheduledCall?
     /// The toasts about steps that were recorded for the paper, each with its Undo.
     let toasts: ToastArea
+    private let copy = Button(mnemonic: localized("Cop_y as Text"))
+    private let print = Button(mnemonic: localized("_Print…"))
     private let verdict = Text.wrapping()
     private let summary = Text.wrapping()
     private let conditions = FactsView(among: SizeGroup(.horizontal))
@@ -81,20 +83,20 @@ final class PaperWindow: Window, PaperScreen {
             output.askForFile(named: paper.fileName)
         }
         output.onDone = { [weak self] in self?.writtenEmitter.emit() }
-        let copy = Button(mnemonic: localized("Cop_y as Text")) { [weak self] in
+        copy.onClicked { [weak self] in
             guard let self else { return }
             Clipboard.copy(paper.sheet.text)
             writtenEmitter.emit()
         }
-        let print = Button(mnemonic: localized("_Print…")) { [weak self] in
-            self?.output.sendToPrinter()
-        }
-        setHeader(start: close, end: save, copy, print)
+        print.onClicked { [weak self] in self?.output.sendToPrinter() }
+        // Beside the title, it is wider than a narrow window in some languages.
+        save.wrapsLabel()
+        setHeader(start: close, end: save)
         onCancelled { [weak self] in self?.leave() }
         onClosingKey({ [weak self] in self?.leave() }) { [weak self] in
             self?.output.leave { self?.onQuit() }
         }
-        output.onSaving = { isSaving in
+        output.onSaving = { [print] isSaving in
             for button in [save, print] { button.isSensitive = !isSaving }
         }
     }
@@ -123,7 +125,8 @@ final class PaperWindow: Window, PaperScreen {
                 yourself.
                 """))
         promise.maxWidthChars = 100
-        head.append(summary, promise)
+        // In the header bar, a narrow window has no room for more than two buttons.
+        head.append(summary, promise, WrapBox(spacing: Space.close, of: print, copy))
         content.append(head)
         content.append(ScrolledWindow(pages, horizontal: .never), expand: true)
 
