@@ -69,7 +69,10 @@ final class ChartView: ModelView<Chart> {
         links.update(points, label: \.description, style: { _ in "text-button" }) { [weak self] in
             if let link = $0.link { self?.onFollow(link) }
         }
-        unplaced.show(points.compactMap { links[$0] })
+        let shown = points.compactMap { links[$0] }
+        // The name of a place can be longer than a narrow window is wide.
+        for button in shown { button.wrapsLabel() }
+        unplaced.show(shown)
         unplaced.isVisible = !points.isEmpty
     }
 
