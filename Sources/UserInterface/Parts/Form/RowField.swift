@@ -112,6 +112,8 @@ extension RowField {
             let box = Box(.horizontal, spacing: Space.close)
             box.append(entry, expand: true)
             box.append(button)
+            // Beside a line, the words of some languages are wider than a narrow window.
+            button.wrapsLabel()
             let field = RowField(row, box, focus: entry, entries: [row.key: entry])
             field.change = button
             return field

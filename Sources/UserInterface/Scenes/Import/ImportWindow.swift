@@ -107,6 +107,8 @@ final class ImportWindow: Window, ImportScreen {
         header.packStart(cancel)
         header.packEnd(confirm)
         confirm.addStyleClass("suggested-action")
+        // Its number and verb are wider than a narrow window has room for in some languages.
+        confirm.wrapsLabel()
         titlebar = header
 
         choices.margin = Space.part
