@@ -171,7 +171,7 @@ enum Style {
             background-image: radial-gradient(circle closest-side, currentColor 0%,
                 currentColor 70%, transparent 80%);
         }
-        .counterfoil-row { margin: 0 -10px; padding: 4px 10px; }
+        .counterfoil-row { margin: 0 -11px; padding: 4px 10px; }
         .counterfoil-grave > revealer > box { border-left: 6px solid @counterfoil_red; }
         .counterfoil-on-dark .counterfoil-grave > revealer > box {
             border-left-color: @counterfoil_light_red;
