@@ -17,6 +17,7 @@ internal import Presentation
 /// - The dotted focus ring is hard to find. This one is solid and in the colour of the text. Text
 ///   fields, whose thin border is all that changes in the theme, have a frame inside, and so has
 ///   selectable text.
+/// - The shadow of a toast is cut off by what reveals it. The toast leaves room for it.
 /// - A selection in a field without focus would look like a second focused one.
 /// - The arrow of an expander is to be mirrored from right to left, but the theme asks the arrow
 ///   for a direction that only the expander has.
@@ -92,10 +93,10 @@ enum Style {
             background-color: mix(@theme_base_color, @theme_text_color, 0.15);
         }
         spinbutton entry:focus, .counterfoil-on-dark spinbutton entry:focus { box-shadow: none; }
-        .linked > * > radio { -gtk-icon-source: none; }
         treeview.view header button {
             color: mix(@theme_base_color, @theme_text_color, 0.75);
         }
+        .linked > * > radio { -gtk-icon-source: none; }
         expander:dir(rtl) > title > arrow:not(:checked) {
             -gtk-icon-source: -gtk-icontheme("pan-end-symbolic-rtl");
         }
@@ -179,7 +180,7 @@ enum Style {
         .counterfoil-toast, .counterfoil-toast > revealer { background: none; }
         .counterfoil-toast > revealer > box {
             border: 1px solid @borders; border-radius: 8px; background-color: @theme_bg_color;
-            box-shadow: 0 2px 8px alpha(black, 0.3); padding: 3px;
+            box-shadow: 0 1px 4px alpha(black, 0.3); padding: 3px; margin: 6px;
         }
         .counterfoil-framed { border: 1px solid @borders; }
         """

@@ -80,7 +80,8 @@ final class ToastArea {
         if let toast = toasts[subject] { return toast }
         let toast = make(subject)
         toast.addStyleClass(Style.toast)
-        toast.margin = Space.near
+        // The other half of the distance is the room for the shadow.
+        toast.margin = Space.close
         toasts[subject] = toast
         overlay.addAtEnd(toast)
         return toast
