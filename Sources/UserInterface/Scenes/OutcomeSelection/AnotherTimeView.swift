@@ -37,7 +37,6 @@ final class AnotherTimeView: Revealer {
         super.init()
         day.selectedIndex = index(of: offer.start.daysLater)
         day.accessibleName = localized("Day")
-        meaning.halign = .center
 
         record.addStyleClass("suggested-action")
         record.onClicked { [weak self] in
@@ -47,7 +46,8 @@ final class AnotherTimeView: Revealer {
         let end = Box(.horizontal, spacing: Space.close)
         for part in [day, record] as [Widget] { end.append(part, expand: true) }
         let column = Box(.vertical, spacing: Space.close, of: clock, end, meaning)
-        column.halign = .center
+        // Centred, the fields would move with the length of the meaning.
+        column.halign = .start
         child = column
 
         clock.onChanged { [weak self, weak record] in
