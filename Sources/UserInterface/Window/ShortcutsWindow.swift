@@ -13,7 +13,7 @@ final class ShortcutsWindow: Window {
 
     init(parent: Window) {
         super.init()
-        becomeDialog(over: parent, titled: localized("Keyboard Shortcuts"), width: 460, height: 560)
+        becomeDialog(over: parent, titled: localized("Keyboard Shortcuts"), width: 560, height: 560)
         setHeader()
         let column = Box(.vertical, spacing: Space.close)
         column.margin = Space.page
