@@ -166,6 +166,19 @@ struct ClaimPageTests {
         }
     }
 
+    @Test("A rule that is not chosen has its deadline beside it if the claim has another or none")
+    func deadlineOfOtherRule() async {
+        var claim = Claim.toGraz
+        claim.due = nil
+        let stage = await ClaimsStage.showing(
+            claim, beside: [.trip: .trip(Self.late)], by: RightsDouble(other: "The other"))
+        await stage.view.messages.until { $0.claim?.alternatives.isEmpty == false }
+        #expect(
+            stage.shown?.alternatives.map(\.label) == [
+                "Austria’s railways: €20.00", "The other: €40.00 · claim by 20 Feb 2027",
+            ])
+    }
+
     @Test("Where another program takes back that a claim was sent, the other rule can be chosen")
     func sentNoMore() async throws {
         var claim = Claim.toGraz

@@ -16,11 +16,14 @@ public struct RightsDouble: KnowsRights {
         defects = []
     }
 
-    /// - Parameter other: The name of a second scheme, which gives half of the price.
+    /// - Parameters:
+    ///   - other: The name of a second scheme, which gives `otherPercent` of the price.
+    ///   - otherHasDeadline: Whether claims under the second scheme have a deadline.
     public init(
         defects: [DataDefect] = [], grade: RightsGrade = .primary,
         evidence: [ClaimEvidence] = [], excludes: [ClaimExclusion] = [],
-        desk: [String] = [], knowsCurrencies: Bool = false, other: String? = nil
+        desk: [String] = [], knowsCurrencies: Bool = false, other: String? = nil,
+        otherPercent: Decimal = 50, otherHasDeadline: Bool = true
     ) {
         guard let edition = CalendarDay(year: 2026, month: 11, day: 1) else {
             preconditionFailure("no such day")
@@ -30,10 +33,13 @@ public struct RightsDouble: KnowsRights {
             zones: ["Europe/Vienna": "AT", "Europe/London": "GB"], groups: [:],
             currencies: knowsCurrencies
                 ? ["EUR": ["AT": [Validity()]], "GBP": ["GB": [Validity()]]] : [:])
-        func scheme(_ id: String, _ name: String, percent: Decimal) -> RightsScheme {
+        func scheme(_ id: String, _ name: String, percent: Decimal, hasDeadline: Bool = true)
+            -> RightsScheme
+        {
             let rule = RightsRule(
                 id: "hour", days: Validity(),
-                .share(PriceShare([.init(.init(60), percent: percent)])), deadline: .months(3),
+                .share(PriceShare([.init(.init(60), percent: percent)])),
+                deadline: hasDeadline ? .months(3) : nil,
                 source: RightsSource(title: "the tariff", article: "§ 7", grade: grade))
             return RightsScheme(
                 id: id, name: name, edition: edition,
@@ -45,7 +51,10 @@ public struct RightsDouble: KnowsRights {
         }
         let schemes = [scheme("at-test", "Austria’s railways", percent: 25)]
         rights = TravelRights(
-            schemes: schemes + (other.map { [scheme("other", $0, percent: 50)] } ?? []),
+            schemes: schemes
+                + (other.map {
+                    [scheme("other", $0, percent: otherPercent, hasDeadline: otherHasDeadline)]
+                } ?? []),
             territories: territories)
     }
 }

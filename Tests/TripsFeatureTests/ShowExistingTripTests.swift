@@ -273,6 +273,18 @@ struct ShowExistingTripTests {
             ])
     }
 
+    @Test("The rule of a deadline is named if another rule gives the same without a deadline")
+    func deadlineOfOneRule() {
+        let trip = Trip.late.with { $0.fare = Fare(80, currency: "EUR") }
+        let rights = RightsDouble(
+            other: "The other", otherPercent: 25, otherHasDeadline: false
+        ).rights
+        let answers = rights.answers(for: rights.journey(of: trip, gazetteer: PlacesDouble()))
+        #expect(
+            shown(trip, rights: answers)?.facts.first { $0.caption == "Compensation" }?.text
+                == "€20.00 (25% of €80.00) · claim by 20 Feb 2027 under Austria’s railways")
+    }
+
     @Test(
         "What matters most of it is shown, and nothing of a trip that was hardly late",
         arguments: [

@@ -84,10 +84,15 @@ extension Localizer {
     }
 
     /// The first deadline of some amounts, such as "claim by 20 Feb 2027", or an empty text if none
-    /// has one.
+    /// has one. If not all have the same, the scheme of the deadline is named.
     package func deadline(of answers: [RightsAnswer]) -> String {
-        let first = answers.compactMap { $0.owed?.deadline }.min()
-        return first.map { say("claim by {day}", ["day": shortDayOfYear($0)]) } ?? ""
+        let deadlines = answers.map { $0.owed?.deadline }
+        guard let first = deadlines.compactMap(\.self).min(), Set(deadlines).count > 1,
+            let answer = answers.first(where: { $0.owed?.deadline == first })
+        else { return until(deadlines.first ?? nil) }
+        return say(
+            "claim by {day} under {scheme}",
+            ["day": shortDayOfYear(first), "scheme": name(of: answer.scheme).displayIsolated])
     }
 
     func percent(_ percent: Decimal) -> String {

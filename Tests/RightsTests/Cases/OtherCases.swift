@@ -118,6 +118,10 @@ let deadlineCases = [
     eu-rail | SNCF | 2026-12-31 | 2027-03-31
     eu-rail | SNCF | 2027-01-31 | 2027-04-30
     """,
+    // ÖBB, as press of June 2023 has it: the three months of the Union.
+    """
+    at-oebb | ÖBB | 2026-11-20 | 2027-02-20
+    """,
     // Delay Repay: 28 days.
     """
     gb-delay-repay-15 | Southern | 2027-02-01 | 2027-03-01

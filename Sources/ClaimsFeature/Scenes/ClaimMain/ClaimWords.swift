@@ -76,7 +76,8 @@ extension Localizer {
         }
     }
 
-    /// The rules by which a claim can be made, or none if there is only one.
+    /// The rules by which a claim can be made, or none if there is only one. Others have their
+    /// deadline beside them if it is not that of the claim.
     func alternatives(
         to claim: Claim, among answers: [RightsAnswer]
     ) -> [ClaimViewModel.Alternative] {
@@ -85,15 +86,16 @@ extension Localizer {
         else { return [] }
         return answers.compactMap { answer in
             answer.owed.map {
-                ClaimViewModel.Alternative(
-                    id: answer.scheme.id,
-                    label: say(
-                        "{scheme}: {amount}",
-                        [
-                            "scheme": name(of: answer.scheme).displayIsolated,
-                            "amount": fare($0.amount),
-                        ], context: "the rules of a claim"),
-                    isChosen: answer.scheme.id == chosen)
+                let isChosen = answer.scheme.id == chosen
+                let label = say(
+                    "{scheme}: {amount}",
+                    [
+                        "scheme": name(of: answer.scheme).displayIsolated,
+                        "amount": fare($0.amount),
+                    ], context: "the rules of a claim")
+                let deadline = isChosen || $0.deadline == claim.due ? "" : until($0.deadline)
+                return ClaimViewModel.Alternative(
+                    id: answer.scheme.id, label: [label, deadline].listed, isChosen: isChosen)
             }
         }
     }
