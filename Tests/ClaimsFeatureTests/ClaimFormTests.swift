@@ -24,7 +24,8 @@ struct ClaimFormTests {
         let stage = ClaimsStage([.claim: .claim(claim)])
         let form = try #require(await open(stage))
         #expect(form.title == "Edit Claim")
-        #expect(form.draft.amount == "20 EUR" && form.draft.steps == "sent 2026-11-22")
+        #expect(form.draft.amount == "20" && form.draft.currency == "EUR")
+        #expect(form.draft.steps == "sent 2026-11-22")
         var draft = form.draft
         draft.subject = "Wien → Graz Hbf "
         draft.travelled = "2026-11-19"
@@ -66,7 +67,7 @@ struct ClaimFormTests {
     func usualCurrency() async throws {
         let stage = ClaimsStage([.claim: .claim(.toGraz)], currency: "CHF")
         var draft = try #require(await open(stage)).draft
-        (draft.amount, draft.paid) = ("22.5", "18")
+        (draft.amount, draft.currency, draft.paid) = ("22.5", "", "18")
         stage.view.forms.last?.draft.emit(draft)
         stage.view.forms.last?.save.emit(())
         await stage.journal.untilWritten(1)
@@ -139,6 +140,29 @@ struct ClaimFormTests {
         stage.view.forms.last?.save.emit(())
         #expect(stage.view.forms.last?.check?.complaints == [field: words])
         #expect(stage.journal.writes.isEmpty)
+    }
+
+    @Test("Payment, reply and steps are below the fields that a new claim needs")
+    func details() async throws {
+        let form = try #require(await open(ClaimsStage(), nil))
+        let details = try #require(form.rows.firstIndex { $0.kind == .more })
+        #expect(form.rows[details...].dropFirst().map(\.key) == [.paid, .answer, .steps])
+    }
+
+    @Test("The currency of an amount stands in its own field")
+    func currencyField() async throws {
+        let stage = ClaimsStage(currency: "CHF")
+        let form = try #require(await open(stage, nil))
+        #expect(form.check.words[.currency] == "CHF")
+        var draft = form.draft
+        (draft.subject, draft.amount, draft.currency) = ("A flight", "250", "EUR")
+        stage.view.forms.last?.draft.emit(draft)
+        stage.view.forms.last?.save.emit(())
+        await stage.journal.untilWritten(1)
+        #expect(
+            await stage.journal.claims().map(\.claim) == [
+                Claim(subject: "A flight", amount: Fare(250, currency: "EUR"))
+            ])
     }
 
     @Test("A deadline before the journey is refused")

@@ -273,9 +273,13 @@ package struct EntryRows<Content: EntryContent> {
                     let isTakenOut =
                         $0.draft[key].trimmingSpaces.isEmpty
                         && $0.draft[.currency] == $0.before[.currency]
-                    $1[keyPath: path] = try money.fare(
-                        amount: $0.draft[key], currency: isTakenOut ? "" : $0.draft[.currency])?
-                        .in(usual: $0.usualCurrency())
+                    do {
+                        $1[keyPath: path] = try money.fare(
+                            amount: $0.draft[key], currency: isTakenOut ? "" : $0.draft[.currency])?
+                            .in(usual: $0.usualCurrency())
+                    } catch TripError.fareIsNoNumber(let text) where field.name == .amount {
+                        throw ClaimError.amountUnread(text)
+                    }
                 }
             )
         case .time, .start, .disruption, .rating, .rule, .steps, .about, .feedbackHistory, .imports:

@@ -10,8 +10,10 @@ extension EntryRow<Claim> {
         let money = MoneyText(words.locale)
         return [
             fields.row(.subject, isRequired: true),
-            fields.row(.travelled), fields.row(.recipient), fields.row(.amount), fields.row(.due),
-            fields.row(.reference),
+            fields.row(.travelled), fields.row(.recipient),
+            fields.row(.amount, as: .money(currency: words.currency)), fields.row(.due),
+            fields.row(.reference), fields.row(.tags), fields.row(.notes),
+            EntryRow(FormRow(FormKey("claimDetails"), .more, caption: words.say("More Details"))),
             // A payment is in the currency of what was claimed.
             fields.row(
                 .paid,
@@ -24,7 +26,6 @@ extension EntryRow<Claim> {
                 .steps, as: .paragraphs(height: 60),
                 show: { $1[.steps] = $0.steps.map(\.typed).joined(separator: "\n") },
                 read: { $1.steps = try ClaimStep.steps(typed: $0.draft[.steps]) }),
-            fields.row(.tags), fields.row(.notes),
         ]
     }
 }
