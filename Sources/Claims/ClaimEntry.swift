@@ -127,6 +127,21 @@ public protocol ReadsLedger: AnyObject {
     func relations(to ids: [EntryID]) async -> [EntryRelation]
 }
 
+extension ReadsLedger {
+    /// Returns the code of the currency that most prices of season tickets, claimed amounts and
+    /// fares of late trips are in, or `nil` if there are none.
+    public func usualCurrency() async -> String? {
+        let entries = await ledgerEntries(lateFrom: nil)
+        let fares =
+            entries.passes.compactMap { $0.pass.price }
+            + entries.claims.compactMap { $0.claim.amount }
+            + entries.trips.compactMap { $0.trip.fare }
+        let counts = Dictionary(grouping: fares.map(\.currency), by: \.self).mapValues(\.count)
+        return counts.filter { !$0.key.isEmpty }
+            .max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+}
+
 extension Trip {
     /// Returns whether a rule may give something for the trip: it is a leg of a journey, was
     /// disrupted, or was at least `minutes` late at either end.

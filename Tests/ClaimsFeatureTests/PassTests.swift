@@ -184,6 +184,20 @@ struct PassTests {
         #expect(journal[id] == .pass(changed))
     }
 
+    @Test("A new one is paid for in the currency of most amounts of the journal")
+    func usualCurrency() async throws {
+        let coordinator = coordinator(in: journal())
+        await coordinator.add()
+        #expect(try openedForm().check.words[.currency] == "EUR")
+    }
+
+    @Test("The first one is paid for in the currency of the locale")
+    func currencyOfLocale() async throws {
+        let coordinator = coordinator(in: JournalDouble())
+        await coordinator.add()
+        #expect(try openedForm().check.words[.currency] == "GBP")
+    }
+
     @Test("A name that is known proposes its rules, unless others were chosen")
     func knownName() async throws {
         var unnamed = pass

@@ -61,6 +61,14 @@ struct TripClaimsTests {
         #expect(stage.flows.routed.contains(.related(added.id, from: .trip)))
     }
 
+    @Test("The fare of a new trip is in the currency of most amounts of the journal")
+    func usualCurrency() async {
+        let stage = TripsStage(
+            [EntryID.trip: .trip(Self.late)], rights: RightsDouble(), knowsClaims: true)
+        await stage.coordinator.newTrip()
+        #expect(stage.form?.check.words[.currency] == "EUR")
+    }
+
     @Test("A claimed amount is named and not offered again, nor after a refusal of the same rule")
     func claimed() async {
         let about = [EntryRelation(uid: "trip", id: .trip)]

@@ -82,7 +82,11 @@ public final class ClaimsCoordinator: EntryCoordinator {
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,
-            new: { make(Claim(subject: "")) }, existing: make, next: { _, _ in nil })
+            new: { [ledger] in
+                let form = make(Claim(subject: ""))
+                form.journalCurrency = await ledger.usualCurrency()
+                return form
+            }, existing: make, next: { _, _ in nil })
     }
 }
 

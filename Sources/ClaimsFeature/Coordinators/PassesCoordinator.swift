@@ -75,7 +75,11 @@ public final class PassesCoordinator: EntryCoordinator {
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,
-            new: { make(Pass(name: "", validFrom: today)) },
+            new: { [ledger] in
+                let form = make(Pass(name: "", validFrom: today))
+                form.journalCurrency = await ledger.usualCurrency()
+                return form
+            },
             existing: { make($0) },
             next: { next, pass in next == .again ? pass.again.map(make) : nil })
     }

@@ -31,6 +31,8 @@ open class EntryForm<Content: EntryContent> {
     package private(set) var filled: FormDraft
     let completions: FormCompletions
     weak var view: (any DisplaysForm)?
+    /// The code of the journal's usual currency, or `nil` if it is unknown.
+    public final var journalCurrency: String?
     /// The amount with its own field for the currency, or `nil` if there is none.
     private let amount: FormKey?
     private var currency: CurrencyFollowing
@@ -86,7 +88,9 @@ open class EntryForm<Content: EntryContent> {
     open var joined: EntryID? { nil }
 
     /// Returns the code of the currency of an amount without one; empty for none.
-    open func usualCurrency(for draft: FormDraft) -> String { words.usualCurrency }
+    open func usualCurrency(for draft: FormDraft) -> String {
+        words.usualCurrency(inJournal: journalCurrency)
+    }
 
     /// Returns what a draft changes besides the fields of its rows.
     ///

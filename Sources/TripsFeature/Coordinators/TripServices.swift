@@ -41,8 +41,11 @@ struct TripServices {
     }
 
     /// Returns the currency of a trip's country, or else the usual one.
-    func currency(of trip: Trip) -> String {
-        words.usualCurrency(of: trip, rights: rights.rights, gazetteer: gazetteer)
+    ///
+    /// - Parameter code: the code of the journal's usual currency, or `nil` if it is unknown.
+    func currency(of trip: Trip, inJournal code: String?) -> String {
+        words.usualCurrency(
+            of: trip, rights: rights.rights, gazetteer: gazetteer, inJournal: code)
     }
 
     /// Returns a page's map, or `nil` if there are no maps.

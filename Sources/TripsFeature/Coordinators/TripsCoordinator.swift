@@ -80,15 +80,18 @@ public final class TripsCoordinator: EntryCoordinator {
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,
-            new: { [journal, home = services.home] in
+            new: { [journal, home = services.home, ledger = services.ledger] in
                 let passes = await journal.passes()
+                let currency = await ledger?.usualCurrency()
                 return Trip.suggested(at: now, in: home, passes: passes).map { trip in
                     var trip = trip
                     if let texts = events.passedOn {
                         trip.tags = [String](commaSeparated: texts.tags, except: "Trip")
                         trip.notes = texts.notes
                     }
-                    return make(TripBeginning(trip: trip))
+                    let form = make(TripBeginning(trip: trip))
+                    form.journalCurrency = currency
+                    return form
                 }
             },
             existing: { make(TripBeginning(trip: $0)) },

@@ -107,9 +107,13 @@ extension [String] {
 
 extension Localizer {
     /// Returns the code of the currency of a trip's country, or else the usual one; empty for none.
+    ///
+    /// - Parameter code: the code of the journal's usual currency, or `nil` if it is unknown.
     package func usualCurrency(
-        of trip: Trip, rights: TravelRights, gazetteer: any FindsPlaces
+        of trip: Trip, rights: TravelRights, gazetteer: any FindsPlaces,
+        inJournal code: String? = nil
     ) -> String {
-        rights.currency(of: rights.journey(of: trip, gazetteer: gazetteer)) ?? usualCurrency
+        rights.currency(of: rights.journey(of: trip, gazetteer: gazetteer))
+            ?? usualCurrency(inJournal: code)
     }
 }

@@ -35,8 +35,12 @@ public struct Localizer: Hashable, Sendable {
 
     /// The code of the currency of an amount that is typed without one, such as "EUR": the
     /// preferred one, or else that of the locale. Empty if neither has one.
-    package var usualCurrency: String {
-        habits.currency.isEmpty ? habits.locale.currency?.identifier ?? "" : habits.currency
+    package var usualCurrency: String { usualCurrency(inJournal: nil) }
+
+    /// Returns the code of the currency of an amount that is typed without one: the preferred one,
+    /// or else that of the journal, or else that of the locale. Empty if none has one.
+    package func usualCurrency(inJournal code: String?) -> String {
+        habits.currency.unlessEmpty ?? code ?? habits.locale.currency?.identifier ?? ""
     }
 
     /// The zone in which new trips start: the preferred one, or else that of the computer. `nil` if

@@ -48,7 +48,7 @@ final class PassForm: EntryForm<Pass> {
     override func usualCurrency(for draft: FormDraft) -> String {
         CalendarDay(isoText: draft[.validFrom].utf8).flatMap {
             products.currency(at: draft[choice: FormKey(.product)], on: $0)
-        } ?? words.usualCurrency
+        } ?? super.usualCurrency(for: draft)
     }
 
     /// Proposes the rules of the season ticket that a new name is of, such as the

@@ -111,7 +111,7 @@ final class TripForm: EntryForm<Trip> {
         let edit = edit.typing(draft)
         if let departure = try? edit.departure() { trip.departure = departure }
         if let arrival = try? edit.time(at: .arrival) { trip.arrival = arrival }
-        return services.currency(of: trip)
+        return services.currency(of: trip, inJournal: journalCurrency)
     }
 
     /// The trip that this one continues as the line says, or `nil` if it continues none.
