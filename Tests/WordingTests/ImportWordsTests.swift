@@ -39,6 +39,10 @@ struct ImportWordsTests {
         #expect(words.importing(rows(.trip, .trip)) == "_Import 2 Trips")
         #expect(words.importing(rows(.pass)) == "_Import 1 Entry")
         #expect(words.importing(rows(.film, .trip, .trip)) == "_Import 3 Entries")
+        // The summary below counts lists by themselves.
+        let list = ImportRow(nil, at: SourcePlace(file: "a.csv"), title: "A", isList: true)
+        #expect(words.importing(rows(.film, .film) + [list]) == "_Import 2 Films")
+        #expect(words.importing([list, list]) == "_Import 2 Lists")
     }
 
     @Test("A quoted text, or a title, may be of any length and does not fill the window")

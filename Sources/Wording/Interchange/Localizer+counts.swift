@@ -32,15 +32,15 @@ extension Localizer {
     }
 
     /// The label of the button that imports rows, such as "_Import 12 Films", in which an underscore
-    /// precedes the mnemonic.
+    /// precedes the mnemonic. Lists are counted only if there are no entries.
     package func importing(_ rows: [ImportRow]) -> String {
-        let count = rows.count
-        if count == 0 { return say("_Import") }
-        if rows.allSatisfy(\.isList) {
+        if rows.isEmpty { return say("_Import") }
+        let entries = rows.filter { !$0.isList }
+        guard !entries.isEmpty else {
             return say(
-                one: "_Import {count} List", other: "_Import {count} Lists", count: count)
+                one: "_Import {count} List", other: "_Import {count} Lists", count: rows.count)
         }
-        let kinds = Set(rows.map(\.kind))
+        let (count, kinds) = (entries.count, Set(entries.map(\.kind)))
         return switch kinds {
         case [.film]:
             say(one: "_Import {count} Film", other: "_Import {count} Films", count: count)
