@@ -9,6 +9,8 @@ import Wording
 
 @Suite("An export, from what to where", .freed, .timeLimit(.minutes(1)))
 struct ExportPresenterTests {
+    private static let gilda: [EntryID: Entry] = [EntryID("a.ics"): .film(Film(title: "Gilda"))]
+
     private func open(_ stage: InterchangeStage) async throws -> ExportScreenSpy {
         stage.view.export()
         await stage.view.messages.until(count: 1)
@@ -31,7 +33,7 @@ struct ExportPresenterTests {
 
     @Test("The search results and the shown entry can be exported by themselves")
     func search() async throws {
-        let stage = InterchangeStage()
+        let stage = InterchangeStage(Self.gilda)
         stage.view.present = (.films, "gilda")
         stage.view.presentEntry = "a.ics"
         let screen = try await open(stage)
@@ -50,9 +52,19 @@ struct ExportPresenterTests {
             ])
     }
 
+    @Test("The results of a search that finds nothing are not offered")
+    func searchWithoutResults() async throws {
+        let stage = InterchangeStage(Self.gilda)
+        stage.view.present = (.films, "laura")
+        stage.view.presentEntry = "a.ics"
+        _ = try await open(stage)
+        #expect(model(stage)?.scopes == ["Everything", "The entry on show"])
+        #expect(model(stage)?.draft == ExportDraft(scope: 0, format: 0))
+    }
+
     @Test("An export that an entry was asked for begins with that entry, whatever was searched for")
     func askedForAtEntry() async throws {
-        let stage = InterchangeStage()
+        let stage = InterchangeStage(Self.gilda)
         stage.view.present = (.films, "gilda")
         stage.view.presentEntry = "a.ics"
         stage.view.meansEntry = true
@@ -86,7 +98,7 @@ struct ExportPresenterTests {
 
     @Test("The entry on show is exported by itself where that was chosen")
     func selection() async throws {
-        let stage = InterchangeStage()
+        let stage = InterchangeStage(Self.gilda)
         stage.view.present = (.films, "gilda")
         stage.view.presentEntry = "a.ics"
         let screen = try await open(stage)

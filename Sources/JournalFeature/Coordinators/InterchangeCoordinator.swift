@@ -100,7 +100,7 @@ public final class InterchangeCoordinator: Coordinating {
     private func beginExport(_ request: ExportRequest) {
         guard export == nil, let view else { return }
         let presenter = ExportPresenter(
-            exporter(), of: request, view: view, today: today(), words: words
+            exporter(), journal: journal, of: request, view: view, today: today(), words: words
         ) { [weak self] in
             self?.export = nil
         }

@@ -7,7 +7,8 @@ internal import Wording
 /// Leads through an export: its part of the journal, its format and its file.
 final class ExportPresenter: Presenting {
     private let exporter: any ExportsEntries
-    private let scopes: [ExportScope]
+    private let journal: any ReadsEntries
+    private var scopes: [ExportScope]
     private let meansEntry: Bool
     private let words: Localizer
     private let today: CalendarDay?
@@ -19,14 +20,17 @@ final class ExportPresenter: Presenting {
     private var subscriptions = Subscriptions()
 
     /// - Parameters:
+    ///   - journal: says whether the search finds anything.
     ///   - request: the entries on show when the export was requested, from which the parts follow.
     ///   - today: returns the day for the suggested file name.
     ///   - ended: is called once.
     init(
-        _ exporter: any ExportsEntries, of request: ExportRequest, view: any DisplaysExport,
-        today: CalendarDay?, words: Localizer, ended: @escaping () -> Void
+        _ exporter: any ExportsEntries, journal: any ReadsEntries, of request: ExportRequest,
+        view: any DisplaysExport, today: CalendarDay?, words: Localizer,
+        ended: @escaping () -> Void
     ) {
         self.exporter = exporter
+        self.journal = journal
         self.view = view
         self.words = words
         self.today = today
@@ -36,6 +40,12 @@ final class ExportPresenter: Presenting {
     }
 
     func start() async {
+        if let search = scopes.firstIndex(where: \.isSearch),
+            case .matching(let query) = scopes[search].selection,
+            await journal.listing(matching: query).count == 0
+        {
+            scopes.remove(at: search)
+        }
         guard let view else { return ended() }
         // A person who searches and then exports most likely means the results.
         draft.scope = scopes.count > 1 && scopes[1].isSearch ? 1 : 0
