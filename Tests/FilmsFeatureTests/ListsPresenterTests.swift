@@ -259,6 +259,15 @@ struct ListsPresenterTests {
         #expect(journal.writes.isEmpty)
     }
 
+    @Test(
+        "A title typed without a year is in the list already, even if the journal does not know it")
+    func listedWithYear() async throws {
+        _ = try await open()
+        view.events.listAdd.emit("playtime")
+        await view.messages.until(isTold("The list has “playtime” already."))
+        #expect(journal.writes.isEmpty)
+    }
+
     @Test("A list that is made is shown whatever was searched for")
     func madeWhileSearching() async throws {
         _ = try await open()

@@ -293,10 +293,16 @@ public protocol StoresListFiles: AnyObject {
 extension FilmList {
     public func renamed(_ name: String) -> FilmList { changed(name: name, films: films) }
 
-    /// Returns the list with more films at its end, except those that it has already.
+    /// Returns the list with more films at its end, except those that it has already. The list has
+    /// a film without a year if it has one of that title.
     public func adding(_ more: [ListedFilm]) -> FilmList {
         var known = Set(films.map(\.key))
-        return changed(films: films + more.filter { known.insert($0.key).inserted })
+        var titles = Set(films.map(\.titleKey))
+        let new = more.filter { film in
+            let isTitleNew = titles.insert(film.titleKey).inserted
+            return known.insert(film.key).inserted && (isTitleNew || film.year != nil)
+        }
+        return changed(films: films + new)
     }
 
     /// Returns the list without the film at an index.
@@ -329,5 +335,7 @@ extension FilmList {
 
 extension ListedFilm {
     /// The key that films of the same title and year share.
-    fileprivate var key: [String] { [WholeText.key(of: title), year.map(String.init) ?? ""] }
+    fileprivate var key: [String] { [titleKey, year.map(String.init) ?? ""] }
+
+    fileprivate var titleKey: String { WholeText.key(of: title) }
 }

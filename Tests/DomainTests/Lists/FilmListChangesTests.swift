@@ -22,10 +22,13 @@ struct FilmListChangesTests {
     func adding() {
         let more = [
             ListedFilm(title: "b", year: 1950), ListedFilm(title: "B", year: 1960),
-            ListedFilm(title: "D"), ListedFilm(title: "d"),
+            ListedFilm(title: "D"), ListedFilm(title: "d"), ListedFilm(title: "c"),
         ]
         #expect(list.adding(more).films.dropFirst(3).map(\.year) == [1960, nil])
         #expect(list.has(more[0]) && !list.has(more[1]))
+        // A year tells films of one title apart, and may be added to a title.
+        let dated = [ListedFilm(title: "D", year: 1970)]
+        #expect(list.adding([more[2]]).adding(dated).films.last?.year == 1970)
     }
 
     @Test("All else stays when a list is renamed or loses a film")
