@@ -103,13 +103,13 @@ public final class EntryModel<Content: EntryContent, Change>: HoldsEntry {
     }
 
     /// Reads the entry if it did not come with a change. If its day or journey changed, related
-    /// entries are read before it is shown.
+    /// entries are read before it is shown, unless the change was made here.
     private func reload(from written: Entry?, reading: Int) async {
         let known = if let written { written } else { await journal.entry(id) }
         guard reading == latestReading, let entry = known, let content = Content(entry) else {
             return
         }
-        let place = RelatedEntriesKey(entry)
+        let (place, before) = (RelatedEntriesKey(entry), related)
         if place != self.relatedKey {
             var (others, relatedReading) = (related, 0)
             // A change that arrives meanwhile may concern the new place.
@@ -121,6 +121,8 @@ public final class EntryModel<Content: EntryContent, Change>: HoldsEntry {
             latestRelatedReading += 1
             (self.relatedKey, related) = (place, others)
         }
+        // A change that was made here may be on show before its related entries are read.
+        if content == self.content, related != before { relatedEmitter.emit() }
         controller.update(content)
     }
 

@@ -104,6 +104,27 @@ struct EntryModelTests {
         #expect(seen.all == [[.trip]])
     }
 
+    @Test("The other entries of its new day are told of when they come after a change made here")
+    func watchedToday() async throws {
+        journal.put(.film(Film(title: "M", isWanted: true)), as: .film)
+        journal.put(.trip(try #require(.toVienna())), as: .trip)
+        let film = model()
+        _ = await film.start()
+        #expect(film.sameDay == [])
+        let told = Messages<[EntryID]>()
+        var subscriptions = Subscriptions()
+        subscriptions += film.signalRelated.onReception § eachTime § {
+            told.append(film.sameDay.map(\.id))
+        }
+        journal.viewingsGate.isClosed = true
+        try await film.controller.transform(.watched)
+        await journal.viewingsGate.untilHeld()
+        #expect(film.content?.isWanted == false && film.sameDay == [])
+        journal.viewingsGate.open()
+        await told.until(count: 1)
+        #expect(told.all == [[.trip]])
+    }
+
     @Test("An entry of another kind, or a missing one, has no model")
     func none() async throws {
         journal.put(.trip(try #require(.toVienna())), as: .trip)
