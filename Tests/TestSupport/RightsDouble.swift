@@ -1,6 +1,6 @@
 public import Claims
 public import Domain
-import Foundation
+public import Foundation
 
 /// A single scheme: for trains in Austria a quarter of the price is owed from an hour on, and can
 /// be claimed within three months.
