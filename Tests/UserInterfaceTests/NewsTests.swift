@@ -3,6 +3,7 @@ import GtkTestSupport
 import Presentation
 import Signals
 import Testing
+import Wording
 
 @testable import FilmsFeature
 @testable import JournalFeature
@@ -51,6 +52,31 @@ extension UserInterfaceTests {
             stage.main.showUndo(UndoViewModel(title: "“Laura” was moved to the trash."))
             #expect(stage.main.toasts.overlay.shown(MessageBar.self).count == 1)
             #expect(try toast().words == ["“Laura” was moved to the trash.", "Undo"])
+        }
+
+        @Test("News are over the page beside the list, and else over the whole content")
+        func place() throws {
+            let main = stage.main
+            main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
+            let toast = try toast()
+            func isCentred(over widget: Widget) -> Bool {
+                func middle(_ widget: Widget) -> Int {
+                    widget.positionInWindow.x + widget.allocatedSize.width / 2
+                }
+                return toast.allocatedSize.width > 1 && abs(middle(toast) - middle(widget)) <= 2
+            }
+            main.window.resize(width: 1_100, height: 600)
+            #expect(
+                Display.turn {
+                    main.detailPane.allocatedSize.width > 600 && isCentred(over: main.detailPane)
+                })
+            #expect(!isCentred(over: main.views.stack))
+            main.window.activate("view", "lists")
+            #expect(Display.turn { isCentred(over: main.views.stack) })
+            main.showView(.journal, back: nil)
+            #expect(Display.turn { isCentred(over: main.detailPane) })
+            main.window.resize(width: 400, height: 600)
+            #expect(Display.turn { main.folding.isCollapsed && isCentred(over: main.views.stack) })
         }
 
         @Test(

@@ -33,6 +33,7 @@ extension MainWindow: ShowsViews {
         focus.view = view
         entries.isOnShow = [.journal, .table].contains(views.onShow)
         header.shown.viewTitle = ""
+        toasts.overlay.updatePlaces()
         if view == nil {
             focus.focusFallback()
             // The memory of the statistics and charts is free once the view is gone.

@@ -141,6 +141,8 @@ public final class MainWindow {
         toasts.overlay.uncovered = { [weak views] in
             views?.current(ListsView.self)?.fieldsAtEdge ?? []
         }
+        // Over the list, they would hide rows. In other views, the page is not on the screen.
+        toasts.overlay.covered = { [weak detailPane] in detailPane }
         toasts.onLeft = { [weak focus] in focus?.restoreIfLost() }
         bars.onListUnreadable = { [weak unreadableFiles] in unreadableFiles?.list() }
         bars.onListUnusedLines = { [weak unusedLines] in unusedLines?.list() }
