@@ -47,8 +47,9 @@ public final class TableView: ListView {
         chosenWidths = widths
         super.init(isPainted: false)
         onResized { [weak self] in
-            // GTK ignores changes during allocation.
-            ScheduledCall.idle { self?.fit() }
+            // GTK ignores changes during allocation. An idle call would come after all drawing,
+            // which may go on for long.
+            ScheduledCall.next { self?.fit() }
         }
     }
 

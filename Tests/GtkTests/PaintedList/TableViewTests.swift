@@ -132,6 +132,25 @@ extension GtkTests {
             #expect(Display.turn { width() <= narrow })
         }
 
+        @Test("A long text has its room also while the main loop is never idle")
+        func roomWhileBusy() throws {
+            let late = Late()
+            late.title = "The Assassination of Jesse James by the Coward Robert Ford"
+            // After drawing, and before all that waits for an idle loop.
+            let busy = g_idle_add_full(150, { _ in 1 }, nil, nil)
+            defer { g_source_remove(busy) }
+            let table = TableView()
+            table.dataSource = late
+            table.columns = [TableColumn("title", title: "T")]
+            func width() -> gint {
+                gtk_tree_view_column_get_fixed_width(gtk_tree_view_get_column(table.cast(), 0))
+            }
+            let before = width()
+            let window = Display.show(ScrolledWindow(table))
+            defer { window.destroy() }
+            #expect(Display.turn { width() > before })
+        }
+
         private final class Late: ListViewDataSource {
             var title: String?
             var numberOfRows: Int { title == nil ? 0 : 1 }
