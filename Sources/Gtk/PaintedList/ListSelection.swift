@@ -62,13 +62,20 @@ final class ListSelection {
         let selected = index
         let isKnown = selected.map { $0 < model.count } ?? true
         isPending = !isKnown
-        let cursor = selected ?? cursorID.flatMap { rows.source?.index(of: $0) }
+        let cursor = selected ?? cursorID.flatMap { rows.source?.index(of: $0) } ?? entryAtHeading
         if let cursor, cursor < model.count, treeCursorIndex != cursor { moveCursor(to: cursor) }
         if let selected, isKnown {
             if treeIndex != selected { moveCursor(to: selected) }
         } else {
             gtk_tree_selection_unselect_all(treeSelection)
         }
+    }
+
+    /// The entry nearest to the cursor if that is at a heading, where GTK puts it when a list whose
+    /// first row is one gets the focus, or `nil` if it is elsewhere.
+    private var entryAtHeading: Int? {
+        guard let index = treeCursorIndex, rows.row(at: index)?.id == nil else { return nil }
+        return entry(near: index, step: 1) ?? entry(near: index, step: -1)
     }
 
     /// Moves selection and cursor to the present rows of their entries. If the cursor's entry is

@@ -154,9 +154,12 @@ public class ListView: Widget {
     /// Gives the list the keyboard focus, and keeps the selection, even if it is empty: GTK would
     /// select the first row. Calls no closure.
     public func takeKeyboard() {
+        let value = scroller.value
         silently {
             grabFocus()
             selection.show()
+            // A cursor without a selection does not lead there.
+            if selectedID == nil, value > 0 { scroller.scroll(to: value) }
         }
     }
 

@@ -48,6 +48,23 @@ extension GtkTests {
             }
         }
 
+        @Test("A list that is given the keyboard has it at its first entry, and not at a heading")
+        func belowHeading() {
+            let entries = Entries(["^November", "a", "b"])
+            let list = ListView()
+            list.accessibleName = "Journal entries"
+            list.dataSource = entries
+            // The first widget of a window gets the keyboard by itself.
+            let content = Box(.vertical)
+            content.append(Button("Before"))
+            content.append(ScrolledWindow(list, horizontal: .never), expand: true)
+            let window = Display.show(content)
+            defer { window.destroy() }
+            list.takeKeyboard()
+            #expect(list.isFocus && list.selectedID == nil)
+            #expect(list.selection.treeCursorIndex == 1 && list.selection.treeIndex == nil)
+        }
+
         @Test("A page down moves the selection by about a screenful")
         func pages() {
             let shown = ShownList(Entries(count: 1_000))
