@@ -34,6 +34,24 @@ extension GtkTests {
             #expect(card == nil)
         }
 
+        @Test("A pane that takes the place of the other one can take the focus at once")
+        func panes() {
+            let (first, second) = (Box(), Box())
+            first.append(Button("First"))
+            second.append(Button("Second"))
+            let panes = Paned(.horizontal)
+            panes.pack1(first, resize: false)
+            panes.pack2(second, resize: true)
+            second.isVisible = false
+            let window = Display.show(panes)
+            defer { window.destroy() }
+            #expect(!second.isMapped)
+            second.isVisible = true
+            first.isVisible = false
+            #expect(second.isMapped && second.focusFirstInside())
+            #expect(window.isFocus(within: second))
+        }
+
         @Test("A view taken out can be put elsewhere")
         func moves() {
             let first = Box()

@@ -100,6 +100,15 @@ extension UserInterfaceTests {
             #expect(main.window.isFocus(within: main.detailPane))
         }
 
+        @Test("A page without a next step that can be done has the keyboard too once it is led to")
+        func nothingToDo() {
+            resize(to: 360, shows: [.list])
+            main.showFilm(.of(.briefEncounter, feedback: .unavailable(because: "Read-only.")))
+            main.listPane.list.activateHandler?("a.ics")
+            #expect(main.folding.front == .page)
+            #expect(main.window.isFocus(within: main.detailPane))
+        }
+
         @Test("An entry that was asked for elsewhere is led to")
         func elsewhere() {
             main.revealPage(of: "b.ics")

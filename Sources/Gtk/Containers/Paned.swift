@@ -21,13 +21,23 @@ open class Paned: Container {
     ///   smaller than its minimum.
     public final func pack1(_ child: Widget, resize: Bool) {
         adopt(child)
+        mapWhenShown(child)
         gtk_paned_pack1(cast(), child.cast(), resize.gboolean, 0)
     }
 
     /// Puts `child` right, or below.
     public final func pack2(_ child: Widget, resize: Bool) {
         adopt(child)
+        mapWhenShown(child)
         gtk_paned_pack2(cast(), child.cast(), resize.gboolean, 0)
+    }
+
+    /// Brings a child onto the screen as soon as it is shown. GTK does it with the next layout, and
+    /// until then nothing in the child could be found to focus.
+    private func mapWhenShown(_ child: Widget) {
+        child.on("show") { [weak child] in
+            if let child { gtk_widget_set_child_visible(child.cast(), 1) }
+        }
     }
 
     /// The size of the first child, in pixels.

@@ -70,6 +70,8 @@ final class PassMainView: ModelView<PassViewModel>, EntryRootView {
             pot.focusFirstInside()
         } else if chooseRules.isVisible {
             chooseRules.grabFocus()
+        } else {
+            focusFirstInside()
         }
     }
 }
