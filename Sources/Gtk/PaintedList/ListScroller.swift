@@ -116,11 +116,22 @@ final class ListScroller {
         }
         revealedID = nil
         let height = rowHeight
-        guard let adjustment, height > 0,
-            let top = rows.source?.index(of: id).map({ Double($0) * height })
-        else { return }
+        guard let adjustment, height > 0, let index = rows.source?.index(of: id) else { return }
+        let top = Double(index) * height
         let bottom = top + height - gtk_adjustment_get_page_size(adjustment)
         if value > top { scroll(to: top) } else if value < bottom { scroll(to: bottom) }
+        showHeading(above: index)
+    }
+
+    /// Brings the heading above a row that is scrolled to into view, if there is one and it is above
+    /// the visible part.
+    func showHeading(above index: Int) {
+        guard index > 0, case .heading? = rows.row(at: index - 1)?.content else { return }
+        let height = rowHeight
+        guard let adjustment, height > 0, gtk_adjustment_get_page_size(adjustment) >= 2 * height
+        else { return }
+        let top = Double(index - 1) * height
+        if value > top { scroll(to: top) }
     }
 
     /// Brings the waiting row into view. Called when the list appears on the screen.

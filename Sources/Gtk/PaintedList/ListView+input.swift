@@ -23,7 +23,7 @@ extension ListView {
                 self?.selectionDidChange()
             }
         }
-        connectChange("cursor-changed") { [weak self] in self?.selection.cursorDidMove() }
+        connectChange("cursor-changed") { [weak self] in self?.cursorDidMove() }
         connectActivation()
         onMap { [weak self] in self?.scroller.revealWhatWaits() }
     }
@@ -44,6 +44,14 @@ extension ListView {
     private func selectionDidChange() {
         guard gtk_widget_in_destruction(cast()) == 0, selection.treeDidSelect() else { return }
         selectionHandler?(selectedID)
+    }
+
+    private func cursorDidMove() {
+        selection.cursorDidMove()
+        // A row that moved away under the pointer could not be clicked twice.
+        if !InputEvent.isByPointer, let row = selection.treeCursorIndex {
+            scroller.showHeading(above: row)
+        }
     }
 
     private func connectActivation() {

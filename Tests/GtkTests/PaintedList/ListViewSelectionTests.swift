@@ -124,6 +124,31 @@ extension GtkTests {
             #expect(shown.inView.contains("9000"))
         }
 
+        @Test("A row that is scrolled to at the upper edge is below its heading")
+        func headingAbove() {
+            let names = (0..<100).map { $0 % 10 == 0 ? "^\($0)" : "\($0)" }
+            let shown = ShownList(Entries(names))
+            shown.settle()
+            let height = shown.list.scroller.rowHeight
+            func scrollToEnd() {
+                shown.scrolled.verticalPosition = .greatestFiniteMagnitude
+                shown.settle()
+            }
+            scrollToEnd()
+            shown.list.select("51", scrollTo: true)
+            #expect(shown.scrolled.verticalPosition == 50 * height)
+            scrollToEnd()
+            shown.list.select("53", scrollTo: true)
+            #expect(shown.scrolled.verticalPosition == 53 * height)
+            shown.press(.up, .up)
+            #expect(shown.list.selectedID == "51")
+            #expect(Display.turn { shown.scrolled.verticalPosition == 50 * height })
+            // Without a heading, GTK moves to the row itself.
+            shown.press(.up)
+            #expect(shown.list.selectedID == "49")
+            #expect(Display.turn { shown.scrolled.verticalPosition == 49 * height })
+        }
+
         @Test("A selection made before the list is shown is in view when it is")
         func beforeShowing() {
             for (name, isAtTop) in [("2", true), ("5000", false)] {
