@@ -48,6 +48,32 @@ extension UserInterfaceTests {
             #expect(try button("On Time").isFocus)
         }
 
+        @Test("The present value has it, where there is one")
+        func presentValue() throws {
+            stage.showFilm(.briefEncounter)
+            let page = stage.main.makeFeedbackSelectionPage(for: "a.ics")
+            stage.main.show(page, with: .push, canGoBack: true) {}
+            stage.main.showFeedbackSelection(
+                FeedbackSelectionViewModel(
+                    id: "a.ics", title: "How was it?", choices: [good, soAndSo], chosen: soAndSo))
+            #expect(try button("so-so, chosen").isFocus)
+        }
+
+        @Test("The recorded outcome has it, and another time if that is recorded")
+        func recordedOutcome() throws {
+            for (isOther, label) in [(false, "✓ Cancelled"), (true, "✓ Other Time…")] {
+                let stage = try WindowStage()
+                stage.showTrip(.toVienna)
+                let page = stage.main.makeOutcomeSelectionPage(for: "t.ics")
+                stage.main.show(page, with: .push, canGoBack: true) {}
+                stage.main.showOutcomeSelection(
+                    outcomes(onTime, cancelled, chosen: [cancelled], isOtherTime: isOther))
+                #expect(
+                    stage.main.detailPane.shown(Button.self).first(where: \.isFocus)?.label == label
+                )
+            }
+        }
+
         @Test("It stays at a choice that is offered again, and goes to the first where it is not")
         func refill() throws {
             stage.showFilm(.briefEncounter)
@@ -79,12 +105,14 @@ extension UserInterfaceTests {
         private let cancelled = OutcomeChoice(label: "Cancelled", meaning: .cancelled)
         private let notRecorded = OutcomeChoice(label: "Clear Recorded Time", meaning: .notRecorded)
 
-        private func outcomes(_ choices: OutcomeChoice...) -> OutcomeSelectionViewModel {
+        private func outcomes(
+            _ choices: OutcomeChoice..., chosen: [OutcomeChoice] = [], isOtherTime: Bool = false
+        ) -> OutcomeSelectionViewModel {
             OutcomeSelectionViewModel(
-                id: "t.ics", title: "What happened?", choices: choices,
+                id: "t.ics", title: "What happened?", choices: choices, chosen: chosen,
                 time: TimePickerViewModel(
                     label: "Other Time…", start: OutcomeTime(hour: 14, minute: 2), days: [],
-                    clock: ClockFormat(.inEnglish)))
+                    clock: ClockFormat(.inEnglish), isChosen: isOtherTime))
         }
 
         @Test("It stays at an outcome, and in a time that is being set, when others are offered")

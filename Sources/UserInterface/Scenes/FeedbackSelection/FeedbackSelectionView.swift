@@ -64,9 +64,11 @@ final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel>, EntryR
         return true
     }
 
-    /// Focuses the first choice. The page may be visible before it has any.
+    /// Focuses the present value, or else the first choice. The page may be visible before it has
+    /// any.
     func focus() {
-        column.children.first?.grabFocus()
+        let present = model?.chosen.flatMap { buttons[$0] }
+        (present ?? column.children.first)?.grabFocus()
         focusesWhenFilled = column.children.isEmpty
     }
 }

@@ -13,7 +13,8 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel>, EntryRoo
     private let scrolled: ScrolledWindow
     private let buttons = ReusableButtons<OutcomeChoice>()
     private var anotherTime: AnotherTimeView?
-    private weak var firstButton: Button?
+    /// The button of the present value, or the first one if there is none.
+    private weak var presentButton: Button?
     private var focusesWhenFilled = false
     /// The text that was typed before there was a field for it.
     private var typed = ""
@@ -48,7 +49,7 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel>, EntryRoo
         let hadFocus = focused != nil || column.hasFocusInside
         layOut(selection)
         if focusesWhenFilled || (hadFocus && !column.hasFocusInside) {
-            (focused.flatMap { buttons[$0] } ?? firstButton)?.grabFocus()
+            (focused.flatMap { buttons[$0] } ?? presentButton)?.grabFocus()
         }
         focusesWhenFilled = false
         if !typed.isEmpty { _ = startTyping(with: typed) }
@@ -82,7 +83,10 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel>, EntryRoo
         self.anotherTime = anotherTime
         times.append(anotherTime.button)
         let disruptions = row(of: .disruption)
-        firstButton = times.first
+        presentButton =
+            selection.time.isChosen
+            ? anotherTime.button
+            : selection.chosen.first.flatMap { buttons[$0] } ?? times.first
         var rows = [times.prefix(1)]
         for start in stride(from: 1, to: times.count, by: Self.timesInRow) {
             rows.append(times[start..<min(start + Self.timesInRow, times.count)])
@@ -119,10 +123,11 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel>, EntryRoo
         return box
     }
 
-    /// Focuses the first choice. The page may be visible before it has any.
+    /// Focuses the present value, or else the first choice. The page may be visible before it has
+    /// any.
     func focus() {
-        firstButton?.grabFocus()
-        focusesWhenFilled = firstButton == nil
+        presentButton?.grabFocus()
+        focusesWhenFilled = presentButton == nil
     }
 }
 
