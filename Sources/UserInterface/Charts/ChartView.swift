@@ -13,7 +13,7 @@ final class ChartView: ModelView<Chart> {
     /// The table, which is made when it is first shown, because few are.
     private(set) var table: ChartTable?
     private static let key = "<Primary>t"
-    private let title = Text.heading(style: "counterfoil-heading")
+    private let title: Label
     private let button = ToggleButton(
         iconName: "view-list-symbolic", name: localized("Show as Table"))
     private let summary = Text.body()
@@ -23,11 +23,14 @@ final class ChartView: ModelView<Chart> {
     private let links = ReusableButtons<ChartPoint>()
     private let isOfEntry: Bool
 
-    /// - Parameter isOfEntry: whether the chart is on the page of an entry. Its map is lower, and its
-    ///   summary is only described, since the page says the same.
+    /// - Parameter isOfEntry: whether the chart is a card on the page of an entry, with a caption as
+    ///   the others have. A map is lower there, and its summary is only described, since the page
+    ///   says the same.
     init(isOfEntry: Bool = false) {
         self.isOfEntry = isOfEntry
+        title = isOfEntry ? Text.caption() : Text.heading(style: "counterfoil-heading")
         super.init(.vertical, spacing: Space.close)
+        setStyleClass(Style.card, on: isOfEntry)
         let top = Box(.horizontal, spacing: Space.near)
         top.append(title, expand: true)
         top.append(button)
@@ -50,7 +53,7 @@ final class ChartView: ModelView<Chart> {
 
     override func fill(with chart: Chart) {
         title.show(chart.title)
-        summary.show(isOfEntry ? "" : chart.summary)
+        summary.show(isOfEntry && chart.isMap ? "" : chart.summary)
         note.show(chart.note)
         list(chart.unplaced)
         button.accessibleName = localized("Show “{title}” as a table", ["title": chart.title])
@@ -166,4 +169,8 @@ final class ChartTable: ScrolledWindow {
         table.accessibleDescription = chart.summary
         table.show(headings: chart.headings, rows: chart.rows)
     }
+}
+
+extension Chart {
+    var isMap: Bool { if case .map = drawing { true } else { false } }
 }

@@ -26,6 +26,23 @@ extension UserInterfaceTests {
             #expect(!stage.view.showsTable && map.isVisible && map.isFocus)
         }
 
+        @Test("On the page of an entry, a picture is a card with a caption")
+        func card() throws {
+            let map = MapExamples.chart(try #require(MapExamples.atlas))
+            let figures = Chart(
+                id: "figures", title: "Arrivals", summary: "Late twice.", headings: [],
+                drawing: .bars(ChartExamples.upright))
+            for (chart, words) in [(map, [map.title]), (figures, ["Arrivals", "Late twice."])] {
+                let view = ChartView(isOfEntry: true)
+                view.model = chart
+                #expect(view.hasStyleClass(Style.card))
+                let labels = view.shown(Label.self)
+                #expect(labels.first?.hasStyleClass("counterfoil-caption") == true)
+                #expect(labels.map(\.text).filter { !$0.isEmpty } == words)
+            }
+            #expect(!ChartView().hasStyleClass(Style.card))
+        }
+
         @Test("A picture of figures in the place of a map is drawn as ever")
         func otherPicture() throws {
             let atlas = try #require(MapExamples.atlas)

@@ -9,7 +9,7 @@ final class JourneyMainView: ModelView<JourneyViewModel>, EntryRootView {
     private let duration = Text.dim()
     private let nextLeg = Button(localized("Add Leg…"))
     private let blocks = TripBlocks()
-    private let arrivals = ChartView()
+    private let arrivals = ChartView(isOfEntry: true)
     private let map = ChartView(isOfEntry: true)
 
     init(_ events: JourneyPageEvents) {

@@ -28,9 +28,7 @@ final class ChartCards: ModelView<[Chart]> {
     /// Whether one of the charts is a map, made or not.
     var hasMap: Bool { firstMap != nil }
 
-    private var firstMap: Chart? {
-        model?.first { if case .map = $0.drawing { true } else { false } }
-    }
+    private var firstMap: Chart? { model?.first(where: \.isMap) }
 
     /// Makes the charts that are not made yet, up to the first map.
     func makeMap() {
