@@ -17,9 +17,29 @@ struct ListTable {
             let table = Table(file, where: Self.namesFilms) ?? Table(file)
         else { return nil }
         let sample = ColumnSample(of: table)
-        let columns = ColumnGuess(sample).mapping(of: .film)
+        let columns =
+            Self.knownColumns(of: table, sample) ?? ColumnGuess(sample).mapping(of: .film)
         guard columns.missing.isEmpty, Self.isOfFilms(table, columns, sample) else { return nil }
         self.init(table, by: columns)
+    }
+
+    /// The columns of a list that Letterboxd or a person made, by their headings.
+    private static let known: [String: FieldName] = [
+        "title": .title, "name": .title, "year": .year, "url": .link, "description": .notes,
+    ]
+
+    /// Returns the columns if all headings are known and the years are years, as in most lists, so
+    /// that nothing has to be guessed, or `nil` otherwise.
+    private static func knownColumns(of table: Table, _ sample: ColumnSample) -> ColumnMapping? {
+        var columns = ColumnMapping(.film)
+        for (index, name) in table.heading.names.enumerated() where name != "position" {
+            guard let field = known[name], columns.columns[.field(field)] == nil else { return nil }
+            columns.set(index, to: .field(field))
+        }
+        guard columns.missing.isEmpty, let year = columns.columns[.field(.year)],
+            sample.share(year, ColumnValues.isYear) == 1
+        else { return nil }
+        return columns
     }
 
     /// Whether a table is about films. Any table may have a column of names; one of films has a
