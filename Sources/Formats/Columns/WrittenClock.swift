@@ -17,6 +17,7 @@ struct WrittenClock {
     /// Reads `14:02`, `2:02 pm`, `14.02 Uhr`, `14h02`, `14:02:30.5`, `14:02+01:00` or `14:02 CET`,
     /// also after a date, or makes `nil` if the text has no clock time.
     init?(_ text: String) {
+        guard DayText.hasEnoughDigits(text) else { return nil }
         let text = text.onOneLine
         if let time = DateTime(isoText: text) {
             self.init(

@@ -19,11 +19,19 @@ enum DayText: Hashable {
         let text = text.onOneLine
         if text.isEmpty {
             self = .blank
+        } else if !Self.hasEnoughDigits(text) {
+            self = .unreadable
         } else if let numbers = Self.numbers(in: text) {
             self = Self.meaning(of: numbers)
         } else {
             self = SpelledDay.read(text).map(DayText.day) ?? .unreadable
         }
+    }
+
+    /// Whether a text has the three digits of the shortest day, `5 May 24`, and of the shortest
+    /// clock time. Words of other columns, which are read as days to tell what they are, have not.
+    static func hasEnoughDigits(_ text: String) -> Bool {
+        text.utf8.count { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } >= 3
     }
 
     /// Reads `2024-01-31`, which is the most common form, quickly.
