@@ -47,5 +47,5 @@ def choose(scene, key):
 def open_choices(scene):
     scene.tab_to(scene.find("push button", feedback_button).name)
     scene.press("space")
-    scene.until("the first value has the keyboard", lambda: any(
-        scene.has_keyboard(name) for name in ("good", "good, chosen")))
+    scene.until("the present value, or else the first, has the keyboard", lambda: any(
+        scene.has_keyboard(name) for name in ("good", "good, chosen", "so-so, chosen")))
