@@ -19,13 +19,13 @@ public final class WallClockAlarm {
         descriptor = counterfoil_alarm_new(gint64(max(1, secondsSinceEpoch)))
         guard descriptor >= 0 else { return }
         call = body
+        let box = ClosureBox<() -> Void> { [weak self] in self?.rang() }
         source = g_unix_fd_add_full(
             G_PRIORITY_DEFAULT, descriptor, G_IO_IN,
             { _, _, data in
                 if let data { ClosureBox<() -> Void>.closure(in: data)() }
                 return 0  // G_SOURCE_REMOVE
-            }, Unmanaged.passRetained(ClosureBox { [weak self] in self?.rang() }).toOpaque(),
-            releaseClosureBox)
+            }, Unmanaged.passRetained(box).toOpaque(), releaseClosureBox)
     }
 
     private func rang() {
