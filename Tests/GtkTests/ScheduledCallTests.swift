@@ -28,6 +28,18 @@ extension GtkTests {
             #expect(held == nil)
         }
 
+        @Test("An alarm whose time has passed rings once; one that is cancelled does not")
+        func alarm() {
+            let (alarm, cancelled) = (WallClockAlarm(), WallClockAlarm())
+            var rings = 0
+            alarm.ring(at: 1) { rings += 1 }
+            cancelled.ring(at: 1) { rings += 10 }
+            cancelled.cancel()
+            #expect(Display.turn { rings > 0 })
+            Display.settle()
+            #expect(rings == 1)
+        }
+
         @Test("A cancelled call is never made, and lets go at once")
         func cancelled() {
             weak var held: Token?
