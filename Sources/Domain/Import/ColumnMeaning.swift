@@ -27,8 +27,16 @@ extension ColumnMeaning: RawRepresentable {
     public var rawValue: String {
         switch self {
         case .field(let field): field.rawValue
-        case .ratingOfOthers: FieldName.ratingOfOthers.rawValue
-        default: "\(self)"
+        case .date: "date"
+        case .currency: "currency"
+        case .delay: "delay"
+        case .duration: "duration"
+        case .rated: "rated"
+        case .ratingOfOthers: "rating-of-others"
+        case .kind: "kind"
+        case .status: "status"
+        case .cancelled: "cancelled"
+        case .diverted: "diverted"
         }
     }
 
