@@ -56,17 +56,27 @@ public final class UndoableJournal {
             enclosingGroup?.add(step)
         }
     }
+
+    /// Performs a write and records its step. The step is `nil` if nothing came of it.
+    private func recording<Result>(
+        _ work: () async throws(JournalError) -> (Result, (any UndoStep)?)
+    ) async throws(JournalError) -> Result {
+        let place = beginStep()
+        var step: (any UndoStep)?
+        defer { end(step, at: place) }
+        let result: Result
+        (result, step) = try await work()
+        return result
+    }
 }
 
 extension UndoableJournal: WritesEntries {
     public func add(_ entry: Entry) async throws(JournalError) -> EntryID {
-        let place = beginStep()
-        var step: (any UndoStep)?
-        defer { end(step, at: place) }
-        let id = try await journal.add(entry)
-        let written = await journal.entry(id) ?? entry
-        step = InsertDeleteStep(added: written, as: id, to: journal)
-        return id
+        try await recording { () async throws(JournalError) in
+            let id = try await journal.add(entry)
+            let written = await journal.entry(id) ?? entry
+            return (id, InsertDeleteStep(added: written, as: id, to: journal))
+        }
     }
 
     public func textsTooLong(in entry: Entry) -> [FieldName: CalendarDefect] {
@@ -77,27 +87,22 @@ extension UndoableJournal: WritesEntries {
     public func change(
         _ id: EntryID, by change: @escaping @Sendable (Entry) -> Entry
     ) async throws(JournalError) -> Entry {
-        let place = beginStep()
-        var step: (any UndoStep)?
-        defer { end(step, at: place) }
-        let before = LatestValue<Entry>()
-        let new = try await journal.change(id) { entry in
-            before.value = entry
-            return change(entry)
+        try await recording { () async throws(JournalError) in
+            let before = LatestValue<Entry>()
+            let new = try await journal.change(id) { entry in
+                before.value = entry
+                return change(entry)
+            }
+            guard let old = before.value, old != new else { return (new, nil) }
+            return (new, ChangeStep(of: id, from: old, to: new, in: journal))
         }
-        if let old = before.value, old != new {
-            step = ChangeStep(of: id, from: old, to: new, in: journal)
-        }
-        return new
     }
 
     public func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
-        let place = beginStep()
-        var step: (any UndoStep)?
-        defer { end(step, at: place) }
-        let deleted = try await journal.delete(id)
-        step = InsertDeleteStep(deleted: deleted, from: journal)
-        return deleted
+        try await recording { () async throws(JournalError) in
+            let deleted = try await journal.delete(id)
+            return (deleted, InsertDeleteStep(deleted: deleted, from: journal))
+        }
     }
 
     /// Restores an entry. It undoes something and is therefore no step.
@@ -135,12 +140,10 @@ extension UndoableJournal: WritesBatches {
     public func write(
         _ batch: EntryBatch, progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(JournalError) -> WrittenBatch {
-        let place = beginStep()
-        var step: (any UndoStep)?
-        defer { end(step, at: place) }
-        let written = try await journal.write(batch, progress: progress)
-        step = BatchStep(written, in: journal)
-        return written
+        try await recording { () async throws(JournalError) in
+            let written = try await journal.write(batch, progress: progress)
+            return (written, BatchStep(written, in: journal))
+        }
     }
 
     public func lastBatch() async throws(JournalError) -> WrittenBatch? {
@@ -200,21 +203,18 @@ extension UndoableJournal: StoresListFiles {
     public func writeList(
         _ file: ListFile, insteadOf old: ListFile?, called name: String
     ) async throws(JournalError) -> ListFile {
-        let place = beginStep()
-        var step: (any UndoStep)?
-        defer { end(step, at: place) }
-        let written = try await journal.writeList(file, insteadOf: old, called: name)
-        step = ListChangeStep(ListChange(name: name, old: old, new: written), in: journal)
-        return written
+        try await recording { () async throws(JournalError) in
+            let written = try await journal.writeList(file, insteadOf: old, called: name)
+            let change = ListChange(name: name, old: old, new: written)
+            return (written, ListChangeStep(change, in: journal))
+        }
     }
 
     public func removeList(_ file: ListFile) async throws(JournalError) -> RemovalPlace {
-        let place = beginStep()
-        var step: (any UndoStep)?
-        defer { end(step, at: place) }
-        let removal = try await journal.removeList(file)
-        step = ListStep(removed: file, to: removal, from: journal)
-        return removal
+        try await recording { () async throws(JournalError) in
+            let place = try await journal.removeList(file)
+            return (place, ListStep(removed: file, to: place, from: journal))
+        }
     }
 
     /// Restores a list. It undoes something and is therefore no step.
@@ -231,12 +231,12 @@ extension UndoableJournal: StoresListFiles {
     public func changeListAnswers(
         removing removed: [ListAnswer], adding added: [ListAnswer]
     ) async throws(JournalError) {
-        let place = beginStep()
-        var step: (any UndoStep)?
-        defer { end(step, at: place) }
-        try await journal.changeListAnswers(removing: removed, adding: added)
-        // Several answers at once belong to an import, which has its own step.
-        if added.count == 1 { step = AnswerStep(added[0], insteadOf: removed, in: journal) }
+        try await recording { () async throws(JournalError) in
+            try await journal.changeListAnswers(removing: removed, adding: added)
+            // Several answers at once belong to an import, which has its own step.
+            guard added.count == 1, let answer = added.first else { return ((), nil) }
+            return ((), AnswerStep(answer, insteadOf: removed, in: journal))
+        }
     }
 }
 
@@ -248,12 +248,10 @@ extension UndoableJournal: JoinsCopies {
     public func join(
         _ comparison: CopyComparison, choosing choices: TextChoices
     ) async throws(JournalError) -> JoinedCopy {
-        let place = beginStep()
-        var step: (any UndoStep)?
-        defer { end(step, at: place) }
-        let joined = try await journal.join(comparison, choosing: choices)
-        step = CopyStep(joined, in: journal)
-        return joined
+        try await recording { () async throws(JournalError) in
+            let joined = try await journal.join(comparison, choosing: choices)
+            return (joined, CopyStep(joined, in: journal))
+        }
     }
 
     /// Separates a copy. It undoes something and is therefore no step.
