@@ -53,7 +53,14 @@ public indirect enum Entry: Hashable, Sendable {
         }
     }
 
-    public var nameInList: String { content.nameInList }
+    public var nameInList: String {
+        switch self {
+        case .film(let film): film.nameInList
+        case .trip(let trip): trip.nameInList
+        case .pass(let pass): pass.nameInList
+        case .claim(let claim): claim.nameInList
+        }
+    }
 
     /// The day that the entry is filed under, or `nil` if it is unknown.
     public var day: CalendarDay? {
