@@ -125,20 +125,15 @@ public protocol ReadsLedger: AnyObject {
     /// Returns the relations to other entries, by the UIDs in their files. Entries whose files
     /// cannot be read are left out.
     func relations(to ids: [EntryID]) async -> [EntryRelation]
+    /// Returns the number of fares, claimed amounts and prices of season tickets in each currency,
+    /// by its code.
+    func currencies() async -> [String: Int]
 }
 
 extension ReadsLedger {
-    /// Returns the code of the currency that most prices of season tickets, claimed amounts and
-    /// fares of late trips are in, or `nil` if there are none.
+    /// Returns the code of the currency that most amounts are in, or `nil` if there are none.
     public func usualCurrency() async -> String? {
-        let entries = await ledgerEntries(lateFrom: nil)
-        let fares =
-            entries.passes.compactMap { $0.pass.price }
-            + entries.claims.compactMap { $0.claim.amount }
-            + entries.trips.compactMap { $0.trip.fare }
-        let counts = Dictionary(grouping: fares.map(\.currency), by: \.self).mapValues(\.count)
-        return counts.filter { !$0.key.isEmpty }
-            .max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        await currencies().max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 }
 

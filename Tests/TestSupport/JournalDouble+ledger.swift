@@ -31,6 +31,18 @@ extension JournalDouble: ReadsLedger {
         await ledgerEntries(lateFrom: nil).claims.map { ClaimEntry($0.id, $0.claim) }
     }
 
+    public func currencies() async -> [String: Int] {
+        let amounts = entries.values.compactMap { entry -> Fare? in
+            switch entry {
+            case .film: nil
+            case .trip(let trip): trip.fare
+            case .pass(let pass): pass.price
+            case .claim(let claim): claim.amount
+            }
+        }.filter { !$0.currency.isEmpty }
+        return Dictionary(grouping: amounts, by: \.currency).mapValues(\.count)
+    }
+
     /// Returns the relations to entries. The UID of `a.ics` is `uid-of-a`.
     public func relations(to ids: [EntryID]) async -> [EntryRelation] {
         ids.filter { entries[$0] != nil }.map {

@@ -66,6 +66,22 @@ extension IndexSnapshot {
         records(of: .claim, IndexRecord.claim).map { ClaimEntry($0, $1) }
     }
 
+    /// See `ReadsLedger`. The records of trips are not read for it, since there may be many.
+    var currencies: [String: Int] {
+        let prices = passes.all.compactMap { $0.pass.price?.currency }.filter { !$0.isEmpty }
+        let counts: [String: Int] = readAtLeisure(or: [:]) { db in
+            let statement = try db.cachedStatement(
+                sql: """
+                    SELECT substr(fare, 1, 3), count(*) FROM entry
+                    WHERE fare GLOB '[A-Z]*' GROUP BY 1
+                    """)
+            return try Row.fetchAll(statement).reduce(into: [:]) { counts, row in
+                counts[try row.decode(atIndex: 0)] = try row.decode(Int.self, atIndex: 1)
+            }
+        }
+        return prices.reduce(into: counts) { $0[$1, default: 0] += 1 }
+    }
+
     private func records<Value>(
         of kind: EntryKind, _ read: (String) throws -> Value
     ) -> [(EntryID, Value)] {

@@ -161,6 +161,10 @@ extension FolderJournal: ReadsLedger {
         await ask(or: []) { $0.claims }
     }
 
+    public func currencies() async -> [String: Int] {
+        await ask(or: [:]) { $0.currencies }
+    }
+
     public func relations(to ids: [EntryID]) async -> [EntryRelation] {
         await Self.concurrently { [place] in
             guard let folder = try? place.openToRead() else { return [] }

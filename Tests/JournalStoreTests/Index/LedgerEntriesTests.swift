@@ -105,6 +105,26 @@ struct LedgerEntriesTests {
         #expect(entries.claims.count == 1)
     }
 
+    @Test("The usual currency is that of most amounts, whether or not anything is owed")
+    func currencies() async throws {
+        let open = try await OpenJournal()
+        #expect(await open.journal.usualCurrency() == nil)
+        func trip(_ fare: Fare?) -> Entry {
+            .trip(Trip(from: "A", to: "B", departure: .vienna(20, 8, 0), arrival: nil, fare: fare))
+        }
+        let (euros, francs) = (Fare(8, currency: "EUR"), Fare(9, currency: "CHF"))
+        var pass = Pass(name: "Week")
+        pass.price = francs
+        for entry in [
+            trip(euros), trip(euros), trip(nil), trip(Fare(7, currency: "")), .pass(pass),
+            .claim(Claim(subject: "A → B", amount: francs)), .film(.full),
+        ] { _ = try await open.journal.add(entry) }
+        #expect(await open.journal.currencies() == ["CHF": 2, "EUR": 2])
+        #expect(await open.journal.usualCurrency() == "CHF")
+        _ = try await open.journal.add(trip(euros))
+        #expect(await open.journal.usualCurrency() == "EUR")
+    }
+
     @Test("A trip has all facts that decide about compensation, in every zone")
     func whole() async throws {
         var full = Trip.full
