@@ -127,6 +127,37 @@ extension UserInterfaceTests {
             #expect(opened.tripDrafts.last == TripDraft.toVienna)
         }
 
+        @Test(
+            "A number in the empty day of the arrival is near the departure, or else near its last day"
+        )
+        func nearDeparture() throws {
+            let opened = try OpenForms()
+            let form = try opened.trip()
+            form.takeKeyboard()
+            let days = form.shown(Entry.self).filter { $0.accessibleName == "Day" }
+            let (departure, arrival) = (try #require(days.first), try #require(days.last))
+            var date: String? { opened.tripDrafts.last?.arrival?.date }
+            departure.type("9 Dec")
+            arrival.grabFocus()
+            arrival.type("10")
+            #expect(date == "2026-12-10")
+            arrival.type("2.1.2027")
+            departure.grabFocus()
+            #expect(Display.turn { arrival.text == "2 Jan 2027" })
+            arrival.grabFocus()
+            arrival.type("3")
+            #expect(date == "2027-01-03")
+            let before = opened.count(of: .editingEnded)
+            arrival.type("")
+            departure.grabFocus()
+            #expect(Display.turn { opened.count(of: .editingEnded) == before + 1 })
+            departure.type("soon")
+            arrival.type("4")
+            #expect(date == "2027-01-04")
+            departure.type("9 Dec")
+            #expect(date == "2026-12-04")
+        }
+
         @Test("Each field completes from what the journal holds of its kind")
         func completing() throws {
             let opened = try OpenForms()

@@ -114,7 +114,7 @@ package struct EntryRows<Content: EntryContent> {
         _ name: FieldName, at path: FieldPath<Content, String>? = nil,
         as kind: FormRow.Kind? = nil, options: Options = [], caption: String? = nil,
         hint: String? = nil, isRequired: Bool = false, excludedBy: FormKey? = nil,
-        isFollowed: Bool = false,
+        isFollowed: Bool = false, near: FormKey? = nil,
         show: ((Content, inout FormDraft) -> Void)? = nil,
         read: ((FormReading, inout Content) throws -> Void)? = nil
     ) -> EntryRow<Content> {
@@ -125,7 +125,7 @@ package struct EntryRows<Content: EntryContent> {
         let row = FormRow(
             FormKey(name), kind ?? widget(of: field, options), caption: caption,
             hint: hint ?? words.hint(for: name), width: width(of: field, options),
-            isRequired: isRequired, excludedBy: excludedBy, isFollowed: isFollowed)
+            isRequired: isRequired, excludedBy: excludedBy, isFollowed: isFollowed, near: near)
         let label = words.name(of: name).unlessEmpty ?? caption
         let file: FieldPath<Content, TicketFile?>? =
             if case .attachment(let path) = field.value { path } else { nil }

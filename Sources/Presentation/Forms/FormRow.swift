@@ -54,12 +54,15 @@ public nonisolated struct FormRow: Hashable, Sendable {
     public let excludedBy: FormKey?
     /// Whether other fields follow from the text once it is whole.
     public let isFollowed: Bool
+    /// The row whose day completes one that is typed into the empty field, or `nil` if the last day
+    /// of the field does.
+    public let near: FormKey?
 
     /// Makes a row.
     public init(
         _ key: FormKey, _ kind: Kind, caption: String = "", hint: String = "",
         width: Int? = nil, isRequired: Bool = false, excludedBy: FormKey? = nil,
-        isFollowed: Bool = false
+        isFollowed: Bool = false, near: FormKey? = nil
     ) {
         self.key = key
         self.kind = kind
@@ -69,6 +72,7 @@ public nonisolated struct FormRow: Hashable, Sendable {
         self.isRequired = isRequired
         self.excludedBy = excludedBy
         self.isFollowed = isFollowed
+        self.near = near
     }
 
     /// Whether the row is below all fields and does not scroll.

@@ -36,6 +36,7 @@ package enum TripRows {
                 end == .departure ? .departure : .arrival,
                 as: .time(clock: words.clock(at: end), zone: words.zone(at: end)),
                 hint: words.say("Local time"), isRequired: end == .departure,
+                near: end == .arrival ? .departure : nil,
                 show: { $1[time: end.key] = $0.scheduled(at: end).map(FormDraft.Time.init) },
                 read: { [trip] reading, typed in
                     let edit = TripEdit(

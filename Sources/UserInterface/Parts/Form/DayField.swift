@@ -8,6 +8,8 @@ internal import Wording
 final class DayField: Box {
     /// The calendar, which is made when it is first opened.
     private(set) var picker: DayPicker?
+    /// Returns the day that completes a number in the empty field, or `nil` for the last day.
+    var near: () -> String? = { nil }
     private let entry = Entry()
     private let pick: MenuButton
     private let popover: Popover
@@ -16,6 +18,8 @@ final class DayField: Box {
     private var settled: String
     /// Whether the text was typed since the last day was set.
     private var isTyped = false
+    /// Whether the field was empty before the text was typed.
+    private var wasEmpty = false
     private var handlers: [() -> Void] = []
     private var setHandlers: [() -> Void] = []
 
@@ -51,17 +55,24 @@ final class DayField: Box {
 
     /// The day in ISO 8601, or the text if it is no day. Setting it calls no handlers.
     var value: String {
-        get { format.read(entry.text, near: settled) }
+        get { format.read(entry.text, near: proposed) }
         set {
             isTyped = false
+            wasEmpty = newValue.isEmpty
             entry.text = format.text(newValue)
             if CalendarDay(newValue) != nil { settled = newValue }
         }
     }
 
-    /// Shows the last day again if the field is empty.
+    /// The last day, or the one that an empty field is near.
+    private var proposed: String {
+        guard wasEmpty, let day = near(), CalendarDay(day) != nil else { return settled }
+        return day
+    }
+
+    /// Shows the proposed day if the field is empty.
     func refill() {
-        if entry.text.isEmpty { value = settled }
+        if entry.text.isEmpty { value = proposed }
     }
 
     func onChanged(_ handler: @escaping () -> Void) {
@@ -81,7 +92,7 @@ final class DayField: Box {
     private func leave() {
         guard isTyped else { return }
         // A day that is not in the calendar stays as it is typed.
-        if CalendarDay(value) != nil { value = value }
+        if entry.text.isEmpty || CalendarDay(value) != nil { value = value }
         isTyped = false
         for handler in setHandlers { handler() }
     }
@@ -91,7 +102,7 @@ final class DayField: Box {
             pick.popup()
             return true
         }
-        guard press.modifiers.isEmpty, let day = CalendarDay(value) ?? CalendarDay(settled)
+        guard press.modifiers.isEmpty, let day = CalendarDay(value) ?? CalendarDay(proposed)
         else { return false }
         let next: CalendarDay
         switch press.key {
@@ -108,7 +119,7 @@ final class DayField: Box {
     private func openPicker() {
         let picker = picker ?? makePicker()
         picker.open(
-            at: CalendarDay(value) ?? CalendarDay(settled) ?? .today,
+            at: CalendarDay(value) ?? CalendarDay(proposed) ?? .today,
             isChosen: CalendarDay(value) != nil)
     }
 

@@ -179,6 +179,9 @@ final class FormWindow: Window, FormView {
         }
         for field in fields {
             let key = field.row.key
+            if let near = fields.first(where: { $0.row.key == field.row.near })?.day {
+                field.day?.near = { [weak near] in near?.value }
+            }
             field.onSet { [weak self] in self?.events.emit(.editingEnded) }
             field.onChanged { [weak self, weak field] in
                 if let field { self?.changed(field) }
@@ -219,7 +222,7 @@ final class FormWindow: Window, FormView {
         let draft = draft
         for other in fields where other.row.excludedBy == field.row.key {
             // A day that was excluded begins with the proposed one.
-            if !draft[flag: field.row.key] { (other.widget as? DayField)?.refill() }
+            if !draft[flag: field.row.key] { other.day?.refill() }
             other.widget.isSensitive = !other.row.isExcluded(in: draft)
         }
         draftChanged()

@@ -11,6 +11,8 @@ final class RowField {
     let focus: Widget
     /// The entries for text, by their keys.
     let entries: [FormKey: Entry]
+    /// The day of the row or of its time, or `nil` if it has none.
+    private(set) var day: DayField?
     /// The zone of a time, or `nil` if the row is none.
     private(set) var zone: ZoneField?
     /// The button beside the line that changes the kind of entry, or `nil` beside another row.
@@ -97,7 +99,7 @@ extension RowField {
     /// Makes the field of a row.
     ///
     /// - Parameters:
-    ///   - today: the day that a typed one is near.
+    ///   - today: the day that a typed one is near at first.
     ///   - grid: the grid that shows the complaints about the parts of a time.
     ///   - window: the parent of dialogs.
     static func of(
@@ -156,9 +158,11 @@ extension RowField {
             let day = DayField(today, format: form.days)
             // Translators: in an empty field that has room for eleven letters.
             if !row.isRequired { day.firstField.placeholder = localized("No date") }
-            return RowField(
+            let field = RowField(
                 row, day, focus: day.firstField,
                 parts: [row.key: ({ day.value }, { day.value = $0 })], onChanged: day.onChanged)
+            field.day = day
+            return field
         case .time(let clock, let zone):
             return time(
                 row, DayField(today, format: form.days),
@@ -231,7 +235,7 @@ extension RowField {
                 clock.onSet(handler)
                 zone.entry.onFocusOut(handler)
             })
-        field.zone = zone
+        (field.day, field.zone) = (day, zone)
         return field
     }
 }
