@@ -14,9 +14,7 @@ struct AddEntry: Command {
                 if let leg { try await journal.add(entry, joining: leg) } else {
                     try await journal.add(entry)
                 }
-        } catch let error as JournalError {
-            throw error
-        } catch {
+        } catch let error where !(error is JournalError) {
             throw CommandError(usage: error)
         }
         try console.results.writeLine(id.rawValue)

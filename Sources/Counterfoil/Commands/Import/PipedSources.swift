@@ -86,7 +86,7 @@ struct PipedSources: Sendable {
     ) throws -> Data? {
         var piece = [UInt8](repeating: 0, count: 64 << 10)
         while true {
-            if Task.isCancelled { throw CommandError.cancelled }
+            try Task.checkCancellation()
             var polled = pollfd(fd: pipe.number, events: Int16(POLLIN), revents: 0)
             guard poll(&polled, 1, 100) > 0 else { continue }
             let count = Glibc.read(pipe.number, &piece, piece.count)

@@ -39,7 +39,7 @@ struct RecordNow: Command {
         } catch {
             switch error {
             case .impossible(let error): throw CommandError.failed(words.sentence(error))
-            case .journal(let error): throw CommandError(error)
+            case .journal(let error): throw error
             }
         }
     }
