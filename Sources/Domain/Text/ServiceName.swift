@@ -53,5 +53,6 @@ extension UInt8 {
     fileprivate static let blank = UInt8(ascii: " ")
 
     /// Whether it is the code of an ASCII digit.
+    @inlinable
     package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

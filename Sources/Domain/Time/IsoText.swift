@@ -15,7 +15,7 @@ extension DayNumbers {
                 guard byte == UInt8(ascii: "-") else { return nil }
                 part += 1
             } else {
-                guard (0x30...0x39).contains(byte) else { return nil }
+                guard byte.isDigit else { return nil }
                 numbers[part] = numbers[part] * 10 + Int(byte - 0x30)
             }
         }

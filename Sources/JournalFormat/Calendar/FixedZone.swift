@@ -29,7 +29,7 @@ package enum FixedZone {
         let isNamed = rest.startIndex > name.utf8.startIndex
         guard let sign = rest.popFirst(), "+-".utf8.contains(sign) else { return nil }
         var digits = rest.filter { $0 != UInt8(ascii: ":") }
-        guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        guard digits.allSatisfy(\.isDigit) else { return nil }
         if digits.count == 1, isNamed { digits.insert(0x30, at: 0) }
         if digits.count == 2 { digits += [0x30, 0x30] }
         guard let number = Int(String(decoding: digits, as: UTF8.self)), digits.count == 4,

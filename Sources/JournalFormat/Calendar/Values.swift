@@ -141,7 +141,7 @@ extension DateTime {
             second = seconds
             rest = rest.dropFirst(3)
             if let point = rest.first, ".,".utf8.contains(point) {
-                rest = rest.dropFirst().drop { (0x30...0x39).contains($0) }
+                rest = rest.dropFirst().drop(while: \.isDigit)
             }
         }
         guard let zone = FixedZone.zone(String(decoding: rest, as: UTF8.self)) else { return nil }
@@ -149,7 +149,7 @@ extension DateTime {
     }
 
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-        guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        guard digits.allSatisfy(\.isDigit) else { return nil }
         return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
     }
 

@@ -57,8 +57,8 @@ extension Item {
     /// as 12.
     private static func decimal(_ text: String) -> Decimal? {
         let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-        guard let first = digits.utf8.first, (0x30...0x39).contains(first),
-            digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
+        guard digits.utf8.first?.isDigit == true,
+            digits.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }),
             digits.utf8.count <= 30, digits.filter({ $0 == "." }).count <= 1
         else { return nil }
         return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))

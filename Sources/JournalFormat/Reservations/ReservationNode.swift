@@ -129,9 +129,8 @@ extension ReservationNode {
     private static func amount(_ text: String) -> Decimal? {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
         guard parts.count <= 2, text.utf8.count <= 18,
-            parts.allSatisfy({ part in
-                !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
-            }), !text.contains(",") || parts[1].count == 2
+            parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }),
+            !text.contains(",") || parts[1].count == 2
         else { return nil }
         return Decimal(
             string: parts.joined(separator: "."), locale: Locale(identifier: "en_US_POSIX"))

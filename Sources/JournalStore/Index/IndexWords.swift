@@ -89,7 +89,7 @@ enum IndexWords {
 
     /// Returns a duration, such as "1 h 8 min".
     private static func duration(_ duration: Duration) -> String {
-        let minutes = Int(duration.components.seconds / 60)
+        let minutes = duration.wholeMinutes
         let (days, hours) = (minutes / 1_440, minutes / 60 % 24)
         return [
             days == 0 ? "" : "\(days) d",
