@@ -73,7 +73,6 @@ extension Clipboard {
         _ answer: Answer?, to request: UnsafeMutableRawPointer?
     ) {
         guard let request else { return }
-        Unmanaged<ClosureBox<(Answer?) -> Void>>.fromOpaque(request).takeRetainedValue()
-            .closure(answer)
+        ClosureBox<(Answer?) -> Void>.takeClosure(from: request)(answer)
     }
 }

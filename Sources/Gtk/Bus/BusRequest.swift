@@ -60,8 +60,7 @@ public struct BusRequest {
 
     private static let finish: GAsyncReadyCallback = { bus, result, data in
         guard let data else { return }
-        let box = Unmanaged<ClosureBox<(Result<[BusValue], BusFailure>) -> Void>>
-            .fromOpaque(data).takeRetainedValue()
+        let answered = ClosureBox<(Result<[BusValue], BusFailure>) -> Void>.takeClosure(from: data)
         var error: UnsafeMutablePointer<GError>?
         let answer = g_dbus_connection_call_with_unix_fd_list_finish(
             bus.map { OpaquePointer($0) }, nil, result, &error)
@@ -69,9 +68,9 @@ public struct BusRequest {
         if let error {
             g_dbus_error_strip_remote_error(error)
             defer { g_error_free(error) }
-            box.closure(.failure(BusFailure(reason: String(borrowing: error.pointee.message))))
+            answered(.failure(BusFailure(reason: String(borrowing: error.pointee.message))))
         } else {
-            box.closure(.success(BusValue.values(in: answer)))
+            answered(.success(BusValue.values(in: answer)))
         }
     }
 

@@ -33,10 +33,12 @@ open class Paned: Container {
     }
 
     /// Brings a child onto the screen as soon as it is shown. GTK does it with the next layout, and
-    /// until then nothing in the child could be found to focus.
+    /// until then nothing in the child could be found to focus. A container that it moves to may hide
+    /// it in the same way.
     private func mapWhenShown(_ child: Widget) {
-        child.on("show") { [weak child] in
-            if let child { gtk_widget_set_child_visible(child.cast(), 1) }
+        child.on("show") { [weak self, weak child] in
+            guard let self, let child, child.parent === self else { return }
+            gtk_widget_set_child_visible(child.cast(), 1)
         }
     }
 

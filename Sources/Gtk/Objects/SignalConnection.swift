@@ -124,9 +124,17 @@ final class ClosureBox<Closure>: ClosureBoxCount {
         self.closure = closure
     }
 
-    /// Returns the closure in the user data of a callback.
+    /// Returns the closure in the user data of a callback. A debug build stops if it was kept as one
+    /// of another type, as which the compiler may infer it.
     static func closure(in data: UnsafeMutableRawPointer) -> Closure {
-        Unmanaged<ClosureBox<Closure>>.fromOpaque(data).takeUnretainedValue().closure
+        let box = Unmanaged<ClosureBoxCount>.fromOpaque(data).takeUnretainedValue()
+        return unsafeDowncast(box, to: ClosureBox<Closure>.self).closure
+    }
+
+    /// Returns the closure in the user data of a callback that is called once, and releases the box.
+    static func takeClosure(from data: UnsafeMutableRawPointer) -> Closure {
+        defer { releaseClosureBox(data) }
+        return closure(in: data)
     }
 }
 

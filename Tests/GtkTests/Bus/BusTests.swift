@@ -67,6 +67,10 @@ extension GtkTests {
             #expect(arguments == [.integer(-3), .unsigned(4), .number(1.5)])
             #expect(caller.call("Numbers", "Odd", "(<{'a': [1]}>,)") == "()")
             #expect(arguments == [.other])
+            let settings = "{'theme': {'contrast': <uint32 1>, 'sizes': <[1]>}, 'none': @a{sv} {}}"
+            #expect(caller.call("Numbers", "Odd", "(<\(settings)>,)") == "()")
+            let theme = BusValue.named(["contrast": .unsigned(1), "sizes": .other])
+            #expect(arguments == [.named(["theme": theme, "none": .named([:])])])
             withExtendedLifetime(object) {}
         }
 
