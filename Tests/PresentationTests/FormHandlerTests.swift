@@ -44,13 +44,14 @@ final class FormStage: RunsForm {
     var conflictAnswers: FormSender<[ConflictAnswer]> { form.conflictAnswers }
     var asNew: FormSender<Void> { form.saveAsNew }
 
-    init(_ original: String = "") {
+    init(_ original: String = "", closed: @escaping () -> Void = {}) {
         form = FormDouble { [messages] told in
             switch told {
             case .unsaved(let question): messages.append(.asked(canSave: question.canSave))
             case .focusedWrongField:
                 guard case .checked(let word)? = messages.all.last else { return }
                 messages.append(.refused(word))
+            case .closed: closed()
             default: break
             }
         }
@@ -186,6 +187,16 @@ struct FormHandlerTests {
         stage.draft.emit("L")
         stage.save.emit()
         #expect(stage.messages.all == [.ended])
+    }
+
+    @Test("An owner that goes with its form is told that the form ended")
+    func ownerGoes() throws {
+        var stage: FormStage?
+        stage = FormStage { stage = nil }
+        let messages = try #require(stage?.messages)
+        let cancel = try #require(stage?.cancel)
+        cancel.emit()
+        #expect(stage == nil && messages.all == [.ended])
     }
 
     @Test("What was typed is not discarded unasked, and the answer is done")

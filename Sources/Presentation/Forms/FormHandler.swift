@@ -133,6 +133,8 @@ public final class FormHandler<Saved: Sendable> {
         guard !hasEnded else { return }
         hasEnded = true
         subscriptions.cancelAll()
+        // The owner may go with its form.
+        let owner = owner
         dismiss()
         owner.didEnd()
     }
