@@ -67,6 +67,10 @@ struct TripClaimsTests {
             [EntryID.trip: .trip(Self.late)], rights: RightsDouble(), knowsClaims: true)
         await stage.coordinator.newTrip()
         #expect(stage.form?.check.words[.currency] == "EUR")
+        stage.view.forms.last?.cancel.emit()
+        await stage.coordinator.begin(.nextLeg, from: .trip)
+        #expect(stage.form?.draft.from == Self.late.to)
+        #expect(stage.form?.check.words[.currency] == "EUR")
     }
 
     @Test("A claimed amount is named and not offered again, nor after a refusal of the same rule")

@@ -82,11 +82,8 @@ public final class ClaimsCoordinator: EntryCoordinator {
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,
-            new: { [ledger] in
-                let form = make(Claim(subject: ""))
-                form.journalCurrency = await ledger.usualCurrency()
-                return form
-            }, existing: make, next: { _, _ in nil })
+            new: { make(Claim(subject: "")) }, existing: make, next: { _, _ in nil },
+            currency: { [ledger] in await ledger.usualCurrency() })
     }
 }
 

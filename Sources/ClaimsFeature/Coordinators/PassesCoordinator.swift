@@ -75,12 +75,9 @@ public final class PassesCoordinator: EntryCoordinator {
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,
-            new: { [ledger] in
-                let form = make(Pass(name: "", validFrom: today))
-                form.journalCurrency = await ledger.usualCurrency()
-                return form
-            },
+            new: { make(Pass(name: "", validFrom: today)) },
             existing: { make($0) },
-            next: { next, pass in next == .again ? pass.again.map(make) : nil })
+            next: { next, pass in next == .again ? pass.again.map(make) : nil },
+            currency: { [ledger] in await ledger.usualCurrency() })
     }
 }

@@ -31,8 +31,8 @@ open class EntryForm<Content: EntryContent> {
     package private(set) var filled: FormDraft
     let completions: FormCompletions
     weak var view: (any DisplaysForm)?
-    /// The code of the journal's usual currency, or `nil` if it is unknown.
-    public final var journalCurrency: String?
+    /// The code of the journal's usual currency, or `nil` if it is unknown or the entry is not new.
+    package internal(set) final var journalCurrency: String?
     /// The amount with its own field for the currency, or `nil` if there is none.
     private let amount: FormKey?
     private var currency: CurrencyFollowing

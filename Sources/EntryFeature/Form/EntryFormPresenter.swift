@@ -10,6 +10,7 @@ public final class EntryFormPresenter<Content: EntryContent>: Presenting {
     private let new: () async -> Form?
     private let existing: (Content) -> Form
     private let next: (EntryDerivation, Content) async -> Form?
+    private let currency: () async -> String?
     private let journal: any ReadsEntries
     private let events: FormCallbacks
     private let words: Localizer
@@ -21,11 +22,13 @@ public final class EntryFormPresenter<Content: EntryContent>: Presenting {
     ///   - new: makes a new entry for the form.
     ///   - existing: prepares an existing entry for the form.
     ///   - next: makes a new entry from another one, or returns `nil` if there can be none.
+    ///   - currency: returns the code of the journal's usual currency, or `nil` if it is unknown.
     public init(
         for mode: FormMode, journal: any ReadsEntries, view: any DisplaysFailure,
         events: FormCallbacks, words: Localizer, new: @escaping () async -> Form?,
         existing: @escaping (Content) -> Form,
-        next: @escaping (EntryDerivation, Content) async -> Form?
+        next: @escaping (EntryDerivation, Content) async -> Form?,
+        currency: @escaping () async -> String? = { nil }
     ) {
         self.mode = mode
         self.journal = journal
@@ -35,11 +38,14 @@ public final class EntryFormPresenter<Content: EntryContent>: Presenting {
         self.new = new
         self.existing = existing
         self.next = next
+        self.currency = currency
     }
 
     public func start() async {
         form = await makeForm()
-        if let form { await form.start() } else { events.ended() }
+        guard let form else { return events.ended() }
+        if mode.edited == nil { form.journalCurrency = await currency() }
+        await form.start()
     }
 
     private func makeForm() async -> Form? {

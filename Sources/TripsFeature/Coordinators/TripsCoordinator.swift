@@ -80,18 +80,15 @@ public final class TripsCoordinator: EntryCoordinator {
         }
         return EntryFormPresenter(
             for: subject, journal: journal, view: view, events: events, words: words,
-            new: { [journal, home = services.home, ledger = services.ledger] in
+            new: { [journal, home = services.home] in
                 let passes = await journal.passes()
-                let currency = await ledger?.usualCurrency()
                 return Trip.suggested(at: now, in: home, passes: passes).map { trip in
                     var trip = trip
                     if let texts = events.passedOn {
                         trip.tags = [String](commaSeparated: texts.tags, except: "Trip")
                         trip.notes = texts.notes
                     }
-                    let form = make(TripBeginning(trip: trip))
-                    form.journalCurrency = currency
-                    return form
+                    return make(TripBeginning(trip: trip))
                 }
             },
             existing: { make(TripBeginning(trip: $0)) },
@@ -123,7 +120,7 @@ public final class TripsCoordinator: EntryCoordinator {
                             timesAreActual: { $0.isOver(at: now, in: timeZone) })
                     }
                 return beginning.map(make)
-            })
+            }, currency: { [ledger = services.ledger] in await ledger?.usualCurrency() })
     }
 }
 
