@@ -28,14 +28,16 @@ struct ListTable {
         "title": .title, "name": .title, "year": .year, "url": .link, "description": .notes,
     ]
 
-    /// Returns the columns if all headings are known and the years are years, as in most lists, so
-    /// that nothing has to be guessed, or `nil` otherwise.
+    /// Returns the columns if all headings are known and are Letterboxd's, or the years are years,
+    /// as in most lists, so that nothing has to be guessed, or `nil` otherwise. A guess takes no
+    /// title for a time, as in `11:14`, and no note for a number.
     private static func knownColumns(of table: Table, _ sample: ColumnSample) -> ColumnMapping? {
         var columns = ColumnMapping(.film)
         for (index, name) in table.heading.names.enumerated() where name != "position" {
             guard let field = known[name], columns.columns[.field(field)] == nil else { return nil }
             columns.set(index, to: .field(field))
         }
+        if namesFilms(table.heading.names) { return columns }
         guard columns.missing.isEmpty, let year = columns.columns[.field(.year)],
             sample.share(year, ColumnValues.isYear) == 1
         else { return nil }

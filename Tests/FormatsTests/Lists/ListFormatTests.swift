@@ -82,6 +82,32 @@ struct ListFormatTests {
         #expect(list(text) == nil)
     }
 
+    @Test("A written list keeps titles that look like times, and notes that are numbers")
+    func deceptive() {
+        let list = FilmList(
+            id: "A.csv", name: "A",
+            films: [
+                ListedFilm(title: "11:14", notes: "8"), ListedFilm(title: "12:01", notes: "9"),
+            ])
+        #expect(ListFormat().list(of: ListFormat().file(of: list, named: "A.csv")) == list)
+    }
+
+    @Test(
+        "Known headings mean what a guess takes them for",
+        arguments: [
+            "Title,Year\nGilda,1946\nPlaytime,\n", "Name,Year,URL\nGilda,1946,tt0038559\n",
+            "Position,Title,Year,Description\n1,Gilda,1946,Again\n2,1984,1984,\n",
+            "Position,Name,Year,URL,Description\n1,Gilda,,https://e.org,Again\n",
+        ])
+    func known(text: String) throws {
+        let file = SourceFile.holding(text)
+        let table = try #require(Table(file))
+        let guessed = ColumnGuess(ColumnSample(of: table)).mapping(of: .film)
+        let films = try ListTable(table, by: guessed).films()
+        #expect(try ListTable(file)?.films() == films)
+        #expect(!films.isEmpty)
+    }
+
     @Test("Counterfoil's own table of films is no list")
     func ownTable() async throws {
         #expect(list("Counterfoil film,Title\n1,Gilda\n") == nil)
