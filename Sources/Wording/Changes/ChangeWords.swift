@@ -175,7 +175,6 @@ package struct ChangeWords {
             words.say("arrived {time}", ["time": what], context: "a time or “12 min late”")
         }
     }
-
 }
 
 extension Localizer {

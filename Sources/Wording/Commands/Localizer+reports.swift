@@ -170,5 +170,4 @@ extension Localizer {
                     other: "{count} copies of a sync program would be back.", ifAny: batch.copies),
             ].spaced)
     }
-
 }

@@ -1,5 +1,3 @@
-import Presentation
-
 extension Localizer {
     /// Tells that there is no such command.
     ///

@@ -132,5 +132,4 @@ extension Localizer {
 
     /// The text in place of the list while no film is on the watchlist.
     package var nothingWanted: String { say("Your watchlist is empty") }
-
 }

@@ -33,13 +33,10 @@ public struct Localizer: Hashable, Sendable {
 
     public var locale: Locale { habits.locale }
 
-    /// The code of the currency of an amount that is typed without one, such as "EUR": the
-    /// preferred one, or else that of the locale. Empty if neither has one.
-    package var usualCurrency: String { usualCurrency(inJournal: nil) }
-
-    /// Returns the code of the currency of an amount that is typed without one: the preferred one,
-    /// or else that of the journal, or else that of the locale. Empty if none has one.
-    package func usualCurrency(inJournal code: String?) -> String {
+    /// Returns the code of the currency of an amount that is typed without one, such as "EUR": the
+    /// preferred one, or else that of the journal, or else that of the locale. Empty if none has
+    /// one.
+    package func usualCurrency(inJournal code: String? = nil) -> String {
         habits.currency.unlessEmpty ?? code ?? habits.locale.currency?.identifier ?? ""
     }
 

@@ -172,5 +172,4 @@ extension Localizer {
 
     /// The title when a paper was written but not recorded in the journal.
     package var paperNotRecorded: String { say("The claim was not recorded.") }
-
 }

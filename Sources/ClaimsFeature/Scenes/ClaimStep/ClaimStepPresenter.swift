@@ -112,7 +112,7 @@ final class ClaimStepPresenter {
         }
         let typed = kind == .paid ? (try? money.fare(draft.paid)) ?? nil : nil
         // A typed amount without a currency is in the currency of the claim.
-        let paid = typed?.inCurrency(of: claim.content?.amount).in(usual: words.usualCurrency)
+        let paid = typed?.inCurrency(of: claim.content?.amount).in(usual: words.usualCurrency())
         leave()
         let step = ClaimRecord(
             ClaimStep(kind, on: day), reference: draft.reference.trimmingSpaces,
