@@ -52,8 +52,23 @@ struct DisplaySafeTests {
             ("\u{2068}אבג\u{2069}, 1984", "\u{2068}אבג\u{2069}, 1984"), ("אבג a", "אבג a"),
         ])
     func direction(_ text: String, _ directed: String) {
-        #expect(text.keepingDirection == directed)
-        #expect(directed.keepingDirection == directed)
+        #expect(text.keepingDirection(amongRightToLeft: false) == directed)
+        #expect(directed.keepingDirection(amongRightToLeft: false) == directed)
+    }
+
+    @Test("Isolated texts without letters between them run in the direction of the language")
+    func directionOfLanguage() {
+        let text = "\u{2068}5 November\u{2069} · \u{2068}אבג 20\u{2069}"
+        #expect(text.keepingDirection(amongRightToLeft: false) == text)
+        #expect(text.keepingDirection(amongRightToLeft: true) == "\u{200F}" + text)
+    }
+
+    @Test("Among words from right to left, texts with letters are isolated, and numbers are not")
+    func amongRightToLeft() {
+        #expect("5 November".isolatedAmongRightToLeft == "\u{2068}5 November\u{2069}")
+        #expect("אבג".isolatedAmongRightToLeft == "\u{2068}אבג\u{2069}")
+        #expect("\u{2068}אבג\u{2069}".isolatedAmongRightToLeft == "\u{2068}אבג\u{2069}")
+        #expect("14:02".isolatedAmongRightToLeft == "14:02")
     }
 
     @Test("In a sentence, a right-to-left name is isolated from the other words")

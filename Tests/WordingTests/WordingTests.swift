@@ -8,6 +8,22 @@ import Testing
 struct WordingTests {
     private let words = Localizer.inEnglish
 
+    @Test("Parts of a line, and values in a sentence, do not reorder words from right to left")
+    func rightToLeft() {
+        #expect(["5 May", "14:02", ""].listed == "5 May · 14:02")
+        #expect(
+            ["5 May", "14:02", "אבג 20"].listed
+                == "\u{2068}5 May\u{2069} · 14:02 · \u{2068}אבג 20\u{2069}")
+        // A line within a line is not isolated as a whole.
+        #expect(
+            [["5 May", "אבג"].listed, "M"].listed
+                == "\u{2068}5 May\u{2069} · \u{2068}אבג\u{2069} · \u{2068}M\u{2069}")
+        let values = ["day": "5 May", "row": "2"]
+        #expect(Localizer.filled("{day}, row {row}", values) == "5 May, row 2")
+        #expect(
+            Localizer.filled("{day}, אבג {row}", values) == "\u{2068}5 May\u{2069}, אבג 2")
+    }
+
     @Test("Every feedback but none has words of its own")
     func feedback() {
         #expect(

@@ -2,6 +2,11 @@ import CGtk
 
 /// GTK itself, for programs and tests without an `Application`, and for the time before it runs.
 public enum Toolkit {
+    /// Whether the language of the program is written from right to left.
+    public static var isRightToLeft: Bool {
+        gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    }
+
     /// Prepares GTK, and returns false if there is no display. It can be called again.
     ///
     /// A program that shows its own message in that case calls it before it runs its `Application`,

@@ -55,6 +55,24 @@ extension String {
         return safe.isSetApart ? safe : "\u{2068}\(safe)\u{2069}"
     }
 
+    /// The text isolated from words that are written from right to left, which would otherwise move
+    /// the number of "5 November" behind the month. Text without letters is unchanged.
+    public nonisolated var isolatedAmongRightToLeft: String {
+        let text = isolated
+        guard !text.hasIsolates, text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+        else { return text }
+        return "\u{2068}\(text.displaySafe)\u{2069}"
+    }
+
+    /// Whether parts of the text are isolated.
+    public nonisolated var hasIsolates: Bool { unicodeScalars.contains("\u{2068}") }
+
+    /// Whether the text has letters that are written from right to left, or the mark of their
+    /// direction.
+    public nonisolated var hasRightToLeft: Bool {
+        unicodeScalars.contains { $0.isRightToLeft || $0 == "\u{200F}" }
+    }
+
     /// Whether the isolate that the safe text begins with ends where the text does.
     private nonisolated var isSetApart: Bool {
         guard unicodeScalars.first == "\u{2068}" else { return false }
@@ -156,10 +174,13 @@ nonisolated struct OpenIsolates {
 }
 
 extension String {
-    /// The text with a mark of direction before it, if it begins with an isolated name, such as a
-    /// title in Hebrew at the start of an English sentence. The mark is that of the first letter
+    /// Returns the text with a mark of direction before it, if it begins with an isolated name, such
+    /// as a title in Hebrew at the start of an English sentence. The mark is that of the first letter
     /// outside of the name; without it, a layout takes its direction from the name.
-    public nonisolated var keepingDirection: String {
+    ///
+    /// - Parameter isRightToLeft: Whether isolated texts without letters between them run from right
+    ///   to left, as the language does.
+    public nonisolated func keepingDirection(amongRightToLeft isRightToLeft: Bool) -> String {
         guard utf8.contains(0xE2), let isolate = unicodeScalars.firstIndex(of: "\u{2068}"),
             !unicodeScalars[..<isolate].contains(where: \.isStrong)
         else { return self }
@@ -172,7 +193,7 @@ extension String {
             }
             return false
         }
-        guard let own else { return self }
+        guard let own else { return isRightToLeft ? "\u{200F}" + self : self }
         return (own.isRightToLeft ? "\u{200F}" : "\u{200E}") + self
     }
 }

@@ -106,7 +106,10 @@ extension ShownText {
 
     /// Makes all widgets shorten texts to what they can show, and isolate their direction.
     static func showExcerpts() {
-        shorten = { Excerpt(of: $0, scalars: $1).text.keepingDirection }
+        shorten = {
+            Excerpt(of: $0, scalars: $1).text
+                .keepingDirection(amongRightToLeft: Toolkit.isRightToLeft)
+        }
     }
 
     /// Returns the text of a row, shortened for the screen and for assistive technology.

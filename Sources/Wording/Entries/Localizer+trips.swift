@@ -1,5 +1,6 @@
 package import Claims
 package import Domain
+internal import Presentation
 
 extension Localizer {
     /// The delay at arrival, or else at departure, such as "1 h 8 min late"; `nil` if there is
@@ -98,8 +99,15 @@ extension String {
 }
 
 extension [String] {
-    /// The texts that are not empty, with dots between, such as "ICE 93 · ÖBB".
-    package var listed: String { filter { !$0.isEmpty }.joined(separator: " · ") }
+    /// The texts that are not empty, with dots between, such as "ICE 93 · ÖBB". Beside a text that is
+    /// written from right to left, each is isolated, so that none reorders another.
+    package var listed: String {
+        let texts = filter { !$0.isEmpty }
+        let isMixed = texts.count > 1 && texts.contains(where: \.hasRightToLeft)
+        return
+            (isMixed ? texts.map { $0.hasIsolates ? $0 : $0.isolatedAmongRightToLeft } : texts)
+            .joined(separator: " · ")
+    }
 
     /// The texts that are not empty, with spaces between.
     package var spaced: String { filter { !$0.isEmpty }.joined(separator: " ") }

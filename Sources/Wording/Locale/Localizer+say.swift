@@ -66,20 +66,24 @@ extension Localizer {
     }
 
     /// Returns the text with its places filled. Braces in a value are not taken for a place, a
-    /// value that is written from right to left does not turn the words around it, and no full stop
-    /// follows a value that ends with one, as in “1 Std., 8 Min.”
+    /// value that is written from right to left does not turn the words around it, nor do such words
+    /// turn a value, and no full stop follows a value that ends with one, as in “1 Std., 8 Min.”
     private static func filled(
         _ text: String, _ values: KeyValuePairs<String, String>, count: String? = nil
     ) -> String {
         guard !values.isEmpty || count != nil else { return text }
         return filled(text) { name in
             let value = name == "count" ? count : values.first { $0.key == name }?.value
-            return value?.isolated
+            return value.map { isolated($0, in: text) }
         }
     }
 
     static func filled(_ text: String, _ values: [String: String]) -> String {
-        filled(text) { values[$0]?.isolated }
+        filled(text) { values[$0].map { isolated($0, in: text) } }
+    }
+
+    private static func isolated(_ value: String, in text: String) -> String {
+        text.hasRightToLeft ? value.isolatedAmongRightToLeft : value.isolated
     }
 
     private static func filled(_ text: String, by value: (String) -> String?) -> String {
