@@ -33,7 +33,7 @@ struct ListsPresenterTests {
             ListsPresenter(
                 view: view, events: view.events,
                 lists: FilmLists(in: recorded, format: LinesOfFilms(), beside: journal),
-                journal: recorded, counts: journal, order: { [choices] in choices.order },
+                journal: recorded, many: journal, order: { [choices] in choices.order },
                 flows: flows, now: { thatEvening },
                 chance: { [choices] in choices.next % $0 },
                 words: Localizer(locale: Locale(identifier: "en_GB")), timeZone: .gmt))
@@ -239,11 +239,11 @@ struct ListsPresenterTests {
         view.events.listAdd.emit("Laura 1944")
         view.onShow.emit(false)
         view.presenter = nil
-        journal.listingGate.isClosed = true
+        journal.wishesGate.isClosed = true
         journal.writeGate.open()
-        await journal.listingGate.untilHeld()
+        await journal.wishesGate.untilHeld()
         #expect(journal.pendingWrites.count == 1)
-        journal.listingGate.open()
+        journal.wishesGate.open()
         await journal.untilWritten(2)
         #expect(
             file("Best.csv")
@@ -353,14 +353,14 @@ struct ListsPresenterTests {
     @Test("A list that is made is chosen when it is read, and the one before it stays until then")
     func madeBeforeRead() async throws {
         _ = try await open()
-        journal.listingGate.isClosed = true
+        journal.wishesGate.isClosed = true
         view.events.listMake.emit("Trains")
-        await journal.listingGate.untilHeld()
+        await journal.wishesGate.untilHeld()
         await journal.untilWritten(1)
         let before = try await shown { view.unseenOnly.emit(true) }
         #expect(before.chosen?.name == "Best")
         let read = try await shown {
-            journal.listingGate.open()
+            journal.wishesGate.open()
         }
         #expect(read.chosen?.name == "Trains")
     }
@@ -464,7 +464,7 @@ struct ListsPresenterTests {
         #expect(nothing.lists.isEmpty && nothing.chosen == nil && nothing.nothing == nil)
     }
 
-    @Test("The watchlist is sorted by year and running time; films without come last")
+    @Test("The watchlist is sorted by day added, year and running time; films without come last")
     func watchlist() async throws {
         journal.put(
             .film(Film(title: "Alien", year: 1979, runningTime: 117, isWanted: true)),
@@ -477,6 +477,7 @@ struct ListsPresenterTests {
             try await shown { view.events.watchlistOrder.emit(order) }.titles
         }
         #expect(try await titles(.year) == ["Ran", "Alien", "Brazil"])
+        #expect(try await titles(.added) == ["Ran", "Brazil", "Alien"])
         #expect(try await titles(.runningTime) == ["Alien", "Brazil", "Ran"])
         #expect(try await titles(.title) == ["Alien", "Brazil", "Ran"])
     }
@@ -484,12 +485,12 @@ struct ListsPresenterTests {
     @Test("An order that is chosen while the facts are read is kept")
     func orderMeanwhile() async throws {
         _ = try await shown { view.onShow.emit(true) }
-        journal.listingGate.isClosed = true
+        journal.wishesGate.isClosed = true
         journal.report(JournalChange(listsChanged: true))
-        await journal.listingGate.untilHeld()
+        await journal.wishesGate.untilHeld()
         _ = try await shown { view.events.watchlistOrder.emit(.year) }
         let read = try await shown {
-            journal.listingGate.open()
+            journal.wishesGate.open()
         }
         #expect(read.chosen?.order == .year)
     }

@@ -60,8 +60,18 @@ extension JournalDouble {
     }
 
     /// Returns the films on the watchlist.
-    public func wishes() async -> [EntrySummary] {
-        entries.filter(\.value.isWanted).map { EntrySummary(id: $0.key, entry: $0.value) }
-            .sorted { $0.id.rawValue < $1.id.rawValue }
+    ///
+    /// Each was added a second after the one before.
+    public func wishes() async -> [WantedFilm] {
+        let entries = entries
+        await wishesGate.pass(.film)
+        return entries.filter(\.value.isWanted).sorted { $0.key.rawValue < $1.key.rawValue }
+            .enumerated()
+            .compactMap { number, next in
+                guard case .film(let film) = next.value else { return nil }
+                return WantedFilm(
+                    EntrySummary(id: next.key, entry: next.value), runningTime: film.runningTime,
+                    added: number)
+            }
     }
 }

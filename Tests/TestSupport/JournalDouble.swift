@@ -29,6 +29,8 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     /// The gate that holds up `listing(matching:)`, which then returns the listing at the time of
     /// the request.
     public let listingGate = Gate<EntryQuery>()
+    /// The gate that holds up `wishes()`, which then returns the films at the time of the request.
+    public let wishesGate = Gate<EntryKind>()
     /// The gate that holds up `viewings(of:year:)`, which then returns the viewings at the time of
     /// the request.
     public let viewingsGate = Gate<String>()

@@ -29,7 +29,7 @@ public final class FilmLists {
     public func checked() async throws(JournalError) -> [CheckedList] {
         let lists = try await kept().map(\.list)
         let wishes = await journal.wishes()
-        let titles = lists.flatMap(\.films).map(\.title) + wishes.compactMap(\.filmTitle)
+        let titles = lists.flatMap(\.films).map(\.title) + wishes.compactMap(\.summary.filmTitle)
         let found = await journal.films(titled: Set(titles))
         // If the answers cannot be read, the films are asked about again, and storing the answer
         // then fails visibly.
@@ -147,7 +147,7 @@ public final class FilmLists {
 
     @concurrent
     nonisolated private static func check(
-        _ lists: [FilmList], wishes: [EntrySummary], by matching: ListMatching
+        _ lists: [FilmList], wishes: [WantedFilm], by matching: ListMatching
     ) async -> [CheckedList] {
         (wishes.isEmpty ? [] : [matching.check(wishes: wishes)]) + lists.map(matching.check)
     }
@@ -215,7 +215,23 @@ public protocol FindsFilms: AnyObject {
     func films(titled titles: Set<String>) async -> [String: [EntrySummary]]
     /// Returns the films to see and those that were films to see and have been seen since, by
     /// title.
-    func wishes() async -> [EntrySummary]
+    func wishes() async -> [WantedFilm]
+}
+
+/// A film to see, or one that was a film to see and has been seen since.
+public struct WantedFilm: Hashable, Sendable {
+    public let summary: EntrySummary
+    /// The running time in minutes, or `nil` if it is unknown.
+    public let runningTime: Int?
+    /// The time when it was added, in seconds since 1970, or `nil` if it has been seen since or the
+    /// time is unknown.
+    public let added: Int?
+
+    public init(_ summary: EntrySummary, runningTime: Int?, added: Int?) {
+        self.summary = summary
+        self.runningTime = runningTime
+        self.added = added
+    }
 }
 
 /// The CSV file of a list, in the journal's folder or yet to be written to it.

@@ -16,14 +16,15 @@ struct ListMatching {
 
     /// Returns the list of films to see. Those that have a viewing as a separate entry count as
     /// seen, too.
-    func check(wishes: [EntrySummary]) -> CheckedList {
+    func check(wishes: [WantedFilm]) -> CheckedList {
         let films = wishes.compactMap { wish -> CheckedFilm? in
-            guard let title = wish.filmTitle else { return nil }
-            let film = ListedFilm(title: title, year: wish.filmYear)
-            guard wish.isWanted else { return CheckedFilm(film: film, state: .seen([wish])) }
+            let summary = wish.summary
+            guard let title = summary.filmTitle else { return nil }
+            let film = ListedFilm(title: title, year: summary.filmYear)
+            guard summary.isWanted else { return CheckedFilm(film: film, state: .seen([summary])) }
             let state = state(of: film)
             if case .seen = state { return CheckedFilm(film: film, state: state) }
-            return CheckedFilm(film: film, state: .wanted(wish))
+            return CheckedFilm(film: film, state: .wanted(summary), wish: wish)
         }
         return CheckedList(
             list: FilmList(id: FilmList.wanted, name: "", films: films.map(\.film)), films: films)
@@ -76,6 +77,8 @@ public struct CheckedList: Hashable, Sendable {
 public struct CheckedFilm: Hashable, Sendable {
     public let film: ListedFilm
     public let state: State
+    /// The facts of a film on the watchlist, or `nil` in another list or once it was seen.
+    public internal(set) var wish: WantedFilm?
 
     public enum State: Hashable, Sendable {
         /// The film was seen. The viewings are in the order of the list of entries.

@@ -58,6 +58,10 @@ enum TitleType {
     /// Reads a type. An unknown one counts as a film, as do a short, a documentary and a film made
     /// for television.
     init(_ text: String) {
+        guard !text.isEmpty else {
+            self = .film
+            return
+        }
         let word = text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
             .lowercased().filter(\.isLetter)
         func has(_ parts: String...) -> Bool { parts.contains { word.contains($0) } }

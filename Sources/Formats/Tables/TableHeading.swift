@@ -1,4 +1,4 @@
-import Foundation
+import JournalFormat
 
 /// The headings of a table's columns, with the format that they imply for the rest.
 struct TableHeading: Sendable {
@@ -46,7 +46,7 @@ struct TableHeading: Sendable {
     }
 
     private init(_ row: Row, _ separator: UInt8) {
-        titles = row.cells.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+        titles = row.cells.map(SanitizedText.trimmed)
         names = titles.map { $0.lowercased() }
         self.separator = separator
         self.row = row.number

@@ -6,6 +6,8 @@ import Foundation
 struct EntryFacts: Hashable, Sendable {
     /// The running time in minutes.
     private(set) var runtime: Int?
+    /// The time when a film was added to the watchlist, in seconds since 1970.
+    private(set) var added: Int?
     private(set) var viewing: Int?
     /// The person's own rating from elsewhere, or else that of others, in thousandths of the best
     /// rating.
@@ -41,10 +43,14 @@ struct EntryFacts: Hashable, Sendable {
     /// The operators that find the entry, one bit for each.
     private(set) var has: Int
 
-    init(_ entry: Entry, _ summary: EntrySummary) {
+    /// - Parameter written: the time when the entry was first written, if known.
+    init(_ entry: Entry, _ summary: EntrySummary, written: Date?) {
         switch entry {
         case .film(let film):
             runtime = film.possibleRunningTime
+            added =
+                film.isWanted
+                ? written.flatMap { Int(exactly: $0.timeIntervalSince1970.rounded(.down)) } : nil
             viewing = film.viewing
             others = film.ratingOfOthers.flatMap { ImportedRating.thousandths(of: $0.value) }
             own = film.rating.flatMap { ImportedRating.thousandths(of: $0.value) }
@@ -78,13 +84,15 @@ struct EntryFacts: Hashable, Sendable {
 
     /// The names of the columns, in the order of `add`.
     static let columns = [
-        "runtime", "viewing", "rated", "own", "others", "changed", "rethought", "scale", "planned",
+        "runtime", "added", "viewing", "rated", "own", "others", "changed", "rethought", "scale",
+        "planned",
         "actual", "departed", "arrived", "metres", "taken", "reached", "fare", "has",
         "fromCountry", "toCountry", "about",
     ]
 
     func add(to row: inout RawStatement) {
         row.add(runtime)
+        row.add(added)
         row.add(viewing)
         row.add(rated)
         row.add(own)

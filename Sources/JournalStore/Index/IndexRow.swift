@@ -78,6 +78,9 @@ enum IndexRow {
         destination_place, distance, course, record
         """
 
+    /// The number of these columns.
+    static let count = 14
+
     /// Reads a row.
     /// - Throws: `damaged` if a damaged table contains other values.
     static func summary(_ row: Row) throws -> EntrySummary {

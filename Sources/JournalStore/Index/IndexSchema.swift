@@ -114,7 +114,7 @@ enum IndexSchema {
             detail INTEGER NOT NULL, status INTEGER NOT NULL, delay INTEGER NOT NULL,
             origin_place INTEGER, destination_place INTEGER, distance TEXT,
             \(EntryValues.columns.map { "\($0) TEXT NOT NULL" }.joined(separator: ", ")),
-            runtime INTEGER, viewing INTEGER, rated INTEGER, own INTEGER, others INTEGER,
+            runtime INTEGER, added INTEGER, viewing INTEGER, rated INTEGER, own INTEGER, others INTEGER,
             changed INTEGER, rethought INTEGER, scale INTEGER, planned INTEGER, actual INTEGER, departed INTEGER,
             arrived INTEGER, metres INTEGER, taken INTEGER, reached INTEGER, fare TEXT, has INTEGER NOT NULL,
             fromCountry TEXT, toCountry TEXT, about INTEGER NOT NULL,

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import GRDB
 import JournalFormat
 import Synchronization
@@ -253,46 +254,59 @@ extension IndexSnapshot {
     /// See `ReadsEntries.viewings(of:year:)`.
     func viewings(of title: String, year: Int?) -> [EntrySummary] {
         let films = readRows(or: []) { db in
-            try Self.films(titled: title, in: db).filter { !$0.isWanted }
+            try Self.films(sortedAs: [SortTieBreaker.title(title, year: nil)], in: db)
+                .map(\.summary).filter { !$0.isWanted }
         }
         let years = Set((films.map(\.filmYear) + [year]).compactMap { $0 })
         return years.count > 1 ? films.filter { $0.filmYear == year } : films
     }
 
     /// See `FindsFilms.films(titled:)`.
-    func films(titled titles: Set<String>) -> [(title: String, films: [EntrySummary])] {
-        readAtLeisure(or: []) { db in
-            try titles.map { ($0, try Self.films(titled: $0, in: db)) }
+    func films(titled titles: Set<String>) -> [String: [EntrySummary]] {
+        let titles = Dictionary(grouping: titles) { SortTieBreaker.title($0, year: nil) }
+        let found = readAtLeisure(or: []) { db in try Self.films(sortedAs: titles.keys, in: db) }
+        return found.reduce(into: [:]) { films, film in
+            for title in titles[film.title] ?? [] { films[title, default: []].append(film.summary) }
         }
     }
 
     /// See `FindsFilms.wishes()`.
-    func wishes() -> [EntrySummary] {
+    func wishes() -> [WantedFilm] {
         readAtLeisure(or: []) { db in
             let statement = try db.cachedStatement(
                 sql: """
-                    SELECT \(IndexRow.columns) FROM entry
+                    SELECT \(IndexRow.columns), runtime, added FROM entry
                     WHERE kind = 0 AND status IN (\(IndexRow.wanted), \(IndexRow.wasWanted))
                     ORDER BY sorting, name
                     """)
-            return try Row.fetchAll(statement).map(IndexRow.summary)
+            return try Row.fetchAll(statement).map { row in
+                WantedFilm(
+                    try IndexRow.summary(row),
+                    runningTime: try row.decode(Int?.self, atIndex: IndexRow.count),
+                    added: try row.decode(Int?.self, atIndex: IndexRow.count + 1))
+            }
         }
     }
 
-    /// Returns the films with a title and any year. The year follows the title in the sorting text,
-    /// and all digits precede a colon.
+    /// Returns the films with titles and any year, each beside its title. The year follows the title
+    /// in the sorting text, and all digits precede a colon.
+    ///
+    /// - Parameter titles: Titles for comparison; see `SortTieBreaker.title`.
     private static func films(
-        titled title: String, in db: Database
-    ) throws -> [EntrySummary] {
+        sortedAs titles: some Sequence<String>, in db: Database
+    ) throws -> [(title: String, summary: EntrySummary)] {
         let statement = try db.cachedStatement(
             sql: """
-                SELECT \(IndexRow.columns) FROM entry INDEXED BY entry_title
-                WHERE kind = 0 AND sorting BETWEEN ?1 AND ?1 || ' :'
-                    AND sorting = ?1 || ifnull(' ' || year, '')
+                SELECT \(IndexRow.columns), value
+                FROM json_each(?) CROSS JOIN entry INDEXED BY entry_title
+                WHERE kind = 0 AND sorting BETWEEN value AND value || ' :'
+                    AND sorting = value || ifnull(' ' || year, '')
                 ORDER BY \(IndexRow.order)
                 """)
-        let turn = SortTieBreaker.title(title, year: nil)
-        return try Row.fetchAll(statement, arguments: [turn]).map(IndexRow.summary)
+        let list = String(decoding: try JSONEncoder().encode(Array(titles)), as: UTF8.self)
+        return try Row.fetchAll(statement, arguments: [list]).map { row in
+            (try row.decode(atIndex: IndexRow.count), try IndexRow.summary(row))
+        }
     }
 }
 

@@ -42,12 +42,12 @@ struct IndexedEntry: Sendable {
         turn = SortTieBreaker(entry, written: written)
         month = MonthKey(entry).value
         var fingerprint = Fingerprint(of: entry)
-        fingerprint.add(Int(turn.written))
+        facts = EntryFacts(entry, summary, written: written)
+        fingerprint.add(facts.added ?? Int(turn.written))
         if wasWanted { fingerprint.add(1) }
         fingerprint.add(uid ?? "")
         self.fingerprint = Int64(bitPattern: fingerprint.value)
         values = EntryValues(entry)
-        facts = EntryFacts(entry, summary)
         words = EntryWords(entry).columns
         letters = FirstLetters(of: words)
         record = IndexRecord.text(of: entry)

@@ -177,13 +177,10 @@ extension FolderJournal: ReadsLedger {
 
 extension FolderJournal: FindsFilms {
     public func films(titled titles: Set<String>) async -> [String: [EntrySummary]] {
-        let found = await ask(or: []) { $0.films(titled: titles) }
-        return Dictionary(found.lazy.filter { !$0.films.isEmpty }.map { ($0.title, $0.films) }) {
-            first, _ in first
-        }
+        await ask(or: [:]) { $0.films(titled: titles) }
     }
 
-    public func wishes() async -> [EntrySummary] {
+    public func wishes() async -> [WantedFilm] {
         await ask(or: []) { $0.wishes() }
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import TestSupport
 import Testing
 
@@ -18,8 +19,9 @@ struct FilmsTitledTests {
             _ = try await open.journal.add(.film(film))
         }
         _ = try await open.journal.add(.trip(.full))
-        let found = await open.journal.films(titled: ["amelie", "Gilda", "Ran"])
-        #expect(found.keys.sorted() == ["Ran", "amelie"])
+        let found = await open.journal.films(titled: ["amelie", "Amélie", "Gilda", "Ran"])
+        #expect(found.keys.sorted() == ["Amélie", "Ran", "amelie"].sorted())
+        #expect(found["Amélie"] == found["amelie"])
         #expect(found["amelie"]?.count == 3)
         #expect(found["amelie"]?.count { $0.isWanted } == 1)
     }
@@ -36,8 +38,27 @@ struct FilmsTitledTests {
         }
         for journal in [open.journal, try await OpenJournal(in: open.folder).journal] {
             let wishes = await journal.wishes()
-            #expect(wishes.map(\.id) == [gilda, ran])
-            #expect(wishes.map(\.isWanted) == [true, false])
+            #expect(wishes.map(\.summary.id) == [gilda, ran])
+            #expect(wishes.map(\.summary.isWanted) == [true, false])
         }
+    }
+
+    @Test("A film to see has its running time, and the time when it was added, whatever was edited")
+    func facts() async throws {
+        let open = try await OpenJournal()
+        let gilda = try await open.journal.add(
+            .film(Film(title: "Gilda", runningTime: 110, isWanted: true)))
+        let later = try await OpenJournal(
+            in: open.folder, now: { Date(timeIntervalSince1970: 1_795_000_060) })
+        _ = try await later.journal.add(.film(Film(title: "Alien", isWanted: true)))
+        try await later.journal.change(gilda) { entry in
+            guard case .film(var film) = entry else { return entry }
+            film.notes = "Again"
+            return .film(film)
+        }
+        let wishes = await later.journal.wishes()
+        #expect(wishes.map(\.summary.filmTitle) == ["Alien", "Gilda"])
+        #expect(wishes.map(\.added) == [1_795_000_060, 1_795_000_000])
+        #expect(wishes.map(\.runningTime) == [nil, 110])
     }
 }

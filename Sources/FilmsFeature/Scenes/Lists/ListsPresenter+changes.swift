@@ -15,7 +15,7 @@ extension ListsPresenter {
             }
         subscriptions +=
             events.watchlistOrder.signal.onReception § eachTime § { [weak self] order in
-                self?.wishes.order = order
+                self?.watchlistOrder = order
                 self?.show()
             }
         subscriptions +=
@@ -33,17 +33,6 @@ extension ListsPresenter {
         subscriptions +=
             events.listAddition.signal.onReception § eachTime
             § weakly(self, ListsPresenter.addOffered)
-    }
-
-    /// Returns the wanted films, the one that was added last first, and the facts by which they are
-    /// sorted.
-    func wishesOfJournal() async -> (added: [EntryID], films: [CountedEntry]) {
-        let query = EntryQuery(search: SearchTerms.has(.wanted).text)
-        let listing = await journal.listing(matching: query)
-        return (
-            listing.summaries(in: 0..<listing.count).map(\.id),
-            await counts.counted(matching: query)
-        )
     }
 
     /// Returns the change of a list that a request about one of its films is for, or `nil` if it is
@@ -152,7 +141,7 @@ extension ListsPresenter {
     }
 
     private func offer(_ request: ListOfferRequest) {
-        Task { [weak self, lists, journal, counts, words, order = order()] in
+        Task { [weak self, lists, journal, many, words, order = order()] in
             do throws(JournalError) {
                 let films: [ListedFilm]
                 switch request {
@@ -161,7 +150,7 @@ extension ListsPresenter {
                     films = [ListedFilm(film)]
                 case .found(let search):
                     let query = EntryQuery(kind: .film, search: search, order: order)
-                    films = try await Self.films(matching: query, in: counts)
+                    films = try await Self.films(matching: query, in: many)
                 }
                 guard !films.isEmpty else {
                     self?.tellNothingFound()

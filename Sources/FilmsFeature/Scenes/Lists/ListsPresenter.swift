@@ -10,7 +10,7 @@ public final class ListsPresenter: Presenting {
     private weak var flows: (any FlowRouting<ListsFlow>)?
     let lists: FilmLists
     let journal: any WritesEntries & ReadsEntries & ReportsChanges & StoresListFiles
-    let counts: any CountsEntries & ReadsManyEntries
+    let many: any ReadsManyEntries
     /// Returns the order of the journal's list.
     let order: () -> ListOrder
     private let now: () -> Date
@@ -31,7 +31,7 @@ public final class ListsPresenter: Presenting {
     private var shifts: [[String?]: Int] = [:]
     private var isUnseenOnly = false
     var search = ListSearch()
-    var wishes = WatchlistFacts()
+    var watchlistOrder = WatchlistOrder.title
     var model: ListsViewModel?
     private var reading: Task<Void, Never>?
     private var readsAgain = false
@@ -48,14 +48,14 @@ public final class ListsPresenter: Presenting {
     ///
     /// - Parameters:
     ///   - journal: the journal, whose changes can be undone.
-    ///   - counts: the facts by which the watchlist is sorted, and the films that a search finds.
+    ///   - many: reads the films that a search finds.
     ///   - order: returns the order of the journal's list.
     ///   - now: returns the present moment.
     ///   - chance: returns a number below another one, by chance.
     public init(
         view: any DisplaysLists, events: FilmsEvents, lists: FilmLists,
         journal: any WritesEntries & ReadsEntries & ReportsChanges & StoresListFiles,
-        counts: any CountsEntries & ReadsManyEntries, order: @escaping () -> ListOrder,
+        many: any ReadsManyEntries, order: @escaping () -> ListOrder,
         flows: any FlowRouting<ListsFlow>, now: @escaping () -> Date,
         chance: @escaping (Int) -> Int = { Int.random(in: 0..<$0) },
         words: Localizer, timeZone: TimeZone
@@ -64,7 +64,7 @@ public final class ListsPresenter: Presenting {
         self.flows = flows
         self.lists = lists
         self.journal = journal
-        self.counts = counts
+        self.many = many
         self.order = order
         self.now = now
         self.chance = chance
@@ -112,9 +112,7 @@ public final class ListsPresenter: Presenting {
                 do throws(JournalError) {
                     let read = try await lists.checked()
                     let keys = await ListSearch.keys(of: read, words.local)
-                    let (added, films) = await wishesOfJournal()
                     (checked, search.keys) = (read, keys)
-                    wishes.learn(added: added, films: films)
                     if !readsAgain, listening != nil || !waiting.isEmpty {
                         if let made = list(called: made)?.list.id { chosen = made }
                         made = nil
@@ -152,8 +150,9 @@ public final class ListsPresenter: Presenting {
     /// Returns the page with a list chosen.
     func page(of list: String?) -> ListsViewModel {
         ListsViewModel(
-            checked, chosen: list, isUnseenOnly: isUnseenOnly, search: search, wishes: wishes,
-            whyReadOnly: words.local.whyReadOnly(journal.condition.folder), words: words.local)
+            checked, chosen: list, isUnseenOnly: isUnseenOnly, search: search,
+            order: watchlistOrder, whyReadOnly: words.local.whyReadOnly(journal.condition.folder),
+            words: words.local)
     }
 
     func show() {

@@ -49,17 +49,6 @@ public struct ListedFilmRequest: Hashable, Sendable {
     }
 }
 
-/// The order of the films on the watchlist.
-public enum WatchlistOrder: CaseIterable, Hashable, Sendable {
-    case title
-    /// The time when a film was added, the latest first.
-    case added
-    /// The year of release, the latest first.
-    case year
-    /// The running time, the shortest first.
-    case runningTime
-}
-
 /// The films of the journal that are to be added to a list.
 public enum ListOfferRequest: Hashable, Sendable {
     case film(id: String)

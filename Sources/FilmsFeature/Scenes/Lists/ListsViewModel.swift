@@ -73,12 +73,12 @@ extension ListsViewModel {
     /// - Parameters:
     ///   - chosen: the id of a list; if there is none of that id, the first one is shown.
     ///   - search: the words that names of lists or titles of films contain.
-    ///   - wishes: the order and the facts of the wanted films.
+    ///   - order: the order of the wanted films.
     ///   - whyReadOnly: the reason why the journal cannot be written to, or `nil` if it can.
     init(
         _ lists: [CheckedList], chosen: String?, isUnseenOnly: Bool,
         search: ListSearch = ListSearch(),
-        wishes: WatchlistFacts = WatchlistFacts(), whyReadOnly: String?, words: Localizer
+        order: WatchlistOrder = .title, whyReadOnly: String?, words: Localizer
     ) {
         let found = lists.filter { search.finds($0) }
         self.lists = found.map { list in
@@ -88,7 +88,7 @@ extension ListsViewModel {
         making = Availability(unless: whyReadOnly)
         self.chosen = list.map {
             Chosen(
-                $0, isUnseenOnly: isUnseenOnly, search: search, wishes: wishes,
+                $0, isUnseenOnly: isUnseenOnly, search: search, order: order,
                 changing: Availability(unless: whyReadOnly), words: words)
         }
         nothing =
@@ -115,7 +115,7 @@ extension ListsViewModel {
 
 extension ListsViewModel.Chosen {
     fileprivate init(
-        _ checked: CheckedList, isUnseenOnly: Bool, search: ListSearch, wishes: WatchlistFacts,
+        _ checked: CheckedList, isUnseenOnly: Bool, search: ListSearch, order: WatchlistOrder,
         changing: Availability, words: Localizer
     ) {
         let list = checked.list
@@ -125,12 +125,15 @@ extension ListsViewModel.Chosen {
         summary = words.summary(of: checked)
         fraction =
             checked.films.isEmpty ? 0 : Double(checked.seen) / Double(checked.films.count)
-        hasFile = list.id != FilmList.wanted
-        order = hasFile ? nil : wishes.order
-        let names = words.listColumns(isWatchlist: !hasFile)
-        columns = zip(Self.columnIDs(isWatchlist: !hasFile), names).map { .init(id: $0, name: $1) }
+        let isWatchlist = list.id == FilmList.wanted
+        hasFile = !isWatchlist
+        self.order = isWatchlist ? order : nil
+        let names = words.listColumns(isWatchlist: isWatchlist)
+        columns = zip(Self.columnIDs(isWatchlist: isWatchlist), names).map {
+            .init(id: $0, name: $1)
+        }
         let ids = ListsViewModel.ids(of: checked.films)
-        let places = hasFile ? Array(checked.films.indices) : wishes.sorted(checked.films)
+        let places = isWatchlist ? order.sorted(checked.films) : Array(checked.films.indices)
         let isFound = search.finds(nameOf: checked)
         films = places.enumerated().compactMap { number, place in
             let film = checked.films[place]
@@ -139,8 +142,7 @@ extension ListsViewModel.Chosen {
             else { return nil }
             return ListsViewModel.Row(
                 film, at: number, called: ids[place],
-                last: wishes.lastCell(of: film, in: list, words),
-                words: words)
+                isWish: isWatchlist, words: words)
         }
         canPick = films.contains(where: \.canWatch)
         self.isUnseenOnly = isUnseenOnly
@@ -159,12 +161,15 @@ extension ListsViewModel.Chosen {
 
 extension ListsViewModel.Row {
     fileprivate init(
-        _ film: CheckedFilm, at place: Int, called id: String, last: String, words: Localizer
+        _ film: CheckedFilm, at place: Int, called id: String, isWish: Bool, words: Localizer
     ) {
         self.id = id
         cells = [
             words.number(place + 1), film.film.title, film.film.year.map { "\($0)" } ?? "",
-            words.state(of: film), last,
+            words.state(of: film),
+            isWish
+                ? film.wish?.runningTime.map { words.duration(minutes: $0) } ?? ""
+                : film.film.notes,
         ]
         (canWant, canWatch) =
             switch film.state {
