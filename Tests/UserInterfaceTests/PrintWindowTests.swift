@@ -78,7 +78,7 @@ extension UserInterfaceTests {
         func cancelling() throws {
             let window = window(rows: 100_000)
             var drawn: [Double?] = []
-            window.onProgress { drawn.append($0) }
+            window.progress.onProgress = { drawn.append($0) }
             var isDone = false
             window.onDone = { isDone = true }
             let path = folder.path("table.pdf")

@@ -30,4 +30,10 @@ final class LauncherProgress {
         drawn = hundredths
         draw(hundredths.map { Double($0) / 100 })
     }
+
+    /// Shows the progress of a row until its window closes, which may be before the task ends.
+    func follow(_ row: ProgressRow, of work: Work, until window: Window) {
+        row.onProgress = { [self] in show($0, of: work) }
+        window.onDestroy { [self] in show(nil, of: work) }
+    }
 }

@@ -6,7 +6,10 @@ internal import Signals
 
 extension MainWindow: InterchangeView {
     public func openImport(_ preview: ImportViewModel) -> any ImportScreen {
-        interchange.openImport(preview)
+        let screen = ImportWindow(preview, parent: window)
+        launcher.follow(screen.progress, of: .importing, until: screen)
+        screen.presentSoon()
+        return screen
     }
 
     public func showUnrecognised(_ message: FailureViewModel) {
@@ -43,7 +46,10 @@ extension MainWindow: InterchangeView {
     }
 
     public func openExport(_ export: ExportViewModel) -> any ExportScreen {
-        interchange.openExport(export)
+        let screen = ExportWindow(export, parent: window)
+        launcher.follow(screen.progress, of: .exporting, until: screen)
+        screen.present()
+        return screen
     }
 
     public func showExported(_ exported: ExportedViewModel?) {

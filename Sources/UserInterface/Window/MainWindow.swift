@@ -40,7 +40,7 @@ public final class MainWindow {
     let entries: EntryActions
     let focus: KeyboardFocus
     let forms: FormWindows
-    let interchange: InterchangeWindows
+    let choosers: FileChoosers
     let unreadableFiles: UnreadableFiles
     let unusedLines: UnreadableFiles
     let copies = OpenWindow<ComparisonWindow>()
@@ -96,8 +96,7 @@ public final class MainWindow {
         closing = DeferredClosing(window)
         forms = FormWindows(
             over: window, today: today, details: memory.details, actions: actions)
-        interchange = InterchangeWindows(
-            over: window, launcher: launcher, actions: actions, events: events)
+        choosers = FileChoosers(over: window, actions: actions, events: events)
         unreadableFiles = UnreadableFiles(over: window, heading: localized("Unreadable Files"))
         unusedLines = UnreadableFiles(over: window, heading: localized("Unused Lines"))
         printing = PrintWindows(
@@ -129,7 +128,7 @@ public final class MainWindow {
         }
         folding.onChange = { [weak self] in self?.folded() }
         folding.slide = { [weak panes] in panes?.slide(forward: $0, $1) ?? $1() }
-        interchange.takesPicture = { [weak entries] in entries?.takePicture($0) ?? false }
+        choosers.takesPicture = { [weak entries] in entries?.takePicture($0) ?? false }
         actions.on(.help) { [weak self] in self?.openHelp() }
         views.make = { [weak self] in self?.make($0) }
         views.onChange = { [weak self] in self?.showedView() }

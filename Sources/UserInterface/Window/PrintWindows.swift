@@ -76,8 +76,7 @@ final class PrintWindows {
             self?.window?.dismiss()
             self?.window = nil
         }
-        window.onProgress { [launcher] in launcher.show($0, of: .saving) }
-        window.onDestroy { [launcher] in launcher.show(nil, of: .saving) }
+        launcher.follow(window.progress, of: .saving, until: window)
         self.window = window
         window.present()
     }

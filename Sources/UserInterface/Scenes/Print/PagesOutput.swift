@@ -23,16 +23,11 @@ final class PagesOutput {
     var onDone: () -> Void = {}
     /// Is called when saving begins and ends. No other output can begin in between.
     var onSaving: (Bool) -> Void = { _ in }
-    /// Is called with the saved fraction, from 0 to 1, or `nil` when saving ends.
-    var onProgress: (Double?) -> Void {
-        get { progress.onProgress }
-        set { progress.onProgress = newValue }
-    }
     /// The box of messages, which the window shows above everything else.
     let news = Box(.vertical)
+    let progress = ProgressRow(name: localized("Save as PDF"))
 
     private let failure = MessageBar(.error)
-    private let progress = ProgressRow(name: localized("Save as PDF"))
     private let cancelling = Button(mnemonic: localized("_Cancel"))
     private let row = Box(.horizontal, spacing: Space.near)
     private weak var window: Window?

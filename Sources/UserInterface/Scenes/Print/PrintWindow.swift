@@ -74,10 +74,7 @@ final class PrintWindow: Window {
         page.show(place, of: pages)
     }
 
-    /// Calls the handler with the saved fraction, from 0 to 1, and with `nil` when saving ends.
-    func onProgress(_ handler: @escaping (Double?) -> Void) {
-        output.onProgress = handler
-    }
+    var progress: ProgressRow { output.progress }
 
     private func showSaving(_ isSaving: Bool) {
         for button in [save, print] { button.isSensitive = !isSaving }

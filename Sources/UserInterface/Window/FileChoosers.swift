@@ -3,22 +3,18 @@ internal import Gtk
 internal import JournalFeature
 internal import Signals
 
-/// The windows of imports and exports, and the dialogs that choose their files.
-final class InterchangeWindows {
+/// The dialogs that choose files and folders to import and journals to open, and the files that are
+/// dropped on the window.
+final class FileChoosers {
     /// Returns whether the dropped files were taken as the picture of the film on show. Others are
     /// imported.
     var takesPicture: ([String]) -> Bool = { _ in false }
 
     private let parent: Window
-    private let launcher: LauncherProgress
     private var subscriptions = Subscriptions()
 
-    init(
-        over parent: Window, launcher: LauncherProgress, actions: WindowActions,
-        events: WindowEvents
-    ) {
+    init(over parent: Window, actions: WindowActions, events: WindowEvents) {
         self.parent = parent
-        self.launcher = launcher
         actions.on(.importFolder) { [weak self] in
             self?.chooseFolder(localized("Import a Folder"), in: UserFolders.downloads) {
                 events.interchange.filesToImport.emit([$0])
@@ -62,28 +58,5 @@ final class InterchangeWindows {
         chooser.present { path in
             if let path { chosen(URL(filePath: path)) }
         }
-    }
-
-    func openImport(_ preview: ImportViewModel) -> ImportWindow {
-        let screen = ImportWindow(preview, parent: parent)
-        showProgress(of: screen.progress, as: .importing, until: screen)
-        screen.presentSoon()
-        return screen
-    }
-
-    func openExport(_ export: ExportViewModel) -> ExportWindow {
-        let screen = ExportWindow(export, parent: parent)
-        showProgress(of: screen.progress, as: .exporting, until: screen)
-        screen.present()
-        return screen
-    }
-
-    /// Shows a task's progress on the launcher icon, and ends that with the window, which may close
-    /// first.
-    private func showProgress(
-        of row: ProgressRow, as work: LauncherProgress.Work, until screen: Window
-    ) {
-        row.onProgress = { [launcher] in launcher.show($0, of: work) }
-        screen.onDestroy { [launcher] in launcher.show(nil, of: work) }
     }
 }
