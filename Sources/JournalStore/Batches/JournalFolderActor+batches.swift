@@ -4,8 +4,8 @@ import Foundation
 import Synchronization
 
 extension JournalFolderActor {
-    /// Writes a batch, all of it or none. Copies are joined first, and separated again if the rest
-    /// fails.
+    /// Writes a batch, all of it or none. Copies are joined and tickets copied first, which is
+    /// undone if the rest fails.
     func write(
         _ batch: EntryBatch, at moment: Date,
         progress: @MainActor @Sendable (ImportProgress) -> Void
@@ -19,10 +19,21 @@ extension JournalFolderActor {
         }
         BatchRecovery(folder: folder, records: records).recover()
         let joined = try await join(batch.joins, at: moment)
+        var tickets = TicketCopier(on: place.disk)
+        let total = batch.tickets.count + BatchPreparation.count(of: batch)
         do throws(JournalError) {
+            try await tickets.copy(batch.tickets) {
+                await progress(ImportProgress(done: $0, total: total))
+            }
+            let batch = batch.keeping(tickets.files)
+            await tickets.bringBack(batch.returningTickets, from: remover.trash)
             return try await writeFiles(
-                of: batch, joining: joined, at: moment, in: folder, progress: progress)
+                by: BatchWriter(
+                    batch: batch, moment: moment, folder: folder, records: records, total: total,
+                    tickets: tickets.kept, joins: joined.map(BatchRecord.Join.init)),
+                progress: progress)
         } catch {
+            await tickets.giveUp(into: remover.trash)
             await putApart(joined, at: moment)
             throw error
         }
@@ -30,35 +41,12 @@ extension JournalFolderActor {
 
     /// Writes the files of a batch, and starts over if another program interferes.
     private func writeFiles(
-        of batch: EntryBatch, joining joined: [JoinedCopy], at moment: Date, in folder: Folder,
-        progress: @MainActor @Sendable (ImportProgress) -> Void
+        by writer: BatchWriter, progress: @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(JournalError) -> WrittenBatch {
-        let records = place.batchRecords
-        let recovery = BatchRecovery(folder: folder, records: records)
-        var tickets = TicketCopier(on: place.disk)
-        let total = batch.tickets.count + BatchPreparation.count(of: batch)
-        do throws(JournalError) {
-            try await tickets.copy(batch.tickets) {
-                await progress(ImportProgress(done: $0, total: total))
-            }
-        } catch {
-            await tickets.giveUp(into: remover.trash)
-            throw error
-        }
-        let batch = batch.keeping(tickets.files)
-        await tickets.bringBack(batch.returningTickets, from: remover.trash)
-        let writer = BatchWriter(
-            batch: batch, moment: moment, folder: folder, records: records, total: total,
-            tickets: tickets.kept, joins: joined.map(BatchRecord.Join.init))
+        let (batch, folder, records) = (writer.batch, writer.folder, writer.records)
         for _ in 0..<Folder.attempts {
-            let handle: BatchHandle
-            do throws(JournalError) {
-                handle = try records.keeping { () throws(FolderFailure) in
-                    try records.newHandle()
-                }
-            } catch {
-                await tickets.giveUp(into: remover.trash)
-                throw error
+            let handle = try records.keeping { () throws(FolderFailure) in
+                try records.newHandle()
             }
             var isPublished = false
             do throws(BatchWriter.Failure) {
@@ -69,15 +57,13 @@ extension JournalFolderActor {
                     if !batch.lists.isEmpty { reconciler.noticeLists() }
                 }
             } catch {
-                recovery.recover(handle.id)
+                BatchRecovery(folder: folder, records: records).recover(handle.id)
                 let isLeft = isPublished && !records.isGone(handle.id)
                 if case .overtaken = error, !isLeft { continue }
-                await tickets.giveUp(into: remover.trash)
                 let reason = error.reason(batch.title)
                 throw isLeft ? .halfWritten(title: batch.title, because: reason) : reason
             }
         }
-        await tickets.giveUp(into: remover.trash)
         throw BatchWriter.Failure.overtaken.reason(batch.title)
     }
 
