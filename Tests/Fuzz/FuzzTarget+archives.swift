@@ -10,7 +10,7 @@ extension FuzzTarget {
             .appending(path: "counterfoil-fuzz-\(getpid()).zip")
         guard (try? Data(bytes).write(to: file)) != nil else { return }
         defer { try? FileManager.default.removeItem(at: file) }
-        guard let members = try? SourceOpener().open([file]) else { return }
+        guard let members = try? SourceOpener.open([file]) else { return }
         for member in members {
             guard !member.name.hasPrefix("/"), !member.name.split(separator: "/").contains("..")
             else { fatalError("\(member.name) leads out of the archive.") }

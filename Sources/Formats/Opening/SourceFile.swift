@@ -20,7 +20,8 @@ package struct SourceFile: Sendable {
     private let guessedEncoding = Memo<GuessedEncoding>()
     private let laterLetters = Memo<Letters>()
     private let parsedKeys = Memo<JSONKeys?>()
-    private let opening: @Sendable () throws(ImportError) -> any ByteStream
+    /// Opens a stream from the start of the file. Several can be open.
+    package let open: @Sendable () throws(ImportError) -> any ByteStream
 
     package static let headLength = 64 << 10
 
@@ -46,7 +47,7 @@ package struct SourceFile: Sendable {
         self.size = size
         self.head = head
         self.chosen = chosen
-        opening = open
+        self.open = open
     }
 
     /// Whether there is nothing in the file but blanks and a byte-order mark.
@@ -57,7 +58,7 @@ package struct SourceFile: Sendable {
 
     /// Returns the file with its text in an encoding.
     func reading(in encoding: TextEncoding) -> SourceFile {
-        SourceFile(name: name, path: path, size: size, head: head, in: encoding, open: opening)
+        SourceFile(name: name, path: path, size: size, head: head, in: encoding, open: open)
     }
 
     /// The encoding that the first letters beyond ASCII tell.
@@ -99,11 +100,6 @@ package struct SourceFile: Sendable {
     /// Whether the name says that it is a watchlist, whose content is like any list's.
     var isWatchlist: Bool {
         name.split(separator: "/").last?.lowercased().contains("watchlist") ?? false
-    }
-
-    /// Opens a stream from the start of the file. Several can be open.
-    package func open() throws(ImportError) -> any ByteStream {
-        try opening()
     }
 }
 

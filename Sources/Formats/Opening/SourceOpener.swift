@@ -5,9 +5,15 @@ import Foundation
 /// Opens the chosen files, folders and ZIPs.
 ///
 /// It holds the beginning of each file and reads the rest on request.
-struct SourceOpener: Sendable {
-    var limits = Limits()
-    var disk = Disk.real
+struct SourceOpener {
+    private let limits: Limits
+    private let disk: Disk
+    /// The files that were opened so far.
+    private var files: [SourceFile] = []
+    private var room = 32 << 20
+    private var names: Set<String> = []
+    /// The folders that distinguish files of one name, with the source's own name last.
+    private var folders: [String] = []
 
     /// Limits that real exports do not reach.
     struct Limits: Sendable {
@@ -19,41 +25,23 @@ struct SourceOpener: Sendable {
         var archive = ArchiveLimits()
     }
 
-    func open(_ sources: [URL]) throws(ImportError) -> [SourceFile] {
-        var opening = Opening(limits: limits, disk: disk)
+    static func open(
+        _ sources: [URL], limits: Limits = Limits(), disk: Disk = .real
+    ) throws(ImportError) -> [SourceFile] {
+        var opener = SourceOpener(limits: limits, disk: disk)
         var chosen: Set<URL> = []
         for source in sources where chosen.insert(source.standardizedFileURL).inserted {
             let path = source.path(percentEncoded: false)
             let name = source.lastPathComponent
-            opening.begin(source)
+            opener.folders = source.standardizedFileURL.pathComponents.filter { $0 != "/" }
             var status = stat()
             if disk.statusOfTarget(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-                try opening.walk(path, named: "", shown: name, depth: 0)
+                try opener.walk(path, named: "", shown: name, depth: 0)
             } else {
-                try opening.open(path, named: name, following: true)
+                try opener.open(path, named: name, following: true)
             }
         }
-        return opening.files
-    }
-}
-
-/// The files that were opened so far.
-struct Opening {
-    let limits: SourceOpener.Limits
-    private let disk: Disk
-    private(set) var files: [SourceFile] = []
-    private var room = 32 << 20
-    private var names: Set<String> = []
-    /// The folders that distinguish files of one name, with the source's own name last.
-    private var folders: [String] = []
-
-    init(limits: SourceOpener.Limits, disk: Disk) {
-        self.limits = limits
-        self.disk = disk
-    }
-
-    mutating func begin(_ source: URL) {
-        folders = source.standardizedFileURL.pathComponents.filter { $0 != "/" }
+        return opener.files
     }
 
     /// Returns a unique name for a file. Two exports may have files of the same name, and messages
@@ -67,7 +55,7 @@ struct Opening {
     }
 
     /// - Parameter name: the name of a folder inside the chosen one, or empty for that itself.
-    mutating func walk(
+    private mutating func walk(
         _ path: String, named name: String, shown: String, depth: Int
     ) throws(ImportError) {
         guard depth <= limits.depth else {
@@ -98,7 +86,9 @@ struct Opening {
         }
     }
 
-    mutating func open(_ path: String, named name: String, following: Bool) throws(ImportError) {
+    private mutating func open(
+        _ path: String, named name: String, following: Bool
+    ) throws(ImportError) {
         guard !Task.isCancelled else { throw .cancelled }
         let opened = try OpenedFile(path, named: name, following: following, on: disk)
         let head = try opened.read(from: 0, upTo: headLength, named: name) ?? []

@@ -4,7 +4,6 @@ import Synchronization
 
 /// Reads sources, each file with the reader that recognises it.
 package struct FormatReaders: ReadsSources {
-    let opener: SourceOpener
     let readers: [any SourceReader]
 
     @concurrent
@@ -13,7 +12,7 @@ package struct FormatReaders: ReadsSources {
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> SourceContents {
         let meter = ReadingMeter(progress)
-        let files = try opener.open(sources).map { $0.decided(by: answers) }
+        let files = try SourceOpener.open(sources).map { $0.decided(by: answers) }
         var batches = readers.map { _ in [SourceFile]() }
         var unrecognised: [SourceFile] = []
         let spreadsheets = files.filter(\.isUnreadableSpreadsheet)
@@ -124,14 +123,11 @@ extension FormatReaders {
     ) {
         let columns = ColumnsReader(
             named: named, known: known, gazetteer: gazetteer, home: zone)
-        self.init(
-            opener: SourceOpener(),
-            readers: ImportFormat.allCases.filter(formats.contains)
-                .flatMap {
-                    $0.readers(
-                        zone: zone, gazetteer: gazetteer, columns: columns, services: services,
-                        ticketsKeptIn: destination)
-                })
+        readers = ImportFormat.allCases.filter(formats.contains).flatMap {
+            $0.readers(
+                zone: zone, gazetteer: gazetteer, columns: columns, services: services,
+                ticketsKeptIn: destination)
+        }
     }
 }
 

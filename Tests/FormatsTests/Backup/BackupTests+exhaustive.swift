@@ -14,7 +14,7 @@ extension BackupTests {
         let names = (0..<40).map { "\($0).ics" }
         _ = try await export(
             FilesDouble(Dictionary(uniqueKeysWithValues: names.map { ($0, zeros) })))
-        let sources = try SourceOpener().open([target])
+        let sources = try SourceOpener.open([target])
         #expect(try #require(sources.first?.size) < 2 << 20)
         let growth = try await Memory.growth {
             await #expect(

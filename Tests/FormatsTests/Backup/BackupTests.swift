@@ -71,7 +71,7 @@ struct BackupTests {
         let exporter = Exporter(journal: FilesDouble(["a.ics": []]), searches: kept)
         _ = try await exporter.export(.everything, as: .backup, to: target) { _ in }
         var contents = SourceContents()
-        let sources = try SourceOpener().open([target])
+        let sources = try SourceOpener.open([target])
         try await BackupReader().read(sources, answers: [:], into: &contents) { _ in }
         #expect(contents.searches == kept.searches && contents.files.map(\.name) == ["a.ics"])
         #expect(contents.sources == [.backup("backup.zip", searches: 2)])
@@ -87,7 +87,7 @@ struct BackupTests {
         let exporter = Exporter(journal: FilesDouble(["a.ics": []]), lists: kept)
         _ = try await exporter.export(.everything, as: .backup, to: target) { _ in }
         var contents = SourceContents()
-        let sources = try SourceOpener().open([target])
+        let sources = try SourceOpener.open([target])
         try await BackupReader().read(sources, answers: [:], into: &contents) { _ in }
         #expect(
             contents.lists.map(\.file)
@@ -102,7 +102,7 @@ struct BackupTests {
         // Its name does not matter.
         let renamed = folder.url.appending(path: "photo.jpg")
         try FileManager.default.moveItem(at: target, to: renamed)
-        let sources = try SourceOpener().open([renamed])
+        let sources = try SourceOpener.open([renamed])
         let reader = BackupReader()
         #expect(sources.count == 1)
         #expect(sources.allSatisfy(reader.recognises))
@@ -139,7 +139,7 @@ struct BackupTests {
         #expect(try await export(FilesDouble([:])).written == 0)
         var contents = SourceContents()
         try await BackupReader().read(
-            SourceOpener().open([target]), answers: [:], into: &contents
+            SourceOpener.open([target]), answers: [:], into: &contents
         ) { _ in }
         #expect(contents.files.isEmpty)
     }
@@ -150,7 +150,7 @@ struct BackupTests {
         let whole = try folder.bytes("backup.zip")
         for count in stride(from: 200, to: whole.count * 2 / 3, by: whole.count / 9) {
             try Data(whole.prefix(count)).write(to: target)
-            let sources = try SourceOpener().open([target])
+            let sources = try SourceOpener.open([target])
             await #expect(throws: ImportError.self) {
                 var contents = SourceContents()
                 try await BackupReader().read(sources, answers: [:], into: &contents) { _ in }
@@ -161,7 +161,7 @@ struct BackupTests {
     @Test("A backup that would become far too large is refused")
     func bomb() async throws {
         _ = try await export(FilesDouble(["a.ics": Array(repeating: 0, count: 9 << 20)]))
-        let sources = try SourceOpener().open([target])
+        let sources = try SourceOpener.open([target])
         await #expect(throws: ImportError.self) {
             var contents = SourceContents()
             try await BackupReader().read(sources, answers: [:], into: &contents) { _ in }
@@ -187,7 +187,7 @@ struct BackupTests {
             BackupManifest.name, #"{"format":"counterfoil-backup","version":\#(version)}"#)
         for name in names { zip.add("journal/" + name, "twelve bytes", flags: flags) }
         try Data(zip.finished).write(to: target)
-        let sources = try SourceOpener().open([target])
+        let sources = try SourceOpener.open([target])
         let reader = BackupReader()
         #expect(sources.map(reader.recognises) == [true])
         do {

@@ -213,7 +213,7 @@ struct InlinePicturesTests {
         let url = folder.url.appending(path: "all.ics")
         let films = try ["M", "Ran"].map { try film($0, holding: picture()) }
         try Data(write(films).bytes).write(to: url)
-        let contents = try await reader.contents(SourceOpener().open([url])[0])
+        let contents = try await reader.contents(SourceOpener.open([url])[0])
         #expect(try await contents.tickets[0].content() == picture())
         let file = try FileHandle(forWritingTo: url)
         try file.write(contentsOf: write([film("M", holding: picture(number: 1))]).bytes)

@@ -147,7 +147,7 @@ struct KodiTests {
             "<movie><title>M</title><playcount>1</playcount></movie>", to: "M.nfo")
         let path = scratch.path("poster.jpg")
         try Data(Self.picture).write(to: URL(filePath: path))
-        let files = try SourceOpener().open([scratch.url])
+        let files = try SourceOpener.open([scratch.url])
         let other = Self.picture + [4]
         let reader = KodiReader(
             keptIn: TicketDestination("/kept") { [Self.picture, other].contains($0) })

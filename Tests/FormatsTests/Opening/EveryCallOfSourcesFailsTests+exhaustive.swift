@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 import TestSupport
 import Testing
@@ -28,7 +29,7 @@ struct EveryCallOfSourcesFailsTests {
             let failing = FailingDisk(from: points + 1, goesOn: false)
             failing.arm()
             var texts: [String]?
-            do throws(ImportError) { texts = try read(SourceOpener(disk: failing.disk)) } catch {}
+            do throws(ImportError) { texts = try read(on: failing.disk) } catch {}
             guard failing.hasFailed else {
                 #expect(texts == ["diary", "lists", "films"])
                 break
@@ -40,9 +41,9 @@ struct EveryCallOfSourcesFailsTests {
         #expect(points >= 15)
     }
 
-    private func read(_ opener: SourceOpener) throws(ImportError) -> [String] {
+    private func read(on disk: Disk) throws(ImportError) -> [String] {
         var texts: [String] = []
-        for file in try opener.open([folder.url]) {
+        for file in try SourceOpener.open([folder.url], disk: disk) {
             let stream = try file.open()
             var bytes: [UInt8] = []
             while let piece = try stream.next() { bytes += piece }

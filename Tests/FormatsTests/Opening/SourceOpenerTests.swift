@@ -37,7 +37,7 @@ struct SourceOpenerTests {
         "A file comes with its name, its size and its beginning, and is read as often as one likes")
     func file() throws {
         let text = String(repeating: "Date,Name\n", count: 40_000)
-        let files = try SourceOpener().open([put(text, as: "diary.csv")])
+        let files = try SourceOpener.open([put(text, as: "diary.csv")])
         #expect(files.map(\.name) == ["diary.csv"])
         #expect(files[0].size == text.utf8.count)
         #expect(files[0].head == Array(text.utf8.prefix(SourceFile.headLength)))
@@ -51,7 +51,7 @@ struct SourceOpenerTests {
         _ = try put("c", as: "new/likes/films.csv")
         _ = try put("d", as: "newer/likes/films.csv")
         let folders = ["new", "newer"].map { folder.url.appending(path: $0) }
-        let files = try SourceOpener().open([old, old, new] + folders)
+        let files = try SourceOpener.open([old, old, new] + folders)
         #expect(
             files.map(\.name) == [
                 "diary.csv", "new/diary.csv", "\(folder.url.lastPathComponent)/new/diary.csv",
@@ -64,7 +64,7 @@ struct SourceOpenerTests {
     @Test("A file that changes while it is read is refused by name", arguments: [0, 200_000])
     func changing(size: UInt64) throws {
         let url = try put(String(repeating: "x", count: 100_000), as: "diary.csv")
-        let stream = try #require(try SourceOpener().open([url]).first).open()
+        let stream = try #require(try SourceOpener.open([url]).first).open()
         let handle = try FileHandle(forWritingTo: url)
         try handle.truncate(atOffset: size)
         #expect(throws: ImportError.unreadable(file: "diary.csv", .changing)) {
@@ -76,7 +76,7 @@ struct SourceOpenerTests {
     func gzip() throws {
         for text in [String(repeating: "Date,Name\n", count: 40_000), "x", ""] {
             let url = try put(RawZip.gzip(Array(text.utf8)), as: "diary.csv.gz")
-            let file = try #require(try SourceOpener().open([url]).first)
+            let file = try #require(try SourceOpener.open([url]).first)
             #expect(file.name == "diary.csv.gz" && file.size == nil)
             #expect(file.head == Array(text.utf8.prefix(SourceFile.headLength)))
             for _ in 0..<2 { #expect(try content(of: file) == Array(text.utf8)) }
@@ -87,13 +87,14 @@ struct SourceOpenerTests {
     func damagedGzip() throws {
         let whole = RawZip.gzip(Array(String(repeating: "Date,Name\n", count: 40_000).utf8))
         let cut = try put(Array(whole.dropLast(1_000)), as: "cut.csv.gz")
-        let file = try #require(try SourceOpener().open([cut]).first)
+        let file = try #require(try SourceOpener.open([cut]).first)
         #expect(throws: ImportError.unreadable(file: "cut.csv.gz", .damaged)) {
             _ = try content(of: file)
         }
-        var opener = SourceOpener()
-        opener.limits.archive.bytes = 300_000
-        let large = try #require(try opener.open([try put(whole, as: "large.csv.gz")]).first)
+        var limits = SourceOpener.Limits()
+        limits.archive.bytes = 300_000
+        let large = try #require(
+            try SourceOpener.open([try put(whole, as: "large.csv.gz")], limits: limits).first)
         #expect(throws: ImportError.unreadable(file: "large.csv.gz", .tooLargeUnpacked)) {
             _ = try content(of: large)
         }
@@ -110,7 +111,7 @@ struct SourceOpenerTests {
         symlink("/etc/passwd", folder.path + "/link.csv")
         symlink("/etc", folder.path + "/etc")
         mkfifo(folder.path + "/pipe.csv", 0o600)
-        let files = try SourceOpener().open([folder.url])
+        let files = try SourceOpener.open([folder.url])
         #expect(files.map(\.name) == ["diary.csv", "likes/films.csv"])
     }
 
@@ -123,7 +124,7 @@ struct SourceOpenerTests {
         zip.add("__MACOSX/._diary.csv", "no")
         zip.add("diary.csv", "diary")
         let other = try put("y", as: "other.csv")
-        let files = try SourceOpener().open([put(zip.finished, as: "export.bin"), other])
+        let files = try SourceOpener.open([put(zip.finished, as: "export.bin"), other])
         #expect(files.map(\.name) == ["likes/films.csv", "diary.csv", "other.csv"])
         #expect(files.map { String(decoding: $0.head, as: UTF8.self) } == ["films", "diary", "y"])
         // In whatever order, more than once, and two at a time.
@@ -142,7 +143,7 @@ struct SourceOpenerTests {
         let large = (0..<1_000_000).map { _ in UInt8(random.below(256)) }
         try zip.add("large.bin", large) { bytes += $0 }
         try zip.end { bytes += $0 }
-        let files = try SourceOpener().open([put(bytes, as: "a.zip")])
+        let files = try SourceOpener.open([put(bytes, as: "a.zip")])
         #expect(files[0].head.count == SourceFile.headLength)
         #expect(try content(of: files[0]) == large)
     }
@@ -156,7 +157,7 @@ struct SourceOpenerTests {
     func names(name: String, shown: String) throws {
         var zip = RawZip()
         zip.add(name, "x")
-        let files = try SourceOpener().open([put(zip.finished, as: "a.zip")])
+        let files = try SourceOpener.open([put(zip.finished, as: "a.zip")])
         #expect(files.map(\.name) == [shown])
         #expect(try folder.names == ["a.zip"])
     }
@@ -167,7 +168,7 @@ struct SourceOpenerTests {
         zip.add([0x66, 0xFC, 0x72, 0x2E, 0x63, 0x73, 0x76], Array("x".utf8))
         zip.add(Array("a\0b.csv".utf8), Array("y".utf8))
         zip.add("日本.csv", "z")
-        let files = try SourceOpener().open([put(zip.finished, as: "a.zip")])
+        let files = try SourceOpener.open([put(zip.finished, as: "a.zip")])
         #expect(files.count == 3)
         #expect(files.last?.name == "日本.csv")
         #expect(try files.map(content) == ["x", "y", "z"].map { Array($0.utf8) })
@@ -175,7 +176,7 @@ struct SourceOpenerTests {
 
     private func failure(_ source: URL, limits: SourceOpener.Limits = .init()) -> String {
         do throws(ImportError) {
-            let files = try SourceOpener(limits: limits).open([source])
+            let files = try SourceOpener.open([source], limits: limits)
             for file in files {
                 let stream = try file.open()
                 while try stream.next() != nil {}
@@ -263,7 +264,7 @@ struct SourceOpenerTests {
         inner.add("diary.csv", "x")
         var outer = RawZip()
         outer.add(Array("inner.zip".utf8), inner.finished)
-        let files = try SourceOpener().open([put(outer.finished, as: "a.zip")])
+        let files = try SourceOpener.open([put(outer.finished, as: "a.zip")])
         #expect(files.map(\.name) == ["inner.zip"])
         #expect(files[0].head == inner.finished)
     }
@@ -272,7 +273,7 @@ struct SourceOpenerTests {
     func pass() throws {
         var pass = RawZip()
         pass.add("pass.json", "{}")
-        let files = try SourceOpener().open([put(pass.finished, as: "ticket.pkpass")])
+        let files = try SourceOpener.open([put(pass.finished, as: "ticket.pkpass")])
         #expect(files.map(\.name) == ["ticket.pkpass"])
         #expect(try content(of: files[0]) == pass.finished)
     }
@@ -285,7 +286,7 @@ struct SourceOpenerTests {
         mkfifo(folder.path + "/pipe", 0o600)
         #expect(failure(folder.url.appending(path: "pipe")) == "pipe: It is not a file.")
         let empty = try put("", as: "empty.csv")
-        #expect(try SourceOpener().open([empty]).map(\.head) == [[]])
+        #expect(try SourceOpener.open([empty]).map(\.head) == [[]])
     }
 
     @Test("Opening ends when its task is cancelled")
@@ -293,7 +294,7 @@ struct SourceOpenerTests {
         let url = try put("x", as: "a.csv")
         let opening = Task { () throws in
             withUnsafeCurrentTask { $0?.cancel() }
-            return try SourceOpener().open([url]).count
+            return try SourceOpener.open([url]).count
         }
         await #expect(throws: ImportError.cancelled) { try await opening.value }
     }

@@ -18,7 +18,7 @@ struct FormatReadersTests {
     }
 
     private func read(_ source: URL) async throws(ImportError) -> SourceContents {
-        try await FormatReaders(opener: SourceOpener(), readers: [ReaderDouble()])
+        try await FormatReaders(readers: [ReaderDouble()])
             .contents(of: [source], answers: [:]) { _ in }
     }
 
@@ -194,7 +194,7 @@ struct FormatReadersTests {
     func largeFiles() throws {
         let text = "films\n" + String(repeating: "x", count: 300_000)
         let file = try #require(
-            try SourceOpener().open([try write(text, to: "large.txt")]).first)
+            try SourceOpener.open([try write(text, to: "large.txt")]).first)
         #expect(file.head.count == SourceFile.headLength)
         #expect(file.size == text.utf8.count)
         for _ in 0..<2 {

@@ -22,7 +22,7 @@ struct SpreadsheetTests {
     }
 
     private func text(of file: URL) throws -> String {
-        let source = try #require(try SourceOpener().open([file]).first)
+        let source = try #require(try SourceOpener.open([file]).first)
         let stream = try source.open()
         var text: [UInt8] = []
         while let piece = try stream.next() { text += piece }
@@ -165,7 +165,7 @@ struct SpreadsheetTests {
             """)
         let row = "\"Two  words\nLine\",8.5,80%,2024-05-03,14:02,TRUE\n"
         #expect(try text(of: file) == "Title,,,Day,Day\n\n\n" + row + row)
-        #expect(try SourceOpener().open([file]).first?.sheet == "Films")
+        #expect(try SourceOpener.open([file]).first?.sheet == "Films")
     }
 
     @Test(
@@ -189,7 +189,7 @@ struct SpreadsheetTests {
     @Test("A spreadsheet of another program is not looked into")
     func others() async throws {
         let file = try put(["xl/workbook.bin": "x", "docProps/app.xml": "<head/>"], as: "a.xlsb")
-        let files = try SourceOpener().open([file])
+        let files = try SourceOpener.open([file])
         #expect(files.map(\.name) == ["a.xlsb"])
         #expect(files[0].isUnreadableSpreadsheet)
     }
@@ -201,13 +201,13 @@ struct SpreadsheetTests {
             #"<row><c r="ZZZ1"><v>1</v></c></row>"#,
         ])
     func hostile(rows: String) throws {
-        #expect(throws: ImportError.self) { try SourceOpener().open([workbook(rows)]) }
+        #expect(throws: ImportError.self) { try SourceOpener.open([workbook(rows)]) }
         let entities = try put(
             [
                 "mimetype": "application/vnd.oasis.opendocument.spreadsheet",
                 "content.xml": #"<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>"#,
             ], as: "a.ods")
-        #expect(throws: ImportError.self) { try SourceOpener().open([entities]) }
+        #expect(throws: ImportError.self) { try SourceOpener.open([entities]) }
     }
 
     @Test("Repetitions fill no memory")
@@ -221,7 +221,7 @@ struct SpreadsheetTests {
             String(repeating: empty + "<table:table-row>" + full + "</table:table-row>", count: 9),
         ] {
             let file = try sheet("<table:table>\(content)</table:table>")
-            #expect(throws: ImportError.self) { try SourceOpener().open([file]) }
+            #expect(throws: ImportError.self) { try SourceOpener.open([file]) }
         }
     }
 
@@ -230,6 +230,6 @@ struct SpreadsheetTests {
         let file = try put(
             ["mimetype": "application/vnd.oasis.opendocument.text", "content.xml": "<a/>"],
             as: "a.odt")
-        #expect(try SourceOpener().open([file]).map(\.name) == ["mimetype", "content.xml"])
+        #expect(try SourceOpener.open([file]).map(\.name) == ["mimetype", "content.xml"])
     }
 }

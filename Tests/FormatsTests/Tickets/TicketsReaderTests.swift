@@ -40,7 +40,7 @@ struct TicketsReaderTests {
         let other = folder.url.appending(path: "b.zip")
         try Data(pass).write(to: url)
         try Data(file("diary.csv", "compass.json")).write(to: other)
-        let opened = try SourceOpener().open([url, other])
+        let opened = try SourceOpener.open([url, other])
         #expect(opened.map(\.name) == ["a.pkpass", "diary.csv", "compass.json"])
         #expect(opened.map(reader.recognises) == [true, false, false])
     }
