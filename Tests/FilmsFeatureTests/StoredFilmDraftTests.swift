@@ -221,10 +221,8 @@ final class StoredFilmDraftTests {
         #expect(added.title == "Laura" && added.notes == "typed")
     }
 
-    @Test(
-        "A draft that was kept before a field was added is read, and the entry's field stays",
-        arguments: [nil, 2])
-    func fieldAdded(format: Int?) async throws {
+    @Test("A draft that was kept before a field was added is read, and the entry's field stays")
+    func fieldAdded() async throws {
         let film = Film(
             title: "Laura", genres: ["noir"],
             watched: CalendarDay(year: 2026, month: 11, day: 1), notes: "old")
@@ -232,8 +230,7 @@ final class StoredFilmDraftTests {
             id: "a", kind: .film, name: "Laura", original: .film(film),
             form: """
                 {"subject": {"existing": {"_0": {"rawValue": "\(EntryID.film.rawValue)"}}}, \
-                \(format.map { "\"format\": \($0), " } ?? "") \
-                "draft": {"title": "Laura", "isWanted": false, "feedback": 0, "notes": "typed"}}
+                "format": 3, "draft": {"title": "Laura", "isWanted": "", "notes": "typed"}}
                 """)
         let stage = stage([.film: .film(film)])
         #expect(await stage.coordinator.restore(kept))
@@ -241,33 +238,10 @@ final class StoredFilmDraftTests {
             return #expect(Bool(false), "\(stage.messages)")
         }
         #expect(form.draft.notes == "typed" && form.draft.genres == "noir")
-        // The first format left out a field without a day.
-        #expect(form.draft.day.isEmpty == (format == nil))
+        #expect(form.draft.day == "2026-11-01")
         try #require(stage.view.forms.last).save.emit()
         await stage.journal.untilWritten(1)
         #expect(stage.film?.notes == "typed" && stage.film?.genres == ["noir"])
-    }
-
-    @Test(
-        "A draft of an earlier version, in which a day was an object of numbers, is read",
-        arguments: [
-            ("{\"year\": 2026, \"month\": 11, \"day\": 31}", "2026-11-31"),
-            ("{\"year\": 0, \"month\": 1, \"day\": 0, \"unread\": \"3x\"}", "3x"), ("null", ""),
-        ])
-    func earlierVersion(_ day: String, _ read: String) async throws {
-        let kept = StoredDraft(
-            id: "a", kind: .film, name: "Laura", original: nil,
-            form: """
-                {"subject": {"new": {}}, "format": 2, \
-                "draft": {"title": "Laura", "isWanted": false, "feedback": 2, "day": \(day)}}
-                """)
-        let stage = stage()
-        #expect(await stage.coordinator.restore(kept))
-        guard case .form(let form)? = stage.messages.first else {
-            return #expect(Bool(false), "\(stage.messages)")
-        }
-        #expect(form.draft.title == "Laura" && form.draft.feedback == 2)
-        #expect(form.draft.day == read && !form.draft.isWanted)
     }
 
     @Test("A form that is open stays, and what was left behind waits")
@@ -282,7 +256,8 @@ final class StoredFilmDraftTests {
         "An unreadable draft is reported, and never ends the program",
         arguments: [
             "", "{}", "{\"subject\":{\"new\":{}},\"format\":3,\"draft\":{\"title\":1}}",
-            "{\"subject\":{\"new\":{}},\"draft\":{\"title\":\"x\",\"day\":{\"month\":99}}}",
+            "{\"subject\":{\"new\":{}},\"format\":2,\"draft\":{\"title\":\"x\"}}",
+            "{\"subject\":{\"new\":{}},\"draft\":{\"title\":\"x\"}}",
         ])
     func damaged(_ form: String) async {
         let stage = stage()

@@ -54,36 +54,6 @@ struct StoredTripDraftTests {
         #expect(try #require(opened.rows.first).key != .line && !opened.check.canSave)
     }
 
-    @Test(
-        "A draft of an earlier version, in which a time was an object of numbers, is read",
-        arguments: [
-            ("null", nil),
-            (
-                """
-                {"year": 2026, "month": 11, "day": 31, "hour": 9, "minute": 0, "zone": "", \
-                "unreadClock": "25:10"}
-                """, TripDraft.Time(date: "2026-11-31", clock: "25:10", zone: "")
-            ),
-        ])
-    func earlierVersion(_ arrival: String, _ read: TripDraft.Time?) async throws {
-        let stage = stage()
-        let earlier = StoredDraft(
-            id: "a", kind: .trip, name: "Wien", original: nil,
-            form: """
-                {"subject": {"new": {}}, "format": 2, "draft": {"from": "Wien", "mode": 2, \
-                "ticket": 0, "keepsRecord": true, "departure": {"year": 0, "month": 1, "day": 0, \
-                "hour": 9, "minute": 5, "zone": "Europe/Vienna", "unreadDay": "soon"}, \
-                "arrival": \(arrival)}}
-                """)
-        #expect(await stage.coordinator.restore(earlier))
-        let draft = try #require(form(stage)).draft
-        #expect(draft.from == "Wien" && draft.mode == 2 && draft.ticket == 0)
-        #expect(!draft.movesRecord && draft.arrival == read)
-        #expect(
-            draft.departure
-                == TripDraft.Time(date: "soon", clock: "09:05", zone: "Europe/Vienna"))
-    }
-
     @Test("A line that was typed stands above the fields again, and does not fill them once more")
     func line() async throws {
         let first = stage()

@@ -148,74 +148,26 @@ struct TypedForm: Codable {
     let subject: FormMode
     /// The texts of the draft.
     let draft: [FormKey: String]
-    /// The format of the draft, or `nil` for the first one, which left out fields without a day.
-    let format: Int?
+    /// The format of the text. Other formats are not read.
+    private let format: Int
+    private static let presentFormat = 3
 
     init(_ subject: FormMode, _ draft: FormDraft) {
-        format = 3
         self.subject = subject
         self.draft = draft.texts
-    }
-
-    init(from decoder: any Decoder) throws {
-        let form = try decoder.container(keyedBy: CodingKeys.self)
-        subject = try form.decode(FormMode.self, forKey: .subject)
-        format = try form.decodeIfPresent(Int.self, forKey: .format)
-        if let format, format > 2 {
-            draft = try form.decode([FormKey: String].self, forKey: .draft)
-        } else {
-            draft = try form.decode([FormKey: EarlierValue].self, forKey: .draft)
-                .reduce(into: [:]) { $0.merge($1.value.texts($1.key)) { $1 } }
-        }
+        format = Self.presentFormat
     }
 
     /// Makes a form of its stored text, or returns `nil` if it is damaged.
     init?(_ text: String) {
-        guard let form = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
-            return nil
-        }
+        guard let form = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)),
+            form.format == Self.presentFormat
+        else { return nil }
         self = form
     }
 
     /// The text to store, or `nil` if the draft cannot be encoded.
     var text: String? {
         (try? JSONEncoder.ordered.encode(self)).map { String(decoding: $0, as: UTF8.self) }
-    }
-}
-
-/// The value of a field in the first two formats, in which not every value was a text.
-private struct EarlierValue: Decodable {
-    /// Returns the texts of the field with a key.
-    let texts: (FormKey) -> [FormKey: String]
-
-    private struct Time: Decodable {
-        let year, month, day: Int
-        let hour, minute: Int?
-        let zone, unread, unreadDay, unreadClock: String?
-    }
-
-    init(from decoder: any Decoder) throws {
-        let value = try decoder.singleValueContainer()
-        if value.decodeNil() {
-            texts = { [$0: "", $0.day: "", $0.clock: ""] }
-        } else if let isOn = try? value.decode(Bool.self) {
-            texts = { [$0: isOn ? "1" : ""] }
-        } else if let place = try? value.decode(Int.self) {
-            texts = { [$0: place == 0 ? "" : String(place)] }
-        } else if let text = try? value.decode(String.self) {
-            texts = { [$0: text] }
-        } else {
-            let time = try value.decode(Time.self)
-            let date =
-                time.unread ?? time.unreadDay
-                ?? DayNumbers(year: time.year, month: time.month, day: time.day).isoText
-            if let hour = time.hour, let minute = time.minute, let zone = time.zone {
-                let clock =
-                    time.unreadClock ?? EntrySummary.ClockTime(hour: hour, minute: minute).isoText
-                texts = { [$0.day: date, $0.clock: clock, $0.zone: zone] }
-            } else {
-                texts = { [$0: date] }
-            }
-        }
     }
 }

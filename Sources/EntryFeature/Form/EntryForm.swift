@@ -224,13 +224,8 @@ open class EntryForm<Content: EntryContent> {
     /// form begins.
     final func restored(_ stored: TypedForm) -> FormDraft {
         var restored = draft
-        for row in rows.map(\.row) {
-            // The first format left out fields without a day.
-            if stored.format == nil, row.kind == .day { restored[row.key] = "" }
-            if stored.format == nil, row.isTime { restored[time: row.key] = nil }
-            for key in row.parts {
-                if let text = stored.draft[key] { restored[key] = text }
-            }
+        for key in rows.flatMap(\.row.parts) {
+            if let text = stored.draft[key] { restored[key] = text }
         }
         return restored
     }
