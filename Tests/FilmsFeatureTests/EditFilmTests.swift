@@ -177,8 +177,7 @@ struct EditFilmTests {
                 notes: "Mine."))
         form.save.emit()
         let conflict = FieldConflict(field: "Notes", mine: "Mine.", theirs: "Theirs.")
-        let question = Localizer.inEnglish.question(about: [conflict])
-        await stage.view.messages.until { $0 == .conflicts(question) }
+        await stage.view.messages.until { $0 == .conflicts([conflict]) }
         #expect(stage.film == theirs)
         return (stage, form, conflict)
     }
@@ -188,7 +187,7 @@ struct EditFilmTests {
         arguments: [true, false])
     func conflict(keepsMine: Bool) async throws {
         let (stage, form, conflict) = try await conflict()
-        form.conflictAnswers.emit([ConflictAnswer(conflict, keepsMine: keepsMine)])
+        form.conflictAnswers.emit([conflict: keepsMine])
         await stage.view.messages.until { $0 == .formClosed }
         var expected = Film.briefEncounter()
         expected.notes = keepsMine ? "Mine." : "Theirs."
@@ -203,11 +202,9 @@ struct EditFilmTests {
         var theirs = try #require(stage.film)
         theirs.notes = "Theirs, later."
         stage.journal.put(.film(theirs), as: .film)
-        form.conflictAnswers.emit([ConflictAnswer(conflict, keepsMine: true)])
+        form.conflictAnswers.emit([conflict: true])
         let again = FieldConflict(field: "Notes", mine: "Mine.", theirs: "Theirs, later.")
-        await stage.view.messages.until {
-            $0 == .conflicts(Localizer.inEnglish.question(about: [again]))
-        }
+        await stage.view.messages.until { $0 == .conflicts([again]) }
         #expect(stage.film == theirs)
     }
 

@@ -195,11 +195,10 @@ final class StoredFilmDraftTests {
         let (next, form) = try await typedNotes(in: film, andThen: [.film: .film(changed)])
         form.save.emit()
         await next.until(2)
-        guard case .conflicts(let question)? = next.messages.last else {
+        guard case .conflicts(let conflicts)? = next.messages.last else {
             return #expect(Bool(false), "\(next.messages)")
         }
-        form.conflictAnswers.emit(
-            question.conflicts.map { ConflictAnswer($0, keepsMine: true) })
+        form.conflictAnswers.emit([try #require(conflicts.first): true])
         await next.journal.untilWritten(1)
         #expect(next.film?.notes == "typed" && next.film?.place == "Gartenbau")
     }

@@ -18,7 +18,7 @@ final class FormStage: RunsForm {
     }
 
     struct Way: Equatable {
-        let answers: [ConflictAnswer]
+        let answers: [FieldConflict: Bool]
         var isNew = false
     }
 
@@ -41,7 +41,7 @@ final class FormStage: RunsForm {
     var save: FormSender<Void> { form.save }
     var cancel: FormSender<Void> { form.cancel }
     var answer: FormSender<UnsavedAnswer> { form.unsavedAnswer }
-    var conflictAnswers: FormSender<[ConflictAnswer]> { form.conflictAnswers }
+    var conflictAnswers: FormSender<[FieldConflict: Bool]> { form.conflictAnswers }
     var asNew: FormSender<Void> { form.saveAsNew }
 
     init(_ original: String = "", closed: @escaping () -> Void = {}) {
@@ -72,7 +72,7 @@ final class FormStage: RunsForm {
         UnsavedQuestion(title: "Save?", text: "", canSave: check.canSave)
     }
 
-    func save(_ draft: FormDraft, answers: [ConflictAnswer], isNew: Bool) async throws {
+    func save(_ draft: FormDraft, answers: [FieldConflict: Bool], isNew: Bool) async throws {
         ways.append(Way(answers: answers, isNew: isNew))
         await gate.pass(draft[.line])
         if refuses { throw Refusal() }
@@ -161,22 +161,21 @@ struct FormHandlerTests {
 
     @Test("What was answered is told with every try from then on; as new only where that was asked")
     func ways() async {
-        let first = ConflictAnswer(
-            FieldConflict(field: "Notes", mine: "a", theirs: "b"), keepsMine: true)
-        let second = ConflictAnswer(
-            FieldConflict(field: "Place", mine: "a", theirs: "b"), keepsMine: false)
+        let first = FieldConflict(field: "Notes", mine: "a", theirs: "b")
+        let second = FieldConflict(field: "Place", mine: "a", theirs: "b")
         stage.refuses = true
         stage.draft.emit("L")
-        stage.conflictAnswers.emit([first])
+        stage.conflictAnswers.emit([first: true])
         await stage.messages.until(count: 3)
         stage.asNew.emit()
         await stage.messages.until(count: 5)
-        stage.conflictAnswers.emit([second])
+        stage.conflictAnswers.emit([second: false])
         await stage.messages.until(count: 7)
         #expect(
             stage.ways == [
-                FormStage.Way(answers: [first]), FormStage.Way(answers: [first], isNew: true),
-                FormStage.Way(answers: [first, second]),
+                FormStage.Way(answers: [first: true]),
+                FormStage.Way(answers: [first: true], isNew: true),
+                FormStage.Way(answers: [first: true, second: false]),
             ])
     }
 

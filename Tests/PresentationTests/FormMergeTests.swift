@@ -8,7 +8,7 @@ struct FormMergeTests {
     }
 
     private func merge(
-        _ answers: [ConflictAnswer] = [], change: @escaping @Sendable (inout Note) -> Void
+        _ answers: [FieldConflict: Bool] = [:], change: @escaping @Sendable (inout Note) -> Void
     ) -> FormMerge<Note> {
         FormMerge(
             of: [
@@ -24,11 +24,10 @@ struct FormMergeTests {
     }
 
     @Test("What was changed on one side only is merged without a question")
-    func oneSided() {
+    func oneSided() throws {
         let merge = merge { $0.title = "Coffee" }
-        let stored = Note(text: "Two.")
-        #expect(merge.conflicts(with: stored) == [])
-        #expect(merge.merged(onto: stored) == Note(title: "Coffee", text: "Two."))
+        #expect(
+            try merge.merged(onto: Note(text: "Two.")) == Note(title: "Coffee", text: "Two."))
     }
 
     @Test("What was changed on both sides is asked, and nothing written before")
@@ -37,30 +36,29 @@ struct FormMergeTests {
             $0.title = "Coffee"
             $0.text = "Mine."
         }
-        let stored = Note(text: "Theirs.")
-        #expect(
-            merge.conflicts(with: stored)
-                == [FieldConflict(field: "Text", mine: "Mine.", theirs: "Theirs.")])
-        #expect(merge.merged(onto: stored) == nil)
+        let conflict = FieldConflict(field: "Text", mine: "Mine.", theirs: "Theirs.")
+        #expect(throws: UnansweredConflicts([conflict])) {
+            try merge.merged(onto: Note(text: "Theirs."))
+        }
     }
 
     @Test("An answer keeps the one text or the other, and holds for these two only")
-    func answers() {
+    func answers() throws {
         let conflict = FieldConflict(field: "Text", mine: "Mine.", theirs: "Theirs.")
         for keepsMine in [true, false] {
-            let merge = merge([ConflictAnswer(conflict, keepsMine: keepsMine)]) {
-                $0.text = "Mine."
-            }
-            let written = merge.merged(onto: Note(text: "Theirs."))
+            let merge = merge([conflict: keepsMine]) { $0.text = "Mine." }
+            let written = try merge.merged(onto: Note(text: "Theirs."))
             #expect(written == Note(text: keepsMine ? "Mine." : "Theirs."))
-            #expect(written.map(merge.conflicts(with:)) == [])
-            #expect(merge.merged(onto: Note(text: "Later.")) == nil)
+            #expect(throws: Never.self) { try merge.merged(onto: written) }
+            #expect(throws: UnansweredConflicts.self) {
+                try merge.merged(onto: Note(text: "Later."))
+            }
         }
     }
 
     @Test("The same change on both sides, and one that was just written, are no conflicts")
-    func same() {
+    func same() throws {
         let merge = merge { $0.text = "Two." }
-        #expect(merge.merged(onto: Note(text: "Two.")) == Note(text: "Two."))
+        #expect(try merge.merged(onto: Note(text: "Two.")) == Note(text: "Two."))
     }
 }

@@ -12,7 +12,7 @@ public final class FormDouble: FormView {
         case completions([FormKey: [String]])
         case failure(FailureViewModel)
         case unsaved(UnsavedQuestion)
-        case conflicts(ConflictQuestion)
+        case conflicts([FieldConflict])
         case offeredNew(FailureViewModel)
         case question(QuestionViewModel)
         case focusedWrongField
@@ -47,7 +47,7 @@ public final class FormDouble: FormView {
     public var save: FormSender<Void> { FormSender(events) { .save } }
     public var cancel: FormSender<Void> { FormSender(events) { .cancel } }
     public var unsavedAnswer: FormSender<UnsavedAnswer> { FormSender(events) { .unsaved($0) } }
-    public var conflictAnswers: FormSender<[ConflictAnswer]> {
+    public var conflictAnswers: FormSender<[FieldConflict: Bool]> {
         FormSender(events) { .answered($0) }
     }
     public var saveAsNew: FormSender<Void> { FormSender(events) { .saveAsNew } }
@@ -78,7 +78,7 @@ public final class FormDouble: FormView {
         tell(.check(check))
     }
     public func ask(_ question: UnsavedQuestion) { tell(.unsaved(question)) }
-    public func ask(_ question: ConflictQuestion) { tell(.conflicts(question)) }
+    public func ask(_ conflicts: [FieldConflict]) { tell(.conflicts(conflicts)) }
     public func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void) {
         self.answer = answer
         tell(.question(question))

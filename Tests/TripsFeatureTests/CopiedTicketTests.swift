@@ -102,7 +102,7 @@ struct CopiedTicketTests {
         #expect(asking.messages.last == .remove(copy))
         let conflict = FieldConflict(
             field: "Ticket file", mine: copy.name, theirs: "other.pdf")
-        asked.view.forms.last?.conflictAnswers.emit([ConflictAnswer(conflict, keepsMine: false)])
+        asked.view.forms.last?.conflictAnswers.emit([conflict: false])
         await asked.until(2)
         #expect(asked.trip?.ticketFile == other)
         #expect(asking.messages.last == .remove(copy))

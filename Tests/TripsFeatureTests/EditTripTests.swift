@@ -254,13 +254,10 @@ struct EditTripTests {
         let conflict = FieldConflict(
             field: "Departure", mine: "20 November 2026, 14:05, Europe/Berlin",
             theirs: "20 November 2026, 14:10, Europe/Berlin")
-        let question = TripMainViewSpy.Message.conflicts(
-            Localizer.inEnglish.question(about: [conflict]))
+        let question = TripMainViewSpy.Message.conflicts([conflict])
         #expect(stage.messages == [question])
         #expect(stage.trip == meanwhile)
-        stage.view.forms.last?.conflictAnswers.emit([
-            ConflictAnswer(conflict, keepsMine: keepsMine)
-        ])
+        stage.view.forms.last?.conflictAnswers.emit([conflict: keepsMine])
         await stage.until(2)
         #expect(stage.messages == [question, .formClosed])
         #expect(

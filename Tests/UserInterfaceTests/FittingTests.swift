@@ -134,10 +134,7 @@ extension UserInterfaceTests {
                     FieldConflict(field: $0, mine: long, theirs: long + long)
                 }
                 expectFits(
-                    ConflictWindow(
-                        ConflictQuestion(title: "Which is kept?", conflicts: conflicts),
-                        parent: stage.main.window
-                    ) { _ in })
+                    ConflictWindow(conflicts, parent: stage.main.window) { _ in })
             }
         }
 
@@ -163,9 +160,7 @@ extension UserInterfaceTests {
             let notes = try #require(film.field(TextView.self, "Notes"))
             notes.text = String(repeating: "a long note ", count: 80)
             let conflict = ConflictWindow(
-                ConflictQuestion(
-                    title: "Which is kept?",
-                    conflicts: [FieldConflict(field: "Notes", mine: long + long, theirs: long)]),
+                [FieldConflict(field: "Notes", mine: long + long, theirs: long)],
                 parent: stage.main.window
             ) { _ in }
             conflict.present()

@@ -148,7 +148,7 @@ extension UserInterfaceTests {
             let form = try opened.film(.seen)
             let notes = FieldConflict(field: "Notes", mine: "Mine.", theirs: "Theirs.")
             let place = FieldConflict(field: "Place", mine: "", theirs: "Kino")
-            form.ask(ConflictQuestion(title: "Which is kept?", conflicts: [notes, place]))
+            form.ask([notes, place])
             let window = try #require(form.questionOnShow as? ConflictWindow)
             #expect(window.shown(TextView.self).map(\.text) == ["Mine.", "Theirs.", "—", "Kino"])
             #expect(window.shown(TextView.self).allSatisfy { !$0.isEditable })
@@ -164,10 +164,7 @@ extension UserInterfaceTests {
             try #require(window.button("Place: keep theirs")).click()
             #expect(save.isSensitive && save.tooltip == nil)
             save.click()
-            let answers = [
-                ConflictAnswer(notes, keepsMine: true), ConflictAnswer(place, keepsMine: false),
-            ]
-            #expect(opened.messages == [.conflicts(answers)])
+            #expect(opened.messages == [.conflicts([notes: true, place: false])])
             #expect(!window.isVisible)
         }
 

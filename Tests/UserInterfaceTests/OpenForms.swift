@@ -31,7 +31,7 @@ final class OpenForms {
         case save
         case saveAsNew
         case cancel
-        case conflicts([ConflictAnswer])
+        case conflicts([FieldConflict: Bool])
     }
 
     init() throws { stage = try WindowStage() }

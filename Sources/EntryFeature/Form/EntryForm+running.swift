@@ -70,7 +70,7 @@ extension EntryForm: RunsForm {
     /// Writes only the fields that were changed in the form, onto the entry as it is by then. A file
     /// that was chosen is stored before.
     public func save(
-        _ draft: FormDraft, answers: [ConflictAnswer], isNew: Bool
+        _ draft: FormDraft, answers: [FieldConflict: Bool], isNew: Bool
     ) async throws -> EntryID {
         let id = isNew ? nil : mode.edited
         if let id, draft == self.draft {
@@ -79,7 +79,7 @@ extension EntryForm: RunsForm {
         }
         let row = changed(in: draft).first { $0.row.kind == .file }
         guard let files = files(), let row, let path = row.field?.file,
-            let content = try merge(draft, answers: []).merged(onto: original),
+            case let content = try merge(draft, answers: [:]).merged(onto: original),
             let file = content[keyPath: path], let named = content as? any NamesTicket
         else { return try await write(draft, onto: id, answers) }
         return try await ChosenFile(file, of: named, in: files).save { stored in
@@ -92,14 +92,14 @@ extension EntryForm: RunsForm {
     }
 
     private func write(
-        _ draft: FormDraft, onto id: EntryID?, _ answers: [ConflictAnswer]
+        _ draft: FormDraft, onto id: EntryID?, _ answers: [FieldConflict: Bool]
     ) async throws -> EntryID {
         let merge = try merge(draft, answers: answers)
         if let id {
             try await journal.change(id, by: merge)
             return id
         }
-        let content = merge.merged(onto: original) ?? original
+        let content = try merge.merged(onto: original)
         try Content.rules.check(content, changedFrom: original)
         return try await add(content, from: draft)
     }
@@ -121,7 +121,7 @@ extension EntryForm: RunsForm {
             return
         }
         if let conflicts = (error as? UnansweredConflicts)?.conflicts {
-            form.ask(words.question(about: conflicts))
+            form.ask(conflicts)
         } else if gone != nil {
             form.offerSavingAsNew(failure)
         } else {
@@ -169,16 +169,13 @@ extension WritesEntries {
         _ id: EntryID, by merge: FormMerge<Content>
     ) async throws {
         let stored = try await change(id) { (stored: Content) in
-            guard let changed = merge.merged(onto: stored),
+            guard let changed = try? merge.merged(onto: stored),
                 Content.rules.errors(in: changed, changedFrom: stored).isEmpty
             else { return nil }
             return changed
         }
-        // If the entry was left unchanged, the checks are repeated to find the reason.
-        let conflicts = merge.conflicts(with: stored)
-        guard conflicts.isEmpty else { throw UnansweredConflicts(conflicts) }
-        if let changed = merge.merged(onto: stored) {
-            try Content.rules.check(changed, changedFrom: stored)
-        }
+        // If the entry was left unchanged, the merge and its check are repeated to find the reason.
+        let changed = try merge.merged(onto: stored)
+        try Content.rules.check(changed, changedFrom: stored)
     }
 }

@@ -294,7 +294,7 @@ open class EntryForm<Content: EntryContent> {
     }
 
     /// Returns the change onto the entry as it is when the draft is saved.
-    package final func merge(_ draft: FormDraft, answers: [ConflictAnswer]) throws
+    package final func merge(_ draft: FormDraft, answers: [FieldConflict: Bool]) throws
         -> FormMerge<Content>
     {
         FormMerge(

@@ -15,34 +15,6 @@ public nonisolated struct FieldConflict: Hashable, Sendable {
     }
 }
 
-/// The question before a form is saved over fields that were changed elsewhere.
-public nonisolated struct ConflictQuestion: Hashable, Sendable {
-    /// The question, in a sentence or two.
-    public let title: String
-    /// The conflicts to be resolved, one for each field.
-    public let conflicts: [FieldConflict]
-
-    /// Makes a question of its words and conflicts.
-    public init(title: String, conflicts: [FieldConflict]) {
-        self.title = title
-        self.conflicts = conflicts
-    }
-}
-
-/// The choice between the two texts of a conflict.
-public nonisolated struct ConflictAnswer: Hashable, Sendable {
-    /// The conflict with the very texts that were shown.
-    public let conflict: FieldConflict
-    /// Whether the typed text is kept instead of the stored one.
-    public let keepsMine: Bool
-
-    /// Makes an answer to one conflict.
-    public init(_ conflict: FieldConflict, keepsMine: Bool) {
-        self.conflict = conflict
-        self.keepsMine = keepsMine
-    }
-}
-
 /// The error of a save that needs answers to conflicts first.
 public nonisolated struct UnansweredConflicts: Error, Hashable {
     /// The conflicts to be resolved, one for each field.

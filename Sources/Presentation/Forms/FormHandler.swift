@@ -17,9 +17,9 @@ public protocol RunsForm<Saved>: AnyObject {
     /// Returns when the draft is stored safely.
     ///
     /// - Parameters:
-    ///   - answers: the answers about fields that were also changed elsewhere.
+    ///   - answers: whether the typed text is kept, of fields that were also changed elsewhere.
     ///   - isNew: whether the draft becomes a new entry, because the one that was edited is gone.
-    func save(_ draft: FormDraft, answers: [ConflictAnswer], isNew: Bool) async throws -> Saved
+    func save(_ draft: FormDraft, answers: [FieldConflict: Bool], isNew: Bool) async throws -> Saved
     /// Is called after the form was saved and closed.
     func didSave(_ saved: Saved)
     /// Shows why saving failed, in the form if it is still open.
@@ -43,7 +43,7 @@ public final class FormHandler<Saved: Sendable> {
     private var shown: FormCheck
     /// The draft that is being saved, or `nil` if none is.
     private var saving: FormDraft?
-    private var answers: [ConflictAnswer] = []
+    private var answers: [FieldConflict: Bool] = [:]
     private var hasEnded = false
     private var subscriptions = Subscriptions()
 
@@ -81,7 +81,7 @@ public final class FormHandler<Saved: Sendable> {
         case .save, .unsaved(.save): beginSaving()
         case .saveAsNew: beginSaving(isNew: true)
         case .answered(let answers):
-            self.answers += answers
+            self.answers.merge(answers) { $1 }
             beginSaving()
         case .cancel: leave()
         case .unsaved(.discard): end()

@@ -25,16 +25,17 @@ public nonisolated struct FormMerge<Whole: Sendable>: Sendable {
     private let original: Whole
     private let change: @Sendable (Whole) -> Whole
     private let fields: [FormField<Whole>]
-    private let answers: [ConflictAnswer]
+    private let answers: [FieldConflict: Bool]
 
     /// Makes a merge.
     ///
     /// - Parameters:
     ///   - original: the value that the form was opened with.
-    ///   - answers: the choices that were made before.
+    ///   - answers: whether the typed text of a conflict is kept. Other texts of its field need
+    ///     another answer.
     ///   - change: makes the changes of the form, and no other.
     public init(
-        of fields: [FormField<Whole>], original: Whole, answers: [ConflictAnswer] = [],
+        of fields: [FormField<Whole>], original: Whole, answers: [FieldConflict: Bool] = [:],
         change: @escaping @Sendable (Whole) -> Whole
     ) {
         self.fields = fields
@@ -43,39 +44,26 @@ public nonisolated struct FormMerge<Whole: Sendable>: Sendable {
         self.change = change
     }
 
-    /// Returns the conflicts to be resolved before this is saved onto `stored`.
-    public func conflicts(with stored: Whole) -> [FieldConflict] {
-        contested(by: stored).compactMap { answer(to: $0.conflict) == nil ? $0.conflict : nil }
-    }
-
-    /// Returns the value to be written, or `nil` while conflicts have to be resolved.
-    public func merged(onto stored: Whole) -> Whole? {
-        guard conflicts(with: stored).isEmpty else { return nil }
-        var merged = change(stored)
-        for (field, conflict) in contested(by: stored)
-        where answer(to: conflict)?.keepsMine == false {
-            field.copy(stored, &merged)
-        }
-        return merged
-    }
-
-    /// Returns the fields that changed on both sides, whether or not they were asked about already.
-    private func contested(
-        by stored: Whole
-    ) -> [(field: FormField<Whole>, conflict: FieldConflict)] {
+    /// Returns the value to be written.
+    ///
+    /// - Throws: the conflicts to be resolved before.
+    public func merged(onto stored: Whole) throws(UnansweredConflicts) -> Whole {
         let changed = change(original)
-        return fields.compactMap { field in
+        var merged = change(stored)
+        var unanswered: [FieldConflict] = []
+        for field in fields {
             let (was, mine, theirs) = (
                 field.text(original), field.text(changed), field.text(stored)
             )
-            guard mine != was, theirs != was, mine != theirs else { return nil }
-            return (field, FieldConflict(field: field.name, mine: mine, theirs: theirs))
+            guard mine != was, theirs != was, mine != theirs else { continue }
+            let conflict = FieldConflict(field: field.name, mine: mine, theirs: theirs)
+            switch answers[conflict] {
+            case true?: break
+            case false?: field.copy(stored, &merged)
+            case nil: unanswered.append(conflict)
+            }
         }
-    }
-
-    /// Returns the last answer to exactly this conflict; other texts of the field need another
-    /// answer.
-    private func answer(to conflict: FieldConflict) -> ConflictAnswer? {
-        answers.last { $0.conflict == conflict }
+        guard unanswered.isEmpty else { throw UnansweredConflicts(unanswered) }
+        return merged
     }
 }

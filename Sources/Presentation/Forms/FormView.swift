@@ -22,7 +22,7 @@ public protocol FormView: AnyObject {
     /// Asks whether unsaved text is kept.
     func ask(_ question: UnsavedQuestion)
     /// Asks which texts of conflicts are kept.
-    func ask(_ question: ConflictQuestion)
+    func ask(_ conflicts: [FieldConflict])
     /// Asks a question and returns immediately. `answer` is called with the index of the chosen
     /// answer, but not if the question is cancelled.
     func ask(_ question: QuestionViewModel, answer: @escaping (Int) -> Void)
@@ -50,8 +50,8 @@ public nonisolated enum FormEvent: Hashable, Sendable {
     case save
     /// Asks to save the draft as a new entry.
     case saveAsNew
-    /// Answers about all fields that were also changed elsewhere.
-    case answered([ConflictAnswer])
+    /// Answers whether the typed text is kept, of all fields that were also changed elsewhere.
+    case answered([FieldConflict: Bool])
     /// Asks to leave the form, which stays until it is dismissed.
     case cancel
     /// Answers whether unsaved text is kept.

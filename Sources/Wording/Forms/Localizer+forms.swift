@@ -78,9 +78,8 @@ extension Localizer {
     }
 
     /// The question before a form is saved over fields that were changed elsewhere.
-    package func question(about conflicts: [FieldConflict]) -> ConflictQuestion {
-        let title =
-            conflicts.count == 1
+    package func question(about conflicts: [FieldConflict]) -> String {
+        conflicts.count == 1
             ? say(
                 """
                 You changed “{field}”, and so did another window or program. Choose which of the \
@@ -91,7 +90,6 @@ extension Localizer {
                 You changed these fields, and so did another window or program. Choose for each \
                 which to keep.
                 """)
-        return ConflictQuestion(title: title, conflicts: conflicts)
     }
 
     /// The accessible name of one of the two texts of a field that was changed in two places.

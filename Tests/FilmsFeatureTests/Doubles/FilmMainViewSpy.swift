@@ -20,7 +20,7 @@ final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThan
         case formFilled(FilmDraft, String)
         case formFailure(FailureViewModel)
         case unsaved(UnsavedQuestion)
-        case conflicts(ConflictQuestion)
+        case conflicts([FieldConflict])
         case offeredNew(FailureViewModel)
         case formFocusedWrongField
         case formCompletions(FormViewModel.Completions)
@@ -89,7 +89,7 @@ extension FilmMainViewSpy.Message {
             case .completions(let completions): .formCompletions(completions)
             case .failure(let failure): .formFailure(failure)
             case .unsaved(let question): .unsaved(question)
-            case .conflicts(let question): .conflicts(question)
+            case .conflicts(let conflicts): .conflicts(conflicts)
             case .offeredNew(let failure): .offeredNew(failure)
             case .question(let question):
                 .failure(FailureViewModel(title: question.title, reason: ""))

@@ -22,7 +22,7 @@ final class TripMainViewSpy: TripsView, NavigationHost {
         case formCheck(FormCheck)
         case formFailure(FailureViewModel)
         case unsaved(UnsavedQuestion)
-        case conflicts(ConflictQuestion)
+        case conflicts([FieldConflict])
         case offeredNew(FailureViewModel)
         case formFocusedWrongField
         case formCompletions([String])
@@ -128,7 +128,7 @@ extension TripMainViewSpy.Message {
             self = .formCompletions(keys.flatMap { values[$0] ?? [] })
         case .failure(let failure): self = .formFailure(failure)
         case .unsaved(let question): self = .unsaved(question)
-        case .conflicts(let question): self = .conflicts(question)
+        case .conflicts(let conflicts): self = .conflicts(conflicts)
         case .offeredNew(let failure): self = .offeredNew(failure)
         case .question(let question): self = .question(question)
         case .focusedWrongField: self = .formFocusedWrongField

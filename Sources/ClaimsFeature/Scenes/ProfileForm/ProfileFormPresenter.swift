@@ -74,7 +74,7 @@ final class ProfileFormPresenter: Presenting, RunsForm {
     }
 
     func save(
-        _ draft: FormDraft, answers: [ConflictAnswer], isNew: Bool
+        _ draft: FormDraft, answers: [FieldConflict: Bool], isNew: Bool
     ) async throws -> TravellersProfile {
         let typed = validators.check(draft, isKept: kept != nil, words: words).profile
         return try await keeper.store(typed, changedFrom: original)

@@ -6,13 +6,13 @@ internal import Wording
 final class ConflictWindow: TextsWindow<Bool> {
     /// - Parameter answered: is called once, with `nil` if the form goes on.
     init(
-        _ question: ConflictQuestion, parent: Window,
-        answered: @escaping ([ConflictAnswer]?) -> Void
+        _ conflicts: [FieldConflict], parent: Window,
+        answered: @escaping ([FieldConflict: Bool]?) -> Void
     ) {
-        let (words, conflicts) = (Localizer.ofWidgets, question.conflicts)
+        let words = Localizer.ofWidgets
         super.init(
             titled: localized("Conflicting Changes"), width: 620,
-            height: conflicts.count == 1 ? 380 : 560, question: question.title,
+            height: conflicts.count == 1 ? 380 : 560, question: words.question(about: conflicts),
             fields: conflicts.map { conflict in
                 let field = conflict.field
                 return TwoTexts(
@@ -29,7 +29,7 @@ final class ConflictWindow: TextsWindow<Bool> {
             keep: localized("_Save"), leave: localized("_Keep Editing"), parent: parent
         ) { choices in
             answered(
-                choices.map { zip(conflicts, $0).map { ConflictAnswer($0, keepsMine: $1) } })
+                choices.map { Dictionary(zip(conflicts, $0)) { $1 } })
         }
     }
 }

@@ -337,8 +337,8 @@ final class FormWindow: Window, FormView {
         }
     }
 
-    func ask(_ question: ConflictQuestion) {
-        let window = ConflictWindow(question, parent: self) { [weak self] answers in
+    func ask(_ conflicts: [FieldConflict]) {
+        let window = ConflictWindow(conflicts, parent: self) { [weak self] answers in
             if let answers { self?.events.emit(.answered(answers)) } else { self?.keepEditing() }
         }
         questionOnShow = window
