@@ -72,7 +72,7 @@ struct ProfileFormTests {
                 .check(FormCheck(written: [.bic: "CHECKED!"], canSave: true)),
                 .check(.empty),
             ])
-        form.unsavedAnswer.emit(.discard)
+        form.discard.emit()
     }
 
     @Test("A doubt about the bank is told and can be saved")
@@ -87,7 +87,7 @@ struct ProfileFormTests {
                         doubts: [.bic: words.doubt(bic: "CHECKED!", iban: "CHECKED")],
                         written: [.iban: "CHEC KED", .bic: "CHECKED!"], canSave: true))
             ])
-        form.unsavedAnswer.emit(.discard)
+        form.discard.emit()
     }
 
     @Test("Saving normalises the details, and passes them to the caller")
@@ -122,7 +122,7 @@ struct ProfileFormTests {
                 .focusedWrongField,
             ])
         #expect(stage.keeper.kept == nil && stage.saved == [])
-        form.unsavedAnswer.emit(.discard)
+        form.discard.emit()
     }
 
     @Test("Why it was not saved is shown in the form, and saving again can succeed")
@@ -184,12 +184,11 @@ struct ProfileFormTests {
         let form = try #require(await stage.open())
         form.draft.emit(FormDraft.profile(name: "Ada", email: "x"))
         form.cancel.emit()
-        form.unsavedAnswer.emit(.keepEditing)
         form.draft.emit(FormDraft.profile())
         form.cancel.emit()
         form.draft.emit(FormDraft.profile(name: "Eve"))
         form.cancel.emit()
-        form.unsavedAnswer.emit(.save)
+        form.save.emit()
         await stage.view.messages.until { $0 == .closed }
         let noAt = words.sentence(EmailError.noAt)
         let empty = words.nothingToSave(isKept: true)

@@ -221,9 +221,8 @@ struct FilmFormTests {
             text: "If you discard it, what you typed will be lost.", canSave: true)
         form.draft.emit(FilmDraft(title: "Laura", day: today))
         form.cancel.emit()
-        form.unsavedAnswer.emit(.keepEditing)
         form.cancel.emit()
-        form.unsavedAnswer.emit(.discard)
+        form.discard.emit()
         form.save.emit()
         #expect(
             stage.messages == [

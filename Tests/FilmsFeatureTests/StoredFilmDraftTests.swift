@@ -80,7 +80,7 @@ final class StoredFilmDraftTests {
         while told.count < 3 { await Task.yield() }
         #expect(told == [full, nil, full])
         form.cancel.emit()
-        form.unsavedAnswer.emit(.discard)
+        form.discard.emit()
         while keeper.messages.last != .forget(kept[0].id) { await Task.yield() }
         withExtendedLifetime(subscriptions) {}
     }
@@ -102,7 +102,7 @@ final class StoredFilmDraftTests {
         while moments.isEmpty { await Task.yield() }
         #expect(moments.count == 1)
         form.cancel.emit()
-        form.unsavedAnswer.emit(.discard)
+        form.discard.emit()
         await untilAsked(2)
         #expect(keeper.messages.last == .forget(kept[0].id))
         moments.removeFirst()()

@@ -40,7 +40,7 @@ final class FormStage: RunsForm {
     var draft: Words { Words(form: form) }
     var save: FormSender<Void> { form.save }
     var cancel: FormSender<Void> { form.cancel }
-    var answer: FormSender<UnsavedAnswer> { form.unsavedAnswer }
+    var discard: FormSender<Void> { form.discard }
     var conflictAnswers: FormSender<[FieldConflict: Bool]> { form.conflictAnswers }
     var asNew: FormSender<Void> { form.saveAsNew }
 
@@ -202,10 +202,9 @@ struct FormHandlerTests {
     func unsaved() async {
         stage.draft.emit("L")
         stage.cancel.emit()
-        stage.answer.emit(.keepEditing)
         stage.draft.emit("La")
         stage.cancel.emit()
-        stage.answer.emit(.save)
+        stage.save.emit()
         await stage.messages.until(count: 9)
         #expect(
             stage.messages.all == [
@@ -218,8 +217,8 @@ struct FormHandlerTests {
     func discarded() {
         stage.draft.emit("L")
         stage.cancel.emit()
-        stage.answer.emit(.discard)
-        stage.answer.emit(.save)
+        stage.discard.emit()
+        stage.save.emit()
         #expect(
             stage.messages.all == [
                 .checked("L"), .checked("L"), .asked(canSave: true), .ended,
@@ -239,7 +238,7 @@ struct FormHandlerTests {
         let stage = FormStage("L")
         stage.draft.emit("")
         stage.cancel.emit()
-        stage.answer.emit(.save)
+        stage.save.emit()
         #expect(
             stage.messages.all == [
                 .checked(""), .checked(""), .asked(canSave: false), .checked(""), .refused(""),

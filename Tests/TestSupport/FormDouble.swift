@@ -46,7 +46,7 @@ public final class FormDouble: FormView {
     public var pressed: FormSender<FormKey> { FormSender(events) { .pressed($0) } }
     public var save: FormSender<Void> { FormSender(events) { .save } }
     public var cancel: FormSender<Void> { FormSender(events) { .cancel } }
-    public var unsavedAnswer: FormSender<UnsavedAnswer> { FormSender(events) { .unsaved($0) } }
+    public var discard: FormSender<Void> { FormSender(events) { .discard } }
     public var conflictAnswers: FormSender<[FieldConflict: Bool]> {
         FormSender(events) { .answered($0) }
     }

@@ -111,7 +111,7 @@ struct StoredTripDraftTests {
         #expect(kept?.name == "Wien → Graz 9:58")
         let form = try #require(first.view.forms.last)
         form.cancel.emit()
-        form.unsavedAnswer.emit(.discard)
+        form.discard.emit()
         while kept != nil { await Task.yield() }
     }
 }

@@ -213,7 +213,7 @@ struct TripFormTests {
         stage.type(draft.with { ($0.from, $0.to) = ("Linz", "Wels") })
         stage.view.messages.removeAll()
         stage.view.forms.last?.cancel.emit()
-        stage.view.forms.last?.unsavedAnswer.emit(.discard)
+        stage.view.forms.last?.discard.emit()
         stage.view.forms.last?.save.emit()
         let question = Localizer.inEnglish.unsaved(
             .trip, isNew: true, canSave: true, complaints: [])

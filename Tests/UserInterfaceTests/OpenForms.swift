@@ -131,7 +131,7 @@ extension OpenForms.Message {
         case .saveAsNew: self = .saveAsNew
         case .cancel: self = .cancel
         case .answered(let answers): self = .conflicts(answers)
-        case .line, .pressed, .unsaved: return nil
+        case .line, .pressed, .discard: return nil
         }
     }
 }

@@ -78,14 +78,14 @@ public final class FormHandler<Saved: Sendable> {
 
     private func handle(_ event: FormEvent) {
         switch event {
-        case .save, .unsaved(.save): beginSaving()
+        case .save: beginSaving()
         case .saveAsNew: beginSaving(isNew: true)
         case .answered(let answers):
             self.answers.merge(answers) { $1 }
             beginSaving()
         case .cancel: leave()
-        case .unsaved(.discard): end()
-        case .unsaved(.keepEditing), .line, .pressed, .editingEnded: break
+        case .discard: end()
+        case .line, .pressed, .editingEnded: break
         }
     }
 

@@ -54,8 +54,8 @@ public nonisolated enum FormEvent: Hashable, Sendable {
     case answered([FieldConflict: Bool])
     /// Asks to leave the form, which stays until it is dismissed.
     case cancel
-    /// Answers whether unsaved text is kept.
-    case unsaved(UnsavedAnswer)
+    /// Closes the form without saving, as the answer to a question.
+    case discard
 }
 
 /// The question before a form with unsaved text is closed.
@@ -73,9 +73,4 @@ public nonisolated struct UnsavedQuestion: Hashable, Sendable {
         self.text = text
         self.canSave = canSave
     }
-}
-
-/// The answer to whether unsaved text is kept.
-public nonisolated enum UnsavedAnswer: Hashable, Sendable {
-    case discard, keepEditing, save
 }

@@ -330,16 +330,20 @@ final class FormWindow: Window, FormView {
         questionOnShow = dialog
         dialog.present { [weak self] response in
             switch response {
-            case .discard: self?.events.emit(.unsaved(.discard))
-            case .accept: self?.events.emit(.unsaved(.save))
-            default: self?.keepEditing()
+            case .discard: self?.events.emit(.discard)
+            case .accept: self?.events.emit(.save)
+            default: self?.onDismissed = nil
             }
         }
     }
 
     func ask(_ conflicts: [FieldConflict]) {
         let window = ConflictWindow(conflicts, parent: self) { [weak self] answers in
-            if let answers { self?.events.emit(.answered(answers)) } else { self?.keepEditing() }
+            if let answers {
+                self?.events.emit(.answered(answers))
+            } else {
+                self?.onDismissed = nil
+            }
         }
         questionOnShow = window
         window.presentUntilAnswered()
@@ -349,11 +353,6 @@ final class FormWindow: Window, FormView {
         let dialog = MessageDialog(question, parent: self)
         questionOnShow = dialog
         dialog.presentQuestion(answer: answer)
-    }
-
-    private func keepEditing() {
-        onDismissed = nil
-        events.emit(.unsaved(.keepEditing))
     }
 
     func show(_ message: FailureViewModel) {
