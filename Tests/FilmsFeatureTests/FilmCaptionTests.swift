@@ -17,7 +17,7 @@ struct FilmCaptionTests {
         let hidden: Set<FieldName> = [.scale, .rewatch, .rating, .ratingOfOthers, .imports]
         let said = FilmFields.all.map(\.name).filter { !hidden.contains($0) }
         #expect(Set(said.map { FormKey($0) }).isSubset(of: rows.map(\.key)))
-        #expect(rows.allSatisfy { !$0.caption.isEmpty || $0.isBeneath })
+        #expect(rows.allSatisfy { !$0.caption.isEmpty || $0.isBeneath || $0.kind == .note })
     }
 
     @Test("No two captions of the form have the same mnemonic")

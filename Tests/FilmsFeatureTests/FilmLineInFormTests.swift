@@ -21,9 +21,9 @@ struct FilmLineInFormTests {
         return (stage, try #require(stage.view.forms.last))
     }
 
-    private func latest(_ stage: FilmsStage) -> (draft: FilmDraft, meanings: String)? {
+    private func latest(_ stage: FilmsStage) -> FilmDraft? {
         stage.messages.reversed().lazy.compactMap {
-            if case .formFilled(let draft, let meanings) = $0 { (draft, meanings) } else { nil }
+            if case .formFilled(let draft) = $0 { draft } else { nil }
         }.first
     }
 
@@ -44,16 +44,16 @@ struct FilmLineInFormTests {
     func fills() async throws {
         let (stage, _) = try await opened("Gilda (1946) yesterday good @Metro")
         let filled = try #require(latest(stage))
-        #expect(filled.draft.title == "Gilda" && filled.draft.year == "1946")
-        #expect(filled.draft.day == "2026-11-18" && filled.draft.feedback == 2)
-        #expect(filled.draft.place == "Metro")
+        #expect(filled.title == "Gilda" && filled.year == "1946")
+        #expect(filled.day == "2026-11-18" && filled.feedback == 2)
+        #expect(filled.place == "Metro")
         #expect(
-            filled.meanings
+            check(stage)?.meanings
                 == "title: Gilda · year: (1946) · on Wednesday, 18 November 2026 · "
                 + "feedback: good · place: Metro")
         let (bare, _) = try await opened("Gilda")
         #expect(
-            latest(bare)?.meanings
+            check(bare)?.meanings
                 == "title: Gilda · No date given: using today, Thursday, 19 November 2026.")
     }
 
@@ -78,29 +78,29 @@ struct FilmLineInFormTests {
     @Test("What was typed into a field stays, as long as the line says nothing else of it")
     func keeps() async throws {
         let (stage, form) = try await opened("Gilda")
-        var typed = try #require(latest(stage)).draft
+        var typed = try #require(latest(stage))
         (typed.title, typed.notes) = ("Gilda!", "Put the Blame on Mame")
         form.draft.emit(typed)
         form.line.emit("Gilda 4/5")
-        let next = try #require(latest(stage)).draft
+        let next = try #require(latest(stage))
         #expect(next.title == "Gilda!" && next.notes == typed.notes && next.feedback == 2)
     }
 
     @Test("Where wanted films are listed, a line that says nothing of a viewing is a wanted one")
     func wanted() async throws {
         let (stage, form) = try await opened("Gilda (1946)", wantsNew: true)
-        #expect(latest(stage)?.draft.isWanted == true && latest(stage)?.draft.day == "")
+        #expect(latest(stage)?.isWanted == true && latest(stage)?.day == "")
         form.line.emit("Gilda (1946) good")
-        #expect(latest(stage)?.draft.isWanted == false)
+        #expect(latest(stage)?.isWanted == false)
         form.line.emit("wanted: Gilda (1946)")
-        #expect(latest(stage)?.draft.isWanted == true)
+        #expect(latest(stage)?.isWanted == true)
     }
 
     @Test("A line with an arrow is a trip, to whose form the texts of this one go")
     func otherKind() async throws {
         let (stage, form) = try await opened("Köln → Wien 9:00")
         #expect(check(stage)?.complaints[.line]?.hasPrefix("This is a trip.") == true)
-        var typed = try #require(latest(stage)).draft
+        var typed = try #require(latest(stage))
         (typed.tags, typed.notes) = ("work", "by the window")
         form.draft.emit(typed)
         form.pressed.emit(.otherKind)
@@ -113,7 +113,7 @@ struct FilmLineInFormTests {
     func passedOn() async throws {
         let stage = FilmsStage()
         await stage.coordinator.add(LineOfForm("Gilda", tags: "noir", notes: "twice"))
-        #expect(latest(stage)?.draft.tags == "noir" && latest(stage)?.draft.notes == "twice")
+        #expect(latest(stage)?.tags == "noir" && latest(stage)?.notes == "twice")
     }
 
     @Test("A film of the watchlist becomes the viewing, unless it is to stay there")
@@ -123,7 +123,7 @@ struct FilmLineInFormTests {
             let (stage, form) = try await opened("Gilda good", [.otherFilm: .film(wanted)])
             while check(stage)?.watchlist.isEmpty != false { await Task.yield() }
             #expect(check(stage)?.watchlist == "Take “Gilda (1946)” off my watchlist")
-            var draft = try #require(latest(stage)).draft
+            var draft = try #require(latest(stage))
             draft.staysWanted = staysWanted
             form.draft.emit(draft)
             form.save.emit()

@@ -7,7 +7,7 @@ public import Signals
 public final class FormDouble: FormView {
     public enum Told: Equatable {
         case check(FormCheck)
-        case filled(FormDraft, String)
+        case filled(FormDraft)
         case put(FormDraft)
         case completions([FormKey: [String]])
         case failure(FailureViewModel)
@@ -53,8 +53,8 @@ public final class FormDouble: FormView {
     public var saveAsNew: FormSender<Void> { FormSender(events) { .saveAsNew } }
     public var editingEnded: FormSender<Void> { FormSender(events) { .editingEnded } }
 
-    public func fill(_ draft: FormDraft, meanings: String) {
-        tell(.filled(draft, meanings))
+    public func fill(_ draft: FormDraft) {
+        tell(.filled(draft))
         self.draft.emit(draft)
     }
     public func put(_ draft: FormDraft) {

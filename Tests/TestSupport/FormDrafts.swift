@@ -25,6 +25,7 @@ extension FormCheck {
     }
 
     public var duration: String { words[FormKey("duration")] ?? "" }
+    public var meanings: String { words[.meanings] ?? "" }
     public var recordMove: String { words[FormKey("keepsRecord")] ?? "" }
     public var fromPlace: String { words[FormKey("fromPlace")] ?? "" }
     public var toPlace: String { words[FormKey("toPlace")] ?? "" }

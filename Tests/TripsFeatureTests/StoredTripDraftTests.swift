@@ -61,7 +61,7 @@ struct StoredTripDraftTests {
         await first.until(2)
         var typed = try #require(
             first.messages.compactMap { message in
-                if case .formFilled(let draft, _) = message { draft } else { nil }
+                if case .formFilled(let draft) = message { draft } else { nil }
             }.last)
         typed.to = "Bruck"
         try #require(first.view.forms.last).draft.emit(typed)
@@ -72,7 +72,7 @@ struct StoredTripDraftTests {
         await next.until(2)
         #expect(form(next)?.line == "Wien → Graz 9:58")
         guard
-            case .formFilled(let draft, _)? = next.messages.first(where: {
+            case .formFilled(let draft)? = next.messages.first(where: {
                 if case .formFilled = $0 { true } else { false }
             })
         else { return #expect(Bool(false), "\(next.messages)") }

@@ -193,9 +193,10 @@ struct ZonesOfPlacesTests {
         await stage.coordinator.add(line: "")
         stage.view.forms.last?.line.emit("London 22:00 → Köln 7:30 21 Nov")
         let filled = stage.messages.reversed().lazy.compactMap {
-            if case .formFilled(let draft, let meanings) = $0 { (draft, meanings) } else { nil }
+            if case .formFilled(let draft) = $0 { draft } else { nil }
         }.first
-        let (draft, meanings) = try #require(filled)
+        let draft = try #require(filled)
+        let meanings = try #require(stage.view.forms.last?.check).meanings
         #expect(draft.arrival?.day == 22)
         #expect(
             meanings.hasPrefix("from (London, United Kingdom · Europe/London): London · "))

@@ -86,9 +86,9 @@ extension UserInterfaceTests {
             try #require(form.field(Entry.self, "Line or number")).grabFocus()
             var draft = TripDraft.arriving
             draft.arrival?.zone = "Europe/Lisbon"
-            form.fill(draft, meanings: "")
+            form.fill(draft)
             #expect(zones(form) == ["Europe/Berlin", "Europe/Lisbon"])
-            form.fill(.arriving, meanings: "")
+            form.fill(.arriving)
             #expect(zones(form) == ["Europe/Berlin", "Europe/Berlin"])
         }
 

@@ -156,9 +156,7 @@ open class EntryForm<Content: EntryContent> {
     }
 
     /// Fills the open form, which sends the draft as if it were typed.
-    open func fill(_ draft: FormDraft, meanings: String) {
-        form?.fill(draft, meanings: meanings)
-    }
+    open func fill(_ draft: FormDraft) { form?.fill(draft) }
 
     /// Returns a draft that the line has filled before it is shown.
     open func completing(filled draft: FormDraft) -> FormDraft { draft }
@@ -255,6 +253,7 @@ open class EntryForm<Content: EntryContent> {
         }
         var check = FormCheck(complaints: isTyped ? complaints : [:], canSave: canSave)
         if let code = currencyOfAmount(in: draft).unlessEmpty { check.words[.currency] = code }
+        check.words[.meanings] = meanings.unlessEmpty
         check = self.check(draft, check)
         guard let complaint = complaint(aboutLineIn: draft) else { return check }
         check.complaints[.line] = complaint.text
@@ -273,7 +272,7 @@ open class EntryForm<Content: EntryContent> {
         var draft = latest
         for (key, text) in next.texts where text != filled[key] { draft[key] = text }
         filled = next
-        fill(typed ?? completing(filled: draft), meanings: meanings)
+        fill(typed ?? completing(filled: draft))
     }
 
     /// Returns the parts of a row that have to be filled in and are empty.

@@ -17,6 +17,8 @@ public nonisolated struct FormKey: RawRepresentable, Hashable, Sendable,
 
     /// The line above the fields.
     public static let line = FormKey("line")
+    /// The note about the meanings of the line's words.
+    public static let meanings = FormKey("meanings")
     /// The currency beside an amount.
     public static let currency = FormKey("currency")
     /// The button that changes the kind of entry.

@@ -7,9 +7,8 @@ public protocol FormView: AnyObject {
     var signalDraft: Signal<FormDraft> { get }
     /// Sends each other action.
     var signalEvent: Signal<FormEvent> { get }
-    /// Replaces the draft, which is sent as if it were typed, and shows the meanings of the line's
-    /// words.
-    func fill(_ draft: FormDraft, meanings: String)
+    /// Replaces the draft, which is sent as if it were typed.
+    func fill(_ draft: FormDraft)
     /// Replaces the fields that the draft has texts of, also in the drafts that the form sends. The
     /// zone of a time that is not known has a key of its own.
     func put(_ draft: FormDraft)

@@ -17,7 +17,7 @@ final class FilmMainViewSpy: DisplaysFilm, DisplaysFeedbackHistory, DisplaysThan
         case selectionPage(NavigationTransition, canGoBack: Bool)
         case form(FormViewModel)
         case formCheck(FilmFormCheck)
-        case formFilled(FilmDraft, String)
+        case formFilled(FilmDraft)
         case formFailure(FailureViewModel)
         case unsaved(UnsavedQuestion)
         case conflicts([FieldConflict])
@@ -84,8 +84,7 @@ extension FilmMainViewSpy.Message {
         self =
             switch told {
             case .check(let check): .formCheck(check)
-            case .filled(let draft, let meanings): .formFilled(draft, meanings)
-            case .put(let draft): .formFilled(draft, "")
+            case .filled(let draft), .put(let draft): .formFilled(draft)
             case .completions(let completions): .formCompletions(completions)
             case .failure(let failure): .formFailure(failure)
             case .unsaved(let question): .unsaved(question)

@@ -16,7 +16,7 @@ final class TripMainViewSpy: TripsView, NavigationHost {
         case mainPage(NavigationTransition, canGoBack: Bool)
         case selectionPage(NavigationTransition, canGoBack: Bool)
         case form(FormViewModel)
-        case formFilled(FormDraft, String)
+        case formFilled(FormDraft)
         case formArrival(TripDraft.Time)
         case formPlaces(FormDraft)
         case formCheck(FormCheck)
@@ -118,7 +118,7 @@ extension TripMainViewSpy.Message {
     fileprivate init?(_ told: FormDouble.Told) {
         switch told {
         case .check(let check): self = .formCheck(check)
-        case .filled(let draft, let meanings): self = .formFilled(draft, meanings)
+        case .filled(let draft): self = .formFilled(draft)
         case .put(let draft):
             guard draft.texts[.currency] == nil else { return nil }
             let arrival = draft.texts.count == 3 ? draft.arrival : nil

@@ -67,7 +67,7 @@ final class PassForm: EntryForm<Pass> {
 
     /// Proposes the rules at once where they are asked for.
     override func begin(over typed: FormDraft?) {
-        if isAboutRules { form?.fill(following(typed ?? draft), meanings: "") }
+        if isAboutRules { form?.fill(following(typed ?? draft)) }
     }
 }
 

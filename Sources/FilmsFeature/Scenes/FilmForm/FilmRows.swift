@@ -33,7 +33,7 @@ package enum FilmRows {
             excludedBy: .wanted)
         // A film that was seen cannot become a wanted one.
         let offersWanted = film.title.isEmpty || film.isWanted
-        return (hasLine ? [EntryRow(line)] : [])
+        return (hasLine ? [EntryRow(line), EntryRow(FormRow(.meanings, .note))] : [])
             + [
                 fields.row(.title, isRequired: true), fields.row(.year), fields.row(.directors),
             ]

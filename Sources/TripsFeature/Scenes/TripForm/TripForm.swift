@@ -229,9 +229,9 @@ final class TripForm: EntryForm<Trip> {
     }
 
     /// Fills the form, which sends the draft as if all of it were typed and left.
-    override func fill(_ draft: FormDraft, meanings: String) {
+    override func fill(_ draft: FormDraft) {
         isFilling = true
-        super.fill(draft, meanings: meanings)
+        super.fill(draft)
         isFilling = false
         if filling.line.isNextLeg { lookForLegBefore() }
     }
@@ -335,7 +335,7 @@ final class TripForm: EntryForm<Trip> {
         if line?.isEmpty == false {
             fillFromLine()
         } else {
-            fill(edit.draft, meanings: "")
+            fill(edit.draft)
         }
     }
 
@@ -346,7 +346,7 @@ final class TripForm: EntryForm<Trip> {
         let again = trip.again(on: day)
         fill(
             FormDraft(of: again, in: TripRows.of(again, words))
-                .keeping(edit.draft, typedInto: draft), meanings: "")
+                .keeping(edit.draft, typedInto: draft))
     }
 
     private func showWhatFollows() {

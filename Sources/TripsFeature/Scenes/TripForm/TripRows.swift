@@ -50,7 +50,7 @@ package enum TripRows {
         let line = FormRow(
             .line, .line(change: words.say("Change to Fil_m")), caption: words.inOneLine,
             hint: words.exampleOfLine)
-        return (hasLine ? [EntryRow(line)] : [])
+        return (hasLine ? [EntryRow(line), note(.meanings)] : [])
             + [
                 fields.row(.from, isRequired: true, isFollowed: true), note(.fromPlace),
                 fields.row(.to, isRequired: true, isFollowed: true), note(.toPlace),

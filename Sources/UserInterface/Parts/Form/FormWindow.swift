@@ -29,14 +29,8 @@ final class FormWindow: Window, FormView {
     private let scrolled: ScrolledWindow
     private let beneath = Box(.vertical, spacing: Space.close)
     private var fields: [RowField] = []
-    /// The meanings of the words of the line, or `nil` if there is no line.
-    private var meanings: RowField?
-    /// The place of the refused part in the line, in characters, or `nil` if there is none.
-    private var refused: Range<Int>?
-    /// The usual spelling of correct values.
-    private var written: [FormKey: String] = [:]
-    /// The words that follow from the draft, as they are shown.
-    private var shown: [FormKey: String]?
+    /// The check that is shown, or `nil` before the first one.
+    private var check: FormCheck?
     private lazy var keyboard = FocusRestorer(of: self)
     private var isDismissed = false
     /// The width before the window is on the screen, in pixels.
@@ -107,9 +101,6 @@ final class FormWindow: Window, FormView {
         _ row: FormRow, before rest: ArraySlice<FormRow>, of form: FormViewModel, today: String,
         details: OpenDetails
     ) {
-        func makeField(_ row: FormRow) -> RowField {
-            RowField.of(row, in: form, today: today, grid: grid, over: self)
-        }
         switch row.kind {
         case .more:
             grid.beginMore(
@@ -122,14 +113,9 @@ final class FormWindow: Window, FormView {
                 grid.addComplaint(row.key, about: field.widget, focus: field.focus)
             }
         default:
-            let field = makeField(row)
+            let field = RowField.of(row, in: form, today: today, grid: grid, over: self)
             fields.append(field)
             if row.isBeneath { beneath.append(field.widget) } else { field.add(to: grid) }
-            guard row.key == .line else { return }
-            let meanings = makeField(FormRow(FormKey("meanings"), .note))
-            meanings.add(to: grid)
-            meanings.tell("")
-            self.meanings = meanings
         }
     }
 
@@ -205,7 +191,7 @@ final class FormWindow: Window, FormView {
 
     /// Rewrites a correct value as it is usually spelled.
     private func writeWell(_ entry: Entry, _ key: FormKey) {
-        guard let text = written[key], text != entry.text else { return }
+        guard let text = check?.written[key], text != entry.text else { return }
         entry.text = text
         draftChanged()
     }
@@ -276,26 +262,24 @@ final class FormWindow: Window, FormView {
         // A wrong zone has to be visible.
         if fields.contains(where: { check.complaints[$0.row.key.zone] != nil }) { showZones() }
         grid.show(check.complaints, doubts: check.doubts)
-        refused = check.refused
         save.allow(check.saving)
-        written = check.written
-        guard check.words != shown else { return }
+        let words = self.check?.words
+        self.check = check
+        guard check.words != words else { return }
         for field in fields {
             if field.row.isTold {
                 field.tell(check.words[field.row.key] ?? field.row.caption(of: .note))
             }
-            for (key, entry) in field.entries where check.words[key] != shown?[key] {
+            for (key, entry) in field.entries where check.words[key] != words?[key] {
                 entry.placeholder = check.words[key] ?? field.row.hint
             }
         }
         beneath.isVisible = beneath.children.contains(where: \.isVisible)
-        shown = check.words
     }
 
-    func fill(_ draft: FormDraft, meanings: String) {
+    func fill(_ draft: FormDraft) {
         show(draft)
         showZonesUnlessTyping()
-        self.meanings?.tell(meanings)
         draftChanged()
     }
 
@@ -307,7 +291,7 @@ final class FormWindow: Window, FormView {
     func focusFirstWrongField() {
         grid.focusFirstWrongField()
         // If the keyboard is in the line, typing replaces the part that is not understood.
-        if let line, line.hasFocusInside, let refused { line.select(refused) }
+        if let line, line.hasFocusInside, let refused = check?.refused { line.select(refused) }
     }
 
     /// Asks to leave the form. Returns true if it is closed by then without a question.
