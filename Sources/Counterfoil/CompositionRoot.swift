@@ -51,8 +51,7 @@ final class CompositionRoot {
         journal = shown.journal
         opening = shown.opening
         window = MainWindow(
-            application: application, statePath: folders.windowState.path(percentEncoded: false),
-            today: Self.today)
+            application: application, statePath: folders.windowState.path(percentEncoded: false))
         window.introduce(ProgramFolders.readable(shown.folder), isFirstStart: shown.isNew)
         lastWrites = PendingWritesGuard(before: window, of: journal)
         let compose = WindowComposer(
@@ -228,10 +227,6 @@ final class CompositionRoot {
             await opening.value
             interchange.importFiles(files)
         }
-    }
-
-    private static func today() -> (year: Int, month: Int, day: Int) {
-        CalendarDay(Date()).map { ($0.year, $0.month, $0.day) } ?? (2000, 1, 1)
     }
 }
 

@@ -61,7 +61,7 @@ final class OpenForms {
             .inEnglish)
         let model = FormViewModel(
             title: "New Film", line: line ?? "", rows: rows.map(\.row), draft: draft,
-            focus: focus,
+            focus: focus, days: Self.days,
             completions: [
                 .place: ["Gloria", "Odeon"], .tags: ["noir", "silent"], .directors: ["Fritz Lang"],
                 .genres: ["Crime", "Drama"], .countries: ["Japan"], .languages: ["German"],
@@ -86,9 +86,7 @@ final class OpenForms {
             rows: TripRows.of(trip, hasLine: line != nil, .inEnglish).map(\.row), draft: draft,
             proposals: FormDraft([.arrivalZone: draft.departure.zone]),
             focus: focus,
-            days: CalendarDay(year: 2026, month: 11, day: 20).map {
-                DayFormat(.inEnglish, today: $0, tendency: .thisYear)
-            }, zones: ["Europe/Berlin", "Europe/Vienna"], homeZone: home,
+            days: Self.days, zones: ["Europe/Berlin", "Europe/Vienna"], homeZone: home,
             completions: [.from: stops, .to: stops, .operator: ["ÖBB"], .tags: ["work"]],
             check: FormCheck(canSave: true), words: .inEnglish)
         let form = try #require(stage.main.openForm(model) as? FormWindow)
@@ -110,6 +108,8 @@ final class OpenForms {
             }
         return listening(to: form)
     }
+
+    private static let days = DayFormat(.inEnglish, today: "2026-11-20")
 
     private func listening(to form: FormWindow) -> FormWindow {
         subscriptions +=

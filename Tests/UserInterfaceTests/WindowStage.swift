@@ -19,8 +19,7 @@ final class WindowStage {
         let folder = try folder ?? ScratchFolder()
         self.folder = folder
         main = MainWindow(
-            application: try Display.application(), statePath: Self.statePath(in: folder),
-            today: { (2026, 11, 20) })
+            application: try Display.application(), statePath: Self.statePath(in: folder))
         var isPainted = false
         main.window.onFirstFrame { isPainted = true }
         main.present()

@@ -18,7 +18,6 @@ final class OpenDetails {
 /// Opens forms over the window, which cannot be closed under a form with unsaved content.
 final class FormWindows {
     private let parent: Window
-    private let today: () -> (year: Int, month: Int, day: Int)
     private let details: OpenDetails
     /// The form that was opened last, while it exists.
     private weak var opened: FormWindow?
@@ -27,23 +26,14 @@ final class FormWindows {
     /// window closes.
     lazy var onQuit: () -> Void = { [weak self] in self?.closeParent() }
 
-    /// - Parameter today: returns the present day, with which fields for a day begin.
-    init(
-        over parent: Window, today: @escaping () -> (year: Int, month: Int, day: Int),
-        details: OpenDetails, actions: WindowActions
-    ) {
+    init(over parent: Window, details: OpenDetails, actions: WindowActions) {
         self.parent = parent
-        self.today = today
         self.details = details
         actions.on(.close) { [weak self] in self?.closeParent() }
     }
 
     func open(_ form: FormViewModel) -> FormWindow {
-        let today = today()
-        let window = FormWindow(
-            form,
-            today: CalendarDay(year: today.year, month: today.month, day: today.day).isoText,
-            details: details, parent: parent)
+        let window = FormWindow(form, details: details, parent: parent)
         opened = window
         window.onQuit = { [weak self] in self?.onQuit() }
         window.present()

@@ -58,13 +58,8 @@ public final class MainWindow {
     /// Whether there was no journal before this start.
     var isFirstStart = false
 
-    /// - Parameters:
-    ///   - statePath: the key file that remembers sizes, pane position, filter and order.
-    ///   - today: returns the present day, with which forms begin.
-    public init(
-        application: Application, statePath: String,
-        today: @escaping () -> (year: Int, month: Int, day: Int)
-    ) {
+    /// - Parameter statePath: the key file that remembers sizes, pane position, filter and order.
+    public init(application: Application, statePath: String) {
         memory = WindowMemory(path: statePath)
         window = ApplicationWindow(application: application)
         // The actions come first, because each existing widget and menu would be told of each
@@ -94,8 +89,7 @@ public final class MainWindow {
             of: window, list: listPane, detail: detailPane, views: views, entries: entries,
             actions: actions, events: events)
         closing = DeferredClosing(window)
-        forms = FormWindows(
-            over: window, today: today, details: memory.details, actions: actions)
+        forms = FormWindows(over: window, details: memory.details, actions: actions)
         choosers = FileChoosers(over: window, actions: actions, events: events)
         unreadableFiles = UnreadableFiles(over: window, heading: localized("Unreadable Files"))
         unusedLines = UnreadableFiles(over: window, heading: localized("Unused Lines"))

@@ -86,6 +86,10 @@ public struct DayFormat: Hashable, Sendable {
         }
     }
 
+    /// The day from which "tomorrow" is counted in ISO 8601, or `nil` if the calendar has no such
+    /// day.
+    public var today: String? { reader?.today.isoText }
+
     /// Returns the day that a text means, or the text without spaces around it if it means none.
     ///
     /// - Parameter shown: the day that the field showed before the text was typed.

@@ -24,11 +24,13 @@ final class DayField: Box {
     private var setHandlers: [() -> Void] = []
 
     /// - Parameters:
-    ///   - value: the day in ISO 8601, or the one that is near if the field is emptied.
+    ///   - value: the day in ISO 8601, or the one that is near if the field is emptied; `nil` for
+    ///     the format's today.
     ///   - format: the format in which a day is read, or `nil` for that of the user's language.
     ///   - hasCalendar: whether a calendar can be opened. One popover cannot open over another.
-    init(_ value: String, format: DayFormat? = nil, hasCalendar: Bool = true) {
+    init(_ value: String? = nil, format: DayFormat? = nil, hasCalendar: Bool = true) {
         self.format = format ?? DayFormat(.ofWidgets, today: CalendarDay.today.isoText)
+        let value = value ?? self.format.today ?? ""
         settled = value
         pick = MenuButton(iconName: "x-office-calendar-symbolic", name: localized("Pick a day"))
         popover = Popover(relativeTo: pick)

@@ -36,10 +36,8 @@ final class FormWindow: Window, FormView {
     /// The width before the window is on the screen, in pixels.
     private var firstWidth = 0
 
-    /// - Parameters:
-    ///   - today: the day that is proposed for a day that is not known.
-    ///   - details: remembers the headings whose fields are shown.
-    init(_ form: FormViewModel, today: String, details: OpenDetails, parent: Window) {
+    /// - Parameter details: remembers the headings whose fields are shown.
+    init(_ form: FormViewModel, details: OpenDetails, parent: Window) {
         homeZone = form.homeZone
         saveAsNew = failure.addButton(localized("Save as New")) {}
         scrolled = ScrolledWindow(grid, horizontal: .never)
@@ -48,7 +46,7 @@ final class FormWindow: Window, FormView {
             over: parent, titled: form.title, width: Self.width(of: form), height: 640)
         addButtons()
         for (index, row) in form.rows.enumerated() {
-            add(row, before: form.rows[(index + 1)...], of: form, today: today, details: details)
+            add(row, before: form.rows[(index + 1)...], of: form, details: details)
         }
         let column = Box(.vertical)
         column.append(failure)
@@ -98,7 +96,7 @@ final class FormWindow: Window, FormView {
     }
 
     private func add(
-        _ row: FormRow, before rest: ArraySlice<FormRow>, of form: FormViewModel, today: String,
+        _ row: FormRow, before rest: ArraySlice<FormRow>, of form: FormViewModel,
         details: OpenDetails
     ) {
         switch row.kind {
@@ -113,7 +111,7 @@ final class FormWindow: Window, FormView {
                 grid.addComplaint(row.key, about: field.widget, focus: field.focus)
             }
         default:
-            let field = RowField.of(row, in: form, today: today, grid: grid, over: self)
+            let field = RowField.of(row, in: form, grid: grid, over: self)
             fields.append(field)
             if row.isBeneath { beneath.append(field.widget) } else { field.add(to: grid) }
         }

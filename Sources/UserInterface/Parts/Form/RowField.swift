@@ -99,11 +99,10 @@ extension RowField {
     /// Makes the field of a row.
     ///
     /// - Parameters:
-    ///   - today: the day that a typed one is near at first.
     ///   - grid: the grid that shows the complaints about the parts of a time.
     ///   - window: the parent of dialogs.
     static func of(
-        _ row: FormRow, in form: FormViewModel, today: String, grid: FormGrid<FormKey>,
+        _ row: FormRow, in form: FormViewModel, grid: FormGrid<FormKey>,
         over window: Window
     ) -> RowField {
         switch row.kind {
@@ -155,7 +154,7 @@ extension RowField {
                 ], onChanged: { handler in button.onToggled { _ in handler() } })
         case .money(let currency): return money(row, currency: currency)
         case .day:
-            let day = DayField(today, format: form.days)
+            let day = DayField(format: form.days)
             // Translators: in an empty field that has room for eleven letters.
             if !row.isRequired { day.firstField.placeholder = localized("No date") }
             let field = RowField(
@@ -165,7 +164,7 @@ extension RowField {
             return field
         case .time(let clock, let zone):
             return time(
-                row, DayField(today, format: form.days),
+                row, DayField(format: form.days),
                 ClockField(hour: 0, minute: 0, name: clock, format: form.clock),
                 ZoneField(
                     form.homeZone, zones: form.zones, name: zone, hint: row.hint,
