@@ -21,7 +21,6 @@ extension EntryForm: RunsForm {
         if typed == nil { begun = lineText }
         if !begun.isEmpty { storeDraft(draft) }
         let values = await completions.read()
-        update(values)
         if line != nil, let today {
             let known = await known()
             lineWords = FormLineWords(
@@ -43,10 +42,7 @@ extension EntryForm: RunsForm {
         }
         subscriptions += form.signalEvent.onReception § eachTime § weakly(self, EntryForm.react)
         handler = FormHandler(of: self, draft, typed: typed, in: form, shown: check)
-        completions.observe { [weak self, weak form] in
-            self?.update($0)
-            form?.complete($0)
-        }
+        completions.observe { [weak form] in form?.complete($0) }
         begin(over: typed)
     }
 

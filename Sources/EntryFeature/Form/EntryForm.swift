@@ -75,7 +75,7 @@ open class EntryForm<Content: EntryContent> {
         draft = FormDraft(of: original, in: rows)
         latest = draft
         filled = draft
-        amount = rows.first(where: \.row.isMoney)?.row.key
+        amount = rows.first { $0.row.kind == .money }?.row.key
         currency = CurrencyFollowing(draft.amount(in: amount), words: words)
         completions = FormCompletions(
             of: rows.compactMap { row in row.field?.completion.map { (row.row.key, $0) } },
@@ -118,9 +118,6 @@ open class EntryForm<Content: EntryContent> {
     ///
     /// - Parameter typed: an earlier draft that fills the fields, or `nil` for none.
     open func prepare(typed: FormDraft?) {}
-
-    /// Receives the journal's values that complete the fields, at first and whenever they change.
-    open func update(_ values: [FormKey: [String]]) {}
 
     /// The zones of times that are not known.
     open var proposals: FormDraft { FormDraft() }
@@ -217,6 +214,11 @@ open class EntryForm<Content: EntryContent> {
     }
 
     // MARK: From the fields
+
+    /// Returns whether a text is one of the journal's values that complete a field.
+    package final func isKnown(_ text: String, of key: FormKey) -> Bool {
+        completions.known[key]?.contains(text) == true
+    }
 
     /// Returns the draft of a stored form. Fields that were added to the form since then are as the
     /// form begins.
@@ -332,7 +334,6 @@ open class EntryForm<Content: EntryContent> {
 }
 
 extension FormRow {
-    fileprivate var isMoney: Bool { if case .money = kind { true } else { false } }
     fileprivate var isTime: Bool { if case .time = kind { true } else { false } }
 }
 

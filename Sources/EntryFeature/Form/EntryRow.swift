@@ -153,6 +153,7 @@ package struct EntryRows<Content: EntryContent> {
         case .flag, .todo: .flag
         case .day: .day
         case .attachment: .file
+        case .fare: .money
         default: .text
         }
     }
@@ -254,7 +255,7 @@ package struct EntryRows<Content: EntryContent> {
                 $1[keyPath: path] = TicketFile(path: $0)
             }
         case .fare(let path):
-            guard case .money = row.kind else {
+            guard row.kind == .money else {
                 return (
                     { $1[key] = money.text($0[keyPath: path]) },
                     {

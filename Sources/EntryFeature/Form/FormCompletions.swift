@@ -10,7 +10,7 @@ final class FormCompletions {
 
     private let fields: [(key: FormKey, source: CompletionField)]
     private let journal: any ReadsEntries & ReportsChanges
-    private var known: Values = [:]
+    private(set) var known: Values = [:]
     private var show: (Values) -> Void = { _ in }
     private var isReading = false
     private var isStale = false

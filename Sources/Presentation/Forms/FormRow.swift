@@ -21,7 +21,7 @@ public nonisolated struct FormRow: Hashable, Sendable {
         /// The path of a file, with buttons to choose or remove it.
         case file
         /// An amount, with a narrow field for its currency.
-        case money(currency: String)
+        case money
         /// A text that the check gives, or the caption.
         case note
         /// A button, whose label is the caption.

@@ -11,12 +11,12 @@ extension EntryRow<Claim> {
         return [
             fields.row(.subject, isRequired: true),
             fields.row(.travelled), fields.row(.recipient),
-            fields.row(.amount, as: .money(currency: words.currency)), fields.row(.due),
+            fields.row(.amount), fields.row(.due),
             fields.row(.reference), fields.row(.tags), fields.row(.notes),
             EntryRow(FormRow(FormKey("claimDetails"), .more, caption: words.say("More Details"))),
             // A payment is in the currency of what was claimed.
             fields.row(
-                .paid,
+                .paid, as: .text,
                 read: {
                     $1.paid = try money.fare($0.draft[.paid])?.inCurrency(of: $1.amount)
                         .in(usual: $0.usualCurrency())

@@ -38,7 +38,7 @@ final class PassForm: EntryForm<Pass> {
                 .validFrom, isRequired: true,
                 show: { $1[.validFrom] = ($0.validFrom ?? today).isoText }),
             fields.row(.validUntil),
-            fields.row(.price, as: .money(currency: words.currency)),
+            fields.row(.price),
             fields.row(.travelClass), fields.row(.operator), fields.row(.area),
             fields.row(.ticketNumber), fields.row(.tags), fields.row(.notes),
         ]

@@ -25,7 +25,7 @@ struct TripEdit {
     ///
     /// - Throws: the complaints about its parts that cannot be read.
     func time(at end: TripStop) throws(FormComplaints) -> DateTime? {
-        guard draft[end] != before[end] else { return original.scheduled(at: end) }
+        guard draft[end] != before[end] else { return original.planned(at: end) }
         guard let typed = draft[end] else { return nil }
         var complaints: [FormKey: String] = [:]
         if typed.calendarDay == nil { complaints[end.key.day] = words.notADate(typed.date) }
@@ -59,10 +59,6 @@ struct TripEdit {
 extension FormDraft {
     /// The time of an end, or `nil` if it is unknown.
     fileprivate subscript(end: TripStop) -> Time? { end == .departure ? departure : arrival }
-}
-
-extension Trip {
-    func scheduled(at end: TripStop) -> DateTime? { end == .departure ? departure : arrival }
 }
 
 extension Zone {

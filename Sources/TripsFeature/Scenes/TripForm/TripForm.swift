@@ -25,8 +25,6 @@ final class TripForm: EntryForm<Trip> {
     private var routine: Lookup<TripRoutine, Trip>?
     private var isFilling = false
     private let services: TripServices
-    /// The stops in the journal.
-    private var stops: Set<String> = []
     private var lookedUp: Set<String> = []
     private lazy var zoneOffers = ZoneOffers(by: services.gazetteer, words: words)
     private var edit: TripEdit
@@ -88,10 +86,6 @@ final class TripForm: EntryForm<Trip> {
 
     override var proposals: FormDraft {
         FormDraft([FormKey.arrival.zone: following.arrivalZone])
-    }
-
-    override func update(_ values: [FormKey: [String]]) {
-        stops = Set(values[FormKey(.from)] ?? [])
     }
 
     override func react(to event: FormEvent) {
@@ -307,7 +301,7 @@ final class TripForm: EntryForm<Trip> {
     /// the journal is not completed, so that no list takes the next key.
     private func offerCompletions(of draft: FormDraft) {
         for key in [FieldName.from, .to].map({ FormKey($0) }) where draft[key] != edit.draft[key] {
-            let isWhole = stops.contains(draft[key].trimmingSpaces)
+            let isWhole = isKnown(draft[key].trimmingSpaces, of: key)
             form?.offer(
                 isWhole ? [] : words.towns(beginning: draft[key], in: services.gazetteer), for: key)
         }
@@ -320,7 +314,7 @@ final class TripForm: EntryForm<Trip> {
     /// shown, and sent as if it were typed.
     private func lookForStops() {
         let names = [edit.draft[.from], edit.draft[.to]].map(\.trimmingSpaces)
-            .filter { stops.contains($0) && lookedUp.insert($0).inserted }
+            .filter { isKnown($0, of: FormKey(.from)) && lookedUp.insert($0).inserted }
         guard !names.isEmpty else { return }
         Task { [weak self, journal, filledInZones = services.filledInZones] in
             let known = await journal.knownPlaces(named: names, filledInZones: filledInZones)

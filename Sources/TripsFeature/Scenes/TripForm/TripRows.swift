@@ -37,7 +37,7 @@ package enum TripRows {
                 as: .time(clock: words.clock(at: end), zone: words.zone(at: end)),
                 hint: words.say("Local time"), isRequired: end == .departure,
                 near: end == .arrival ? .departure : nil,
-                show: { $1[time: end.key] = $0.scheduled(at: end).map(FormDraft.Time.init) },
+                show: { $1[time: end.key] = $0.planned(at: end).map(FormDraft.Time.init) },
                 read: { [trip] reading, typed in
                     let edit = TripEdit(
                         original: trip, before: reading.before, draft: reading.draft,
@@ -57,7 +57,7 @@ package enum TripRows {
                 fields.row(.mode, options: modes), fields.row(.service), fields.row(.operator),
                 time(.departure), time(.arrival),
                 note(.duration), EntryRow(FormRow(.record, .complaint(about: .departure))),
-                fields.row(.fare, as: .money(currency: words.currency)), fields.row(.tags),
+                fields.row(.fare), fields.row(.tags),
                 EntryRow(
                     FormRow(FormKey("tripDetails"), .more, caption: words.say("More Details"))),
                 fields.row(.seat), fields.row(.travelClass),

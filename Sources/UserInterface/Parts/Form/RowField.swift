@@ -1,6 +1,7 @@
 internal import EntryFeature
 internal import Gtk
 internal import Presentation
+internal import Wording
 
 /// The widgets of a form's row, which show and hold the values of its keys.
 final class RowField {
@@ -152,7 +153,7 @@ extension RowField {
                         { button.isActive = $0.isEmpty == isAgreement }
                     )
                 ], onChanged: { handler in button.onToggled { _ in handler() } })
-        case .money(let currency): return money(row, currency: currency)
+        case .money: return money(row)
         case .day:
             let day = DayField(format: form.days)
             // Translators: in an empty field that has room for eleven letters.
@@ -186,10 +187,10 @@ extension RowField {
         }
     }
 
-    private static func money(_ row: FormRow, currency caption: String) -> RowField {
+    private static func money(_ row: FormRow) -> RowField {
         let (amount, currency) = (Entry(placeholder: row.hint), Entry())
         currency.widthChars = 5
-        currency.accessibleName = caption
+        currency.accessibleName = Localizer.ofWidgets.currency
         let box = Box(.horizontal, spacing: Space.close)
         box.append(amount)
         box.append(currency)
