@@ -17,10 +17,10 @@ extension UserInterfaceTests {
             try Display.start()
             field = DayField("2026-01-31")
             window = Display.show(field)
-            field.onChanged { [weak self] in
+            field.onChanged = { [weak self] in
                 if let self { heard.append(field.value) }
             }
-            field.onSet { [weak self] in self?.isSet += 1 }
+            field.onSet = { [weak self] in self?.isSet += 1 }
         }
 
         private func open() throws -> DayPicker {

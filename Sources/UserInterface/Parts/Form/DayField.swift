@@ -8,6 +8,10 @@ internal import Wording
 final class DayField: Box {
     /// The calendar, which is made when it is first opened.
     private(set) var picker: DayPicker?
+    /// Is called when another day or text is typed or chosen.
+    var onChanged: () -> Void = {}
+    /// Is called when a day is picked or stepped to, and when focus leaves a typed one.
+    var onSet: () -> Void = {}
     /// Returns the day that completes a number in the empty field, or `nil` for the last day.
     var near: () -> String? = { nil }
     private let entry = Entry()
@@ -20,8 +24,6 @@ final class DayField: Box {
     private var isTyped = false
     /// Whether the field was empty before the text was typed.
     private var wasEmpty = false
-    private var handlers: [() -> Void] = []
-    private var setHandlers: [() -> Void] = []
 
     /// - Parameters:
     ///   - value: the day in ISO 8601, or the one that is near if the field is emptied; `nil` for
@@ -77,18 +79,9 @@ final class DayField: Box {
         if entry.text.isEmpty { value = proposed }
     }
 
-    func onChanged(_ handler: @escaping () -> Void) {
-        handlers.append(handler)
-    }
-
-    /// Calls the handler when a day is picked or stepped to, and when focus leaves a typed one.
-    func onSet(_ handler: @escaping () -> Void) {
-        setHandlers.append(handler)
-    }
-
     private func typed() {
         isTyped = true
-        for handler in handlers { handler() }
+        onChanged()
     }
 
     private func leave() {
@@ -96,7 +89,7 @@ final class DayField: Box {
         // A day that is not in the calendar stays as it is typed.
         if entry.text.isEmpty || CalendarDay(value) != nil { value = value }
         isTyped = false
-        for handler in setHandlers { handler() }
+        onSet()
     }
 
     private func goes(by press: KeyPress) -> Bool {
@@ -138,7 +131,8 @@ final class DayField: Box {
 
     private func choose(_ day: CalendarDay) {
         value = day.isoText
-        for handler in handlers + setHandlers { handler() }
+        onChanged()
+        onSet()
     }
 }
 

@@ -160,7 +160,8 @@ extension RowField {
             if !row.isRequired { day.firstField.placeholder = localized("No date") }
             let field = RowField(
                 row, day, focus: day.firstField,
-                parts: [row.key: ({ day.value }, { day.value = $0 })], onChanged: day.onChanged)
+                parts: [row.key: ({ day.value }, { day.value = $0 })],
+                onChanged: { day.onChanged = $0 })
             field.day = day
             return field
         case .time(let clock, let zone):
@@ -176,7 +177,7 @@ extension RowField {
             return RowField(
                 row, field, focus: field.choose,
                 parts: [row.key: ({ field.path }, { field.path = $0 })],
-                onChanged: { field.onChanged($0) })
+                onChanged: { field.onChanged = $0 })
         case .button:
             let button = Button(mnemonic: row.caption)
             button.halign = .start
@@ -226,12 +227,12 @@ extension RowField {
                 ),
             ],
             onChanged: { handler in
-                day.onChanged(handler)
+                day.onChanged = handler
                 clock.onChanged(handler)
                 zone.entry.onChanged { _ in handler() }
             },
             onSet: { handler in
-                day.onSet(handler)
+                day.onSet = handler
                 clock.onSet(handler)
                 zone.entry.onFocusOut(handler)
             })

@@ -8,6 +8,8 @@ final class TicketFileField: Box {
     var path: String {
         didSet { if path != oldValue { show() } }
     }
+    /// Is called when the person chooses another file, or none.
+    var onChanged: () -> Void = {}
     /// Returns the parent of the dialog for the file.
     var window: () -> Window? = { nil }
 
@@ -15,7 +17,6 @@ final class TicketFileField: Box {
     private let name = Text.body()
     let choose = Button(mnemonic: localized("C_hoose…"))
     private let remove = Button(localized("Remove"))
-    private var handler: () -> Void = {}
 
     /// - Parameter title: the title of the dialog for the file.
     init(_ path: String, title: String) {
@@ -35,11 +36,6 @@ final class TicketFileField: Box {
         show()
     }
 
-    /// Calls the handler when the person chooses another file, or none.
-    func onChanged(_ handler: @escaping () -> Void) {
-        self.handler = handler
-    }
-
     private func show() {
         name.text =
             path.isEmpty ? localized("None", context: "the file of a ticket") : path.fileName
@@ -51,7 +47,7 @@ final class TicketFileField: Box {
     private func setPath(_ path: String) {
         guard path != self.path else { return }
         self.path = path
-        handler()
+        onChanged()
     }
 
     private func ask() {

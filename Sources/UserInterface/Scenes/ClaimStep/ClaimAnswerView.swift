@@ -89,7 +89,7 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel>, EntryRootView {
         } else {
             add(reference, .reference)
         }
-        day.onChanged { [weak self] in self?.emitDraft() }
+        day.onChanged = { [weak self] in self?.emitDraft() }
         reference.onChanged { [weak self] _ in self?.emitDraft() }
         (self.grid, self.day, self.reference) = (grid, day, reference)
         for field in grid.withAllInside {

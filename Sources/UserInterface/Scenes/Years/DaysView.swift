@@ -25,7 +25,7 @@ final class DaysView: Box {
         show.halign = .end
         show.onClicked { [weak self] in self?.ask() }
         for field in [first, last] {
-            field.onChanged { [weak self] in self?.complain(nil) }
+            field.onChanged = { [weak self] in self?.complain(nil) }
             field.firstField.onActivate { [weak self] in self?.ask() }
         }
         append(show)
