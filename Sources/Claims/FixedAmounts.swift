@@ -1,4 +1,3 @@
-internal import Domain
 package import Foundation
 
 /// Amounts that depend on the distance and the delay, but not on the price.

@@ -1,5 +1,3 @@
-internal import Domain
-
 // The fields of each kind of paper, with their numbers and headings.
 extension PaperFields {
     /// The form of Implementing Regulation (EU) 2024/949.

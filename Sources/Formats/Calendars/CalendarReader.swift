@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import JournalFormat
 
 /// Reads calendars. Events that Counterfoil wrote are restored unchanged; of others, the trips are
 /// read.

@@ -1,5 +1,4 @@
 import Domain
-import JournalFormat
 
 /// The texts of rows by the meanings of their columns.
 struct ColumnCells {

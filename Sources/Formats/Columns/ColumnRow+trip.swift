@@ -1,5 +1,4 @@
 import Domain
-import JournalFormat
 
 extension ColumnRow {
     mutating func trip(

@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import JournalFormat
 
 /// Reads the rows of a table by the meanings of its columns and the forms of its values.
 struct ColumnRow {

@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import JournalFormat
 
 /// Reads tables of unknown formats by the given or guessed meanings of their columns.
 struct ColumnsReader: SourceReader {

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 
 /// Tells episodes by titles such as `Dark: Season 1: Secrets`, as Netflix writes them.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The heading of a column, as words with the notions that they stand for.
 struct Heading {
     /// The words in lower case, without accents.

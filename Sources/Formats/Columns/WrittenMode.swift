@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 
 /// Reads means of transport in the words of people, railways and programs.
 enum WrittenMode {

@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import JournalFormat
 
 /// Reads the cells that every table of films has.

@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import JournalFormat
 
 /// A film with what a person did with it, as a service has it.
 struct ServiceFilm {

@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import JournalFormat
 
 /// The rows of IMDb's table of all titles, of which those about sought films become records.
 ///

@@ -1,4 +1,3 @@
-import Foundation
 import JournalFormat
 
 /// Converts a review's HTML, valid or not, to plain paragraphs.

@@ -1,4 +1,3 @@
-internal import Domain
 internal import Foundation
 
 /// Lines in the order of folded names. Each has a name, a tab and the numbers of its towns, with an

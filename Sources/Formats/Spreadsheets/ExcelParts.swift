@@ -1,5 +1,3 @@
-import Domain
-
 /// The sheets that a workbook of Excel names.
 final class ExcelWorkbook: TakesXML {
     /// The visible sheets with the ids of their parts, in the order of their tabs.

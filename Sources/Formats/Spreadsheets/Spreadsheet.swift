@@ -1,5 +1,4 @@
 import Domain
-import Files
 
 /// A spreadsheet in a ZIP. Its first sheet with content is read as a table of CSV, so that it
 /// reaches the same readers as one.

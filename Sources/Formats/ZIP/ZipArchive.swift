@@ -1,6 +1,5 @@
 import Domain
 import Files
-import Foundation
 import Synchronization
 
 /// A ZIP that the person chose.

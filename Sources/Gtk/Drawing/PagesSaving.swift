@@ -1,5 +1,3 @@
-import CGtk
-
 /// Saves pages as a PDF: draws them while the main loop is idle, and writes them in the background,
 /// so that windows stay responsive however many pages there are.
 @MainActor

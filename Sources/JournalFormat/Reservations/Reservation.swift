@@ -1,5 +1,4 @@
 package import Domain
-import Foundation
 
 /// A reservation of a trip by schema.org, in JSON: KDE Itinerary embeds it in calendar events, and
 /// companies embed it in their mails.

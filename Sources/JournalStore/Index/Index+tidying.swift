@@ -1,5 +1,3 @@
-import Domain
-import Foundation
 import GRDB
 
 extension Index {

@@ -1,6 +1,5 @@
 import Claims
 import Domain
-import Foundation
 
 /// The texts in the index from which a ledger is made without reading files: the fields of claims,
 /// of season tickets, and of trips for which compensation may be owed.

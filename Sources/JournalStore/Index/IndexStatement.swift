@@ -1,4 +1,3 @@
-import Domain
 import GRDB
 
 /// The statements that a transaction runs for each file.

@@ -1,5 +1,3 @@
-import Domain
-
 /// Tidies the index after the snapshots of its earlier states were released: it cuts a long log and
 /// removes the traces of deleted words. None of this is urgent, so work that is unfinished when the
 /// program ends is done after its next start.

@@ -1,6 +1,4 @@
-import Domain
 import Files
-import Foundation
 
 /// The entries whose files have disappeared together, as those of an unmounted disk. The index
 /// keeps them until their files are back or the user confirms their removal.

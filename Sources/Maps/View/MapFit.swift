@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The extent of a network's places and ways, from which a view of all of them is made.
 public struct MapFit: Hashable, Sendable {
     /// A rectangle in the plane of a projection.

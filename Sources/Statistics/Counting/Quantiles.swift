@@ -1,5 +1,3 @@
-internal import Domain
-
 /// The quantiles of some values. Each is one of the values: of two in the middle the lower.
 public struct Quantiles: Hashable, Sendable {
     private let values: [Int]

@@ -1,5 +1,4 @@
 public import Domain
-internal import Foundation
 
 /// The share of punctual arrivals, of those with a known delay.
 public struct Punctuality: Hashable, Sendable {

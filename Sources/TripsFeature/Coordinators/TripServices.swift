@@ -1,6 +1,5 @@
 internal import Claims
 internal import Domain
-internal import EntryFeature
 internal import Foundation
 internal import Presentation
 internal import Wording

@@ -1,5 +1,3 @@
-internal import Presentation
-
 /// Maps the numbers of an axis to places along a line.
 struct ChartScale {
     let range: ClosedRange<Double>

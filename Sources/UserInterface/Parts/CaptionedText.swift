@@ -1,6 +1,5 @@
 internal import Gtk
 internal import Presentation
-internal import Wording
 
 /// A text of a page beside its caption, or below it where there is no room. It is hidden without a
 /// text.

@@ -1,5 +1,4 @@
 internal import Gtk
-internal import Wording
 
 /// An address: a link if the desktop may open it, and text to copy otherwise.
 final class Link: Box {

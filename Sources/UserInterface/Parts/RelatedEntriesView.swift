@@ -1,6 +1,5 @@
 internal import EntryFeature
 internal import Gtk
-internal import Presentation
 internal import Wording
 
 /// Related entries under a caption, each a button that leads to its page.

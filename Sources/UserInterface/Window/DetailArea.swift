@@ -1,4 +1,3 @@
-internal import Gtk
 internal import Presentation
 
 /// The detail pane with its header, and the pages that presenters update.

@@ -1,6 +1,5 @@
 internal import EntryFeature
 public import FilmsFeature
-internal import Gtk
 public import Presentation
 internal import Signals
 internal import Wording

@@ -1,5 +1,4 @@
 internal import Gtk
-internal import Presentation
 internal import Wording
 
 extension MainWindow {

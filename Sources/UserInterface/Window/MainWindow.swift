@@ -3,7 +3,6 @@ public import JournalFeature
 public import Presentation
 internal import Signals
 public import StatisticsFeature
-internal import TripsFeature
 public import Wording
 
 /// The main window: the façade in front of all widgets.

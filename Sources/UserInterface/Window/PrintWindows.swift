@@ -1,6 +1,5 @@
 internal import Gtk
 internal import JournalFeature
-internal import Presentation
 internal import Signals
 internal import StatisticsFeature
 internal import Wording

@@ -1,5 +1,4 @@
 internal import Gtk
-internal import Presentation
 internal import Wording
 
 /// The choice of the view: all of them side by side or, without room for that, a menu behind the

@@ -1,7 +1,6 @@
 internal import ClaimsFeature
 internal import Gtk
 internal import JournalFeature
-internal import Presentation
 internal import Signals
 internal import Wording
 

@@ -1,6 +1,5 @@
 internal import Gtk
 internal import JournalFeature
-internal import Presentation
 internal import Wording
 
 /// The menus of the window, whose items name its actions. An item that does not apply is hidden.

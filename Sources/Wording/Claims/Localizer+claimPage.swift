@@ -1,5 +1,4 @@
 package import Domain
-import Presentation
 
 /// Words on the pages of a claim.
 extension Localizer {

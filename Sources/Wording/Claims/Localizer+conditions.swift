@@ -1,5 +1,4 @@
 package import Claims
-internal import Domain
 internal import Presentation
 
 /// Words about a scheme's conditions: where to send claims, what to enclose, and what excludes a

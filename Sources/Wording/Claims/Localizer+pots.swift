@@ -1,7 +1,6 @@
 package import Claims
 package import Domain
 import Foundation
-import Presentation
 
 /// Words about the delays that a season ticket collects.
 extension Localizer {

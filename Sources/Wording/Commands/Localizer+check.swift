@@ -1,5 +1,4 @@
 package import Domain
-import Presentation
 
 /// Words about the check of a journal's files.
 extension Localizer {

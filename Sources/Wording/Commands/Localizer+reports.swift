@@ -1,5 +1,4 @@
 package import Domain
-import Presentation
 
 extension Localizer {
     /// Tells how many unreadable files a list leaves out.

@@ -1,5 +1,4 @@
 package import Domain
-internal import Statistics
 
 /// Searches for entries that have something in common with an entry.
 extension Localizer {

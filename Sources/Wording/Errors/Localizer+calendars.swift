@@ -1,5 +1,4 @@
 package import Domain
-import Presentation
 
 extension Localizer {
     /// Tells why a file is not an entry, or an entry cannot become a file.

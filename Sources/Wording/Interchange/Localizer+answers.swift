@@ -1,6 +1,5 @@
 package import Domain
 import Presentation
-internal import Statistics
 
 extension Localizer {
     package func answer(_ answer: SourceAnswer) -> String {

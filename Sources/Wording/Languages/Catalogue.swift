@@ -1,5 +1,4 @@
 internal import CIntl
-internal import Presentation
 
 /// Translations of sentences: the catalogues made from `resources/po`, read by the C library's
 /// gettext.

@@ -1,5 +1,4 @@
 public import Domain
-import Foundation
 import Presentation
 
 extension Localizer {

@@ -1,5 +1,4 @@
 package import Domain
-internal import Foundation
 package import Maps
 package import Presentation
 

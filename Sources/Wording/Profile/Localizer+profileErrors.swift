@@ -1,5 +1,4 @@
 import Domain
-import Presentation
 
 /// Complaints about a traveller's details.
 extension Localizer {

@@ -1,5 +1,3 @@
-internal import Domain
-import Foundation
 package import Statistics
 
 /// Words about places, and about the costs of trips.

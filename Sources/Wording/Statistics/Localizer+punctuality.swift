@@ -1,6 +1,4 @@
 package import Domain
-import Foundation
-internal import Statistics
 
 /// Words in charts of punctuality and delays.
 extension Localizer {

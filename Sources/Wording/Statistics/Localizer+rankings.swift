@@ -1,5 +1,4 @@
 package import Domain
-internal import Statistics
 
 /// Words in charts that rank entries.
 extension Localizer {

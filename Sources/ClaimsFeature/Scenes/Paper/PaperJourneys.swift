@@ -1,6 +1,5 @@
 internal import Claims
 internal import Domain
-internal import Foundation
 internal import Wording
 
 /// Finds the journeys that a paper is about.

@@ -1,6 +1,5 @@
 public import Claims
 public import Domain
-internal import Foundation
 internal import Presentation
 public import Signals
 public import Wording

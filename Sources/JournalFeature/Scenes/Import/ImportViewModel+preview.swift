@@ -1,5 +1,4 @@
 internal import Domain
-internal import Foundation
 internal import Presentation
 internal import Wording
 

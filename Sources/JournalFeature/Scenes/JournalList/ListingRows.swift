@@ -1,5 +1,4 @@
 internal import Domain
-internal import Presentation
 internal import Wording
 
 /// The rows of a listing. The accessible text of each section's first row includes the heading.

@@ -1,7 +1,6 @@
 internal import Claims
 internal import Domain
 internal import EntryFeature
-internal import Foundation
 public import Presentation
 package import Wording
 

@@ -1,5 +1,4 @@
 internal import Gtk
-internal import Presentation
 internal import StatisticsFeature
 
 /// The parts of a page of statistics, from top to bottom.

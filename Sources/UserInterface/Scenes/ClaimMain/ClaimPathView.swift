@@ -1,6 +1,5 @@
 internal import ClaimsFeature
 internal import Gtk
-internal import Wording
 
 /// The steps of a claim on a line, with their days.
 final class ClaimPathView: ModelView<[ClaimViewModel.Step]> {

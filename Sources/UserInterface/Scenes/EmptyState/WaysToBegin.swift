@@ -1,5 +1,4 @@
 internal import Gtk
-internal import Wording
 
 /// The ways to begin a journal, one row each, which is the button for it, with an icon. The last
 /// row tells where the files are.

@@ -1,6 +1,4 @@
-internal import FilmsFeature
 internal import Gtk
-internal import Wording
 
 /// The picture of a film, such as its poster. It appears once it has been read, and takes no space
 /// without one.

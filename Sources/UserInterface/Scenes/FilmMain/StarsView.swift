@@ -2,7 +2,6 @@ internal import FilmsFeature
 internal import Foundation
 internal import Gtk
 internal import Presentation
-internal import Wording
 
 /// Five stars, of which a person gives halves: by the pointer, by arrow keys and Enter, or by the
 /// number of stars. The present number, chosen again, leaves none.

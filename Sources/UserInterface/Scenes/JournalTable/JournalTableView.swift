@@ -1,8 +1,6 @@
 internal import Gtk
 internal import JournalFeature
-internal import Presentation
 internal import Signals
-internal import Wording
 
 /// The entries of the list as a table, below the filter and the search.
 final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {

@@ -1,7 +1,6 @@
 internal import Gtk
 internal import Presentation
 internal import TripsFeature
-internal import Wording
 
 /// The legs of a journey as one strip, with the changes between them. A leg that was not travelled
 /// is one line, and what came instead follows it.

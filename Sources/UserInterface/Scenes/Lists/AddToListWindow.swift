@@ -1,7 +1,5 @@
 internal import FilmsFeature
 internal import Gtk
-internal import Presentation
-internal import Wording
 
 /// Offers the lists to which films can be added, and a new one.
 final class AddToListWindow: Window {

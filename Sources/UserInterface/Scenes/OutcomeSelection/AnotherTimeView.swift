@@ -1,5 +1,4 @@
 internal import Gtk
-internal import Presentation
 internal import TripsFeature
 
 /// A clock and its day, which the button "Other Time…" reveals, with the meaning of that time

@@ -1,6 +1,5 @@
 internal import Gtk
 internal import Presentation
-internal import Wording
 
 /// A button with the name of a folder, which opens a dialog to choose another.
 final class FolderButton {

@@ -1,5 +1,4 @@
 internal import Gtk
-internal import Wording
 
 /// The actions of a trip's or a journey's page: the next step, and a menu with the entries that
 /// may follow.

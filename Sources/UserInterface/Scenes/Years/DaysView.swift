@@ -1,5 +1,4 @@
 internal import Gtk
-internal import Presentation
 internal import StatisticsFeature
 
 /// Fields for the first and the last day of a period.

@@ -1,5 +1,4 @@
 internal import Claims
-internal import Domain
 
 extension PaperCatalogue {
     static let dutch = PaperCatalogue(
