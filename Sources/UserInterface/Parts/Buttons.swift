@@ -1,0 +1,57 @@
+internal import Gtk
+internal import Wording
+
+extension Button {
+    /// Makes a button with a mnemonic and its effect.
+    convenience init(mnemonic label: String, _ action: @escaping () -> Void) {
+        self.init(mnemonic: label)
+        onClicked(action)
+    }
+
+    /// Makes a button that is a row among others.
+    static func row(_ content: Widget, name: String, description: String? = nil) -> Button {
+        let button = Button(child: content)
+        button.addStyleClass("flat")
+        button.addStyleClass("counterfoil-row")
+        button.accessibleName = name
+        if let description { button.accessibleDescription = description }
+        return button
+    }
+}
+
+extension MenuButton {
+    /// Makes the menu beside the next action of a page, with the entries that may follow.
+    ///
+    /// - Parameter items: the label of each item, with its mnemonic, and its action.
+    static func moreActions(_ items: [(label: String, action: String)]) -> MenuButton {
+        let name = localized("More actions")
+        let button = MenuButton(iconName: "view-more-symbolic", name: name)
+        let menu = Menu()
+        for item in items { menu.append(item.label, action: item.action) }
+        button.setMenu(menu)
+        button.showKeys()
+        button.tooltip = name
+        return button
+    }
+}
+
+extension RadioGroup {
+    /// Marks the chosen value by a dot, because a button that stays pressed would look as if it led
+    /// elsewhere.
+    func markWithDot() {
+        showsDots = true
+        addStyleClass("counterfoil-dots")
+    }
+
+    /// Marks the chosen value by a dot.
+    ///
+    /// - Returns: the choice beside its caption, or below it where there is no room.
+    func dotted(caption: String) -> Widget {
+        markWithDot()
+        accessibleName = caption
+        let label = Text.dim(caption)
+        for part in [label, self] as [Widget] { part.valign = .center }
+        let choice = WrapBox(spacing: Space.near, of: label, self)
+        return choice
+    }
+}
