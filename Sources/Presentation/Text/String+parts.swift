@@ -20,3 +20,10 @@ nonisolated extension StringProtocol {
         return String(self[first...last])
     }
 }
+
+extension String {
+    /// The last part of a path: the name of the file, without its folders.
+    public var fileName: String {
+        split(separator: "/").last.map(String.init) ?? self
+    }
+}
