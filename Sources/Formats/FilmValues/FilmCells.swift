@@ -71,3 +71,41 @@ enum FilmCells {
     /// Returns the year at the beginning of a date, such as `2019-10-18`, or `nil` if there is none.
     static func year(ofDate date: String?) -> Int? { DayText.year((date ?? "").prefix(4)) }
 }
+
+/// A title followed by a year, such as `Playtime (1967)`.
+struct TitleWithYear {
+    let title: String
+    let year: Int
+
+    /// Splits a text, or makes `nil` if it has another form.
+    init?(_ text: String) {
+        let bracket = text.suffix(6)
+        guard bracket.first == "(", bracket.last == ")",
+            let year = DayText.year(bracket.dropFirst().dropLast()),
+            let title = String(text.dropLast(6)).onOneLine.unlessEmpty
+        else { return nil }
+        self.title = title
+        self.year = year
+    }
+}
+
+extension String {
+    /// The IMDb number in a text or address, such as `tt0037558`, or `nil` if there is none.
+    var imdbNumber: String? {
+        for word in utf8.split(whereSeparator: { !$0.isLetterOrDigit }) {
+            let digits = word.dropFirst(2)
+            if word.starts(with: "tt".utf8), (5...12).contains(digits.count),
+                digits.allSatisfy(\.isDigit)
+            {
+                return String(word)
+            }
+        }
+        return nil
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetterOrDigit: Bool {
+        isDigit || (0x41...0x5A).contains(self & 0xDF) || self >= 0x80
+    }
+}
