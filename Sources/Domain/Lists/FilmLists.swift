@@ -339,9 +339,6 @@ extension FilmList {
         return changed(films: films)
     }
 
-    /// Whether the list has a film.
-    public func has(_ film: ListedFilm) -> Bool { films.contains { $0.key == film.key } }
-
     private func changed(name: String? = nil, films: [ListedFilm]) -> FilmList {
         FilmList(
             id: id, name: name ?? self.name, notes: notes, link: link, films: films, date: date,

@@ -41,11 +41,6 @@ public final class RightsFolders: KnowsRights {
         mode == .flight ? [] : known.rights.countries(ofOperator: name, by: mode)
     }
 
-    /// Returns the defects of the files that the program installs, which should have none.
-    package static func defects(ofShipped folder: URL) -> [DataDefect] {
-        ReadRights(shipped: folder, own: nil).shippedDefects
-    }
-
     private var known: ReadRights {
         read.withLock { read in
             if let read { return read }
@@ -62,24 +57,22 @@ private struct ReadRights {
     /// The defects of all files. Installed files have defects only because of the user's own
     /// territories.
     let defects: [DataDefect]
-    let shippedDefects: [DataDefect]
 
-    init(shipped: URL?, own: URL?) {
+    init(shipped: URL?, own: URL) {
         var shippedDefects: [DataDefect] = []
         var defects: [DataDefect] = []
         let shipped = shipped.map(DataFolder.init)
-        let own = own.map(DataFolder.init)
+        let own = DataFolder(own)
 
         var places = NewestEditions(by: \.edition, TerritoriesReader.territories)
         shipped.map { shippedDefects += places.adopt([TerritoriesReader.file], from: $0) }
-        own.map { defects += places.adopt([TerritoriesReader.file], from: $0) }
+        defects += places.adopt([TerritoriesReader.file], from: own)
         let territories = places.values.first?.territories ?? .none
         var schemes = NewestEditions(by: \.edition, SchemeReader(territories: territories).scheme)
         shipped.map { shippedDefects += schemes.adopt($0.schemes, from: $0) }
-        own.map { defects += schemes.adopt($0.schemes, from: $0) }
+        defects += schemes.adopt(own.schemes, from: own)
 
         self.defects = shippedDefects + defects
-        self.shippedDefects = shippedDefects
         rights = TravelRights(
             schemes: schemes.values.sorted { $0.id < $1.id }, territories: territories)
     }

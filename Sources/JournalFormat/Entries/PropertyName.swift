@@ -38,10 +38,8 @@ package enum PropertyName {
     /// The size of a property's value.
     enum Size { case short, long }
 
-    /// The properties that this version reads or writes.
-    static var known: Set<String> { Set(sizes.keys) }
-
-    /// The sizes of the properties. Those for texts of several lines or many texts are long.
+    /// The sizes of the properties that this version reads or writes. Those for texts of several
+    /// lines or many texts are long.
     static let sizes: [String: Size] = {
         let others = [
             "CATEGORIES", "DURATION", "UID", "DTSTAMP", "CREATED", "LAST-MODIFIED", "SEQUENCE",

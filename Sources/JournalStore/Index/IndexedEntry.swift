@@ -158,10 +158,4 @@ struct SortTieBreaker: Hashable {
     static func title(_ title: String, year: Int?) -> String {
         WholeText.key(of: title) + (year.map { " \($0)" } ?? "")
     }
-
-    /// Returns a film's `title` without the year.
-    static func title(_ title: String, without year: Int?) -> String {
-        guard let year, title.hasSuffix(" \(year)") else { return title }
-        return String(title.dropLast("\(year)".count + 1))
-    }
 }
