@@ -1,13 +1,11 @@
 public import Claims
 public import Domain
 public import Presentation
-public import Signals
+internal import Signals
 public import Wording
 
 /// Keeps the list up to date with the filter, the search and the journal.
-public final class JournalListPresenter: Presenting, KnowsListedEntries, SearchesJournal,
-    ListsEntries
-{
+public final class JournalListPresenter: Presenting, KnowsListedEntries, SearchesJournal {
     private weak var view: (any DisplaysJournal)?
     private let journal: any ReadsEntries & ReportsChanges
     private let ledger: JournalLedger?
@@ -17,7 +15,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     private var order: JournalOrder
     private var search = ""
     private var rows: ListingRows?
-    public private(set) var listed: ListedEntries?
+    /// The listed entries, or `nil` until the journal is read.
+    private(set) var listed: ListedEntries?
     private let listedChanged = Emitter<Void>()
     /// The order of the shown list.
     private var shownOrder: JournalOrder
@@ -109,7 +108,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         }
     }
 
-    public var signalListed: Signal<Void> { listedChanged.signal }
+    /// Posts when the list has other entries or another order.
+    var signalListed: Signal<Void> { listedChanged.signal }
 
     public var currentQuery: (filter: JournalFilter, search: String) { (filter, search) }
 

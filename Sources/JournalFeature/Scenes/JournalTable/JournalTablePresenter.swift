@@ -1,12 +1,12 @@
 internal import Domain
 public import Presentation
-public import Signals
+internal import Signals
 public import Wording
 
 /// Shows the entries of the list as a table, while the table is on show.
 public final class JournalTablePresenter: Presenting {
     private weak var view: (any DisplaysTable)?
-    private let list: any ListsEntries
+    private let list: JournalListPresenter
     private let words: Localizer
     private var choice: TableChoice
     /// The subscriptions while the table is on show, or `nil` otherwise.
@@ -21,7 +21,7 @@ public final class JournalTablePresenter: Presenting {
 
     /// - Parameter choice: the columns of the last table.
     public init(
-        view: any DisplaysTable, events: JournalEvents, list: any ListsEntries,
+        view: any DisplaysTable, events: JournalEvents, list: JournalListPresenter,
         words: Localizer, choice: TableChoice
     ) {
         self.view = view
@@ -138,16 +138,8 @@ public protocol DisplaysTable: Viewable {
     func copyTable(_ text: String, saying note: String)
 }
 
-/// Knows the entries of the list.
-public protocol ListsEntries: AnyObject {
-    /// The listed entries, or `nil` until the journal is read.
-    var listed: ListedEntries? { get }
-    /// Posts when the list has other entries or another order.
-    var signalListed: Signal<Void> { get }
-}
-
 /// The listed entries with their filter and order.
-public struct ListedEntries {
+struct ListedEntries {
     let listing: any EntryListing
     /// The number of all entries of the journal.
     let entryCount: Int
