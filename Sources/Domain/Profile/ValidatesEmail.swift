@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Validates e-mail addresses.
 public protocol ValidatesEmail: Sendable {
     /// Returns a typed address without spaces around it.
@@ -28,7 +30,7 @@ public struct EmailRules: ValidatesEmail {
     public init() {}
 
     public func address(of typed: String) throws(EmailError) -> String {
-        let address = typed.trimmingBlanks
+        let address = typed.trimmingCharacters(in: .whitespacesAndNewlines)
         if address.contains(where: \.isWhitespace) { throw .blank }
         let parts = address.split(separator: "@", omittingEmptySubsequences: false)
         guard parts.count >= 2 else { throw .noAt }
@@ -41,15 +43,6 @@ public struct EmailRules: ValidatesEmail {
         guard domain.isMailDomain else { throw .domain(String(domain)) }
         guard name.utf8.count <= 64, address.utf8.count <= 254 else { throw .tooLong }
         return address
-    }
-}
-
-extension String {
-    fileprivate var trimmingBlanks: String {
-        guard let first = firstIndex(where: { !$0.isWhitespace }),
-            let last = lastIndex(where: { !$0.isWhitespace })
-        else { return "" }
-        return String(self[first...last])
     }
 }
 

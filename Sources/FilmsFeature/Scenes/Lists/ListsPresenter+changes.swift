@@ -82,7 +82,7 @@ extension ListsPresenter {
     }
 
     private func rename(_ typed: String) {
-        let (id, name) = (shownList, typed.trimmed)
+        let (id, name) = (shownList, typed.trimmingSpaces)
         inTurn { presenter in
             guard let list = presenter.list(called: id) else { return }
             await presenter.change(list, as: .newName(typed)) { $0.renamed(name) }
@@ -90,7 +90,7 @@ extension ListsPresenter {
     }
 
     private func make(_ typed: String) {
-        let name = typed.trimmed
+        let name = typed.trimmingSpaces
         guard !name.isEmpty else { return }
         inTurn([typed]) { [words] presenter in
             await presenter.write(words.local.listNotMade) {
@@ -204,7 +204,7 @@ extension ListsPresenter {
                 _, lists async throws(JournalError) in
                 switch addition.target {
                 case .new(let name):
-                    _ = try await lists.make(name.trimmed, of: films)
+                    _ = try await lists.make(name.trimmingSpaces, of: films)
                     if presenter.offeredName == name { presenter.offeredName = "" }
                 case .list(let id):
                     guard let list = try await lists.all().first(where: { $0.id == id }) else {
@@ -255,7 +255,7 @@ private struct TypedFilm {
     let year: Int?
 
     init(_ typed: String) {
-        let text = typed.trimmed
+        let text = typed.trimmingSpaces
         var words = text.split(separator: " ")
         let last = words.last.map { $0.filter { !"()".contains($0) } } ?? ""
         if words.count > 1, last.count == 4, let year = Int(last), year > 1_870 {
@@ -267,8 +267,4 @@ private struct TypedFilm {
             title = text
         }
     }
-}
-
-extension String {
-    fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }
