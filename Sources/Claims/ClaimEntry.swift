@@ -44,14 +44,11 @@ extension Claim {
     /// - Parameters:
     ///   - trip: The journey, as one trip.
     ///   - about: The trips that the journey consists of.
-    ///   - notes: Notes about the claim that were written earlier.
-    public init(
-        of answer: RightsAnswer, for trip: Trip, about: [EntryRelation], notes: String = ""
-    ) {
+    public init(of answer: RightsAnswer, for trip: Trip, about: [EntryRelation]) {
         self.init(
             subject: trip.nameInList, travelled: trip.departure.day, due: answer.owed?.deadline,
             recipient: answer.scheme.desk?.name ?? trip.operator,
-            amount: answer.owed?.amount, rule: ClaimRule(answer), about: about, notes: notes)
+            amount: answer.owed?.amount, rule: ClaimRule(answer), about: about)
     }
 }
 

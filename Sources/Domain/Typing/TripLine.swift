@@ -177,15 +177,15 @@ extension FindsPlaces {
 }
 
 extension TripLine {
-    /// Returns the trip in the given zones, with its outcomes. The mode defaults to `usual` and the
-    /// day to today. An arrival without a day is the first after the departure.
+    /// Returns the trip in the given zones, with its outcomes. The mode defaults to train and
+    /// the day to today. An arrival without a day is the first after the departure.
     ///
     /// - Parameter leg: the trip that a next leg continues, or `nil` if it continues none.
     /// - Throws: An error if a fact is missing, a time does not exist, or an outcome cannot be
     ///   recorded.
     public func trip(
         on today: CalendarDay, departureZone: Zone, arrivalZone: Zone,
-        mode usual: TravelMode = .train, after leg: Trip? = nil
+        after leg: Trip? = nil
     ) throws(TripError) -> Trip {
         let from = from.isEmpty ? leg?.to ?? "" : from
         if from.isEmpty { throw .emptyOrigin }
@@ -198,7 +198,7 @@ extension TripLine {
                 arrival, on: dayOfArrival(after: start, arrival, arrivalZone), arrivalZone)
         }
         var trip = Trip(
-            from: from, to: to, mode: mode ?? usual, operator: self.operator, service: service,
+            from: from, to: to, mode: mode ?? .train, operator: self.operator, service: service,
             departure: start, arrival: end, fare: fare)
         if let leg { trip = trip.continuing(leg, journey: JourneyID.new()) }
         if let ticket { (trip.ticket, trip.ticketNumber) = (ticket, "") }

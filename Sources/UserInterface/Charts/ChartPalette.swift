@@ -23,10 +23,9 @@ struct ChartPalette: Hashable {
         case .ground: ground
         case .grid: ground.mixed(with: text, part: hasHighContrast ? 0.4 : 0.12)
         case .baseline: ground.mixed(with: text, part: hasHighContrast ? 1 : 0.4)
-        case .accent: standing(outAtLeast: Colour.textContrast, accent)
+        case .accent: legible(accent)
         case .series(let number): series[number % series.count]
-        case .seriesText(let number):
-            standing(outAtLeast: Colour.textContrast, series[number % series.count])
+        case .seriesText(let number): legible(series[number % series.count])
         case .before(let step, let steps): away(step, of: steps, from: warm)
         case .after(let step, let steps): away(step, of: steps, from: cool)
         case .middle: standing(out: Colour.shapeContrast, Colour(0x808080))
@@ -70,10 +69,11 @@ struct ChartPalette: Hashable {
         return hue.shaded(to: far)
     }
 
-    /// Returns the colour if it has enough contrast to the ground, or else the nearest shade that
-    /// does.
-    private func standing(outAtLeast contrast: Double, _ colour: Colour) -> Colour {
-        colour.contrast(to: ground) >= contrast ? colour : standing(out: contrast, colour)
+    /// Returns the colour if it has the contrast of text to the ground, or else the nearest shade
+    /// that does.
+    private func legible(_ colour: Colour) -> Colour {
+        let contrast = Colour.textContrast
+        return colour.contrast(to: ground) >= contrast ? colour : standing(out: contrast, colour)
     }
 
     /// Returns the colour of text that is readable on a field: one of the theme's, or else black or

@@ -74,7 +74,7 @@ extension Localizer {
         case .countries: list(film[.countries])
         case .languages: list(film[.languages])
         case .runtime: cell(film.runningTime)
-        case .rated: film.rated.map { cell(Decimal($0) / 100, digits: 1) } ?? .empty
+        case .rated: film.rated.map { cell(Decimal($0) / 100) } ?? .empty
         case .rewatch:
             film.isRewatch ? TableCell(say("Yes", context: "in a table: seen before")) : .empty
         case .tags: list(film.tags)
@@ -108,7 +108,7 @@ extension Localizer {
 
     private func distance(of trip: CountedTrip) -> TableCell {
         guard let metres = trip.metres else { return .empty }
-        guard trip.isAbout else { return cell(Decimal(metres) / 1_000, digits: 1) }
+        guard trip.isAbout else { return cell(Decimal(metres) / 1_000) }
         let number = cell((metres + 500) / 1_000)
         return TableCell(approximately(number.shown), copied: number.copied)
     }
@@ -121,9 +121,9 @@ extension Localizer {
         number.map { TableCell(self.number($0), copied: "\($0)") } ?? .empty
     }
 
-    private func cell(_ number: Decimal, digits: Int) -> TableCell {
+    private func cell(_ number: Decimal) -> TableCell {
         TableCell(
-            number.formatted(.number.precision(.fractionLength(0...digits)).locale(locale)),
+            number.formatted(.number.precision(.fractionLength(0...1)).locale(locale)),
             copied: "\(number)")
     }
 
