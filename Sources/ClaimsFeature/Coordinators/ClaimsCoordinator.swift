@@ -31,7 +31,7 @@ public final class ClaimsCoordinator: EntryCoordinator {
     public init(
         journal: any Journal, ledger: any ReadsLedger, view: any ClaimView,
         navigation: NavigationStack, flows: any FlowRouting<EntryFlow>, rights: any KnowsRights,
-        gazetteer: any FindsPlaces, words: Localizer = Localizer(),
+        gazetteer: any FindsPlaces, words: Localizer,
         timeZone: TimeZone = .current, now: @escaping () -> Date = { Date() }
     ) {
         self.view = view

@@ -18,7 +18,7 @@ public final class ProfileCoordinator: Coordinating {
     /// Does not retain the view.
     public init(
         keeper: any StoresProfile, validators: ProfileValidators = ProfileValidators(),
-        view: any DisplaysForm, events: ClaimsEvents, words: Localizer = Localizer()
+        view: any DisplaysForm, events: ClaimsEvents, words: Localizer
     ) {
         self.keeper = keeper
         self.validators = validators

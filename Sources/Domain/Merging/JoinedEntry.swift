@@ -61,7 +61,7 @@ extension Entry {
     ///     together.
     package static func joining(
         _ later: Entry, with earlier: Entry, from common: Entry?,
-        choosing choices: [FieldName: JoinedSide] = [:]
+        choosing choices: [FieldName: JoinedSide]
     ) -> JoinedEntry? {
         join(later.content, earlier, common, choices)
     }

@@ -6,7 +6,7 @@ extension Trip {
     /// arrival, a disruption or an abandonment was recorded.
     ///
     /// - Parameter timeZone: The zone of the computer, which floating times are in.
-    public func endToRecord(at moment: Date, in timeZone: TimeZone = .current) -> TripStop? {
+    public func endToRecord(at moment: Date, in timeZone: TimeZone) -> TripStop? {
         guard let moments = moments(in: timeZone), moment >= moments.departure,
             moment < moments.over
         else { return nil }
@@ -15,7 +15,7 @@ extension Trip {
     }
 
     /// Returns the next time at which `endToRecord` may return another end.
-    public func nextReminder(after moment: Date, in timeZone: TimeZone = .current) -> Date? {
+    public func nextReminder(after moment: Date, in timeZone: TimeZone) -> Date? {
         guard let moments = moments(in: timeZone) else { return nil }
         return [moments.departure, moments.arrival, moments.over].compactMap(\.self)
             .filter { $0 > moment }.min()

@@ -73,7 +73,7 @@ extension Trip {
     /// still far off.
     ///
     /// - Parameter timeZone: The zone of the computer, which floating times are in.
-    public func stopDueNow(at moment: Date, in timeZone: TimeZone = .current) -> TripStop? {
+    public func stopDueNow(at moment: Date, in timeZone: TimeZone) -> TripStop? {
         guard disruption != .cancelled, abandonment == .none, actualArrival == nil else {
             return nil
         }
@@ -83,8 +83,7 @@ extension Trip {
 
     /// Returns whether a moment is at most six hours from the scheduled time at an end. An arrival
     /// without one is at hand for a day after the recorded departure.
-    public func isAtHand(_ end: TripStop, at moment: Date, in timeZone: TimeZone = .current) -> Bool
-    {
+    public func isAtHand(_ end: TripStop, at moment: Date, in timeZone: TimeZone) -> Bool {
         guard let plan = planned(at: end) ?? actualDeparture,
             let now = Self.minute(of: moment, in: plan.zone, timeZone),
             let since = plan.duration(until: now)
@@ -97,7 +96,7 @@ extension Trip {
     /// Returns whether the trip has a scheduled arrival that is not later than a moment.
     ///
     /// - Parameter timeZone: The zone of the computer, which floating times are in.
-    public func isOver(at moment: Date, in timeZone: TimeZone = .current) -> Bool {
+    public func isOver(at moment: Date, in timeZone: TimeZone) -> Bool {
         guard let arrival, let now = Self.minute(of: moment, in: arrival.zone, timeZone) else {
             return false
         }
@@ -107,7 +106,7 @@ extension Trip {
     /// Returns the local time at an end at a moment, to the minute, or `nil` outside the years 1 to
     /// 9999.
     public func minute(
-        of moment: Date, at end: TripStop, in timeZone: TimeZone = .current
+        of moment: Date, at end: TripStop, in timeZone: TimeZone
     ) -> DateTime? {
         Self.minute(of: moment, in: planned(at: end)?.zone ?? departure.zone, timeZone)
     }

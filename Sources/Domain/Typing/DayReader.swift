@@ -103,8 +103,8 @@ public struct DayWords: Hashable, Sendable {
 
     public init(
         near: [String: Int], weekdays: [String: Weekday], shortWeekdays: [String: Weekday],
-        months: [String: Int], particles: Set<String> = [], next: Set<String> = [],
-        last: Set<String> = [], isMonthFirst: Bool = false
+        months: [String: Int], particles: Set<String>, next: Set<String>,
+        last: Set<String>, isMonthFirst: Bool
     ) {
         self.near = near
         self.weekdays = weekdays

@@ -32,7 +32,7 @@ public final class InterchangeCoordinator: Coordinating {
     ///   - today: returns the day for suggested file names.
     public init(
         journal: any InterchangeJournal, steps: UndoStack, view: any InterchangeView,
-        events: InterchangeEvents, words: Localizer = Localizer(),
+        events: InterchangeEvents, words: Localizer,
         file: @escaping (EntryID) -> URL, today: @escaping () -> CalendarDay?,
         importer: @escaping () -> any PreparesImports,
         exporter: @escaping () -> any ExportsEntries & WritesCalendars

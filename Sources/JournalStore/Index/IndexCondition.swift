@@ -4,7 +4,7 @@ import GRDB
 /// Conditions on entries that the database answers from its own indexes.
 enum IndexCondition {
     static func of(
-        _ kind: EntryKind?, _ moments: ClosedRange<Int64>, folding: Bool = false
+        _ kind: EntryKind?, _ moments: ClosedRange<Int64>, folding: Bool
     ) -> (sql: String, arguments: StatementArguments) {
         let (sql, arguments) = of(kind, folding)
         return (
@@ -14,7 +14,7 @@ enum IndexCondition {
 
     /// Returns the number of entries in a range of moments.
     static func count(
-        _ kind: EntryKind?, _ moments: ClosedRange<Int64>, folding: Bool = false, _ db: Database
+        _ kind: EntryKind?, _ moments: ClosedRange<Int64>, folding: Bool, _ db: Database
     ) throws -> Int {
         let (sql, arguments) = of(kind, moments, folding: folding)
         return try count(sql, arguments, db)
@@ -22,7 +22,7 @@ enum IndexCondition {
 
     /// Returns the number of entries at the same moment that precede an entry in the list.
     static func count(
-        _ kind: EntryKind?, before place: IndexSnapshot.Place, folding: Bool = false, _ db: Database
+        _ kind: EntryKind?, before place: IndexSnapshot.Place, folding: Bool, _ db: Database
     ) throws -> Int {
         let (sql, arguments) = of(kind, folding)
         return try count(

@@ -70,7 +70,9 @@ extension IndexSnapshot {
         var start = later.end
         if later.moments.lowerBound <= moments {
             let after = (moments + 1)...later.moments.upperBound
-            start = later.start + readRows(or: 0) { try IndexCondition.count(nil, after, $0) }
+            start =
+                later.start
+                + readRows(or: 0) { try IndexCondition.count(nil, after, folding: false, $0) }
         }
         return (start..<start + count).clamped(to: all)
     }

@@ -189,7 +189,7 @@ extension IndexSnapshot {
     /// Returns the changes since an older snapshot, by any program; all entries are new if there
     /// was none. If the older one is damaged, all entries may have changed, since what it shows is
     /// unreliable.
-    func difference(from old: IndexSnapshot?, isDamaged: Bool = false) -> JournalChange {
+    func difference(from old: IndexSnapshot?, isDamaged: Bool) -> JournalChange {
         guard let old else { return JournalChange(added: Set(names.map { EntryID($0) })) }
         var change = JournalChange()
         let isKin = version.lineage == old.version.lineage

@@ -71,8 +71,8 @@ extension Localizer {
     ///   - removed: the number of entries that had vanished.
     ///   - batches: the number of steps that undo the repair.
     package func summary(
-        of findings: FolderFindings, twins: [TwinFile], joined: [TwinFile] = [],
-        repaired: [TwinFile] = [], removed: Int = 0, batches: Int = 0
+        of findings: FolderFindings, twins: [TwinFile], joined: [TwinFile],
+        repaired: [TwinFile], removed: Int, batches: Int
     ) -> String {
         let disappeared = disappeared(findings.vanished, removed: removed)
         guard findings.count > 0 else {

@@ -36,7 +36,7 @@ public struct Catalogue: Hashable, Sendable {
 
     /// Returns the translation of a text about a number of things, in the plural form for that
     /// number, or `nil` if there is none.
-    func text(one: String, other: String, count: Int, context: String = "") -> String? {
+    func text(one: String, other: String, count: Int, context: String) -> String? {
         guard !one.isEmpty else { return nil }
         let key = Self.key(one, context)
         return key.withCString { key in

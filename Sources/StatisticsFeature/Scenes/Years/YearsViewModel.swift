@@ -19,7 +19,7 @@ public nonisolated struct YearsViewModel: Hashable, Sendable {
 
     public init(
         choice: YearsChoice, periods: PeriodsViewModel, ofSearch: String?, nothing: String?,
-        offersBeginning: Bool = false, overview: OverviewViewModel = OverviewViewModel(),
+        offersBeginning: Bool = false, overview: OverviewViewModel,
         sections: [StatisticsSection], isComplete: Bool = true
     ) {
         self.choice = choice

@@ -25,10 +25,10 @@ final class JourneyMainPresenter: PagePresenter {
     ///   - ends: looks up the ends of the journey as one trip.
     init(
         of model: JourneyModel, pages: JourneyPages, view: any DisplaysJourney, words: Localizer,
-        map: PageMap? = nil, rights: @escaping (Trip, KnownPasses) -> [RightsAnswer],
-        claims: TripClaims? = nil,
-        isThere: @escaping (TicketFile) -> Bool = { _ in true },
-        ends: @escaping (Trip) -> FoundEnds = { _ in FoundEnds() }
+        map: PageMap?, rights: @escaping (Trip, KnownPasses) -> [RightsAnswer],
+        claims: TripClaims?,
+        isThere: @escaping (TicketFile) -> Bool,
+        ends: @escaping (Trip) -> FoundEnds
     ) {
         self.model = model
         self.map = map
