@@ -257,7 +257,7 @@ extension Program: OpensWhatIsFound {
 /// The look of all windows, and the desktop's preferences from its settings portal.
 @MainActor
 final class ProgramLook: ShowsLook, KnowsDesktopLook {
-    private(set) var desktopLook = DesktopLook()
+    private(set) var desktopLook = Look()
     private let changed = Emitter<Void>()
     private var portal: PortalSettings?
 
@@ -270,14 +270,14 @@ final class ProgramLook: ShowsLook, KnowsDesktopLook {
         }
     }
 
-    func showLook(_ look: LookViewModel) {
+    func showLook(_ look: Look) {
         Settings.show(
             isDark: look.isDark, hasHighContrast: look.hasHighContrast, isStill: look.isStill)
     }
 
     private func portalDidChange() {
         let numbers = portal?.numbers ?? [:]
-        desktopLook = DesktopLook(
+        desktopLook = Look(
             colorScheme: numbers["color-scheme"], contrast: numbers["contrast"],
             reducedMotion: numbers["reduced-motion"])
         changed.emit()

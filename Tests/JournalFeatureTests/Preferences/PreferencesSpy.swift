@@ -13,7 +13,7 @@ final class PreferencesSpy: DisplaysPreferences, StoresPreferences,
         case shown(PreferencesViewModel)
         case raised
         case dismissed
-        case look(LookViewModel)
+        case look(Look)
     }
 
     let messages = Messages<Message>()
@@ -36,7 +36,7 @@ final class PreferencesSpy: DisplaysPreferences, StoresPreferences,
 
     var autostartState = AutostartState.asPreferred
 
-    var desktopLook = DesktopLook() {
+    var desktopLook = Look() {
         didSet { desktopChanged.emit() }
     }
 
@@ -50,7 +50,7 @@ final class PreferencesSpy: DisplaysPreferences, StoresPreferences,
         return screen
     }
 
-    func showLook(_ look: LookViewModel) { messages.append(.look(look)) }
+    func showLook(_ look: Look) { messages.append(.look(look)) }
 }
 
 final class PreferencesScreenDouble: PreferencesScreen {

@@ -2,10 +2,10 @@ internal import Domain
 public import Presentation
 public import Signals
 
-/// The look of windows, beside what the toolkit's own settings say.
-public struct LookViewModel: Hashable, Sendable {
+/// A look of windows, beside what the toolkit's own settings say.
+public struct Look: Hashable, Sendable {
     /// Whether windows are dark, or `nil` to follow the toolkit's settings.
-    public let isDark: Bool?
+    public internal(set) var isDark: Bool?
     public let hasHighContrast: Bool
     /// Whether animations are off.
     public let isStill: Bool
@@ -15,16 +15,9 @@ public struct LookViewModel: Hashable, Sendable {
         self.hasHighContrast = hasHighContrast
         self.isStill = isStill
     }
-}
-
-public struct DesktopLook: Hashable, Sendable {
-    /// Whether windows are dark, or `nil` if the desktop has no preference.
-    public let isDark: Bool?
-    public let hasHighContrast: Bool
-    public let isStill: Bool
 
     /// Takes the numbers of the settings portal; unknown ones count as no preference.
-    public init(colorScheme: Int? = nil, contrast: Int? = nil, reducedMotion: Int? = nil) {
+    public init(colorScheme: Int?, contrast: Int? = nil, reducedMotion: Int? = nil) {
         isDark =
             switch colorScheme {
             case 1: true
@@ -38,12 +31,12 @@ public struct DesktopLook: Hashable, Sendable {
 
 /// Gives all windows of the program a look.
 public protocol ShowsLook: Viewable {
-    func showLook(_ look: LookViewModel)
+    func showLook(_ look: Look)
 }
 
 /// Knows the look that the desktop asks for, as soon as the desktop answers.
 public protocol KnowsDesktopLook: AnyObject {
-    var desktopLook: DesktopLook { get }
+    var desktopLook: Look { get }
     var signalDesktopLook: Signal<Void> { get }
 }
 
@@ -51,7 +44,7 @@ public final class LookPresenter {
     private weak var view: (any ShowsLook)?
     private let desktop: any KnowsDesktopLook
     private let keeper: any StoresPreferences
-    private var shown = LookViewModel()
+    private var shown = Look()
     private var subscriptions = Subscriptions()
 
     /// Shows the look at once, before there is a window.
@@ -72,22 +65,14 @@ public final class LookPresenter {
 
     /// Shows the look if it changed, since loading a theme takes time.
     private func show() {
-        let look = LookViewModel(keeper.preferences.appearance, on: desktop.desktopLook)
+        var look = desktop.desktopLook
+        switch keeper.preferences.appearance {
+        case .desktop: break
+        case .light: look.isDark = false
+        case .dark: look.isDark = true
+        }
         guard look != shown else { return }
         shown = look
         view?.showLook(look)
-    }
-}
-
-extension LookViewModel {
-    fileprivate init(_ appearance: Appearance, on desktop: DesktopLook) {
-        let isDark: Bool? =
-            switch appearance {
-            case .desktop: desktop.isDark
-            case .light: false
-            case .dark: true
-            }
-        self.init(
-            isDark: isDark, hasHighContrast: desktop.hasHighContrast, isStill: desktop.isStill)
     }
 }
