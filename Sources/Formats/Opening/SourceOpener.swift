@@ -112,7 +112,7 @@ struct SourceOpener {
                 })
             return
         }
-        let archive = try ZipArchive(
+        let archive = ZipArchive(
             path, named: name, following: following, limits: limits, on: disk)
         if let spreadsheet {
             let table = try Spreadsheet(in: archive, spreadsheet)

@@ -29,7 +29,7 @@ final class ZipArchive: Sendable {
     init(
         _ path: String, named name: String, following: Bool, limits: SourceOpener.Limits,
         on disk: Disk
-    ) throws(ImportError) {
+    ) {
         self.path = path
         self.name = name
         isFollowing = following

@@ -56,7 +56,7 @@ extension AddLine {
     private func add(
         _ line: TripLine, _ today: CalendarDay, on console: Console
     ) async throws -> CommandStatus {
-        let before = line.refused.isEmpty ? try await legBefore(line, today) : nil
+        let before = line.refused.isEmpty ? await legBefore(line, today) : nil
         let from = line.from.isEmpty ? before?.trip.to ?? "" : line.from
         let known = await journal.knownPlaces(
             named: [from, line.to], filledInZones: filledInZones)
@@ -81,9 +81,7 @@ extension AddLine {
     }
 
     /// Returns the trip that a next leg continues, or `nil` if there is none or it is no next leg.
-    private func legBefore(
-        _ line: TripLine, _ today: CalendarDay
-    ) async throws -> Journey.Leg? {
+    private func legBefore(_ line: TripLine, _ today: CalendarDay) async -> Journey.Leg? {
         guard line.isNextLeg, let clock = line.departure,
             let departure = DateTime(
                 line.day ?? today, hour: clock.hour, minute: clock.minute, zone: .local(timeZone))
