@@ -82,6 +82,8 @@ struct PaperPresenterTests {
         #expect(missed?.isMissing == false && missed?.place == nil)
         #expect(missed?.reason == "Left empty: no missed connection")
         #expect(paper.summary == "2 required fields are still empty")
+        // The operator, before the departure.
+        #expect(paper.firstMissing?.place == .trip("a.ics"))
     }
 
     @Test("Choices change what goes in, and are there again when it is opened again")

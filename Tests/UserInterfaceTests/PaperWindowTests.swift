@@ -1,5 +1,6 @@
 import Claims
 import Domain
+import Foundation
 import Gtk
 import GtkTestSupport
 import Signals
@@ -29,12 +30,19 @@ extension UserInterfaceTests {
             Display.settle()
         }
 
+        /// - Parameter isTripKnown: whether the trip has all that a form asks for.
         private static func paper(
-            _ draft: PaperDraft, _ kind: PaperKind = .form
+            _ draft: PaperDraft, _ kind: PaperKind = .form, isTripKnown: Bool = false
         ) throws -> PaperViewModel {
             let departure = DateTime.at(2026, 11, 20, 9, 0, .berlin)
-            let arrival = departure.advanced(by: .minutes(120))
-            let trip = Trip.from(departure, to: arrival)
+            let arrival = try #require(departure.advanced(by: .minutes(120)))
+            var trip = Trip.from(departure, to: arrival)
+            if isTripKnown {
+                (trip.operator, trip.service) = ("DB", "ICE 651")
+                trip.fare = Fare(80, currency: "EUR")
+                trip.actualDeparture = departure
+                trip.actualArrival = arrival.advanced(by: .minutes(70))
+            }
             let journey = try #require(Journey([Journey.Leg(EntryID("a.ics"), trip)]))
             let paper = Paper(
                 kind, of: PaperSubject(journey), for: TravellersProfile(),
@@ -55,6 +63,34 @@ extension UserInterfaceTests {
             try #require(window.button("Edit Trip… Price")).click()
             #expect(places == [.trip("a.ics")])
             withExtendedLifetime(subscription) {}
+            window.destroy()
+        }
+
+        @Test("The number of empty fields moves the keyboard to the first of them")
+        func gaps() throws {
+            let gaps = try #require(
+                window.shown(Button.self).first { $0.label.hasSuffix("still empty") })
+            let isAtButton = { (start: String) in
+                window.shown(Button.self).first(where: \.isFocus)?.accessibleName?
+                    .hasPrefix(start) == true
+            }
+            gaps.click()
+            #expect(isAtButton("Record Time…"))
+            window.show(try Self.paper(.english, isTripKnown: true))
+            gaps.click()
+            #expect(window.field(Entry.self, "Number")?.isFocus == true)
+            // All personal details have one button, at the first of them.
+            window.show(try Self.paper(.english, .letter))
+            gaps.click()
+            #expect(isAtButton("Edit Personal Details… Name"))
+            window.destroy()
+        }
+
+        @Test("A form without a gap is said to be ready, and leads nowhere")
+        func ready() throws {
+            window.show(try Self.paper(.english, .evidence, isTripKnown: true))
+            #expect(window.words.contains("Ready to send"))
+            #expect(!window.shown(Button.self).contains { $0.label == "Ready to send" })
             window.destroy()
         }
 

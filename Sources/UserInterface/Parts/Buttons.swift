@@ -8,6 +8,17 @@ extension Button {
         onClicked(action)
     }
 
+    /// Makes a button that stands in a text, and looks like a link.
+    static func link(_ label: String) -> Button {
+        let button = Button(label)
+        // Its text may be wider than a small window.
+        button.wrapsLabel(isCentred: false)
+        button.addStyleClass("counterfoil-link")
+        button.addStyleClass("flat")
+        button.halign = .start
+        return button
+    }
+
     /// Makes a button that is a row among others.
     static func row(_ content: Widget, name: String, description: String? = nil) -> Button {
         let button = Button(child: content)

@@ -123,6 +123,7 @@ enum Style {
         .counterfoil-link {
             padding: 0; border-width: 0; min-height: 24px; outline-offset: 1px;
         }
+        .counterfoil-link.flat > label { text-decoration-line: underline; }
         .counterfoil-choice { padding: 12px 2px; }
         .counterfoil-present { box-shadow: inset 0 0 0 2px #1a5fb4; font-weight: 600; }
         .counterfoil-on-dark .counterfoil-present { box-shadow: inset 0 0 0 2px #99c1f1; }

@@ -33,6 +33,8 @@ def scenario(scene):
     choices.choose(scene, "German", "English")
     scene.fill_screen()
     scene.says("7 required fields are still empty")
+    scene.click("7 required fields are still empty", "push button")
+    scene.until("the first of them has the keyboard", lambda: scene.has_keyboard("Number"))
     scene.tab_to("Edit Personal Details… Name")
     scene.says("Left empty: no earlier claim recorded")
     paper.says(scene, NUMBER, NO_NUMBER)

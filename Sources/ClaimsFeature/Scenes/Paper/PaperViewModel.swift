@@ -48,6 +48,13 @@ public struct PaperViewModel: Hashable, Sendable, Confidential {
         public let isMissing: Bool
         /// The place where the field is filled in, or `nil` if that is beside the paper or nowhere.
         public let place: Place?
+        /// The choice beside the paper that fills in the field, or `nil` if there is none.
+        public let choice: Choice?
+    }
+
+    /// The first required field that is still empty, or `nil` if there is none.
+    public var firstMissing: Field? {
+        sections.lazy.flatMap(\.fields).first(where: \.isMissing)
     }
 
     public enum Choice: Hashable, Sendable {
@@ -119,6 +126,7 @@ extension PaperViewModel.Field {
         label = papers.label(field.name)
         isMissing = field.gap?.isOptional == false
         place = field.gap.flatMap { PaperViewModel.Place($0) }
+        choice = PaperViewModel.Choice(field.name)
         switch field.content {
         case .value(.remarks(let remarks)):
             value = papers.text(of: .remarks(remarks))

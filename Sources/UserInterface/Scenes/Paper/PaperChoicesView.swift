@@ -75,14 +75,22 @@ final class PaperChoicesView: Box {
         for (choice, path) in chosen { choice.selectedIndex = draft[keyPath: path] }
         for entry in [meals, hotel, earlier, earlierDay] { entry.allow(paper.costs) }
         grid.show(paper.complaints)
-        let rows: [(Widget, PaperViewModel.Choice)] = [
-            (wanted, .wanted), (payment, .payment), (reference, .reference), (place, .place),
-            (framedRemarks, .remarks), (consent, .consent), (truth, .truth),
-        ]
         for (widget, choice) in rows {
             // The row of the form takes space of its own.
             widget.parent?.isVisible = paper.choices.contains(choice)
         }
+    }
+
+    /// Moves the focus to the field of a choice.
+    func focus(_ choice: PaperViewModel.Choice) {
+        rows.first { $0.1 == choice }?.0.grabFocus()
+    }
+
+    private var rows: [(Widget, PaperViewModel.Choice)] {
+        [
+            (wanted, .wanted), (payment, .payment), (reference, .reference), (place, .place),
+            (framedRemarks, .remarks), (consent, .consent), (truth, .truth),
+        ]
     }
 
     private var chosen: [(ComboBoxText, WritableKeyPath<PaperDraft, Int>)] {

@@ -8,6 +8,8 @@ final class PaperFieldsView: Box {
 
     private let captions = SizeGroup(.horizontal)
     private var shown: [PaperViewModel.Section] = []
+    /// The buttons that lead to where the fields are filled in, by section and field.
+    private var ways: [PaperViewModel.Section: [PaperViewModel.Field: Button]] = [:]
 
     init() {
         super.init(.vertical, spacing: Space.part)
@@ -26,17 +28,37 @@ final class PaperFieldsView: Box {
         }
         for extra in children.dropFirst(sections.count) { remove(extra) }
         shown = sections
+        ways = ways.filter { sections.contains($0.key) }
+    }
+
+    /// Moves the focus to the button that leads to where a field is filled in.
+    func focus(_ field: PaperViewModel.Field) {
+        guard let section = shown.first(where: { $0.fields.contains(field) }) else { return }
+        ways[section]?[field]?.grabFocus()
     }
 
     private func view(of section: PaperViewModel.Section) -> Widget {
         let box = Box(.vertical, spacing: Space.close)
         box.append(Text.caption(section.title))
-        var ledTo: PaperViewModel.Place?
+        var last: (place: PaperViewModel.Place, way: Button)?
+        var ways: [PaperViewModel.Field: Button] = [:]
         for field in section.fields {
+            let row = Box(.horizontal, spacing: Space.near, of: caption(field))
+            let content = self.content(field)
+            row.append(content, expand: true)
+            box.append(row)
+            guard let place = field.place else { continue }
             // All personal details are in one form: one button leads there, not one a field.
-            box.append(row(field, leads: field.place != .profile || ledTo != .profile))
-            ledTo = field.place ?? ledTo
+            if place == .profile, let last, last.place == place {
+                ways[field] = last.way
+            } else {
+                let way = self.way(to: place, for: field)
+                content.append(way)
+                ways[field] = way
+                last = (place, way)
+            }
         }
+        self.ways[section] = ways
         return box
     }
 
@@ -48,15 +70,23 @@ final class PaperFieldsView: Box {
         }
     }
 
-    /// - Parameter leads: whether it has the button that leads to where it is filled in.
-    private func row(_ field: PaperViewModel.Field, leads: Bool) -> Widget {
-        let row = Box(.horizontal, spacing: Space.near)
+    private func way(to place: PaperViewModel.Place, for field: PaperViewModel.Field) -> Button {
+        let button = Button.link(Self.way(to: place))
+        button.accessibleName = "\(button.label) \(field.label)"
+        button.onClicked { [weak self] in self?.onFillIn(place) }
+        return button
+    }
+
+    private func caption(_ field: PaperViewModel.Field) -> Label {
         let label = Text.dim(field.label)
         label.maxWidthChars = 24
         label.setSizeRequest(width: 120)
         label.valign = .start
         captions.add(label)
-        row.append(label)
+        return label
+    }
+
+    private func content(_ field: PaperViewModel.Field) -> Box {
         let content = Box(.vertical, spacing: Space.line)
         if !field.value.isEmpty {
             let value = Text.body(field.value)
@@ -68,18 +98,6 @@ final class PaperFieldsView: Box {
                 Text.wrapping(
                     field.reason, style: field.isMissing ? "counterfoil-complaint" : Style.dim))
         }
-        if leads, let place = field.place {
-            let button = Button(Self.way(to: place))
-            // Beside the choices the window has to fit on a small screen.
-            button.wrapsLabel(isCentred: false)
-            button.addStyleClass("counterfoil-link")
-            button.addStyleClass("flat")
-            button.halign = .start
-            button.accessibleName = "\(button.label) \(field.label)"
-            button.onClicked { [weak self] in self?.onFillIn(place) }
-            content.append(button)
-        }
-        row.append(content, expand: true)
-        return row
+        return content
     }
 }

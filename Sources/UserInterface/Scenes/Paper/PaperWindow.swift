@@ -29,7 +29,9 @@ final class PaperWindow: Window, PaperScreen {
     private let copy = Button(mnemonic: localized("Cop_y as Text"))
     private let print = Button(mnemonic: localized("_Print…"))
     private let verdict = Text.wrapping()
-    private let summary = Text.wrapping()
+    private let summary = Text.wrapping(style: "counterfoil-verdict")
+    /// The number of empty fields, which leads to the first of them.
+    private let gaps = Button.link("")
     private let conditions = FactsView(among: SizeGroup(.horizontal))
     private lazy var output = PagesOutput(of: self) { [weak self] in
         self.map { PaperPages($0.paper.sheet) }
@@ -52,7 +54,10 @@ final class PaperWindow: Window, PaperScreen {
     func show(_ paper: PaperViewModel) {
         self.paper = paper
         verdict.show(paper.verdict)
-        summary.show(paper.summary)
+        let hasGaps = paper.firstMissing != nil
+        summary.show(hasGaps ? nil : paper.summary)
+        gaps.label = paper.summary
+        gaps.isVisible = hasGaps
         conditions.show(paper.conditions)
         choices.show(paper)
         fields.show(paper.sections)
@@ -105,7 +110,8 @@ final class PaperWindow: Window, PaperScreen {
     private func layOut(_ panes: Box) {
         let beside = Box(.vertical, spacing: Space.near)
         beside.margin = Space.part
-        summary.addStyleClass("counterfoil-verdict")
+        gaps.addStyleClass("counterfoil-verdict")
+        gaps.onClicked { [weak self] in self?.focusFirstGap() }
         fields.marginTop = Space.near
         let parts = [Text.title(paper.title), verdict, choices, conditions, fields] as [Widget]
         for part in parts { beside.append(part) }
@@ -126,7 +132,7 @@ final class PaperWindow: Window, PaperScreen {
                 """))
         promise.maxWidthChars = 100
         // In the header bar, a narrow window has no room for more than two buttons.
-        head.append(summary, promise, WrapBox(spacing: Space.close, of: print, copy))
+        head.append(summary, gaps, promise, WrapBox(spacing: Space.close, of: print, copy))
         content.append(head)
         content.append(ScrolledWindow(pages, horizontal: .never), expand: true)
 
@@ -137,6 +143,17 @@ final class PaperWindow: Window, PaperScreen {
         column.append(output.news)
         column.append(toasts.overlay, expand: true)
         child = column
+    }
+
+    /// Moves the keyboard to where the first required field that is empty is filled in.
+    private func focusFirstGap() {
+        guard let field = paper.firstMissing else { return }
+        if field.place != nil {
+            fields.focus(field)
+        } else if let choice = field.choice {
+            choices.focus(choice)
+        }
+        showFocus()
     }
 
     private func leave() {
