@@ -1,5 +1,5 @@
 public import Domain
-package import Presentation
+public import Presentation
 public import Wording
 
 /// An entry in a few words: at the head of its page, as a card over choices about it, or in a
@@ -13,13 +13,23 @@ public struct EntryViewModel: Hashable, Sendable {
     public let detail: String
     /// The verdict on the entry, such as "You thought it was good"; empty if there is none.
     public let verdict: String
+    /// The fact at the end of the row, such as "35 min late"; empty if there is none.
+    public let fact: String
+    public let emphasis: Emphasis
 
     /// Makes a view model of words that are ready to be shown.
-    public init(id: String, title: String, detail: String = "", verdict: String = "") {
+    ///
+    /// - Parameter emphasis: the emphasis of the fact.
+    public init(
+        id: String, title: String, detail: String = "", verdict: String = "", fact: String = "",
+        emphasis: Emphasis = .quiet
+    ) {
         self.id = id
         self.title = title
         self.detail = detail
         self.verdict = verdict
+        self.fact = fact
+        self.emphasis = emphasis
     }
 
     /// The greatest number of other entries that are listed beside an entry.

@@ -42,7 +42,11 @@ struct ClaimSheetTests {
                     id: "pot", title: "November 2026", sum: "1 case: €2.00",
                     progress: [.init("5 min until the next €2.00", fraction: 0.9)],
                     facts: [Fact("Claimed", "€4.00")],
-                    delays: [EntryViewModel(id: "a.ics", title: "Wien → Linz", detail: "late")],
+                    delays: [
+                        EntryViewModel(
+                            id: "a.ics", title: "Wien → Linz", detail: "3 November 2026",
+                            fact: "late")
+                    ],
                     more: "… and 3 more", claim: nil, claiming: .available, offersPaper: false)
             ],
             choosingRules: nil, notes: "Renewed by itself.", relatedSearches: [])
@@ -60,7 +64,7 @@ struct ClaimSheetTests {
                 5 min until the next €2.00
                 Claimed: €4.00
 
-                Wien → Linz · late
+                Wien → Linz · 3 November 2026 · late
                 … and 3 more
 
                 Notes

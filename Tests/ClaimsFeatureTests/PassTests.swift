@@ -70,6 +70,10 @@ struct PassTests {
         #expect(shown?.entry.detail == "1 November 2026 – 30 November 2026")
         #expect(pot.title == "November 2026" && pot.sum == "1 case: €2.00")
         #expect(pot.delays.map(\.id) == ["b.ics", "a.ics"] && pot.claim == nil)
+        let delay = try #require(pot.delays.first)
+        #expect(delay.title == "Wien → Linz" && delay.detail == "3 November 2026")
+        #expect(delay.fact == "35 min late" && delay.emphasis == .warning)
+        #expect(pot.delays.last?.emphasis == .error)
         #expect(!pot.offersPaper)
         #expect(shown?.amount == "" && shown?.amountNote == "Nothing to claim now")
         #expect(

@@ -42,9 +42,6 @@ extension UserInterfaceTests {
                         "Friday, 20 November 2026 · Train · ICE 93 · ÖBB",
                     ]
                 ])
-            let row = EntryView(isRow: true)
-            row.model = FilmViewModel.briefEncounter.entry
-            #expect(row.words == words)
         }
 
         @Test("A film without feedback says so, unless it was not watched yet")

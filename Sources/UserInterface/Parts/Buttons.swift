@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Presentation
 internal import Wording
 
 extension Button {
@@ -27,6 +28,36 @@ extension Button {
         button.accessibleName = name
         if let description { button.accessibleDescription = description }
         return button
+    }
+
+    /// Makes a row that leads to what its title names, which a chevron at its end says. The fact is
+    /// at the end of the last line.
+    ///
+    /// - Parameters:
+    ///   - detail: the line below the title; empty if there is none.
+    ///   - fact: the fact; empty if there is none.
+    static func row(
+        to title: Label, detail: String = "", fact: String = "", emphasis: Emphasis = .quiet,
+        name: String, description: String? = nil
+    ) -> Button {
+        let fact = Text.fact(fact, emphasis)
+        let words: Box
+        if detail.isEmpty {
+            words = Box(.horizontal, spacing: Space.near)
+            words.append(title, expand: true)
+            words.append(fact)
+        } else {
+            let line = Box(.horizontal, spacing: Space.near)
+            line.append(Text.dim(detail), expand: true)
+            line.append(fact)
+            words = Box(.vertical, of: title, line)
+        }
+        let chevron = Image(iconName: "go-next-symbolic")
+        chevron.addStyleClass(Style.dim)
+        let row = Box(.horizontal, spacing: Space.near)
+        row.append(words, expand: true)
+        row.append(chevron)
+        return Self.row(row, name: name, description: description)
     }
 }
 

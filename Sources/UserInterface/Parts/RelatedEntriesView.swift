@@ -2,7 +2,7 @@ internal import EntryFeature
 internal import Gtk
 internal import Wording
 
-/// Related entries under a caption, each a button that leads to its page.
+/// Related entries under a caption, each a row that leads to its page.
 final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
     struct Related: Hashable {
         let entries: [EntryViewModel]
@@ -33,13 +33,14 @@ final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
     }
 
     private static func row(_ entry: EntryViewModel) -> Button {
-        let view = EntryView(isRow: true)
-        view.model = entry
-        return Button.row(view, name: entry.title, description: entry.detail)
+        Button.row(
+            to: Text.line(ShownText.row(entry.title)), detail: entry.detail, fact: entry.fact,
+            emphasis: entry.emphasis, name: entry.title,
+            description: [entry.detail, entry.fact].listed)
     }
 }
 
-/// Searches related to an entry under a caption, each a button that leads to the list.
+/// Searches related to an entry under a caption, each a row that leads to the list.
 final class RelatedSearchesView: ModelView<[RelatedSearch]> {
     var onFind: (String) -> Void = { _ in }
 
@@ -54,7 +55,7 @@ final class RelatedSearchesView: ModelView<[RelatedSearch]> {
     }
 
     override func fill(with searches: [RelatedSearch]) {
-        buttons.update(searches, make: { Button.row(Text.body($0.name), name: $0.name) }) {
+        buttons.update(searches, make: { Button.row(to: Text.body($0.name), name: $0.name) }) {
             [weak self] in self?.onFind($0.search)
         }
         let rows = searches.compactMap { buttons[$0] }
@@ -63,32 +64,21 @@ final class RelatedSearchesView: ModelView<[RelatedSearch]> {
     }
 }
 
-/// An entry in a few words: the head of its page, a card over choices, or a row among others. The
-/// journal's list is painted instead; see docs/adr/0013.
+/// An entry in a few words, as a card over choices about it. The journal's list is painted instead;
+/// see docs/adr/0013.
 final class EntryView: ModelView<EntryViewModel> {
-    private let showTitle: (String) -> Void
+    private let title = LongText.title()
     private let detail = Text.dim()
     private let verdict = Text.wrapping(style: "counterfoil-verdict")
 
-    /// - Parameter isRow: whether it stands among others, so that its title has one line.
-    init(isRow: Bool = false) {
-        let title: Widget
-        if isRow {
-            let label = Text.line()
-            title = label
-            showTitle = { label.text = ShownText.row($0) }
-        } else {
-            let text = LongText.title()
-            title = text
-            showTitle = { text.show($0) }
-        }
-        super.init(.vertical, spacing: isRow ? Space.none : Space.close)
+    init() {
+        super.init(.vertical, spacing: Space.close)
         append(title, detail, verdict)
         verdict.marginTop = Space.close
     }
 
     override func fill(with entry: EntryViewModel) {
-        showTitle(entry.title)
+        title.show(entry.title)
         detail.show(entry.detail)
         verdict.show(entry.verdict)
     }

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import Presentation
 
 /// Makes the labels of pages.
 enum Text {
@@ -43,6 +44,15 @@ enum Text {
     static func caption(_ text: String = "") -> Label {
         let label = heading(text, style: "counterfoil-caption")
         label.addStyleClass(Style.dim)
+        return label
+    }
+
+    /// Makes a label of a fact at the end of a row, hidden if there is none.
+    static func fact(_ text: String, _ emphasis: Emphasis) -> Label {
+        let label = wrapping(style: emphasis.styleClass ?? Style.dim)
+        label.xalign = 1
+        label.halign = .end
+        label.show(text)
         return label
     }
 

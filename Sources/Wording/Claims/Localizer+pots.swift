@@ -50,12 +50,9 @@ extension Localizer {
         return ""
     }
 
-    /// A trip whose delay counted, such as "20 November 2026 · 35 min late".
-    package func detail(of delay: PassPot.Delay) -> String {
-        [
-            day(delay.trip.departure.day),
-            say("{duration} late", ["duration": duration(minutes: delay.minutes)]),
-        ].listed
+    /// The delay that counts, such as "35 min late".
+    package func counted(_ delay: PassPot.Delay) -> String {
+        say("{duration} late", ["duration": duration(minutes: delay.minutes)])
     }
 
     /// The label of the button that claims an amount.

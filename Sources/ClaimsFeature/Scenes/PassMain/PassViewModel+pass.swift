@@ -49,7 +49,8 @@ extension PassViewModel.Pot {
             delays: listed.map { delay in
                 EntryViewModel(
                     id: delay.id.rawValue, title: delay.trip.nameInList,
-                    detail: words.detail(of: delay))
+                    detail: words.day(delay.trip.departure.day),
+                    fact: words.counted(delay), emphasis: Emphasis(delay.trip.status))
             },
             more: words.more(pot.delays.count - listed.count),
             claim: pot.left.amount > 0 ? words.claimAmount(pot.left) : nil, claiming: claiming,
@@ -112,7 +113,7 @@ extension PassViewModel {
             sheet.begin(pot.title)
             sheet.add([pot.sum] + pot.progress.map(\.text))
             sheet.add(pot.facts)
-            sheet.add(pot.delays.map { [$0.title, $0.detail].listed } + [pot.more])
+            sheet.add(pot.delays.map { [$0.title, $0.detail, $0.fact].listed } + [pot.more])
         }
         sheet.add(notes, under: words.notes)
         return sheet.sheet(writtenOn: moment)
