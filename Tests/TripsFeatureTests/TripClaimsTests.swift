@@ -27,8 +27,24 @@ struct TripClaimsTests {
         return stage
     }
 
-    private func shown(_ stage: TripsStage) -> ClaimsViewModel? {
-        stage.messages.compactMap { if case .trip(let trip) = $0 { trip.claims } else { nil } }.last
+    private func page(_ stage: TripsStage) -> TripViewModel? {
+        stage.messages.compactMap { if case .trip(let trip) = $0 { trip } else { nil } }.last
+    }
+
+    private func shown(_ stage: TripsStage) -> ClaimsViewModel? { page(stage)?.claims }
+
+    @Test("It is the next thing to do once both ends are recorded, until it is claimed")
+    func next() async {
+        let stage = await showing()
+        #expect(page(stage)?.isClaimNext == true)
+        stage.view.messages.removeAll()
+        let about = [EntryRelation(uid: "trip", id: .trip)]
+        stage.journal.put(.claim(Claim(subject: "A", about: about)), as: EntryID("c.ics"))
+        await stage.until(1)
+        #expect(page(stage)?.isClaimNext == false)
+        let departing = await showing([.trip: .trip(Self.late.with { $0.actualDeparture = nil })])
+        #expect(shown(departing)?.offers.isEmpty == false)
+        #expect(page(departing)?.isClaimNext == false)
     }
 
     @Test("It is offered once, made with what the rule gives, and led to")
@@ -147,7 +163,7 @@ struct TripClaimsTests {
             Self.legs(second: nil), rights: RightsDouble(), knowsClaims: true)
         await stage.coordinator.showJourney(.first)
         let shown = try #require(stage.journeys.last)
-        #expect(shown.claims.offers.map(\.label) == ["Claim…"])
+        #expect(shown.claims.offers.map(\.label) == ["Claim…"] && shown.isClaimNext)
         stage.view.journeyPages.last?.claim.emit("at-test")
         await stage.journal.untilWritten(3)
         let added = try #require(await stage.journal.claims().first)

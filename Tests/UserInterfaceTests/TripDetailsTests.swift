@@ -24,7 +24,7 @@ extension UserInterfaceTests {
         }
 
         private func fill(with trip: TripViewModel) {
-            blocks.fill(with: trip, claims: .empty, making: .available)
+            blocks.fill(with: trip, claims: .empty, isClaimNext: false, making: .available)
         }
 
         /// A trip of which nothing else is known.
@@ -92,6 +92,21 @@ extension UserInterfaceTests {
                 ])
             fill(with: .of(trip))
             #expect(page.words == [])
+        }
+
+        @Test("The first claim that can be made has the accent if claiming is the next thing to do")
+        func accent() {
+            let claims = ClaimsViewModel(
+                made: [],
+                offers: [.init(id: "eu", label: "By the EU"), .init(id: "at", label: "By ÖBB")])
+            func accents(isNext: Bool) -> [String] {
+                blocks.fill(
+                    with: .of(trip), claims: claims, isClaimNext: isNext, making: .available)
+                return page.shown(Button.self).filter { $0.hasStyleClass("suggested-action") }
+                    .map(\.label)
+            }
+            #expect(accents(isNext: true) == ["By the EU"])
+            #expect(accents(isNext: false) == [])
         }
 
         @Test("A claim by a regulation of a long name goes on in another line of a narrow window")

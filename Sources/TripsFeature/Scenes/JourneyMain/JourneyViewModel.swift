@@ -20,6 +20,11 @@ public struct JourneyViewModel: Hashable, Sendable {
     public let map: Chart?
     public let changing: Availability
 
+    /// Whether claiming money is the next thing to do, because all that happened is recorded.
+    public var isClaimNext: Bool {
+        whole.isRecorded && !legs.contains(where: \.isLost) && !claims.offers.isEmpty
+    }
+
     /// A leg of the journey.
     public struct Leg: Hashable, Sendable {
         public let id: String

@@ -61,6 +61,9 @@ public struct TripViewModel: Hashable, Sendable {
     /// The number of related entries that are not listed, such as "… and 3 more"; empty if all are.
     public let moreRelated: String
 
+    /// Whether claiming money is the next thing to do, because all that happened is recorded.
+    public var isClaimNext: Bool { isRecorded && !claims.offers.isEmpty }
+
     /// The verdict on the trip, such as "1 h 8 min late", "On time" or "Cancelled".
     public var verdict: String { isDisrupted ? disruptionAndDelay : punctuality }
 

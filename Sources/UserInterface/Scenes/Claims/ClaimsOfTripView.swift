@@ -7,6 +7,8 @@ internal import Wording
 final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
     struct Claims: Hashable {
         let claims: ClaimsViewModel
+        /// Whether claiming is the next thing to do, which the first offer shows by the accent.
+        var isNext = false
         let making: Availability
         /// Whether a paper can be written for the trip.
         let offersPaper: Bool
@@ -34,7 +36,8 @@ final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
             [weak self] in self?.onClaim($0.id)
         }
         var offered = model.claims.offers.compactMap { buttons[$0] }
-        for button in offered {
+        for (place, button) in offered.enumerated() {
+            button.setStyleClass("suggested-action", on: model.isNext && place == 0)
             // The name of a regulation is long in some languages.
             button.wrapsLabel()
             button.allow(

@@ -54,7 +54,9 @@ final class JourneyMainView: ModelView<JourneyViewModel>, EntryRootView {
         arrivals.model = journey.arrivals
         map.isVisible = journey.map != nil
         map.model = journey.map
-        blocks.fill(with: whole, claims: journey.claims, making: journey.changing)
+        blocks.fill(
+            with: whole, claims: journey.claims, isClaimNext: journey.isClaimNext,
+            making: journey.changing)
     }
 
     var focusedLeg: String? { legs.focusedLeg }

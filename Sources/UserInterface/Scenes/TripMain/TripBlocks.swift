@@ -24,10 +24,15 @@ final class TripBlocks {
         ]
     }
 
-    func fill(with trip: TripViewModel, claims model: ClaimsViewModel, making: Availability) {
+    /// - Parameter isClaimNext: whether claiming is the next thing to do.
+    func fill(
+        with trip: TripViewModel, claims model: ClaimsViewModel, isClaimNext: Bool,
+        making: Availability
+    ) {
         money.show(trip.moneyFacts)
         ticket.model = trip.ticketFile
-        claims.model = .init(claims: model, making: making, offersPaper: trip.offersClaim)
+        claims.model = .init(
+            claims: model, isNext: isClaimNext, making: making, offersPaper: trip.offersClaim)
         details.show(trip.otherFacts + [Fact(Localizer.ofWidgets.tags, trip.tags)])
         notes.show(trip.notes)
         for block in all { block.update() }

@@ -78,7 +78,9 @@ final class TripMainView: ModelView<TripViewModel>, EntryRootView {
         recordOutcome.allow(trip.recordingOutcome)
         for actions in stops { actions.fill(with: trip) }
         offer(trip.substitutes, trip.recordingOutcome)
-        blocks.fill(with: trip, claims: trip.claims, making: trip.recordingOutcome)
+        blocks.fill(
+            with: trip, claims: trip.claims, isClaimNext: trip.isClaimNext,
+            making: trip.recordingOutcome)
         relatedSearches.model = trip.relatedSearches
         journey.model = .init(entries: [trip.journey].compactMap(\.self), more: "")
         related.model = .init(entries: trip.related, more: trip.moreRelated)
