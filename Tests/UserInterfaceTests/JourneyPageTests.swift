@@ -113,6 +113,18 @@ extension UserInterfaceTests {
                 ])
         }
 
+        @Test("The rail goes on to a leg that was missed, but dashed")
+        func rail() throws {
+            let strip = try #require(page.rootView.shown(JourneyStripView.self).first)
+            func isDashed(_ legs: [JourneyViewModel.Leg]) -> [Bool] {
+                stage.main.showJourney(.toParis(legs))
+                return strip.shown(Separator.self).map { $0.hasStyleClass("counterfoil-dashed") }
+            }
+            // Out of the arrival and beside the words about the change.
+            #expect(isDashed([.toBrussels(), .missed]) == [false, true, true])
+            #expect(isDashed([.toBrussels(), .instead]) == [false, false])
+        }
+
         @Test("A point of the picture of its arrivals opens that leg")
         func arrivals() throws {
             let point = ChartPoint(

@@ -63,14 +63,16 @@ extension UserInterfaceTests {
                 let (card, ticket) = (Box(.horizontal, spacing: 12), self.ticket)
                 card.addStyleClass(Style.card)
                 let track = Separator(.vertical)
-                track.addStyleClass("counterfoil-track")
+                let dashed = Separator(.vertical)
+                for line in [track, dashed] { line.addStyleClass("counterfoil-track") }
+                dashed.addStyleClass("counterfoil-dashed")
                 let late = Label("1 h 8 min late")
                 for name in [Style.red, Style.dim] { late.addStyleClass(name) }
                 let short = Label("12 min late")
                 short.addStyleClass(Style.amber)
                 let button = Button("Record Arrival…")
                 button.addStyleClass("suggested-action")
-                for part in [track, late, short, button] as [Widget] { card.append(part) }
+                for part in [track, dashed, late, short, button] as [Widget] { card.append(part) }
                 for part in [card, ticket] { column.append(part) }
                 let window = Display.show(column)
                 window.resize(width: 600, height: 300)
@@ -81,7 +83,8 @@ extension UserInterfaceTests {
                 let picture = Picture(of: window)
                 let paper = card.positionInWindow
                 for (part, least) in [
-                    (track, Colour.shapeContrast), (late, Colour.textContrast),
+                    (track, Colour.shapeContrast), (dashed, Colour.shapeContrast),
+                    (late, Colour.textContrast),
                     (short, Colour.textContrast),
                 ] as [(Widget, Double)] {
                     let contrast = picture.greatestContrast(

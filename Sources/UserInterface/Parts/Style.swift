@@ -162,6 +162,13 @@ enum Style {
         .counterfoil-track {
             min-width: 2px; background-color: mix(@theme_base_color, @theme_text_color, 0.6);
         }
+        .counterfoil-dashed {
+            background-color: transparent;
+            background-image: repeating-linear-gradient(to bottom,
+                mix(@theme_base_color, @theme_text_color, 0.6),
+                mix(@theme_base_color, @theme_text_color, 0.6) 4px, transparent 4px,
+                transparent 7px);
+        }
         .counterfoil-dots radio {
             min-width: 10px; min-height: 10px; margin: 0 6px 0 0; border-radius: 9px;
             color: inherit; border: 2px solid currentColor; box-shadow: none;

@@ -31,7 +31,7 @@ final class ClaimPathView: ModelView<[ClaimViewModel.Step]> {
             case .ahead: ("counterfoil-stop-symbolic", localized("To do", context: "a step"))
             case .missed: ("window-close-symbolic", localized("Missed", context: "a step"))
             }
-        row.append(Rail(icon, name: state, isLast: isLast))
+        row.append(Rail(icon, name: state, track: isLast ? nil : .solid))
         row.append(words, expand: true)
         return row
     }

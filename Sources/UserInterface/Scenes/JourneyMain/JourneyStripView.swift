@@ -1,6 +1,7 @@
 internal import Gtk
 internal import Presentation
 internal import TripsFeature
+internal import Wording
 
 /// The legs of a journey as one strip, with the changes between them. A leg that was not travelled
 /// is one line, and what came instead follows it.
@@ -15,6 +16,11 @@ final class JourneyStripView: ModelView<JourneyViewModel> {
     private struct Row: Hashable {
         let leg: JourneyViewModel.Leg
         let shown: StopColumns.Shown
+        /// Whether a leg follows that was not travelled, to which the rail is dashed.
+        let isBeforeStruck: Bool
+
+        /// The line to the next leg, or `nil` if there is none.
+        var track: Rail.Track? { isBeforeStruck ? .dashed : nil }
     }
 
     init(_ events: JourneyPageEvents) {
@@ -29,7 +35,10 @@ final class JourneyStripView: ModelView<JourneyViewModel> {
         let focused = focusedLeg
         let travelled = journey.legs.filter { !$0.isStruck }
         let shown = StopColumns.Shown(travelled.flatMap { [$0.departure, $0.arrival] })
-        rows = journey.legs.map { Row(leg: $0, shown: shown) }
+        let following = journey.legs.dropFirst().map(\.isStruck) + [false]
+        rows = zip(journey.legs, following).map {
+            Row(leg: $0, shown: shown, isBeforeStruck: $1)
+        }
         legs.update(rows, make: button) { [events] in events.leg.emit($0.leg.id) }
         let lost = journey.legs.filter(\.isLost).map(\.id)
         questions.update(
@@ -57,18 +66,21 @@ final class JourneyStripView: ModelView<JourneyViewModel> {
         rows.first.flatMap { legs[$0] }?.grabFocus()
     }
 
-    private func change(before leg: JourneyViewModel.Leg) -> Label? {
+    private func change(before leg: JourneyViewModel.Leg) -> Widget? {
         guard !leg.change.isEmpty else { return nil }
         let label = Text.dim(leg.change)
-        label.marginStart = Space.indent
         label.setStyleClass(Style.dim, on: !leg.isConnectionBroken)
         label.setStyleClass("counterfoil-late", on: leg.isConnectionBroken)
+        if leg.isStruck {
+            return Box(.horizontal, spacing: Space.near, of: Rail(between: .dashed), label)
+        }
+        label.marginStart = Space.indent
         return label
     }
 
     private func button(_ row: Row) -> Button {
         let leg = row.leg
-        let button = Button(child: leg.isStruck ? Self.line(leg) : stops(row))
+        let button = Button(child: leg.isStruck ? Self.line(row) : stops(row))
         button.addStyleClass("flat")
         button.addStyleClass("counterfoil-leg")
         button.accessibleName = [leg.times, leg.service, leg.route, leg.actual, leg.outcome]
@@ -77,7 +89,7 @@ final class JourneyStripView: ModelView<JourneyViewModel> {
     }
 
     private func stops(_ row: Row) -> Widget {
-        let ends = [false, true].map { TripEndView(among: columns, isLast: $0) }
+        let ends = [.solid, row.track].map { TripEndView(among: columns, track: $0) }
         ends[0].model = .init(
             stop: row.leg.departure, shown: row.shown, course: row.leg.course)
         ends[1].model = .init(stop: row.leg.arrival, shown: row.shown)
@@ -87,7 +99,8 @@ final class JourneyStripView: ModelView<JourneyViewModel> {
     }
 
     /// Returns the line of a leg that was not travelled.
-    private static func line(_ leg: JourneyViewModel.Leg) -> Widget {
+    private static func line(_ row: Row) -> Widget {
+        let leg = row.leg
         let line = WrapBox(spacing: Space.near)
         for text in [leg.times, leg.route] {
             let label = Text.body(text)
@@ -98,7 +111,13 @@ final class JourneyStripView: ModelView<JourneyViewModel> {
         let outcome = Text.body(leg.outcome)
         outcome.addStyleClass("counterfoil-late")
         line.append(outcome)
-        line.marginStart = Space.indent
-        return line
+        // The mark begins that far below the top of its row.
+        line.marginTop = Space.close
+        let rail = Rail(
+            "counterfoil-stop-symbolic", name: Localizer.ofWidgets.stop, track: row.track)
+        let whole = Box(.horizontal, spacing: Space.near)
+        whole.append(rail)
+        whole.append(line, expand: true)
+        return whole
     }
 }

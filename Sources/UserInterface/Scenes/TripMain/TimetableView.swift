@@ -12,8 +12,8 @@ final class TimetableView: ModelView<TripViewModel> {
     /// - Parameter namesService: whether it tells the day and the vehicle too, as no heading does.
     init(namesService: Bool = false) {
         let columns = StopColumns()
-        departure = TripEndView(among: columns, isLast: false)
-        arrival = TripEndView(among: columns, isLast: true)
+        departure = TripEndView(among: columns, track: .solid)
+        arrival = TripEndView(among: columns, track: nil)
         service = namesService ? Text.dim() : nil
         super.init(.vertical)
         service?.marginBottom = Space.near

@@ -23,8 +23,8 @@ final class TripEndView: ModelView<TripEndView.End> {
     private let head = Box(.horizontal, spacing: Space.close)
     private let words = Box(.vertical, spacing: Space.line)
 
-    /// - Parameter isLast: whether it is the last stop.
-    init(among columns: StopColumns, isLast: Bool) {
+    /// - Parameter track: the line to the next stop, or `nil` at the last one.
+    init(among columns: StopColumns, track: Rail.Track?) {
         super.init(.horizontal, spacing: Space.near)
         let location = WrapBox(spacing: Space.near, of: place, day)
         let stop = WrapBox(spacing: Space.near, of: planned, actual, difference, location)
@@ -35,8 +35,9 @@ final class TripEndView: ModelView<TripEndView.End> {
         stop.valign = .center
         head.append(stop, expand: true)
         words.append(head, course)
-        words.marginBottom = isLast ? Space.none : Space.near
-        append(Rail("counterfoil-stop-symbolic", name: Localizer.ofWidgets.stop, isLast: isLast))
+        // A dashed line leads out of a leg, below which there is space already.
+        words.marginBottom = track == .solid ? Space.near : Space.none
+        append(Rail("counterfoil-stop-symbolic", name: Localizer.ofWidgets.stop, track: track))
         append(words, expand: true)
     }
 
