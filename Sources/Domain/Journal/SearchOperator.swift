@@ -12,6 +12,17 @@ public enum SearchOperator: String, CaseIterable, Sendable {
     /// The quotation marks. Words between two of them must follow one another.
     public static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
 
+    /// Parses an operator such as `director:` from the beginning of a text, or returns `nil` if it
+    /// begins with none.
+    package init?(from rest: inout Substring) {
+        let name = rest.prefix { $0.isASCII && $0.isLetter }
+        guard rest[name.endIndex...].first == ":",
+            let known = Self(rawValue: name.lowercased())
+        else { return nil }
+        rest = rest[name.endIndex...].dropFirst()
+        self = known
+    }
+
     /// The kind of value after the colon.
     public enum Value: Hashable, Sendable {
         /// Words that the entry's field contains.

@@ -64,7 +64,7 @@ struct SearchExpression: Hashable {
         from rest: inout Substring, isExcluded: Bool, _ months: SpokenMonths
     ) {
         let parts: WritableKeyPath<Self, Parts> = isExcluded ? \.excluded : \.wanted
-        let fact = Self.parseOperator(from: &rest)
+        let fact = SearchOperator(from: &rest)
         let typed = TypedValue(
             from: &rest, canBeWhole: fact.map(SearchedValue.canBeWhole) == true)
         let (text, isBeginning) = (typed.text, typed.isBeginning)
@@ -96,16 +96,6 @@ struct SearchExpression: Hashable {
         } else {
             self[keyPath: parts].terms.append(term)
         }
-    }
-
-    /// Parses an operator such as `director:` from the beginning of a text.
-    private static func parseOperator(from rest: inout Substring) -> SearchOperator? {
-        let name = rest.prefix { $0.isASCII && $0.isLetter }
-        guard rest[name.endIndex...].first == ":",
-            let known = SearchOperator(rawValue: name.lowercased())
-        else { return nil }
-        rest = rest[name.endIndex...].dropFirst()
-        return known
     }
 
     /// The greatest length of a search in characters, more than a person types. The link of a place

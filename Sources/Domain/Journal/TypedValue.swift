@@ -1,19 +1,17 @@
-import Domain
-
 /// The text of a search from one space to the next, or after the colon of an operator.
-struct TypedValue {
+package struct TypedValue {
     /// The texts of which any may match. Only whole values have several.
-    private(set) var texts: [String]
+    package private(set) var texts: [String]
     /// Whether the texts are whole values of a field, as the equals sign before them says.
-    let isWhole: Bool
-    let isQuoted: Bool
+    package let isWhole: Bool
+    package let isQuoted: Bool
     /// Whether the last word may be the beginning of a longer one.
-    let isBeginning: Bool
+    package let isBeginning: Bool
 
-    var text: String { texts[0] }
+    package var text: String { texts[0] }
 
     /// Parses a value from the beginning of a text. Whole values may have others after bars.
-    init(from rest: inout Substring, canBeWhole: Bool) {
+    package init(from rest: inout Substring, canBeWhole: Bool) {
         isWhole = canBeWhole && rest.first == "="
         if isWhole { rest.removeFirst() }
         isQuoted = rest.first.map(SearchOperator.quotes.contains) == true
