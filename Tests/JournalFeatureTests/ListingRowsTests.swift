@@ -20,6 +20,15 @@ struct ListingRowsTests {
             ])
     }
 
+    @Test("The words that were searched for are marked, and none without a search")
+    func marks() {
+        let listing = ListingSpy([.november(1)])
+        let text = "Köln Hbf"
+        let rows = ListingRows(listing, foundBy: "koln -x title:hbf", words: .british)
+        #expect(rows.marks(in: text).map { text[$0] } == ["Köln"])
+        #expect(ListingRows(listing, words: .british).marks(in: text) == [])
+    }
+
     @Test(
         "Where an entry stands is where its row is",
         arguments: [

@@ -34,6 +34,16 @@ extension UserInterfaceTests {
             #expect(chosen == ["b.ics", "a.ics"])
         }
 
+        @Test("The words that were searched for are marked in the rows that are drawn")
+        func marks() {
+            stage.main.showJournal(
+                JournalListViewModel(
+                    rows: RowsDouble(["a.ics"], marked: "Film"), count: "1 entry", state: .entries))
+            let text = "A Film"
+            let marks = stage.main.listPane.list.dataSource?.marks(in: text)
+            #expect(marks?.map { text[$0] } == ["Film"])
+        }
+
         @Test("Headings are rows of their own, by which keys and clicks pass")
         func headings() {
             let ids = ["a.ics", "b.ics", "c.ics"]

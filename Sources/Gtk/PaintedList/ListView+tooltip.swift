@@ -59,7 +59,7 @@ extension RowPainter {
             lines = [(heading, RowText(heading, .heading, in: widget, width: room))]
         case .entry(_, _, _, let title, let subtitle, let fact):
             let texts = RowLines(
-                title: title, subtitle: subtitle, fact: fact, in: widget,
+                title: title, subtitle: subtitle, fact: fact, marks: marks, in: widget,
                 width: room - inset)
             lines = [
                 (title, texts.title), (subtitle, texts.subtitle), (fact?.text ?? "", texts.fact),

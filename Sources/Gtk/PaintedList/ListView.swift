@@ -293,6 +293,10 @@ public protocol ListViewDataSource: AnyObject {
     /// asked for rows that are read aloud.
     func sentence(at index: Int) -> String?
 
+    /// Returns the parts of a title or subtitle that are set in bold. It is asked for each time that
+    /// a row is drawn.
+    func marks(in text: String) -> [Range<String.Index>]
+
     /// Whether rows begin with pictures, for which each row has room.
     var showsPictures: Bool { get }
 
@@ -304,6 +308,9 @@ public protocol ListViewDataSource: AnyObject {
 extension ListViewDataSource {
     /// Returns `nil`, for rows whose words are enough.
     public func sentence(at index: Int) -> String? { nil }
+
+    /// Returns no parts, for rows without bold words.
+    public func marks(in text: String) -> [Range<String.Index>] { [] }
 
     /// Returns `false`, for rows that begin with icons.
     public var showsPictures: Bool { false }

@@ -69,6 +69,31 @@ extension GtkTests {
             #expect(plain.width > bare.width)
         }
 
+        @Test(
+            "Marked parts of a title and a subtitle are bold, also behind letters of several bytes")
+        func marks() {
+            let box = Box()
+            func marks(in text: String) -> [Range<String.Index>] {
+                text.firstRange(of: "Wien").map { [$0] } ?? []
+            }
+            func width(_ text: String, isMarked: Bool) -> Double {
+                RowText(text, .title, marks: isMarked ? marks : { _ in [] }, in: box.cast()).width
+            }
+            for text in ["Wien", "Köln → Wien", "Wien → Köln"] {
+                #expect(width(text, isMarked: true) > width(text, isMarked: false))
+            }
+            #expect(width("Köln", isMarked: true) == width("Köln", isMarked: false))
+            let lines = RowLines(
+                title: "Wien", subtitle: "Wien", fact: ListRow.Fact("Wien"), marks: marks,
+                in: box.cast(), width: 240)
+            let plain = RowLines(
+                title: "Wien", subtitle: "Wien", fact: ListRow.Fact("Wien"), in: box.cast(),
+                width: 240)
+            #expect(lines.title.width > plain.title.width)
+            #expect(lines.subtitle.width > plain.subtitle.width)
+            #expect(lines.fact?.width == plain.fact?.width)
+        }
+
         @Test("Every row has the height of two lines, and no less than a finger needs")
         func height() {
             for scale in [1.0, 2.0] {

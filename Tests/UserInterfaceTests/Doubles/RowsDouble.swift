@@ -5,11 +5,20 @@ import Wording
 final class RowsDouble: JournalRows {
     private let ids: [String]
     let headed: [Int]
+    /// The words that are marked.
+    private let marked: String
 
-    /// - Parameter headed: the indices of the films that have a heading.
-    init(_ ids: [String], headed: [Int] = []) {
+    /// - Parameters:
+    ///   - headed: the indices of the films that have a heading.
+    ///   - marked: the words that are marked.
+    init(_ ids: [String], headed: [Int] = [], marked: String = "") {
         self.ids = ids
         self.headed = headed
+        self.marked = marked
+    }
+
+    func marks(in text: String) -> [Range<String.Index>] {
+        text.firstRange(of: marked).map { [$0] } ?? []
     }
 
     var count: Int { ids.count }

@@ -64,7 +64,7 @@ final class RowPainter {
                 paintIcon(icon, on: context, of: widget, at: place)
             }
             let lines = RowLines(
-                title: title, subtitle: subtitle, fact: fact, in: widget,
+                title: title, subtitle: subtitle, fact: fact, marks: marks, in: widget,
                 width: place.width - inset, isSelected: isSelected)
             let top = place.middle - (lines.height / 2).rounded()
             lines.title.draw(
@@ -78,6 +78,9 @@ final class RowPainter {
             }
         }
     }
+
+    /// Returns the parts of a title or subtitle that are set in bold.
+    func marks(in text: String) -> [Range<String.Index>] { rows.source?.marks(in: text) ?? [] }
 
     /// The distance of the lines from the start of their row, in pixels.
     var inset: Double { startWidth + Self.margin }

@@ -13,14 +13,16 @@ final class RowText {
 
     /// Lays out a line.
     ///
-    /// - Parameter available: the width at which the text is cut short, in pixels, or `nil` for no
-    ///   limit.
+    /// - Parameters:
+    ///   - marks: returns the parts of the shown text that are set in bold.
+    ///   - available: the width at which the text is cut short, in pixels, or `nil` for no limit.
     init(
-        _ text: String, _ style: Style, in widget: UnsafeMutablePointer<GtkWidget>,
-        width available: Double? = nil
+        _ text: String, _ style: Style, marks: (String) -> [Range<String.Index>] = { _ in [] },
+        in widget: UnsafeMutablePointer<GtkWidget>, width available: Double? = nil
     ) {
         layout = gtk_widget_create_pango_layout(widget, nil)
-        pango_layout_set_text(layout, ShownText.line(text), -1)
+        let shown = ShownText.line(text)
+        pango_layout_set_text(layout, shown, -1)
         pango_layout_set_single_paragraph_mode(layout, 1)
         if let available {
             pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
@@ -29,6 +31,12 @@ final class RowText {
         let attributes = pango_attr_list_new()
         for attribute in style.attributes(in: widget) {
             pango_attr_list_insert(attributes, attribute)
+        }
+        for part in marks(shown) {
+            guard let bold = pango_attr_weight_new(PANGO_WEIGHT_BOLD) else { continue }
+            bold.pointee.start_index = guint(shown[..<part.lowerBound].utf8.count)
+            bold.pointee.end_index = guint(shown[..<part.upperBound].utf8.count)
+            pango_attr_list_insert(attributes, bold)
         }
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
@@ -66,11 +74,14 @@ struct RowLines {
     static let gap = 12.0
 
     /// Lays out the texts. The fact is shown as a whole before the subtitle is.
+    ///
+    /// - Parameter marks: returns the parts of the title or subtitle that are set in bold.
     init(
         title: String, subtitle: String, fact: ListRow.Fact?,
+        marks: (String) -> [Range<String.Index>] = { _ in [] },
         in widget: UnsafeMutablePointer<GtkWidget>, width: Double, isSelected: Bool = false
     ) {
-        self.title = RowText(title, .title, in: widget, width: width)
+        self.title = RowText(title, .title, marks: marks, in: widget, width: width)
         let fact = fact.map {
             RowText(
                 $0.text, .fact(styleClass: $0.styleClass, isSelected: isSelected), in: widget,
@@ -78,7 +89,7 @@ struct RowLines {
         }
         self.fact = fact
         self.subtitle = RowText(
-            subtitle, .subtitle(isSelected: isSelected), in: widget,
+            subtitle, .subtitle(isSelected: isSelected), marks: marks, in: widget,
             width: width - (fact.map { $0.width + Self.gap } ?? 0))
     }
 

@@ -212,7 +212,8 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         let picture: (EntryID) async -> String? = { [journal] in
             await journal.entry($0)?.storedFile?.path
         }
-        let rows = ListingRows(listing, words: words, picture: showsPictures() ? picture : nil)
+        let rows = ListingRows(
+            listing, foundBy: search, words: words, picture: showsPictures() ? picture : nil)
         self.rows = rows
         defer {
             shownOrder = order

@@ -143,6 +143,8 @@ public protocol JournalRows: AnyObject {
     /// Returns a row as a sentence for a screen reader, such as "Köln Hbf to Wien Westbf, train,
     /// 20 November 2026, 14:02, 68 minutes late", or `nil` if it cannot be read now.
     func sentence(at index: Int) -> String?
+    /// Returns the places of the words that were searched for in a text of a row.
+    func marks(in text: String) -> [Range<String.Index>]
     /// Whether the rows of films begin with their pictures.
     var showsPictures: Bool { get }
     /// Returns the path of a film's picture, or `nil` if it has none.
@@ -150,6 +152,8 @@ public protocol JournalRows: AnyObject {
 }
 
 extension JournalRows {
+    public func marks(in text: String) -> [Range<String.Index>] { [] }
+
     public var showsPictures: Bool { false }
 
     public func picture(of id: String) async -> String? { nil }

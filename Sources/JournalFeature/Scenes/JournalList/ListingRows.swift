@@ -5,16 +5,20 @@ internal import Wording
 final class ListingRows: JournalRows {
     private let listing: any EntryListing
     private let words: Localizer
+    private let searched: SearchedWords
     private let picture: ((EntryID) async -> String?)?
     private let sections: [ListSection]
     let headed: [Int]
     private let summaries: ListingWindow<EntrySummary>
 
-    /// - Parameter picture: returns the path of a film's picture, or `nil` if pictures are not shown.
+    /// - Parameters:
+    ///   - search: the search that has found the entries.
+    ///   - picture: returns the path of a film's picture, or `nil` if pictures are not shown.
     init(
-        _ listing: any EntryListing, words: Localizer,
+        _ listing: any EntryListing, foundBy search: String = "", words: Localizer,
         picture: ((EntryID) async -> String?)? = nil
     ) {
+        searched = SearchedWords(search)
         self.picture = picture
         self.listing = listing
         self.words = words
@@ -44,6 +48,8 @@ final class ListingRows: JournalRows {
     }
 
     func index(of id: String) -> Int? { listing.position(of: EntryID(id)) }
+
+    func marks(in text: String) -> [Range<String.Index>] { searched.ranges(in: text) }
 
     var showsPictures: Bool { picture != nil }
 

@@ -34,6 +34,8 @@ final class RowSource: ListViewDataSource {
         return entry + headings { headed[$0] <= entry }
     }
 
+    func marks(in text: String) -> [Range<String.Index>] { rows?.marks(in: text) ?? [] }
+
     var showsPictures: Bool { rows?.showsPictures ?? false }
 
     func picture(of id: String) -> Bitmap? { pictures.picture(of: id) }
