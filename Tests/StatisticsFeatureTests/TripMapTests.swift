@@ -82,6 +82,7 @@ struct TripMapTests {
             chart.note == "1 trip has a place that is not known. "
                 + "A stop without coordinates is shown about where its town is.")
         #expect(chart.unplaced.map(\.description) == ["Home: 1 trip"])
+        #expect(chart.unplaced.map(\.label) == ["1 trip"])
         #expect(chart.unplaced.map(\.link) == [.search("kind:trip place:=\"Home\" taken:")])
     }
 

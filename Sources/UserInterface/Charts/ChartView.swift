@@ -19,7 +19,7 @@ final class ChartView: ModelView<Chart> {
     private let summary = Text.body()
     private let place = Box(.vertical)
     private let note = Text.dim()
-    private let unplaced = WrapBox(spacing: Space.close)
+    private let unplaced = Box(.vertical, spacing: Space.line)
     private let links = ReusableButtons<ChartPoint>()
     private let isOfEntry: Bool
 
@@ -69,14 +69,16 @@ final class ChartView: ModelView<Chart> {
     /// Lists the points that have no place in the drawing, each of which leads to its entries.
     private func list(_ points: [ChartPoint]) {
         let points = points.filter { $0.link != nil }
-        links.update(points, label: \.description, style: { _ in "text-button" }) { [weak self] in
+        links.update(points, make: Self.row) { [weak self] in
             if let link = $0.link { self?.onFollow(link) }
         }
-        let shown = points.compactMap { links[$0] }
-        // The name of a place can be longer than a narrow window is wide.
-        for button in shown { button.wrapsLabel() }
-        unplaced.show(shown)
+        unplaced.show(points.compactMap { links[$0] })
         unplaced.isVisible = !points.isEmpty
+    }
+
+    private static func row(_ point: ChartPoint) -> Button {
+        // The name of a place can be longer than a narrow window is wide.
+        Button.row(to: Text.body(point.name), fact: point.label, name: point.description)
     }
 
     private func show(_ map: MapChart, of chart: Chart) {

@@ -49,6 +49,7 @@ extension Localizer {
             unplaced: stops.prefix(Self.mostUnknown).map { stop, count in
                 ChartPoint(
                     name: stop.text, values: [number(count)],
+                    label: entries(count, of: .trip),
                     description: self.point(stop.text, entries(count, of: .trip)),
                     link: unknown(stop))
             },

@@ -52,11 +52,11 @@ extension UserInterfaceTests {
             #expect(stage.view.map == nil && stage.area.isVisible)
         }
 
-        @Test("A stop that is not on the map is a button below it, which leads to its trips")
+        @Test("A stop that is not on the map is a row below it, which leads to its trips")
         func unplaced() throws {
             let atlas = try #require(MapExamples.atlas)
             let home = ChartPoint(
-                name: "Home", values: ["2"], description: "Home: 2 trips",
+                name: "Home", values: ["2"], label: "2 trips", description: "Home: 2 trips",
                 link: .search("place:home"))
             func chart(_ unplaced: [ChartPoint]) -> Chart {
                 Chart(
@@ -65,12 +65,12 @@ extension UserInterfaceTests {
                     drawing: .map(MapExamples.map(atlas)))
             }
             let stage = ChartStage(chart([home]))
-            let button = try #require(
-                stage.view.shown(Button.self).first { $0.label == "Home: 2 trips" })
-            button.click()
+            let row = try #require(stage.view.button("Home: 2 trips"))
+            #expect(row.words == ["Home", "2 trips"] && row.shown(Image.self).count == 1)
+            row.click()
             #expect(stage.followed == [.search("place:home")])
             stage.view.model = chart([])
-            #expect(!stage.view.shown(Button.self).contains { $0.label == "Home: 2 trips" })
+            #expect(stage.view.button("Home: 2 trips") == nil)
         }
 
         @Test("A map announces its name and content, and each place announces its trips")
