@@ -90,6 +90,25 @@ struct TimePicturesTests {
         #expect(two.note.hasSuffix("2 with fewer than five recorded trips are not shown."))
     }
 
+    @Test("If a single route was taken more than once, there is no table of places to compare")
+    func singleRoute() throws {
+        func trip(_ from: String, _ to: String, _ day: Int) -> CountedTrip {
+            var trip = self.trip(2024, 5, day, late: nil)
+            trip.from = CountedName(from, key: from.lowercased())
+            trip.to = CountedName(to, key: to.lowercased())
+            return trip
+        }
+        let trips = [trip("A", "B", 1), trip("A", "B", 2), trip("B", "C", 3)]
+        let chart = try #require(self.chart("routes", of: trips, in: all))
+        let point = try #require(chart.onlyPoint)
+        #expect(point.name == "A → B" && point.label == "2 trips")
+        #expect(point.description == "A → B: 2 trips" && point.link != nil)
+        #expect(chart.note == "1 route was taken once.")
+        let both = try #require(self.chart("routes", of: trips + [trip("B", "C", 4)], in: all))
+        guard case .heatMap(let map) = both.drawing else { return #expect(Bool(false)) }
+        #expect(map.fields.map(\.value) == [2, 2] && both.onlyPoint == nil)
+    }
+
     @Test("In the table of a picture numbers stand alone, below what they are of")
     func numbers() throws {
         let trips = [trip(2024, 5, 1, late: 5), trip(2024, 5, 2, late: 75)]

@@ -135,6 +135,15 @@ nonisolated extension ChartContent {
 }
 
 extension Chart {
+    /// The only point of a chart that compares points, or `nil` if there are several to compare.
+    public nonisolated var onlyPoint: ChartPoint? {
+        switch drawing {
+        case .bars, .divergingBars, .heatMap, .dots, .dumbbells:
+            drawing.points.count == 1 ? drawing.points.first : nil
+        case .histogram, .line, .map, .multiples: nil
+        }
+    }
+
     /// The rows of the table, one for each point, with as many cells as there are headings.
     public nonisolated var rows: [[String]] {
         let rows =

@@ -3,7 +3,7 @@ internal import Presentation
 internal import Wording
 
 /// A chart with its title, its summary and a note. Ctrl+T shows a table in place of the chart, and
-/// the chart again.
+/// the chart again. A point with which there is none to compare is a row in place of a chart.
 final class ChartView: ModelView<Chart> {
     var onFollow: (ChartLink) -> Void = { _ in }
 
@@ -52,10 +52,15 @@ final class ChartView: ModelView<Chart> {
     var showsTable: Bool { button.isActive }
 
     override func fill(with chart: Chart) {
+        let hadFocus = hasFocusInside
+        defer { if hadFocus, !hasFocusInside { focusFirstInside() } }
         title.show(chart.title)
         summary.show(isOfEntry && chart.isMap ? "" : chart.summary)
         note.show(chart.note)
-        list(chart.unplaced)
+        let only = chart.onlyPoint
+        place.isVisible = only == nil
+        button.isVisible = only == nil
+        list([only].compactMap(\.self) + chart.unplaced)
         button.accessibleName = localized("Show “{title}” as a table", ["title": chart.title])
         let row = table?.table.selectedRow
         let point = row.flatMap { area.points.indices.contains($0) ? area.points[$0] : nil }
@@ -66,7 +71,7 @@ final class ChartView: ModelView<Chart> {
         if let row, let point { table?.table.selectedRow = area.place(of: point, near: row) }
     }
 
-    /// Lists the points that have no place in the drawing, each of which leads to its entries.
+    /// Lists the points that are not drawn, each of which leads to its entries.
     private func list(_ points: [ChartPoint]) {
         let points = points.filter { $0.link != nil }
         links.update(points, make: Self.row) { [weak self] in
@@ -112,6 +117,7 @@ final class ChartView: ModelView<Chart> {
         guard press.modifiers == .control, let model else { return false }
         switch press.key {
         case Key("t"):
+            guard button.isVisible else { return false }
             button.isActive.toggle()
             showTable(button.isActive)
         case Key("c"): Clipboard.copy(model.copied)

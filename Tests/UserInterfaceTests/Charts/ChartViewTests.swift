@@ -37,6 +37,25 @@ extension UserInterfaceTests {
             #expect(view.area.hasAccessibleRole(.chart))
         }
 
+        @Test("A point with which there is none to compare is a row, without a picture or a table")
+        func onlyPoint() throws {
+            let lying = ChartExamples.lying
+            let stage = ChartStage(.bars(lying))
+            stage.area.grabFocus()
+            stage.show(.bars(BarChart(.lying, axis: lying.axis, bars: [lying.bars[0]])))
+            #expect(stage.view.shown(ChartDrawingArea.self).isEmpty)
+            #expect(stage.view.shown(ToggleButton.self).isEmpty)
+            let row = try #require(stage.view.button("Drama: 48"))
+            #expect(row.isFocus && row.words.first == "Drama")
+            row.click()
+            #expect(stage.followed == [lying.bars[0].parts[0].point.link].compactMap(\.self))
+            stage.window.press(Key("t"), .control)
+            #expect(!stage.view.showsTable)
+            stage.show(.bars(lying))
+            #expect(stage.view.shown(ChartDrawingArea.self).count == 1)
+            #expect(stage.view.button("Drama: 48") == nil)
+        }
+
         @Test("Points are described once the picture has its place")
         func place() {
             let view = ChartView()
