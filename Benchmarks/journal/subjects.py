@@ -204,11 +204,11 @@ def drag(bench, command, place, *keys):
     return percentile_95(frames)
 
 
-def lists(bench, command):
-    """Milliseconds from the key to the lists of films as they stay."""
+def view(bench, command, key):
+    """Milliseconds from a view's key to the view as it stays, in a window that has not shown it."""
     with bench.onlooker.running(*command) as window:
         window.settled(0.5)
-        window.press("ctrl+4")
+        window.press(key)
         return window.settled(0.5)
 
 
