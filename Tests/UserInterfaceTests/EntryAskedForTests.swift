@@ -75,16 +75,20 @@ extension UserInterfaceTests {
             withExtendedLifetime(subscription) {}
         }
 
-        @Test("Where the search hides the entry on show, Delete in the list deletes nothing")
-        func hiddenBySearch() {
+        @Test(
+            "Where the search hides the entry on show, a key that deletes selects the row first",
+            arguments: [Modifiers(), .control])
+        func hiddenBySearch(_ modifiers: Modifiers) {
             stage.main.showJournal(.entries("b.ics"))
             #expect(list.selectedID == nil)
             #expect(list.isFocus)
-            window.press(.delete)
-            #expect(heard == [])
             // The header's buttons stand beside the title of the entry on show.
             stage.main.header.delete.click()
             #expect(heard == ["delete a.ics"])
+            window.press(.delete, modifiers)
+            #expect(heard == ["delete a.ics"] && list.selectedID == "b.ics")
+            window.press(.delete, modifiers)
+            #expect(heard == ["delete a.ics", "delete b.ics"])
         }
 
         @Test("The page that takes the place of a deleted one's gets the keyboard from it")

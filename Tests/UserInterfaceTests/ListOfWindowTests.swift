@@ -416,6 +416,24 @@ extension UserInterfaceTests {
             #expect(list.isFocus && list.selectedID == "a.ics" && chosen == ["a.ics"])
         }
 
+        @Test(
+            "The first row that another view or Enter finds is chosen, unless the page's is there")
+        func found() {
+            let pane = stage.main.listPane
+            stage.main.markEntry("c.ics")
+            stage.main.showSearch(.films, text: "year:2018")
+            stage.main.showJournal(.entries("a.ics", "b.ics"))
+            #expect(list.isFocus && list.selectedID == "a.ics" && chosen == ["a.ics"])
+            #expect(pane.marked == "a.ics")
+            stage.main.showSearch(.films, text: "year:2019")
+            stage.main.showJournal(.entries("b.ics", "a.ics"))
+            #expect(list.isFocus && list.selectedID == "a.ics" && chosen == ["a.ics"])
+            pane.search.grabFocus()
+            stage.main.showJournal(.entries("b.ics", "c.ics"))
+            pane.search.activate()
+            #expect(list.isFocus && list.selectedID == "b.ics" && chosen == ["a.ics", "b.ics"])
+        }
+
         @Test("Enter in the search keeps the keyboard there where nothing is found")
         func enterWithoutRows() {
             let pane = stage.main.listPane

@@ -151,6 +151,10 @@ public class ListView: Widget {
         selection.enter()
     }
 
+    /// Selects the entry at the keyboard's cursor, as a key would, if the list has the focus and none
+    /// is selected. Returns whether it did.
+    public func selectAtCursor() -> Bool { isFocus && selection.selectAtCursor() }
+
     /// Gives the list the keyboard focus, and keeps the selection, even if it is empty: GTK would
     /// select the first row. Calls no closure.
     public func takeKeyboard() {

@@ -123,6 +123,11 @@ final class EntryActions {
         if let entry { delete(entry) }
     }
 
+    /// Deletes the entry, unless the keyboard is at another row of the list, which is selected then.
+    func deleteByKey() {
+        if !list.listOnShow.selectAtCursor() { delete() }
+    }
+
     /// Offers the actions of a row in its menu. The row is selected by then, so that they apply to
     /// it.
     func connectRows(of list: ListView) {
@@ -130,7 +135,8 @@ final class EntryActions {
         list.onKeyPress { [weak self, weak list] press in
             guard let self else { return false }
             switch (press.key, press.modifiers) {
-            case (.delete, []): list?.selectedID.map(deleteRow)
+            case (.delete, []):
+                if list?.selectAtCursor() == false { list?.selectedID.map(deleteRow) }
             case (Key("c"), .control): copyRow()
             default: return false
             }

@@ -59,7 +59,7 @@ final class ListArea {
         pane.search.onActivate { [weak self] in
             // Without results, the focus stays where another search can be typed.
             guard let pane = self?.pane, pane.model?.state.isFruitless != true else { return }
-            if let table = pane.table { table.enter() } else { pane.list.grabFocus() }
+            pane.listOnShow.enter()
         }
         pane.savedSearches.onRequest = events.journal.savedSearches.emit
         pane.more.onClicked(events.journal.showMore.emit)

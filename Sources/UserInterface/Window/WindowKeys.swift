@@ -52,7 +52,7 @@ final class WindowKeys {
         switch (press.key, press.modifiers) {
         case (.escape, []): return goBack(for: press)
         // In a text field the key deletes a word, which an accelerator would prevent.
-        case (.delete, .control) where !areForText: entries.delete()
+        case (.delete, .control) where !areForText: entries.deleteByKey()
         case (Key("v"), .control) where !areForText: return entries.pastePicture()
         // An accelerator would undo a change of the journal instead of one of the text.
         case (Key("z"), .control), (Key("z"), [.control, .shift]), (Key("Z"), [.control, .shift]):

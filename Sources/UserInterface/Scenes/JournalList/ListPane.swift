@@ -180,7 +180,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         takesFocusWhenFilled = false
         // A list that is hidden, or behind another view, would take keys unseen.
         guard searching.isMapped else { return }
-        if model?.state.isFruitless == true { search.grabFocus() } else { listOnShow.grabFocus() }
+        if model?.state.isFruitless == true { search.grabFocus() } else { listOnShow.enter() }
     }
 
     /// Selects the entry that is shown or about to be, as soon as it is in the list.
