@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 import Testing
 
 @testable import Wording
@@ -90,6 +91,19 @@ struct WordingTests {
                 == "The entries found by “\u{2068}אבג\u{2069}”")
         #expect(
             words.added(.film(Film(title: "אבג"))) == "“\u{2068}אבג\u{2069}” was added.")
+        // A title runs in the direction of its first letter, as the arrow and the year in it do.
+        let (telAviv, köln) = ("תל אביב", "Köln Hbf")
+        #expect(
+            words.added(
+                .trip(Trip(from: telAviv, to: köln, departure: .vienna(20, 10, 0), arrival: nil)))
+                == "“\u{2068}תל אביב ← Köln Hbf\u{2069}” was added.")
+        #expect(
+            words.added(
+                .trip(Trip(from: köln, to: telAviv, departure: .vienna(20, 10, 0), arrival: nil)))
+                == "“\u{2068}Köln Hbf → תל אביב\u{2069}” was added.")
+        #expect(
+            words.added(.film(Film(title: "אבג", year: 1984)))
+                == "“\u{2068}אבג (1984)\u{2069}” was added.")
         #expect(words.found(by: EntryQuery(search: "Gilda")) == "The entries found by “Gilda”")
     }
 

@@ -41,10 +41,16 @@ extension String {
 
     /// Returns the first line of the safe text as a name in a sentence, cut after `most` scalars.
     public nonisolated func displayIsolated(upTo most: Int) -> String {
+        displayLine(upTo: most).isolated
+    }
+
+    /// Returns the first line of the safe text without isolates, cut after `most` scalars, as a part
+    /// of a name that is isolated as a whole.
+    public nonisolated func displayLine(upTo most: Int) -> String {
         var safe = Excerpt(of: self, scalars: most, lines: 1).text
         // Isolates in the text may have lost their ends, and would then end the one around it.
         safe.unicodeScalars.removeAll { (0x2066...0x2069).contains($0.value) }
-        return safe.isolated
+        return safe
     }
 
     /// The safe text between isolating controls, if it has letters that are written from right to

@@ -139,17 +139,18 @@ extension Localizer {
     func shortTitle(of entry: Entry) -> String { title(of: entry, upTo: 30) }
 
     private func title(of entry: Entry, upTo most: Int) -> String {
-        switch entry {
-        case .film(let film):
-            Film.nameInList(
-                title: film.title.displayIsolated(upTo: most), year: film.year)
-        case .trip(let trip):
-            Trip.nameInList(
-                from: trip.from.displayIsolated(upTo: most),
-                to: trip.to.displayIsolated(upTo: most))
-        case .pass(let pass): pass.name.displayIsolated(upTo: most)
-        case .claim(let claim): claim.subject.displayIsolated(upTo: most)
-        }
+        // The arrow of a trip and the year of a film follow the first letter, as the isolate does.
+        let title =
+            switch entry {
+            case .film(let film):
+                Film.nameInList(title: film.title.displayLine(upTo: most), year: film.year)
+            case .trip(let trip):
+                Trip.nameInList(
+                    from: trip.from.displayLine(upTo: most), to: trip.to.displayLine(upTo: most))
+            case .pass(let pass): pass.name.displayLine(upTo: most)
+            case .claim(let claim): claim.subject.displayLine(upTo: most)
+            }
+        return title.isolated
     }
 
     /// The heading over the other entries of a day.

@@ -150,7 +150,7 @@ extension Localizer {
     }
 
     private func name(of film: EntrySummary) -> String {
-        Film.nameInList(title: (film.filmTitle ?? "").displayIsolated, year: film.filmYear)
+        isolatedTitle(of: .film(Film(title: film.filmTitle ?? "", year: film.filmYear)))
     }
 
     /// Tells that a film that is added may be one of several on the watchlist.
