@@ -364,6 +364,27 @@ struct ImportPresenterTests {
         #expect(stage.journal[EntryID("laura.ics")] == .film(Film(title: "Laura", year: 1944)))
     }
 
+    @Test("What was changed or deleted since an import is not counted before it is taken back")
+    func undoOfPart() async throws {
+        let stage = InterchangeStage()
+        let films = ["Gilda", "Laura", "Ran"].map { Entry.film(Film(title: $0)) }
+        _ = try await stage.journal.write(
+            EntryBatch(title: "diary.csv", additions: films.map { .entry($0) })
+        ) { _ in }
+        stage.journal.put(.film(Film(title: "Gilda", year: 1946)), as: EntryID("entry-1.ics"))
+        stage.journal.put(nil, as: EntryID("entry-2.ics"))
+        await stage.coordinator.start()
+        stage.view.undoing.emit()
+        let question = UndoImportQuestion(
+            title: "Undo the import of “diary.csv”?",
+            detail: "1 entry will be removed. Entries that were changed since stay as they are.")
+        await stage.view.messages.until { $0 == .ask(question) }
+        stage.view.agree()
+        await stage.view.messages.until { $0 == .canUndo(false) }
+        #expect(stage.journal[EntryID("entry-1.ics")] != nil)
+        #expect(stage.journal[EntryID("entry-3.ics")] == nil)
+    }
+
     @Test("An import that fails says why, and may be tried again")
     func failure() async throws {
         let stage = InterchangeStage()

@@ -98,6 +98,15 @@ extension JournalDouble {
         return batches.last?.written
     }
 
+    public func undoablePart(of batch: WrittenBatch) async throws(JournalError) -> WrittenBatch {
+        guard let done = batches.first(where: { $0.written == batch }) else { throw .takenBack }
+        return WrittenBatch(
+            id: batch.id, title: batch.title,
+            added: done.added.count { entries[$0.key] == $0.value },
+            changed: done.changed.count { entries[$0.key] == $0.value.new } + done.joined.count,
+            lists: batch.lists, copies: batch.copies)
+    }
+
     public func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
         try await beginWrite(nil)
         guard let index = batches.firstIndex(where: { $0.written == batch }) else {

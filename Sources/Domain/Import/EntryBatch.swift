@@ -90,6 +90,9 @@ public protocol WritesBatches: AnyObject {
     ///
     /// - Throws: The reason why it is unknown now.
     func lastBatch() async throws(JournalError) -> WrittenBatch?
+    /// Returns a batch with the numbers of what undoing it would remove and restore, which leaves
+    /// out what was changed or removed since.
+    func undoablePart(of batch: WrittenBatch) async throws(JournalError) -> WrittenBatch
     /// Undoes a batch. What it added goes to the trash, or is kept aside if there is none; changed
     /// entries and joined copies are restored. Entries that were changed since are kept.
     func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack

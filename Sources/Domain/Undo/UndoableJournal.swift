@@ -150,6 +150,10 @@ extension UndoableJournal: WritesBatches {
         try await journal.lastBatch()
     }
 
+    public func undoablePart(of batch: WrittenBatch) async throws(JournalError) -> WrittenBatch {
+        try await journal.undoablePart(of: batch)
+    }
+
     /// Undoes a batch as a step that can be redone, even if it was not written through this
     /// journal.
     public func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {

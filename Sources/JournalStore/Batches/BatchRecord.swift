@@ -44,6 +44,12 @@ struct BatchRecord: Sendable {
         items.count { !$0.isList && $0.isChange } + joins.entries.count
     }
     var lists: Int { items.count(where: \.isList) }
+
+    func written(as id: String) -> WrittenBatch {
+        WrittenBatch(
+            id: id, title: title, added: added, changed: changed, lists: lists,
+            copies: joins.count)
+    }
 }
 
 extension [BatchRecord.Join] {

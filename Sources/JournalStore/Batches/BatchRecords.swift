@@ -141,9 +141,7 @@ struct BatchRecords: Sendable {
             for batch in try knownHandles().reversed() where batch.state == .written {
                 if let known, known.id == batch.id { return known }
                 guard let record = try knownRecord(of: batch) else { continue }
-                return WrittenBatch(
-                    id: batch.id, title: record.title, added: record.added,
-                    changed: record.changed, lists: record.lists, copies: record.joins.count)
+                return record.written(as: batch.id)
             }
             return nil
         } catch {

@@ -29,37 +29,6 @@ struct BatchRollback {
 
     private var recovery: BatchRecovery { BatchRecovery(folder: folder, records: records) }
 
-    /// Returns the current signatures of the files that still have the content that the batch
-    /// wrote.
-    /// - Throws: `notRead` if some files cannot be read now.
-    @concurrent
-    func unchangedFiles() async throws(JournalError) -> [String: FileSignature] {
-        let found = await record.items.mapChunks(of: 256) { [folder] items in
-            items.map { item in Held(item, in: folder) }
-        }
-        let unread = found.filter { $0.failure != nil }
-        if let reason = unread.first?.failure?.reason {
-            throw .notRead(files: unread.map(\.name), reason: reason)
-        }
-        return Dictionary(found.compactMap { one in one.stamp.map { (one.name, $0) } }) { $1 }
-    }
-
-    /// A file of the batch, with its signature if it is unchanged.
-    private struct Held: Sendable {
-        let name: String
-        private(set) var stamp: FileSignature?
-        private(set) var failure: ReadFailure?
-
-        init(_ item: BatchRecord.Item, in folder: Folder) {
-            name = item.name
-            do throws(ReadFailure) {
-                stamp = try folder.stampIfHeld(item)
-            } catch {
-                failure = error
-            }
-        }
-    }
-
     /// Gathers the added files in a folder, so that they are put in the trash, and taken back from
     /// it, as one item. If that fails, the files are put back, or the error counts those that are
     /// not.
@@ -160,5 +129,40 @@ struct BatchRollback {
     func notPutBack(_ count: Int, because cause: JournalError) -> JournalError {
         .notPutBack(
             because: cause, count: count, folder: folder.path + "/" + batch.withdrawnName)
+    }
+}
+
+extension BatchRecord {
+    /// Returns the current signatures of the files that still have the content that the batch
+    /// wrote.
+    /// - Throws: `notRead` if some files cannot be read now.
+    @concurrent
+    func unchangedFiles(
+        in folder: Folder
+    ) async throws(JournalError) -> [String: FileSignature] {
+        let found = await items.mapChunks(of: 256) { items in
+            items.map { item in Held(item, in: folder) }
+        }
+        let unread = found.filter { $0.failure != nil }
+        if let reason = unread.first?.failure?.reason {
+            throw .notRead(files: unread.map(\.name), reason: reason)
+        }
+        return Dictionary(found.compactMap { one in one.stamp.map { (one.name, $0) } }) { $1 }
+    }
+
+    /// A file of the batch, with its signature if it is unchanged.
+    private struct Held: Sendable {
+        let name: String
+        private(set) var stamp: FileSignature?
+        private(set) var failure: ReadFailure?
+
+        init(_ item: Item, in folder: Folder) {
+            name = item.name
+            do throws(ReadFailure) {
+                stamp = try folder.stampIfHeld(item)
+            } catch {
+                failure = error
+            }
+        }
     }
 }

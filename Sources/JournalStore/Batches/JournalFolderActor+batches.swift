@@ -72,6 +72,14 @@ extension JournalFolderActor {
         return lastKnownBatch
     }
 
+    func undoablePart(of batch: WrittenBatch) async throws(JournalError) -> WrittenBatch {
+        let folder = try place.openToRead()
+        var record = try place.batchRecords.record(of: batch).record
+        let unchanged = try await record.unchangedFiles(in: folder)
+        record.items.removeAll { unchanged[$0.name] == nil }
+        return record.written(as: batch.id)
+    }
+
     /// Returns a batch that would write another one again.
     func contents(of batch: WrittenBatch) async throws(JournalError) -> EntryBatch {
         let folder = try place.openToRead()
@@ -121,7 +129,7 @@ extension JournalFolderActor {
         var rollback = try BatchRollback(
             of: batch, in: folder, records: place.batchRecords)
         try requireFiles(of: rollback.record.items.map { EntryID($0.name) })
-        let held = try await rollback.unchangedFiles()
+        let held = try await rollback.record.unchangedFiles(in: folder)
         let apart = try await separate(rollback.record.joins, at: moment)
         let back = try await withdraw(&rollback, ifStill: held, from: folder)
         await discard(rollback.record.tickets, beside: folder)

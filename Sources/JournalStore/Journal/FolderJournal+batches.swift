@@ -14,6 +14,10 @@ extension FolderJournal: WritesBatches, RepeatsBatches {
         try await keeper.lastBatch()
     }
 
+    public func undoablePart(of batch: WrittenBatch) async throws(JournalError) -> WrittenBatch {
+        try await keeper.undoablePart(of: batch)
+    }
+
     public func contents(of batch: WrittenBatch) async throws(JournalError) -> EntryBatch {
         try await keeper.contents(of: batch)
     }

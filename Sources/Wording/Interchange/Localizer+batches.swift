@@ -72,6 +72,8 @@ extension Localizer {
     }
 
     /// Tells what undoing an import would change.
+    ///
+    /// - Parameter batch: the part of the import that can be undone.
     package func undoImportConsequence(_ batch: WrittenBatch) -> String {
         [
             say(

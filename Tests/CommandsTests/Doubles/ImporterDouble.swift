@@ -56,6 +56,8 @@ final class BatchesDouble: WritesBatches, ConfirmsRemovals {
         return last
     }
 
+    func undoablePart(of batch: WrittenBatch) async throws(JournalError) -> WrittenBatch { batch }
+
     func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
         if let failure { throw failure }
         taken.append(batch)

@@ -48,7 +48,7 @@ struct TakingBackTests {
         var rollback = try BatchRollback(
             of: written, in: Folder(open.folder.path, on: .real),
             records: BatchRecords(of: open.folder.path, in: open.records.path))
-        let held = try await rollback.unchangedFiles()
+        let held = try await rollback.record.unchangedFiles(in: rollback.folder)
         let added = held.keys.filter { $0 != id.rawValue }.sorted()
         try #require(added.count == 2 && held.count == 3)
         for name in [added[0], id.rawValue] { try open.folder.append("X-MINE:1\r\n", to: name) }

@@ -27,6 +27,7 @@ struct BatchContractTests {
         let written = try await write(batch, in: stage)
         #expect(written.title == "diary.csv" && written.added == 2 && written.changed == 1)
         #expect(try await stage.journal.lastBatch() == written)
+        #expect(try await stage.journal.undoablePart(of: written) == written)
         #expect(await stage.names() == ["Aida", "B", "C"])
         #expect(await stage.journal.entry(id) == film.tagged("seen").tagged("twice"))
         let news = stage.news()
@@ -54,6 +55,8 @@ struct BatchContractTests {
         let listing = await stage.journal.listing(matching: EntryQuery(search: "aida"))
         let id = try #require(listing.summaries(in: 0..<1).first).id
         try await stage.journal.change(id) { $0.tagged("seen") }
+        let part = try await stage.journal.undoablePart(of: written)
+        #expect(part.id == written.id && part.added == 1 && part.changed == 0)
         let takenBack = try await stage.journal.takeBack(written)
         #expect(takenBack == TakenBack(removed: 1, restored: 0, kept: [id]))
         #expect(await stage.names() == ["Aida"])

@@ -15,7 +15,8 @@ struct UndoImport: Command {
             throw CommandError.failed(.nothingToUndo)
         }
         if isRehearsal {
-            try console.results.writeLine(words.wouldBeUndone(batch))
+            try await console.results.writeLine(
+                words.wouldBeUndone(journal.undoablePart(of: batch)))
             try console.results.flush()
             console.printMessage(
                 words.say(

@@ -91,16 +91,14 @@ final class ImportedPresenter: Presenting {
 
     /// Asks before the last import is undone, because it may be from another day and forgotten.
     private func askToUndoLast() async {
-        let last: WrittenBatch?
         do throws(JournalError) {
-            last = try await batches.lastBatch()
+            guard let batch = try await batches.lastBatch() else { return await ask() }
+            let part = try await batches.undoablePart(of: batch)
+            view?.askToUndoImport(UndoImportQuestion(part, words: words)) { [weak self] in
+                Task.immediate { [weak self] in await self?.undo(batch) }
+            }
         } catch {
             view?.showFailure(words.failure(words.lastImportNotUndone, because: error))
-            return
-        }
-        guard let batch = last else { return await ask() }
-        view?.askToUndoImport(UndoImportQuestion(batch, words: words)) { [weak self] in
-            Task.immediate { [weak self] in await self?.undo(batch) }
         }
     }
 
