@@ -75,6 +75,16 @@ extension MenuButton {
             return (Self.label(of: item), String(borrowing: atk_object_get_description(accessible)))
         }
     }
+
+    /// The labels of the items of the menu that are checked for assistive technology.
+    public var checked: [String] {
+        guard let popover = gtk_menu_button_get_popover(cast()) else { return [] }
+        return Self.items(in: popover).filter { item in
+            let states = atk_object_ref_state_set(gtk_widget_get_accessible(item))
+            defer { g_object_unref(UnsafeMutableRawPointer(states)) }
+            return atk_state_set_contains_state(states, ATK_STATE_CHECKED) != 0
+        }.map { Self.label(of: $0) }
+    }
 }
 
 extension ListBox {

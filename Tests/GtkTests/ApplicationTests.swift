@@ -73,6 +73,29 @@ extension GtkTests {
             window.destroy()
         }
 
+        @Test("The chosen item of a menu is checked for assistive technology")
+        func chosenItem() {
+            let window = ApplicationWindow(application: application)
+            let sorting = ChoiceAction("sort-by", chosen: "day") { _ in }
+            window.add(sorting)
+            let menu = Menu()
+            menu.append("_Day", action: "win.sort-by::day")
+            menu.append("_Title", action: "win.sort-by::title")
+            let button = MenuButton("Menu")
+            button.setMenu(menu)
+            window.child = button
+            window.present()
+            button.popup()
+            #expect(button.checked == ["Day"])
+            button.click()
+            sorting.chosen = "title"
+            button.popup()
+            #expect(button.checked == ["Title"])
+            button.click()
+            Display.settle()
+            window.destroy()
+        }
+
         @Test("A menu that is not opened has its items a moment later")
         func menuLater() {
             let menu = Menu()

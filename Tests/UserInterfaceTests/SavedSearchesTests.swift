@@ -163,6 +163,16 @@ extension UserInterfaceTests {
             #expect(heard == [.open])
         }
 
+        @Test("Without saved searches and a search to save, the keyboard is at the words")
+        func nothing() throws {
+            open()
+            show([], name: "", saving: .unavailable(because: "Nothing is searched for."))
+            #expect(menu.view.words == ["No saved searches", "Nothing is searched for."])
+            #expect(menu.view.shown(Label.self).first?.isFocus == true)
+            stage.main.window.press(.escape)
+            #expect(!menu.button.isActive)
+        }
+
         @Test("It is named to assistive technology, and so are its rows and buttons")
         func names() throws {
             open()

@@ -14,6 +14,17 @@ open class MenuButton: ToggleButton {
             guard let self else { return }
             items?.makeNow()
             setAccessibleState(.expanded, on: isActive)
+            if isActive { tellChosenItems() }
+        }
+    }
+
+    /// Tells assistive technology which items are chosen, which GTK only draws.
+    private func tellChosenItems() {
+        guard menu != nil, let popover = gtk_menu_button_get_popover(cast()) else { return }
+        for item in Self.items(in: popover) {
+            guard let accessible = gtk_widget_get_accessible(item) else { continue }
+            let isChosen: Bool = item.property("active")
+            AccessibleStateOverrides.set(ATK_STATE_CHECKED, on: isChosen, of: accessible)
         }
     }
 

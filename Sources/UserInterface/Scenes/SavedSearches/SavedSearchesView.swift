@@ -29,6 +29,8 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
         scrolled.setMaxContentHeight(280)
         scrolled.hasFrame = true
         for label in [news, why] { label.maxWidthChars = 36 }
+        // If nothing can be saved, the words take the keyboard.
+        nothing.isSelectable = true
         undo.valign = .center
         message.append(news, expand: true)
         message.append(undo)
