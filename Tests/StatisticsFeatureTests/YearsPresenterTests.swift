@@ -260,9 +260,16 @@ struct YearsPresenterTests {
         #expect(years.periods.days.first == "2024-01-01")
         #expect(years.periods.days.last == "2026-11-22")
         view.days.emit(TypedDays(first: "2025-02-30", last: first))
-        #expect(view.messages.all.last == .complaint("30 February 2025 is not a date."))
+        #expect(
+            view.messages.all.last == .complaint("30 February 2025 is not a date.", wrong: [.first])
+        )
+        view.days.emit(TypedDays(first: first, last: "2025-02-30"))
+        #expect(
+            view.messages.all.last == .complaint("30 February 2025 is not a date.", wrong: [.last]))
         view.days.emit(TypedDays(first: first, last: "2025-03-07"))
-        #expect(view.messages.all.last == .complaint("The first day is after the last one."))
+        #expect(
+            view.messages.all.last
+                == .complaint("The first day is after the last one.", wrong: [.first, .last]))
         let shown = try await shown { view.days.emit(TypedDays(first: first, last: first)) }
         #expect(shown.choice.period == "2025-03-08..2025-03-08")
         #expect(shown.periods.title == "8 March 2025")

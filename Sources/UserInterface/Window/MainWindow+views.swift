@@ -124,8 +124,8 @@ extension MainWindow: DisplaysYears {
         views.current(YearsView.self)?.showSheet(of: years, pictures: pictures)
     }
 
-    public func complainAboutYears(_ complaint: String) {
-        views.current(YearsView.self)?.complain(complaint)
+    public func complainAboutYears(_ complaint: String, wrong: Set<TypedDays.Place>) {
+        views.current(YearsView.self)?.complain(complaint, wrong: wrong)
     }
 
     /// Shows the trips that the search of the list finds on the map of the statistics.

@@ -10,7 +10,7 @@ final class YearsSpy: DisplaysYears, FlowRouting {
     enum Message: Equatable {
         case years(YearsViewModel)
         case sheet(YearsViewModel, pictures: [FilmPictureViewModel])
-        case complaint(String)
+        case complaint(String, wrong: Set<TypedDays.Place>)
         case find(JournalFilter, String)
         case open(EntryID)
     }
@@ -29,7 +29,9 @@ final class YearsSpy: DisplaysYears, FlowRouting {
         messages.append(.sheet(years, pictures: pictures))
     }
 
-    func complainAboutYears(_ complaint: String) { messages.append(.complaint(complaint)) }
+    func complainAboutYears(_ complaint: String, wrong: Set<TypedDays.Place>) {
+        messages.append(.complaint(complaint, wrong: wrong))
+    }
 
     func route(_ flow: StatisticsFlow) {
         switch flow {

@@ -131,15 +131,17 @@ public final class YearsPresenter: Presenting {
     }
 
     private func choose(_ days: TypedDays) {
-        let typed = [days.first, days.last]
-        let read = typed.map { CalendarDay(isoText: $0.utf8) }
-        guard let first = read[0], let last = read[1] else {
-            let wrong = zip(typed, read).first { $0.1 == nil }?.0
-            wrong.map { view?.complainAboutYears(words.notADate($0)) }
+        guard let first = CalendarDay(isoText: days.first.utf8) else {
+            view?.complainAboutYears(words.notADate(days.first), wrong: [.first])
+            return
+        }
+        guard let last = CalendarDay(isoText: days.last.utf8) else {
+            view?.complainAboutYears(words.notADate(days.last), wrong: [.last])
             return
         }
         guard first <= last else {
-            view?.complainAboutYears(words.say("The first day is after the last one."))
+            view?.complainAboutYears(
+                words.say("The first day is after the last one."), wrong: [.first, .last])
             return
         }
         choice.period = "\(StatisticsPeriod.days(first...last))"

@@ -60,6 +60,11 @@ public nonisolated struct TypedDays: Hashable, Sendable {
         self.first = first
         self.last = last
     }
+
+    /// One of the two days.
+    public nonisolated enum Place: Hashable, Sendable {
+        case first, last
+    }
 }
 
 public nonisolated struct PeriodViewModel: Hashable, Sendable {
@@ -149,5 +154,8 @@ public protocol DisplaysYears: AnyObject {
     func showYears(_ years: YearsViewModel)
     /// Shows the page, with everything under *More* and the pictures of its favourites, on paper.
     func showSheet(of years: YearsViewModel, pictures: [FilmPictureViewModel])
-    func complainAboutYears(_ complaint: String)
+    /// Shows why the typed days are not a period.
+    ///
+    /// - Parameter wrong: the days to which the complaint applies.
+    func complainAboutYears(_ complaint: String, wrong: Set<TypedDays.Place>)
 }

@@ -24,7 +24,7 @@ final class DaysView: Box {
         show.halign = .end
         show.onClicked { [weak self] in self?.ask() }
         for field in [first, last] {
-            field.onChanged = { [weak self] in self?.complain(nil) }
+            field.onChanged = { [weak self] in self?.complain(nil, wrong: []) }
             field.firstField.onActivate { [weak self] in self?.ask() }
         }
         append(show)
@@ -36,19 +36,23 @@ final class DaysView: Box {
         set {
             first.value = newValue.first
             last.value = newValue.last
-            complain(nil)
+            complain(nil, wrong: [])
         }
     }
 
-    /// Shows a complaint about the days, or removes it if `words` is `nil`.
-    func complain(_ words: String?) {
+    /// Shows a complaint about one or both of the days, or removes it if `words` is `nil`. A single
+    /// wrong day gets the focus.
+    func complain(_ words: String?, wrong: Set<TypedDays.Place>) {
+        let fields = [(TypedDays.Place.first, first.firstField), (.last, last.firstField)]
+        // A field that is left may change its text, and would remove the complaint.
+        for (place, field) in fields where wrong == [place] { field.grabFocus() }
         complaint.show(words)
-        for field in [first, last] { field.firstField.complain(words) }
+        for (place, field) in fields { field.complain(wrong.contains(place) ? words : nil) }
         if let words { complaint.announce(words) }
     }
 
     private func ask() {
-        complain(nil)
+        complain(nil, wrong: [])
         onShow(days)
     }
 }

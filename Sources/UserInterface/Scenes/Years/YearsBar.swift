@@ -87,7 +87,9 @@ final class YearsBar: Box {
 
     func chooseAllYears() { go { $0.years.first } }
 
-    func complain(_ complaint: String) { daysView.complain(complaint) }
+    func complain(_ complaint: String, wrong: Set<TypedDays.Place>) {
+        daysView.complain(complaint, wrong: wrong)
+    }
 
     private func closeDays() {
         if days.isActive { days.click() }

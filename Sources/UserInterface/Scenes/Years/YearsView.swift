@@ -78,7 +78,9 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     }
 
     /// Shows why the typed days are not a period.
-    func complain(_ complaint: String) { bar.complain(complaint) }
+    func complain(_ complaint: String, wrong: Set<TypedDays.Place>) {
+        bar.complain(complaint, wrong: wrong)
+    }
 
     /// Focuses the widget that had the focus before, or the first one. Without a model yet, the
     /// focus comes with it.
