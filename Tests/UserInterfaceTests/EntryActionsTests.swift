@@ -1,11 +1,11 @@
 import Gtk
 import GtkTestSupport
-import JournalFeature
 import Presentation
 import Signals
 import Testing
 import Wording
 
+@testable import JournalFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {
@@ -61,6 +61,14 @@ extension UserInterfaceTests {
             let files = UnreadableFiles(over: window, heading: "Unreadable Files")
             files.list()
             #expect(files.window == nil)
+            files.files = UnreadableFilesViewModel(
+                title: "3 files of the journal cannot be read.", detail: "",
+                files: [.init(name: "a.ics", reason: "Not UTF-8 text")], more: "2 more files")
+            files.list()
+            let rows = try #require(files.window?.shown(ListBox.self).first?.rows)
+            #expect(rows.map(\.accessibleName) == ["a.ics", "2 more files"])
+            #expect(rows.first?.accessibleDescription == "Not UTF-8 text")
+            files.window?.close()
             window.destroy()
         }
     }

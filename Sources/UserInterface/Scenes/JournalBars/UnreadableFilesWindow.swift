@@ -17,15 +17,25 @@ final class UnreadableFilesWindow: Window {
             let reason = Text.dim(file.reason)
             let row = Box(.vertical, spacing: Space.close, of: name, reason)
             row.margin = Space.near
-            list.append(ListBoxRow(child: row))
+            list.append(Self.row(row, named: file.name, description: file.reason))
         }
         if let more = files.more {
             let label = Text.dim(more)
             label.margin = Space.near
-            list.append(ListBoxRow(child: label))
+            list.append(Self.row(label, named: more))
         }
         child = ScrolledWindow(list, horizontal: .never)
         onEscape { [weak self] in self?.close() }
+    }
+
+    /// Returns a row that is read aloud as a whole.
+    private static func row(
+        _ child: Widget, named name: String, description: String = ""
+    ) -> ListBoxRow {
+        let row = ListBoxRow(child: child)
+        row.accessibleName = name
+        row.accessibleDescription = description
+        return row
     }
 }
 
