@@ -63,6 +63,15 @@ struct DisplaySafeTests {
         #expect(text.keepingDirection(amongRightToLeft: true) == "\u{200F}" + text)
     }
 
+    @Test("A fraction in a text without letters stays behind its number")
+    func fraction() {
+        #expect("8½ (2014)".keepingDirection(amongRightToLeft: true) == "\u{200E}8½ (2014)")
+        #expect("8½ (2014)".keepingDirection(amongRightToLeft: false) == "8½ (2014)")
+        for text in ["14:02", "8½ אבג", "9½ Weeks"] {
+            #expect(text.keepingDirection(amongRightToLeft: true) == text)
+        }
+    }
+
     @Test("Among words from right to left, texts with letters are isolated, and numbers are not")
     func amongRightToLeft() {
         #expect("5 November".isolatedAmongRightToLeft == "\u{2068}5 November\u{2069}")

@@ -23,6 +23,13 @@ struct WordingTests {
         #expect(Localizer.filled("{day}, row {row}", values) == "5 May, row 2")
         #expect(
             Localizer.filled("{day}, אבג {row}", values) == "\u{2068}5 May\u{2069}, אבג 2")
+        // Without letters in the text, another value tells.
+        let mixed = ["day": "5 May", "feedback": "אבג"]
+        #expect(
+            Localizer.filled("{feedback}, {day}", mixed)
+                == "\u{2068}אבג\u{2069}, \u{2068}5 May\u{2069}")
+        #expect(
+            Localizer.filled("{feedback} on {day}", mixed) == "\u{2068}אבג\u{2069} on 5 May")
     }
 
     @Test("Every feedback but none has words of its own")

@@ -182,11 +182,17 @@ nonisolated struct OpenIsolates {
 extension String {
     /// Returns the text with a mark of direction before it, if it begins with an isolated name, such
     /// as a title in Hebrew at the start of an English sentence. The mark is that of the first letter
-    /// outside of the name; without it, a layout takes its direction from the name.
+    /// outside of the name; without it, a layout takes its direction from the name. A text without
+    /// letters that has a fraction, such as the title "8½", keeps it behind its number.
     ///
     /// - Parameter isRightToLeft: Whether isolated texts without letters between them run from right
     ///   to left, as the language does.
     public nonisolated func keepingDirection(amongRightToLeft isRightToLeft: Bool) -> String {
+        if isRightToLeft, unicodeScalars.contains(where: { $0.properties.numericType == .numeric }),
+            !unicodeScalars.contains(where: \.isStrong)
+        {
+            return "\u{200E}" + self
+        }
         guard utf8.contains(0xE2), let isolate = unicodeScalars.firstIndex(of: "\u{2068}"),
             !unicodeScalars[..<isolate].contains(where: \.isStrong)
         else { return self }

@@ -72,18 +72,27 @@ extension Localizer {
         _ text: String, _ values: KeyValuePairs<String, String>, count: String? = nil
     ) -> String {
         guard !values.isEmpty || count != nil else { return text }
+        let isMixed = isMixed(text, values.lazy.map(\.value))
         return filled(text) { name in
             let value = name == "count" ? count : values.first { $0.key == name }?.value
-            return value.map { isolated($0, in: text) }
+            return value.map { isMixed ? $0.isolatedAmongRightToLeft : $0.isolated }
         }
     }
 
     static func filled(_ text: String, _ values: [String: String]) -> String {
-        filled(text) { values[$0].map { isolated($0, in: text) } }
+        let isMixed = isMixed(text, values.values)
+        return filled(text) {
+            values[$0].map { isMixed ? $0.isolatedAmongRightToLeft : $0.isolated }
+        }
     }
 
-    private static func isolated(_ value: String, in text: String) -> String {
-        text.hasRightToLeft ? value.isolatedAmongRightToLeft : value.isolated
+    /// Whether values stand among words from right to left: those of the text, or another value if
+    /// the text has no letters.
+    private static func isMixed(_ text: String, _ values: some Sequence<String>) -> Bool {
+        text.hasRightToLeft
+            || values.contains(where: \.hasRightToLeft)
+                && !filled(text) { _ in "" }.unicodeScalars.contains(
+                    where: \.properties.isAlphabetic)
     }
 
     private static func filled(_ text: String, by value: (String) -> String?) -> String {

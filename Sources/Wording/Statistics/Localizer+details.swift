@@ -108,6 +108,6 @@ extension Localizer {
 
     /// A name with its parts, or an empty text if there are none.
     private func line(_ name: String, _ parts: [String]) -> String {
-        parts.isEmpty ? "" : point(name, parts.joined(separator: " · "))
+        parts.isEmpty ? "" : point(name, parts.listed)
     }
 }

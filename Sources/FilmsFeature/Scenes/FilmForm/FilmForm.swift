@@ -79,7 +79,7 @@ final class FilmForm: EntryForm<Film> {
         if filmLine.day == nil, !filled[flag: .wanted], !filled[.watched].isEmpty, let today {
             meanings.append(words.assumedDay(today))
         }
-        return meanings.joined(separator: " · ")
+        return meanings.listed
     }
 
     override func complaint(aboutLineIn draft: FormDraft) -> (text: String, refused: Range<Int>?)? {

@@ -70,7 +70,7 @@ public struct FilmViewModel: Hashable, Sendable {
     /// The film itself in a line, such as "1945 · David Lean · 1 h 26 min"; empty if nothing is
     /// known.
     public var work: String {
-        ((year.isEmpty ? [] : [year]) + factsInLine).joined(separator: " · ")
+        ([year] + factsInLine).listed
     }
 
     /// The rating, unless the stars say the same.
@@ -79,13 +79,13 @@ public struct FilmViewModel: Hashable, Sendable {
     /// The place and the viewing, such as "Filmforum, Köln · 2nd viewing"; empty if neither is
     /// known.
     public var occasion: String {
-        [place, viewing].filter { !$0.isEmpty }.joined(separator: " · ")
+        [place, viewing].listed
     }
 
     public var entry: EntryViewModel {
         EntryViewModel(
             id: id, title: title,
-            detail: [year, day, place].filter { !$0.isEmpty }.joined(separator: " · "),
+            detail: [year, day, place].listed,
             verdict: feedback ?? "")
     }
 }

@@ -176,8 +176,8 @@ public struct ImportRowViewModel: Hashable, Sendable {
         let mine = likely.map { words.inJournal($0) } ?? ""
         detail = Self.cut(
             [time, words.detail(of: row), words.place(row.place), mine].filter {
-                !$0.isEmpty && $0 != row.title.displayIsolated
-            }.joined(separator: " · "))
+                $0 != row.title.displayIsolated
+            }.listed)
     }
 
     /// Returns the beginning of a long text, because a row shows no more than a line.

@@ -33,8 +33,7 @@ struct LineFilling {
     /// Returns the meanings of the words; empty if the line is.
     func meanings(home: String, _ words: Localizer) -> String {
         let continued = line.isNextLeg ? legBefore.map { words.continues($0.trip) } : nil
-        return (words.meanings(of: line, ends: ends, home: home) + [continued].compactMap(\.self))
-            .joined(separator: " · ")
+        return (words.meanings(of: line, ends: ends, home: home) + [continued ?? ""]).listed
     }
 
     /// Returns the reason why the line does not make a trip, with the place of the refused part, or
