@@ -219,5 +219,20 @@ extension UserInterfaceTests {
             header.back.click()
             #expect(heard == ["edit a.ics", "delete a.ics", "back"])
         }
+
+        @Test("Delete on the page of an entry deletes it, as it does in the list")
+        func deleteKey() {
+            var heard: [String] = []
+            var subscriptions = Subscriptions()
+            subscriptions +=
+                stage.main.events.journal.delete.signal.onReception § eachTime § {
+                    heard.append($0)
+                }
+            stage.showFilm(.briefEncounter)
+            stage.main.detailPane.page?.focus()
+            #expect(stage.main.window.isFocus(within: stage.main.detailPane))
+            stage.main.window.press(.delete)
+            #expect(heard == ["a.ics"])
+        }
     }
 }

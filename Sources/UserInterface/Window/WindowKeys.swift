@@ -39,6 +39,14 @@ final class WindowKeys {
         detail.onSwipe { [weak self] in
             if $0 == .back { self?.views.goBack() }
         }
+        // The focused widget of the page comes first, such as the stars of a film.
+        detail.onKeyPress { [weak self] press in
+            guard let self, press.key == .delete, press.modifiers.isEmpty, !self.window.isTyping,
+                self.detail.page != nil
+            else { return false }
+            entries.delete()
+            return true
+        }
         window.onFocusMoved { [weak self, weak window] in
             window?.realizeFocus()
             self?.tellTyping()
