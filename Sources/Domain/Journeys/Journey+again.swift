@@ -4,14 +4,17 @@ extension Journey {
     /// - Parameters:
     ///   - day: The day of the first leg.
     ///   - id: The id of the new journey.
-    package func again(on day: CalendarDay, id: String) -> [Trip] {
+    ///   - passes: The season tickets of the journal.
+    package func again(
+        on day: CalendarDay, id: String, passes: KnownPasses = .none
+    ) -> [Trip] {
         let promised = promised.map(\.trip)
         let days = promised[0].departure.day.days(until: day)
         return promised.compactMap { leg in
             leg.departure.day.advanced(byDays: days).map { day in
                 var again = leg.again(on: day)
                 again.leg = leg.leg
-                return again
+                return passes.renewing(again, from: leg)
             }
         }.asJourney(id, named: promised[0].journeyLabel)
     }
@@ -19,8 +22,10 @@ extension Journey {
     /// Returns the planned legs in reverse, from the destination. Each leg takes as long as before,
     /// with the same time to change between them.
     ///
-    /// - Parameter id: The id of the new journey.
-    package func wayBack(id: String) -> [Trip] {
+    /// - Parameters:
+    ///   - id: The id of the new journey.
+    ///   - passes: The season tickets of the journal.
+    package func wayBack(id: String, passes: KnownPasses = .none) -> [Trip] {
         let promised = Array(promised.map(\.trip).reversed())
         var back: [Trip] = []
         for (place, leg) in promised.enumerated() {
@@ -34,7 +39,7 @@ extension Journey {
             trip.arrival = leg.duration?.positive.flatMap {
                 trip.departure.advanced(by: $0)?.onClock(of: leg.departure.zone)
             }
-            back.append(trip)
+            back.append(passes.renewing(trip, from: leg))
         }
         return back.asJourney(id, named: promised[0].journeyLabel)
     }
@@ -43,7 +48,9 @@ extension Journey {
 extension [Trip] {
     /// Returns the legs after the first of a planned journey, adapted to the first leg as it was
     /// changed: on its day, shifted by the same time, and from its destination.
-    package func following(_ first: Trip) -> [Trip] {
+    ///
+    /// - Parameter passes: The season tickets of the journal.
+    package func following(_ first: Trip, passes: KnownPasses = .none) -> [Trip] {
         guard let planned = self.first else { return [] }
         let days = planned.departure.day.days(until: first.departure.day)
         let moved = planned.moved(byDays: days)
@@ -53,10 +60,11 @@ extension [Trip] {
             var next = leg.moved(byDays: days)
             if later != .zero { next.move(by: later) }
             (next.journey, next.journeyName) = (first.journey, first.journeyName)
-            if leg.ticket == planned.ticket, leg.ticketNumber == planned.ticketNumber {
-                (next.ticket, next.ticketNumber) = (first.ticket, first.ticketNumber)
+            guard leg.ticket == planned.ticket, leg.ticketNumber == planned.ticketNumber else {
+                return passes.renewing(next, from: leg)
             }
-            return next
+            (next.ticket, next.ticketNumber) = (first.ticket, first.ticketNumber)
+            return passes.renewing(next, from: first)
         }
         if !legs.isEmpty, legs[0].from == planned.to {
             (legs[0].from, legs[0].fromCoordinates) = (first.to, first.toCoordinates)

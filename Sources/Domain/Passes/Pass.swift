@@ -139,6 +139,29 @@ extension KnownPasses {
             one.validFrom?.daysSinceEpoch ?? .min < other.validFrom?.daysSinceEpoch ?? .min
         }
     }
+
+    /// Returns the ticket of a trip on a day: a valid season ticket, or else a single ticket.
+    ///
+    /// - Parameter source: the trip that this one was made from, whose season ticket takes
+    ///   precedence, or `nil` if there is none.
+    package func ticket(
+        on day: CalendarDay, from source: Trip? = nil
+    ) -> (kind: TicketKind, number: String) {
+        if let source, let pass = pass(of: source)?.pass, pass.isValid(on: day) {
+            return (.season, source.ticketNumber)
+        }
+        let pass = pass(validOn: day)
+        return (pass == nil ? .single : .season, pass?.ticketNumber ?? "")
+    }
+
+    /// Returns a trip that was made from another with the ticket of its day, if both are on a season
+    /// ticket and that of the other is known.
+    package func renewing(_ trip: Trip, from source: Trip) -> Trip {
+        guard trip.ticket == .season, pass(of: source) != nil else { return trip }
+        var trip = trip
+        (trip.ticket, trip.ticketNumber) = ticket(on: trip.departure.day, from: source)
+        return trip
+    }
 }
 
 extension KnownPasses: Equatable {

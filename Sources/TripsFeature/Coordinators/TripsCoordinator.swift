@@ -88,30 +88,38 @@ public final class TripsCoordinator: EntryCoordinator {
                         trip.tags = [String](commaSeparated: texts.tags, except: "Trip")
                         trip.notes = texts.notes
                     }
-                    return make(TripBeginning(trip: trip))
+                    return make(TripBeginning(trip: trip, passes: passes))
                 }
             },
             existing: { make(TripBeginning(trip: $0)) },
             next: { [journal] next, trip in
+                let passes = await journal.passes()
                 let (day, clock) = (FormKey.departure.day, FormKey.departure.clock)
                 let beginning: TripBeginning? =
                     switch next {
                     case .again:
-                        today.map { TripBeginning(trip: trip.again(on: $0), focus: day) }
+                        today.map {
+                            TripBeginning(trip: trip.again(on: $0), focus: day)
+                                .renewing(passes, from: trip)
+                        }
                     case .wayBack:
                         TripBeginning(
-                            trip: trip.wayBack, focus: clock, arrivalZone: trip.departure.zone)
+                            trip: trip.wayBack, focus: clock, arrivalZone: trip.departure.zone
+                        ).renewing(passes, from: trip)
                     case .journeyAgain, .journeyBack:
-                        await journal.legs(of: next, from: subject, on: today).flatMap { legs in
-                            legs.first.map {
-                                TripBeginning(
-                                    trip: $0, focus: next == .journeyAgain ? day : clock,
-                                    legs: legs)
+                        await journal.legs(of: next, from: subject, on: today, passes: passes)
+                            .flatMap { first, legs in
+                                legs.first.map {
+                                    TripBeginning(
+                                        trip: $0, focus: next == .journeyAgain ? day : clock,
+                                        legs: legs
+                                    ).renewing(passes, from: first)
+                                }
                             }
-                        }
                     case .nextLeg:
                         TripBeginning(
-                            trip: trip.nextLeg(journey: JourneyID.new()), focus: FormKey(.to))
+                            trip: trip.nextLeg(journey: JourneyID.new()), focus: FormKey(.to)
+                        ).renewing(passes, from: trip)
                     case .instead(let substitute):
                         TripBeginning(
                             trip: trip.substitute(
@@ -125,17 +133,19 @@ public final class TripsCoordinator: EntryCoordinator {
 }
 
 extension ReadsEntries {
-    /// Returns the legs of a journey that repeats or returns the journey of a trip, or `nil` if
-    /// there is none.
+    /// Returns the legs of a journey that repeats or returns the journey of a trip, with the leg that
+    /// the first of them is made from, or `nil` if there is none.
     fileprivate func legs(
-        of next: EntryDerivation, from subject: FormMode, on today: CalendarDay?
-    ) async -> [Trip]? {
+        of next: EntryDerivation, from subject: FormMode, on today: CalendarDay?,
+        passes: KnownPasses
+    ) async -> (first: Trip, legs: [Trip])? {
         guard case .next(_, from: let id) = subject, let today,
             let journey = Journey(await journeyLegs(with: id))
         else { return nil }
+        let (planned, new) = (journey.promised.map(\.trip), JourneyID.new())
         return next == .journeyAgain
-            ? journey.again(on: today, id: JourneyID.new())
-            : journey.wayBack(id: JourneyID.new())
+            ? (planned[0], journey.again(on: today, id: new, passes: passes))
+            : (planned[planned.count - 1], journey.wayBack(id: new, passes: passes))
     }
 }
 
@@ -150,10 +160,10 @@ extension Trip {
             let hour = DateTime(clock.day, hour: clock.hour, minute: 0, zone: .local(timeZone)),
             let departure = hour.nextHour
         else { return nil }
-        let pass = passes.pass(validOn: departure.day)
+        let ticket = passes.ticket(on: departure.day)
         return Trip(
-            from: "", to: "", departure: departure, arrival: nil,
-            ticket: pass == nil ? .single : .season, ticketNumber: pass?.ticketNumber ?? "")
+            from: "", to: "", departure: departure, arrival: nil, ticket: ticket.kind,
+            ticketNumber: ticket.number)
     }
 }
 

@@ -70,6 +70,40 @@ struct JourneyAgainTests {
         #expect(next[0].ticket == .season && next[0].journeyName == "work")
     }
 
+    @Test("Each leg is on the season ticket that is valid on its day")
+    func seasonTickets() throws {
+        func day(_ month: Int, _ day: Int) throws -> CalendarDay {
+            try #require(CalendarDay(year: 2026, month: month, day: day))
+        }
+        func pass(_ number: String, until last: CalendarDay) -> (id: EntryID, pass: Pass) {
+            (EntryID(number), Pass(name: number, validUntil: last, ticketNumber: number))
+        }
+        let passes = KnownPasses([
+            pass("N", until: try day(11, 30)), pass("D", until: try day(12, 4)),
+        ])
+        let legs = Legs(["A 22:00 > B 23:50", "B 24:30 > C 30:00"]).legs.map { leg in
+            var trip = leg.trip
+            (trip.ticket, trip.ticketNumber) = (.season, "N")
+            return Journey.Leg(leg.id, trip)
+        }
+        let journey = try #require(Journey(legs))
+        func numbers(_ legs: [Trip]) -> [String] { legs.map { "\($0.ticket) \($0.ticketNumber)" } }
+        #expect(
+            numbers(journey.again(on: try day(11, 30), id: "", passes: passes))
+                == ["season N", "season D"])
+        let again = journey.again(on: try day(12, 4), id: "", passes: passes)
+        #expect(numbers(again) == ["season D", "single "])
+        #expect(numbers(journey.again(on: try day(12, 4), id: "")) == ["season N", "season N"])
+        #expect(numbers(journey.wayBack(id: "", passes: passes)) == ["season N", "season N"])
+        // The others go by the ticket of the first, as long as that is valid on their days.
+        let planned = journey.again(on: try day(11, 20), id: "", passes: passes)
+        var first = planned[0]
+        first.departure = .at(2026, 11, 30, 22, 0, .berlin)
+        first.arrival = .at(2026, 11, 30, 23, 50, .berlin)
+        #expect(numbers(planned.following(first, passes: passes)) == ["season D"])
+        #expect(numbers(planned.following(first)) == ["season N"])
+    }
+
     @Test("A name that people gave stays the name of the new journey")
     func named() throws {
         let named = lines.legs.map { leg in

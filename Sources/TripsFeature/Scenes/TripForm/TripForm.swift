@@ -15,6 +15,18 @@ struct TripBeginning {
     var legs: [Trip] = []
     /// Whether the times of a new trip are actual ones, or `nil` if they are planned ones.
     var timesAreActual: ((Trip) -> Bool)?
+    /// The season tickets that the ticket of the trip follows, or `nil` if its ticket stays.
+    var passes: KnownPasses?
+    /// The trip that this one was made from, or `nil` if there is none.
+    var source: Trip?
+
+    /// Returns the beginning with the ticket of its day, which follows the day from then on.
+    func renewing(_ passes: KnownPasses, from source: Trip) -> TripBeginning {
+        var beginning = self
+        beginning.trip = passes.renewing(trip, from: source)
+        (beginning.passes, beginning.source) = (passes, source)
+        return beginning
+    }
 }
 
 /// A trip that is edited in a form.
@@ -31,6 +43,8 @@ final class TripForm: EntryForm<Trip> {
     /// The id of the journey of a next leg.
     private let journey = JourneyID.new()
     private var following: TripFollowing
+    /// The ticket that follows the day, or `nil` if it stays.
+    private var ticket: TicketFollowing?
     /// The reason why what the line says cannot be recorded, or `nil`.
     private var recordError: TripError?
 
@@ -54,6 +68,9 @@ final class TripForm: EntryForm<Trip> {
         edit = TripEdit(original: original, before: draft, draft: draft, words: words)
         following = TripFollowing(
             edit, arrivalZone: beginning.arrivalZone, gazetteer: services.gazetteer)
+        ticket = beginning.passes.flatMap {
+            TicketFollowing($0, from: beginning.source, in: draft)
+        }
         super.init(
             original, rows, for: mode, events: events, focus: beginning.focus,
             today: CalendarDay(services.now(), in: services.timeZone),
@@ -270,7 +287,7 @@ final class TripForm: EntryForm<Trip> {
     override var joined: EntryID? { legBefore?.id }
 
     override func company(of trip: Trip) -> (others: [Trip], whole: Trip)? {
-        let others = beginning.legs.following(trip)
+        let others = beginning.legs.following(trip, passes: beginning.passes ?? .none)
         guard !others.isEmpty else { return nil }
         let all = ([trip] + others).enumerated().map { Journey.Leg(EntryID("\($0)"), $1) }
         return Journey(all).map { (others, $0.whole) }
@@ -279,8 +296,9 @@ final class TripForm: EntryForm<Trip> {
     // MARK: What follows
 
     /// Returns the draft with the zones of its places and the coordinates of its airports, with the
-    /// arrival that follows its departure, and with the currency of its fare. The form shows them
-    /// once the text that they follow from is whole.
+    /// arrival that follows its departure, with the currency of its fare, and with the ticket of its
+    /// day. The form shows the zones, the coordinates and the arrival once the text that they follow
+    /// from is whole.
     override func following(_ draft: FormDraft) -> FormDraft {
         offerCompletions(of: draft)
         func placeTexts(_ draft: FormDraft) -> [String] {
@@ -289,6 +307,11 @@ final class TripForm: EntryForm<Trip> {
         let isPlaceTyped = !isFilling && placeTexts(draft) != placeTexts(edit.draft)
         edit.draft = following.update(edit.typing(draft))
         edit.draft = super.following(edit.draft)
+        let said = filling.line.ticket
+        if let next = ticket?.update(edit.draft, said: said, isTyped: !isFilling) {
+            for (key, text) in next.texts { edit.draft[key] = text }
+            form?.put(next)
+        }
         if !isPlaceTyped, let next = following.next(in: edit.draft, isOfPlaces: true) {
             form?.put(next)
         }
@@ -337,10 +360,16 @@ final class TripForm: EntryForm<Trip> {
         guard let day = try? edit.departure().day, let trip = routine?.answer else { return }
         // The offer is the last one.
         routine = nil
-        let again = trip.again(on: day)
-        fill(
-            FormDraft(of: again, in: TripRows.of(again, words))
-                .keeping(edit.draft, typedInto: draft))
+        let passes = beginning.passes ?? .none
+        let again = passes.renewing(trip.again(on: day), from: trip)
+        var typed = edit.draft
+        // A ticket that only followed the day gives way to that of the earlier trip.
+        if ticket?.isChosen == false { typed.putTicket(from: draft) }
+        let filled = FormDraft(of: again, in: TripRows.of(again, words))
+            .keeping(typed, typedInto: draft)
+        ticket =
+            ticket?.isChosen == false ? TicketFollowing(passes, from: trip, in: filled) : nil
+        fill(filled)
     }
 
     private func showWhatFollows() {
