@@ -94,16 +94,16 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel>, EntryRootView {
         reference.onChanged { [weak self] _ in self?.emitDraft() }
         (self.grid, self.day, self.reference) = (grid, day, reference)
         for field in grid.withAllInside {
-            (field as? Entry)?.onActivate { [weak self] in self?.chooseTheOnlyOne() }
+            (field as? Entry)?.onActivate { [weak self] in self?.chooseOrGoOn() }
         }
         fields.append(grid)
     }
 
-    /// Makes Enter in a field choose the answer if there is only one.
-    private func chooseTheOnlyOne() {
-        guard let step = model, step.choices.count == 1, let choice = step.choices.first,
-            step.recording == .available, let draft
-        else { return }
+    /// Makes Enter in a field choose the answer if there is only one, and go on to the answers if
+    /// there are several.
+    private func chooseOrGoOn() {
+        guard let step = model, step.recording == .available, let draft else { return }
+        guard step.choices.count == 1, let choice = step.choices.first else { return focus() }
         events.chosen.emit((choice, draft))
     }
 
