@@ -56,6 +56,9 @@ public struct PoolBalance: Hashable, Sendable {
     public let owed: Fare
     /// The minimum payout that was not reached, or `nil` if it was.
     public let belowMinimum: MinimumPayout?
+
+    /// Whether further cases bring nothing.
+    public var isCapReached: Bool { cap.map { $0.amount <= amount.amount } ?? false }
 }
 
 extension SeasonPool {

@@ -29,10 +29,13 @@ struct PassTests {
         return .trip(trip)
     }
 
-    private func coordinator(in journal: JournalDouble) -> PassesCoordinator {
+    private func coordinator(
+        in journal: JournalDouble, capPercent: Decimal? = nil
+    ) -> PassesCoordinator {
         let coordinator = PassesCoordinator(
             journal: journal, ledger: journal, view: view,
-            navigation: NavigationStack(host: view), flows: view, rights: SeasonRightsDouble(),
+            navigation: NavigationStack(host: view), flows: view,
+            rights: SeasonRightsDouble(capPercent: capPercent),
             words: Localizer(locale: Locale(identifier: "en_GB")),
             timeZone: .gmt,
             writePaper: { [view] in view.messages.append(.paper($0)) },
@@ -89,6 +92,18 @@ struct PassTests {
             view.messages.all == [
                 .flow(.related(EntryID("a.ics"), from: id)), .flow(.find("kind:trip")),
             ])
+    }
+
+    @Test("Once the greatest payment is reached, no next one is counted")
+    func cap() async throws {
+        let coordinator = coordinator(
+            in: journal([
+                EntryID("a.ics"): trip(on: 2, late: 61), EntryID("b.ics"): trip(on: 3, late: 60),
+                EntryID("c.ics"): trip(on: 4, late: 35),
+            ]), capPercent: 4)
+        await coordinator.show(id)
+        let pot = try #require(shown?.pots.first)
+        #expect(pot.progress == [.init("The maximum of €4.00 is reached", fraction: 1)])
     }
 
     @Test("What has come together is claimed by one click, about the ticket and its trips")

@@ -8,7 +8,8 @@ struct SeasonRightsDouble: KnowsRights {
     let rights: TravelRights
     let defects: [DataDefect] = []
 
-    init() {
+    /// - Parameter capPercent: the greatest payment as a share of the price, or `nil` for none.
+    init(capPercent: Decimal? = nil) {
         guard let edition = CalendarDay(year: 2026, month: 11, day: 1) else {
             preconditionFailure("no such day")
         }
@@ -17,7 +18,7 @@ struct SeasonRightsDouble: KnowsRights {
             .pool(
                 SeasonPool(
                     currency: "EUR", full: DelayThreshold(60), adding: DelayThreshold(20),
-                    amounts: [.first: 3, .second: 2], capPercent: nil)),
+                    amounts: [.first: 3, .second: 2], capPercent: capPercent)),
             payout: Payout(minimum: MinimumPayout(Fare(4, currency: "EUR"))),
             deadline: .months(3),
             source: RightsSource(title: "the tariff", grade: .primary))

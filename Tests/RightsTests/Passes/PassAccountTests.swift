@@ -85,6 +85,7 @@ struct PassAccountTests {
         #expect(pots.map(\.days.lowerBound) == [Self.day(12, 1), Self.day(11, 1)])
         #expect(pots.map(\.days.upperBound) == [Self.day(12, 31), Self.day(11, 30)])
         #expect(pots.map(\.balance.cap) == [euros("15.75"), euros("15.75")])
+        #expect(pots.map(\.balance.isCapReached) == [false, true])
         #expect(pots.map(\.left.amount) == [0, try #require(euros("15.75")).amount])
     }
 

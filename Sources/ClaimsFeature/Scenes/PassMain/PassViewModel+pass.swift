@@ -67,13 +67,16 @@ extension Localizer {
 
     fileprivate func progress(of pot: PassPot) -> [PassViewModel.Progress] {
         let balance = pot.balance
-        let next = balance.minutesToNext.map { missing in
-            PassViewModel.Progress(
-                towardsNext(pot),
-                fraction: share(
-                    Decimal(balance.minutesTowardsNext),
-                    of: Decimal(balance.minutesTowardsNext + missing)))
-        }
+        let next =
+            balance.isCapReached
+            ? nil
+            : balance.minutesToNext.map { missing in
+                PassViewModel.Progress(
+                    towardsNext(pot),
+                    fraction: share(
+                        Decimal(balance.minutesTowardsNext),
+                        of: Decimal(balance.minutesTowardsNext + missing)))
+            }
         let least = balance.belowMinimum.map { minimum in
             PassViewModel.Progress(
                 say(
@@ -83,9 +86,11 @@ extension Localizer {
         }
         let most = balance.cap.map { cap in
             PassViewModel.Progress(
-                say(
-                    "{amount} of at most {cap}",
-                    ["amount": fare(balance.amount), "cap": fare(cap)]),
+                balance.isCapReached
+                    ? say("The maximum of {cap} is reached", ["cap": fare(cap)])
+                    : say(
+                        "{amount} of at most {cap}",
+                        ["amount": fare(balance.amount), "cap": fare(cap)]),
                 fraction: share(balance.amount.amount, of: cap.amount))
         }
         return [next, least, most].compactMap(\.self)
