@@ -100,6 +100,43 @@ struct RecordClaimStepTests {
         #expect(complaints() == [:])
     }
 
+    @Test(
+        "A day in the future, or before the step before or the journey, is refused",
+        arguments: [
+            ([], "2026-11-24", "This day is in the future."),
+            ([], "2026-11-19", "Enter a day that is not before 20 November 2026."),
+            ([.written], "2026-11-20", nil),
+            ([.sent], "2026-11-21", "Enter a day that is not before 22 November 2026."),
+            ([.sent, .written], "2026-11-22", nil),
+        ] as [([ClaimStep.Kind], String, String?)])
+    func days(before: [ClaimStep.Kind], day: String, complaint: String?) async {
+        var claim = Claim.toGraz
+        claim.steps = before.map {
+            ClaimStep($0, on: CalendarDay(year: 2026, month: 11, day: $0 == .sent ? 22 : 23))
+        }
+        let stage = await ClaimsStage.showing(claim)
+        let isSent = before.contains(.sent)
+        stage.record(isSent ? .answer : .sent, isSent ? "Refused" : "Mark as Sent") {
+            $0.day = day
+        }
+        if complaint == nil { await stage.journal.untilWritten(1) }
+        let complaints = stage.view.messages.all.compactMap {
+            if case .check(let check) = $0 { check.complaints } else { nil }
+        }
+        #expect(complaints.last?[.day] == complaint)
+        #expect(stage.claim?.steps.count == before.count + (complaint == nil ? 1 : 0))
+    }
+
+    @Test("A journey that was cancelled in advance is claimed before its day")
+    func inAdvance() async {
+        var claim = Claim.toGraz
+        claim.travelled = CalendarDay(year: 2026, month: 12, day: 24)
+        let stage = await ClaimsStage.showing(claim)
+        stage.record(.sent, "Mark as Sent")
+        await stage.journal.untilWritten(1)
+        #expect(stage.claim?.steps == [ClaimStep(.sent, on: today)])
+    }
+
     @Test("Where it cannot be written, the reason is told")
     func failed() async {
         let stage = await ClaimsStage.showing()

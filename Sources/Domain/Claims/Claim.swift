@@ -119,6 +119,10 @@ public enum ClaimError: Error, Hashable, Codable, Sendable {
     /// The text, typed as an amount, cannot be read.
     case amountUnread(String)
     case stepUnread(String)
+    /// The day of a step is after today.
+    case stepInFuture
+    /// The day of a step is before this one, on which the step before was taken or the journey was.
+    case stepTooEarly(CalendarDay)
 }
 
 extension ClaimError: FieldError {
@@ -127,7 +131,7 @@ extension ClaimError: FieldError {
         case .emptySubject: .subject
         case .dueBeforeTravel: .due
         case .amountUnread: .amount
-        case .stepUnread: .steps
+        case .stepUnread, .stepInFuture, .stepTooEarly: .steps
         }
     }
 

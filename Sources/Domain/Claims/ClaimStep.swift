@@ -104,6 +104,19 @@ extension Claim {
     public var isClosed: Bool { !state(on: nil).isOpen }
 }
 
+extension Claim {
+    /// Checks the day of a next step: it is neither in the future nor before the step before or the
+    /// journey. A paper may be written again later, so its day does not count. A journey that was
+    /// cancelled in advance can be claimed before its day.
+    public func checkStep(on day: CalendarDay, today: CalendarDay) throws(ClaimError) {
+        if day > today { throw .stepInFuture }
+        let taken = steps.last { $0.kind != .written && $0.day != nil }?.day
+        if let earliest = taken ?? travelled, day < min(earliest, today) {
+            throw .stepTooEarly(earliest)
+        }
+    }
+}
+
 /// A step of a claim, with what the recipient said.
 public struct ClaimRecord: Hashable, Sendable {
     public let step: ClaimStep

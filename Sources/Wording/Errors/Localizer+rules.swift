@@ -44,6 +44,9 @@ extension Localizer {
             say(
                 "“{text}” is not a step: write it such as “sent 2026-11-30”.",
                 ["text": text.quoted])
+        case .stepInFuture: say("This day is in the future.")
+        case .stepTooEarly(let earliest):
+            say("Enter a day that is not before {day}.", ["day": day(earliest)])
         }
     }
 

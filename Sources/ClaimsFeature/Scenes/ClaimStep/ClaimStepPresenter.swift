@@ -89,7 +89,13 @@ final class ClaimStepPresenter {
         about draft: ClaimStepDraft, paid isPaid: Bool
     ) -> [ClaimStepCheck.Field: String] {
         var complaints: [ClaimStepCheck.Field: String] = [:]
-        if CalendarDay(isoText: draft.day.utf8) == nil {
+        if let day = CalendarDay(isoText: draft.day.utf8) {
+            do throws(ClaimError) {
+                if let today = today() { try claim.content?.checkStep(on: day, today: today) }
+            } catch {
+                complaints[.day] = words.sentence(error)
+            }
+        } else {
             complaints[.day] = words.notADate(draft.day)
         }
         if isPaid {
