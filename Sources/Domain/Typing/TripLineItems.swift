@@ -29,10 +29,8 @@ struct TripLineItems {
         if token.isDash { return (.dash, 1) }
         if token.isPunctuation { return (.punctuation, 1) }
         if token.isQuote || token.text == "@" { return (.part(.unknown), 1) }
-        if let (fare, count) = LineSigns.fare(texts[place...]) {
-            return (.part(.fare(fare)), count)
-        }
-        return clearClock(at: place) ?? service(at: place) ?? day(at: place) ?? digits(at: place)
+        return fare(at: place) ?? clearClock(at: place) ?? service(at: place) ?? day(at: place)
+            ?? digits(at: place)
             ?? shift(at: place) ?? phrase(at: place) ?? figures(at: place)
     }
 
@@ -106,6 +104,32 @@ struct TripLineItems {
     }
 }
 
+/// Fares.
+extension TripLineItems {
+    /// Reads a fare. Figures in two words, as in "1 234 €", are one number only if the first word
+    /// cannot be the number of a service or a time, and the second cannot be a time.
+    func fare(at place: Int) -> Found? {
+        guard let (fare, count) = LineSigns.groupedFare(texts[place...]) else {
+            return LineSigns.fare(texts[place...]).map { (.part(.fare($0.fare)), $0.words) }
+        }
+        let isAmountFirst = texts[place].first?.isDigit == true
+        if isAmountFirst, isBehindMode { return nil }
+        let isClear =
+            isAmountFirst
+            ? beginsNumber : texts[place + count - 1].contains { ".,".contains($0) }
+        return (.part(isClear ? .fare(fare) : .unknown), count)
+    }
+
+    /// Whether figures behind the last item have nothing to do with it.
+    private var beginsNumber: Bool {
+        switch all.last?.sign {
+        case nil, .punctuation, .clock, .endOfClock, .day, .shift, .daysLater, .part: true
+        case .link(let links): links == [.preposition]
+        case .word, .arrow, .dash: false
+        }
+    }
+}
+
 /// Days and delays.
 extension TripLineItems {
     /// Reads a day of up to six words.
@@ -116,12 +140,20 @@ extension TripLineItems {
             let last = tokens.all[place + count - 1]
             let text = tokens.text(place..<place + count)
             guard last.isWord, !isParticle(last.key), !text.contains(":"),
+                count == 1 || !beginsFact(at: place + count - 1),
                 let numbers = words.days.numbers(text), isDay(text, at: place, count: count)
             else { continue }
             if let day = numbers.calendarDay { return (.day(day), count) }
             if words.days.namesMonth(text) { return (.part(.noDay(numbers)), count) }
         }
         return nil
+    }
+
+    /// Returns whether digits belong to a word behind them, and are no year: "20 Nov 14 Uhr".
+    private func beginsFact(at place: Int) -> Bool {
+        texts[place].first?.isDigit == true
+            && (LineSigns.fare(texts[place...]) != nil
+                || clearClock(at: place) != nil || shift(at: place) != nil)
     }
 
     private func isParticle(_ key: String) -> Bool { words.days.words.particles.contains(key) }
@@ -278,7 +310,7 @@ extension TripLineItems {
     private func isPlaceAndTime(at place: Int) -> Bool {
         let (word, figures) = (texts[place], texts[place + 1])
         guard (3...4).contains(figures.count), figures.allSatisfy(\.isDigit),
-            clock(figures) != nil, all.last?.sign != .word,
+            clock(figures) != nil, all.last?.sign != .word, !isBehindPlace,
             Airport.code(in: word) != nil || words.known.isName(word)
         else { return false }
         var next = place + 2
@@ -287,6 +319,11 @@ extension TripLineItems {
             next += count
         }
         return true
+    }
+
+    /// Whether this side of the arrow has a place.
+    private var isBehindPlace: Bool {
+        isSure && all.reversed().prefix { $0.sign != .arrow }.contains { $0.sign == .word }
     }
 
     /// Returns the number of tokens at a place that cannot be a name by their form alone, or `nil`
@@ -303,7 +340,7 @@ extension TripLineItems {
         {
             return 2
         }
-        return LineSigns.fare(texts[place...])?.words ?? clearClock(at: place)?.count
+        return fare(at: place)?.count ?? clearClock(at: place)?.count
             ?? day(at: place)?.count ?? digits(at: place)?.count ?? shift(at: place)?.count
             ?? meanings(at: place)?.count ?? operatorLength(at: place)
     }
@@ -322,12 +359,34 @@ enum LineSigns {
     static func fare(_ words: ArraySlice<String>) -> (fare: Fare, words: Int)? {
         guard let first = words.first else { return nil }
         if let fare = fare(first) { return (fare, 1) }
-        guard words.count > 1, isAmount(first) || currency(first) != nil else { return nil }
+        guard isAmount(first) || currency(first) != nil else { return nil }
         // A dash in place of the cents is a separate word.
-        for count in [2, 3] where words.count >= count {
-            if let fare = fare(words.prefix(count).joined()) { return (fare, count) }
+        return fare(words, figures: 1)
+    }
+
+    /// Returns the price at the beginning of some words, whose thousands are a word of their own,
+    /// such as `1 234,50 €`.
+    static func groupedFare(_ words: ArraySlice<String>) -> (fare: Fare, words: Int)? {
+        let figures = words.prefix(3).filter { $0.contains(where: \.isDigit) }
+        guard figures.count > 1 else { return nil }
+        let thousands = figures[0].drop { !$0.isDigit }
+        guard (1...3).contains(thousands.count), thousands.allSatisfy(\.isDigit),
+            figures[1].prefix(while: \.isDigit).count == 3
+        else { return nil }
+        return fare(words, figures: 2)
+    }
+
+    /// - Parameter figures: the number of words with digits.
+    private static func fare(
+        _ words: ArraySlice<String>, figures: Int
+    ) -> (fare: Fare, words: Int)? {
+        [2, 3].firstNonNil { count in
+            let some = words.prefix(count)
+            guard some.count == count,
+                some.count(where: { $0.contains(where: \.isDigit) }) == figures
+            else { return nil }
+            return fare(some.joined()).map { ($0, count) }
         }
-        return nil
     }
 
     /// Returns whether a word is a train, line or flight, such as `S8`, `LH2034` or `ice93`.
