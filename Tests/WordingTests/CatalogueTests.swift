@@ -13,6 +13,7 @@ struct CatalogueTests {
     private static let header = """
         msgid ""
         msgstr "Content-Type: text/plain; charset=UTF-8\\n"
+        "Language: de\\n"
         "Plural-Forms: nplurals=3; plural=n==1 ? 0 : n%10==2 ? 1 : 2;\\n"
 
 
@@ -185,6 +186,20 @@ struct CatalogueTests {
                 == "It could not be opened. You do not have permission.")
         try speak(messages) { words in
             #expect(words.reason(error) == "Es war nicht zu öffnen. Keine Berechtigung.")
+        }
+    }
+
+    @Test("Days and lines are read in the language of the sentences as well")
+    func typedWords() throws {
+        let today = try #require(CalendarDay(year: 2026, month: 11, day: 23))
+        let yesterday = try #require(CalendarDay(year: 2026, month: 11, day: 22))
+        try speak("") { words in
+            #expect(words.dayWords.near["gestern"] == -1 && words.dayWords.near["today"] == 0)
+            #expect(words.dayWords.months["märz"] == 3 && !words.dayWords.isMonthFirst)
+            let trip = TripLineReader.line(
+                "gestern Köln 14:02 → Wien ausgefallen",
+                words: words.tripLineWords(today: today, known: .none))
+            #expect(trip.day == yesterday && trip.from == "Köln" && trip.refused.isEmpty)
         }
     }
 }

@@ -10,6 +10,8 @@ public struct Catalogue: Hashable, Sendable {
     public static let domain = "counterfoil"
 
     let domain: String
+    /// The code of the language of the translations, or `nil` if their file names none.
+    let language: String?
 
     /// Makes the program speak the language of the environment from now on, or returns `nil` if
     /// that fails, so that the program speaks English.
@@ -22,6 +24,10 @@ public struct Catalogue: Hashable, Sendable {
     public init?(in folder: String, domain: String = Self.domain) {
         guard counterfoil_open_catalogues(domain, folder) != 0 else { return nil }
         self.domain = domain
+        // The translation of an empty text is the header of the file.
+        let header = counterfoil_translation(domain, "").map { String(cString: $0) } ?? ""
+        language = header.split(separator: "\n").first { $0.hasPrefix("Language: ") }
+            .map { String($0.dropFirst("Language: ".count)) }
     }
 
     /// Returns the translation of a text, or `nil` if there is none.

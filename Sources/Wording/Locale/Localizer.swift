@@ -175,20 +175,25 @@ extension Localizer {
 }
 
 extension Localizer {
-    /// The words for days in the locale's language and in English.
+    /// The words for days in English, in the language of the program, and in the locale's, which
+    /// count most.
     public var dayWords: DayWords {
-        let own = namesOfDays
-        guard locale.language.languageCode != .english else { return own }
-        let english = Self.inEnglish.namesOfDays
-        return DayWords(
-            near: english.near.merging(own.near) { $1 },
-            weekdays: english.weekdays.merging(own.weekdays) { $1 },
-            shortWeekdays: english.shortWeekdays.filter { own.months[$0.key] == nil }
-                .merging(own.shortWeekdays) { $1 },
-            months: english.months.merging(own.months) { $1 },
-            particles: english.particles.union(own.particles), next: english.next.union(own.next),
-            last: english.last.union(own.last), isMonthFirst: own.isMonthFirst)
+        languages.filter { $0 != language }.reversed().reduce(namesOfDays) { own, other in
+            let words = other == "en" ? Self.inEnglish : Localizer(locale: .gregorian(other))
+            return own.adding(words.namesOfDays)
+        }
     }
+
+    /// The codes of the languages by whose words days and lines are read: English, that of the
+    /// program, and the locale's.
+    var languages: [String] {
+        let spoken = catalogue?.language.flatMap { LineVocabulary.all[$0] == nil ? nil : $0 }
+        return ["en", spoken, language].compactMap(\.self).reduce(into: []) { all, language in
+            if !all.contains(language) { all.append(language) }
+        }
+    }
+
+    private var language: String { locale.language.languageCode?.identifier ?? "en" }
 
     private var namesOfDays: DayWords {
         var months: [String: Int] = [:]
@@ -208,7 +213,6 @@ extension Localizer {
         for (word, inMonths) in particles where inMonths.count == 1 {
             months[word] = inMonths.first
         }
-        let language = locale.language.languageCode?.identifier ?? "en"
         let vocabulary = LineVocabulary.of(language)
         return DayWords(
             near: Self.nearDays[language] ?? [:],
@@ -259,6 +263,20 @@ extension Localizer {
         "pt": ["hoje": 0, "amanhã": 1, "ontem": -1],
         "sv": ["i dag": 0, "idag": 0, "i morgon": 1, "imorgon": 1, "i går": -1, "igår": -1],
     ]
+}
+
+extension DayWords {
+    /// Returns these words and those of another language that mean nothing else here.
+    fileprivate func adding(_ other: DayWords) -> DayWords {
+        DayWords(
+            near: other.near.merging(near) { $1 },
+            weekdays: other.weekdays.merging(weekdays) { $1 },
+            shortWeekdays: other.shortWeekdays.filter { months[$0.key] == nil }
+                .merging(shortWeekdays) { $1 },
+            months: other.months.merging(months) { $1 },
+            particles: other.particles.union(particles), next: other.next.union(next),
+            last: other.last.union(last), isMonthFirst: isMonthFirst)
+    }
 }
 
 extension Localizer {

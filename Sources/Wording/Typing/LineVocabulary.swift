@@ -224,8 +224,8 @@ extension TripWord {
 }
 
 extension Localizer {
-    /// The words by which a line about a trip is read: those of the locale's language and of
-    /// English, and the connecting words of every language.
+    /// The words by which a line about a trip is read: those of English, of the language of the
+    /// program and of the locale's, and the connecting words of every language.
     ///
     /// - Parameter known: the names that are told apart from other words.
     public func tripLineWords(today: CalendarDay, known: KnownNames) -> TripLineWords {
@@ -239,8 +239,8 @@ extension Localizer {
             meanings: meanings, known: known)
     }
 
-    /// The words by which a line about a film is read: those of the locale's language and of
-    /// English.
+    /// The words by which a line about a film is read: those of English, of the language of the
+    /// program and of the locale's.
     public func filmLineWords(today: CalendarDay, known: KnownNames) -> FilmLineWords {
         var meanings: [String: Set<FilmWord>] = [:]
         for language in vocabularies { meanings.add(language.film) }
@@ -265,9 +265,8 @@ extension Localizer {
                 films: filmLineWords(today: today, known: known))
     }
 
-    /// The words of English and of the locale's language.
+    /// The words of English, of the language of the program, and of the locale's.
     var vocabularies: [LineVocabulary] {
-        [.english, LineVocabulary.of(locale.language.languageCode?.identifier)]
-            .compactMap(\.self)
+        languages.compactMap(LineVocabulary.of)
     }
 }
