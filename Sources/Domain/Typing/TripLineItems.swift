@@ -181,6 +181,9 @@ extension TripLineItems {
         {
             return (.daysLater(days), 1)
         }
+        if let (meanings, length) = meanings(at: place), meanings.contains(.late) {
+            return delay(at: place + length, behind: length)
+        }
         let isSigned = text.first.map { "+＋-−".contains($0) } ?? false
         guard text.dropFirst(isSigned ? 1 : 0).first?.isDigit == true,
             let delay = TypedDelay(isSigned ? text : "+" + text)
@@ -190,8 +193,9 @@ extension TripLineItems {
             count += length
         }
         let hasUnit = count > 1 || !isSigned && TypedDelay(text)?.isBare == false
+        // Digits alone before a word such as "tarde" may be an hour.
         if let (meanings, length) = meanings(at: place + count), meanings.contains(.late),
-            isSigned || hasUnit
+            isSigned || hasUnit || meanings == [.late]
         {
             return (.shift(minutes: delay.minutes, isAttached: false), count + length)
         }
@@ -199,6 +203,15 @@ extension TripLineItems {
         guard isSigned else { return hasUnit ? (.part(.unknown), count) : nil }
         let isDays = token.isAttached && text.first == "+" && text.count == 2 && count == 1
         return (.shift(minutes: delay.minutes, isAttached: isDays), count)
+    }
+
+    /// Reads minutes with a sign or a unit behind a word, as in "delay 5 min".
+    private func delay(at place: Int, behind length: Int) -> Found? {
+        guard place < texts.count, let delay = TypedDelay(texts[place]) else { return nil }
+        if let (meanings, count) = meanings(at: place + 1), meanings.contains(.minutes) {
+            return (.shift(minutes: delay.minutes, isAttached: false), length + 1 + count)
+        }
+        return !delay.isBare ? (.shift(minutes: delay.minutes, isAttached: false), length + 1) : nil
     }
 }
 

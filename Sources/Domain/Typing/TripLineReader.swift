@@ -116,16 +116,16 @@ extension TripLineReader {
         }
     }
 
-    /// Reads minutes, which are the delay at the time before them, or behind a service that of the
-    /// arrival. A number of days has to be directly behind the arrival.
+    /// Reads minutes, which are the delay at the time before them, and behind a service or another
+    /// fact that of the arrival. A number of days has to be directly behind the arrival.
     private mutating func readShift(_ minutes: Int, _ isAttached: Bool, at place: Int) {
         let (item, end) = (items[place], endBefore(place))
         if isAttached, end == .arrival {
             return add(item, .daysLater(minutes), once: .daysLater)
         }
-        let isBehindService = place > 0 && items[place - 1].sign == .part(.service)
-        let last: TripStop = clocks.values.contains(.arrival) ? .arrival : .departure
-        guard let stop = end ?? (isBehindService ? last : nil) else { return add(item, .unknown) }
+        guard let stop = end ?? endOfFact(before: place, isAttached) else {
+            return add(item, .unknown)
+        }
         add(item, .delay(stop, minutes: minutes), once: .delay(stop))
     }
 
@@ -139,6 +139,25 @@ extension TripLineReader {
             return endBefore(place - 1)
         default: return nil
         }
+    }
+
+    /// The end to which minutes behind a fact other than a time belong, or `nil` if that is not
+    /// clear.
+    private func endOfFact(before place: Int, _ isAttached: Bool) -> TripStop? {
+        let facts = items[..<place].reversed().prefix {
+            $0.isFact && !$0.isClock || $0.isPunctuation
+        }
+        guard let last = facts.first else { return nil }
+        let lastEnd: TripStop = clocks.values.contains(.arrival) ? .arrival : .departure
+        if last.sign == .part(.service) { return lastEnd }
+        // Digits directly behind a date may also be days.
+        guard !isAttached, facts.contains(where: \.isFact) else { return nil }
+        if facts.contains(where: { $0.sign == .part(.service) })
+            || clocks.keys.allSatisfy({ $0 < place })
+        {
+            return clocks.isEmpty ? nil : lastEnd
+        }
+        return clocks[place - facts.count - 1]
     }
 
     /// Returns whether a dash only sets a fact apart.

@@ -110,7 +110,7 @@ extension LineVocabulary {
             .stars: ["stern", "sterne", "sternen"], .outOf: ["von"],
             .feedback(.veryBad): ["sehr schlecht"], .feedback(.bad): ["schlecht"],
             .feedback(.soAndSo): ["so lala"], .feedback(.good): ["gut"],
-            .feedback(.reallyGood): ["richtig gut"],
+            .feedback(.reallyGood): ["richtig gut", "sehr gut"],
         ],
         next: [
             "nächsten", "nächster", "nächste", "kommenden", "kommender", "kommende",
