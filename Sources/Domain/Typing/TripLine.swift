@@ -351,6 +351,10 @@ public enum TripWord: Hashable, Sendable {
     case minutes
     /// A word behind minutes that are a delay, such as "late".
     case late
+    /// A part of a day, such as "morning" in "tomorrow morning".
+    case partOfDay
+    /// A word for a night, which begins on the day before it and ends on its own.
+    case night
     case cancelled
     case seasonTicket
     /// A word at the beginning of the line of a next leg, such as "then".
@@ -360,7 +364,9 @@ public enum TripWord: Hashable, Sendable {
     package var isLink: Bool {
         switch self {
         case .between, .before, .departs, .arrives, .atTime, .preposition, .article, .closing: true
-        case .detour, .mode, .clock, .minutes, .late, .cancelled, .seasonTicket, .nextLeg: false
+        case .detour, .mode, .clock, .minutes, .late, .partOfDay, .night, .cancelled, .seasonTicket,
+            .nextLeg:
+            false
         }
     }
 }

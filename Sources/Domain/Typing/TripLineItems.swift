@@ -29,9 +29,9 @@ struct TripLineItems {
         if token.isDash { return (.dash, 1) }
         if token.isPunctuation { return (.punctuation, 1) }
         if token.isQuote || token.text == "@" { return (.part(.unknown), 1) }
-        return fare(at: place) ?? clearClock(at: place) ?? service(at: place) ?? day(at: place)
-            ?? digits(at: place)
-            ?? shift(at: place) ?? phrase(at: place) ?? figures(at: place)
+        return fare(at: place) ?? partOfDay(at: place) ?? clearClock(at: place)
+            ?? service(at: place) ?? day(at: place) ?? digits(at: place) ?? shift(at: place)
+            ?? phrase(at: place) ?? figures(at: place)
     }
 
     /// Refuses figures with signs between them that are neither a time nor a date.
@@ -46,6 +46,7 @@ struct TripLineItems {
     private func phrase(at place: Int) -> Found? {
         guard let (meanings, count) = meanings(at: place) else { return nil }
         if meanings.contains(.detour) { return (.part(.unknown), count) }
+        if isStray(meanings, at: place) { return (.part(.unknown), count) }
         if meanings.contains(.cancelled) { return (.part(.cancelled), count) }
         if meanings.contains(.seasonTicket) { return (.part(.ticket(.season)), count) }
         if place == 0, meanings.contains(.nextLeg) { return (.part(.nextLeg), count) }
@@ -154,6 +155,36 @@ extension TripLineItems {
         texts[place].first?.isDigit == true
             && (LineSigns.fare(texts[place...]) != nil
                 || clearClock(at: place) != nil || shift(at: place) != nil)
+    }
+
+    /// Reads a word such as "morning" behind a day. The day of a time after midnight is not clear
+    /// behind a night.
+    func partOfDay(at place: Int) -> Found? {
+        guard all.last.map({ $0.isDay || $0.sign == .part(.separator) }) == true,
+            let (meanings, count) = meanings(at: place), !isName(at: place)
+        else { return nil }
+        let time = texts.first { $0.contains(":") }.flatMap(clock)
+        if meanings.contains(.night) {
+            let isEvening = time.map { $0.hour >= 12 } == true
+            return (.part(isEvening ? .separator : .unknown), count)
+        }
+        // Without a time, "noon" is one.
+        let isTime = meanings.contains { if case .clock = $0 { true } else { false } }
+        guard meanings.contains(.partOfDay), !isTime || time != nil else { return nil }
+        return (.part(.separator), count)
+    }
+
+    /// Returns whether a word such as "early" or "late" has no day and no minutes beside it, and is
+    /// no part of a known name.
+    private func isStray(_ meanings: Set<TripWord>, at place: Int) -> Bool {
+        guard !meanings.isDisjoint(with: [.late, .partOfDay, .night]),
+            place == 0 || texts[place].first?.isLowercase == true
+        else { return false }
+        return !(max(0, place - 3)...place).contains { start in
+            (place + 1...min(place + 3, texts.count)).contains { end in
+                words.known.isName(tokens.text(start..<end))
+            }
+        }
     }
 
     private func isParticle(_ key: String) -> Bool { words.days.words.particles.contains(key) }
