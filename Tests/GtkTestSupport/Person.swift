@@ -85,6 +85,15 @@ extension MenuButton {
             return atk_state_set_contains_state(states, ATK_STATE_CHECKED) != 0
         }.map { Self.label(of: $0) }
     }
+
+    /// The natural width of its menu, in pixels, or `nil` if it has none.
+    public var widthOfMenu: Int? {
+        gtk_menu_button_get_popover(cast()).map { popover in
+            var width: Int32 = 0
+            gtk_widget_get_preferred_width(popover.cast(), nil, &width)
+            return Int(width)
+        }
+    }
 }
 
 extension ListBox {

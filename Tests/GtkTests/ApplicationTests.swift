@@ -96,6 +96,30 @@ extension GtkTests {
             window.destroy()
         }
 
+        @Test("A menu is no wider than its window, and its items keep their whole texts")
+        func menuInANarrowWindow() throws {
+            let window = ApplicationWindow(application: application)
+            window.add(Action("undo") {})
+            let words =
+                "Undo Delete “Llanfairpwllgwyngyll → Gogerychwyrndrobwllllantysiliogogogoch”"
+            let menu = Menu()
+            menu.append(words, action: "win.undo")
+            let button = MenuButton("Menu")
+            button.setMenu(menu)
+            button.showKeys()
+            window.child = button
+            window.setDefaultSize(width: 360, height: 300)
+            window.present()
+            Display.settle()
+            button.popup()
+            #expect(button.offered.map(\.label) == [words])
+            let width = try #require(button.widthOfMenu)
+            #expect(width <= 360 && width > 200)
+            button.click()
+            Display.settle()
+            window.destroy()
+        }
+
         @Test("A menu that is not opened has its items a moment later")
         func menuLater() {
             let menu = Menu()

@@ -56,16 +56,20 @@ open class MenuButton: ToggleButton {
 }
 
 extension MenuButton {
-    /// Shows the accelerator of each menu item beside it, as GTK does in menus but not in popovers.
+    /// Shows the accelerator of each menu item beside it, as GTK does in menus but not in popovers,
+    /// and keeps the menu within its window.
     public final func showKeys() {
         on("toggled", after: true) { [weak self] in
-            guard let self, isActive, let popover = gtk_menu_button_get_popover(cast()),
-                let menu, let application = gtk_window_get_application(toplevel)
+            guard let self, isActive, let popover = gtk_menu_button_get_popover(cast()), let menu
             else { return }
-            let keys = Self.keys(of: menu.cast(), in: application)
-            for item in Self.items(in: popover) {
-                if let key = keys[Self.label(of: item)] { Self.show(key, on: item) }
+            let items = Self.items(in: popover)
+            if let application = gtk_window_get_application(toplevel) {
+                let keys = Self.keys(of: menu.cast(), in: application)
+                for item in items {
+                    if let key = keys[Self.label(of: item)] { Self.show(key, on: item) }
+                }
             }
+            fit(items, of: popover)
         }
     }
 
@@ -127,4 +131,56 @@ extension MenuButton {
     }
 
     private static var keyLabelData: String { "counterfoil-key" }
+
+    /// Lets the texts of items end in an ellipsis as far as the menu is wider than the window: GTK
+    /// would cut off the start of all items. Assistive technology reads the whole text, which is
+    /// also the tooltip.
+    private func fit(
+        _ items: [UnsafeMutablePointer<GtkWidget>], of popover: UnsafeMutablePointer<GtkPopover>
+    ) {
+        var room: Int32 = 0
+        gtk_window_get_size(toplevel, &room, nil)
+        for item in items {
+            for label in Self.labels(in: item) {
+                gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_NONE)
+                gtk_label_set_max_width_chars(label, -1)
+            }
+            gtk_widget_set_tooltip_text(item, nil)
+        }
+        // The menu has a frame and a shadow.
+        let excess = Self.naturalWidth(of: popover.cast()) + 24 - room
+        guard excess > 0, let widest = items.map(Self.naturalWidth).max() else { return }
+        for item in items {
+            let tooMuch = Self.naturalWidth(of: item) - (widest - excess)
+            guard tooMuch > 0, let label = Self.labels(in: item).first else { continue }
+            let width = Self.naturalWidth(of: label.cast()) - tooMuch
+            gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
+            gtk_label_set_max_width_chars(label, max(1, width / Self.widthOfCharacter(in: label)))
+            gtk_widget_set_tooltip_text(item, gtk_label_get_text(label))
+        }
+    }
+
+    /// Returns the labels of an item, of which the first has its text.
+    private static func labels(
+        in item: UnsafeMutablePointer<GtkWidget>
+    ) -> [UnsafeMutablePointer<GtkLabel>] {
+        item.descendants.filter { $0.isInstance(of: gtk_label_get_type()) }.map { $0.cast() }
+    }
+
+    private static func naturalWidth(of widget: UnsafeMutablePointer<GtkWidget>) -> Int32 {
+        var width: Int32 = 0
+        gtk_widget_get_preferred_width(widget, nil, &width)
+        return width
+    }
+
+    /// Returns the width of a character in the greatest width of a label, in pixels.
+    private static func widthOfCharacter(in label: UnsafeMutablePointer<GtkLabel>) -> Int32 {
+        let context = gtk_widget_get_pango_context(label.cast())
+        let metrics = pango_context_get_metrics(context, nil, nil)
+        defer { pango_font_metrics_unref(metrics) }
+        let width = max(
+            pango_font_metrics_get_approximate_char_width(metrics),
+            pango_font_metrics_get_approximate_digit_width(metrics))
+        return max(1, width / PANGO_SCALE)
+    }
 }
