@@ -218,6 +218,51 @@ extension UserInterfaceTests {
             window.dismiss()
         }
 
+        @Test("An import that is read in 360 pixels has its button below, and room for both panes")
+        func narrowReading() throws {
+            let opened = stage.main.openImport(ImportViewModel(title: "\(long).csv"))
+            let window = try #require(opened as? ImportWindow)
+            window.present()
+            Display.settle()
+            #expect(
+                Display.turn {
+                    window.resize(width: 360, height: 720)
+                    return window.size.width == 360
+                        && window.child?.button("Import") != nil
+                })
+            window.show(
+                ImportViewModel(
+                    title: "\(long).csv",
+                    groups: [.init(id: "new", title: "8 films are new", rows: ImportRows([]))],
+                    importing: .available))
+            let choices = try #require(window.groups.parent)
+            #expect(
+                Display.turn {
+                    window.rows.allocatedSize.height > 150
+                        && window.rows.positionInWindow.y - choices.positionInWindow.y > 150
+                })
+            #expect(window.titlebar?.button("Import") == nil)
+            window.dismiss()
+        }
+
+        @Test("A dialog that opens narrow is stacked at once, and as wide as there is room")
+        func opensNarrow() {
+            let window = Window()
+            window.setDefaultSize(width: 360, height: 480)
+            let row = Box(.horizontal)
+            for _ in 0..<2 {
+                let part = Label("a")
+                part.setSizeRequest(width: 240)
+                row.append(part)
+            }
+            window.stack(row, below: 600)
+            window.child = row
+            window.present()
+            Display.settle()
+            #expect(row.orientation == .vertical && window.size.width == 360)
+            window.destroy()
+        }
+
         @Test("The button of a message stands below its text in 360 pixels, and beside it in 800")
         func bars() throws {
             let bar = MessageBar()

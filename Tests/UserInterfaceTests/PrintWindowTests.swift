@@ -54,6 +54,27 @@ extension UserInterfaceTests {
             window.destroy()
         }
 
+        @Test("In 360 pixels its buttons are below the page, and keep the focus")
+        func narrow() throws {
+            let window = window(notes: 1)
+            let save = try #require(window.titlebar?.button("Save as PDF…"))
+            save.grabFocus()
+            #expect(
+                Display.turn {
+                    window.resize(width: 360, height: 480)
+                    return window.size.width == 360 && window.child?.button("Print…") != nil
+                        && window.child?.button("Save as PDF…") === save
+                })
+            #expect(save.isFocus && window.titlebar?.button("Print…") == nil)
+            #expect(save.positionInWindow.x + save.allocatedSize.width <= 360)
+            #expect(
+                Display.turn {
+                    window.resize(width: 640, height: 480)
+                    return window.titlebar?.button("Save as PDF…") === save
+                })
+            window.destroy()
+        }
+
         @Test("All of it is saved, and then it is done; what cannot be saved is told of")
         func saving() async throws {
             let window = window(notes: 100)

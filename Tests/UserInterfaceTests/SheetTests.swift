@@ -206,6 +206,10 @@ extension UserInterfaceTests {
                     return window.size.width == 360 && isBelow()
                 })
             #expect(window.leastSize.height <= 480)
+            for name in ["_Save…", "_Print…"] {
+                let button = try #require(window.child?.button(name))
+                #expect(button.positionInWindow.x + button.allocatedSize.width <= 360)
+            }
             window.destroy()
         }
 

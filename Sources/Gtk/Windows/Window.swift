@@ -281,6 +281,13 @@ extension Window {
         return area
     }
 
+    /// The width of the window when it is first shown, in pixels, unless its contents need more.
+    public final var defaultWidth: Int {
+        var width: Int32 = 0
+        gtk_window_get_default_size(cast(), &width, nil)
+        return Int(width)
+    }
+
     /// The size that `setDefaultSize` would need to make the same window again.
     public final var size: (width: Int, height: Int) {
         var width: Int32 = 0

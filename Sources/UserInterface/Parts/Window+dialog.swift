@@ -96,22 +96,53 @@ extension Window {
 }
 
 extension Window {
-    /// Stacks the content of `row` vertically while the window is narrower than `width`, which is
-    /// in pixels for text of the usual size and grows with the text.
+    /// Calls `fit` with whether the window is narrower than `width`, which is in pixels for text of
+    /// the usual size and grows with the text: at once, and each time that it changes.
+    ///
+    /// It is called before the window is presented, because a window that opens too wide for the
+    /// screen does not get narrower with its contents.
+    func whileNarrow(below width: Int, _ fit: @escaping (_ isNarrow: Bool) -> Void) {
+        var isNarrow = (1..<Settings.pixels(forText: width)).contains(defaultWidth)
+        fit(isNarrow)
+        onResize { [weak self] in
+            // GTK ignores changes during allocation.
+            ScheduledCall.idle { [weak self] in
+                guard let self, isVisible else { return }
+                guard (size.width < Settings.pixels(forText: width)) != isNarrow else { return }
+                isNarrow.toggle()
+                fit(isNarrow)
+            }
+        }
+    }
+
+    /// Stacks the content of `row` vertically while the window is narrower than `width`, as
+    /// `whileNarrow` measures it.
     ///
     /// - Parameter spacing: the spacing of the stack, or `nil` to keep that of the row.
     func stack(_ row: Box, below width: Int, spacing: Int? = nil) {
         let beside = row.spacing
-        onResize { [weak self, weak row] in
-            // GTK ignores changes during allocation.
-            ScheduledCall.idle { [weak self, weak row] in
-                guard let self, let row else { return }
-                let least = Settings.pixels(forText: width)
-                let wanted: Orientation = size.width < least ? .vertical : .horizontal
-                guard row.orientation != wanted else { return }
-                row.orientation = wanted
-                row.spacing = wanted == .vertical ? spacing ?? beside : beside
+        whileNarrow(below: width) { [weak row] isNarrow in
+            row?.orientation = isNarrow ? .vertical : .horizontal
+            row?.spacing = isNarrow ? spacing ?? beside : beside
+        }
+    }
+
+    /// Moves the buttons at the end of the header bar to `row` while the window is narrower than
+    /// `width`, as `whileNarrow` measures it. Beside the title, they are wider than a narrow window
+    /// in some languages, and a header bar has no room for labels of two lines.
+    func lower(
+        _ buttons: Button..., from header: HeaderBar, to row: WrapBox, below width: Int
+    ) {
+        whileNarrow(below: width) { [weak self, weak header, weak row] isNarrow in
+            guard let self, let header, let row else { return }
+            let focused = buttons.first(where: \.isFocus)
+            for button in buttons where (button.parent === row) != isNarrow {
+                if isNarrow { row.append(button) } else { header.packEnd(button) }
+                // GTK forgets the default widget of the window when it is moved.
+                if button.canBeDefault { setDefaultWidget(button) }
             }
+            row.isVisible = !row.children.isEmpty
+            focused?.grabFocus()
         }
     }
 }

@@ -33,7 +33,8 @@ final class SheetWindow: Window {
         let close = Button(mnemonic: localized("_Close")) { [weak self] in self?.onDone() }
         save.onClicked { [weak self] in self?.askForFile() }
         print.onClicked { [weak self] in self?.sendToPrinter() }
-        setHeader(start: close, end: save, print).title = localized("Print Statistics")
+        let header = setHeader(start: close, end: save, print)
+        header.title = localized("Print Statistics")
         onCancelled { [weak self] in self?.onDone() }
 
         page.accessibleName = localized("Preview")
@@ -55,8 +56,12 @@ final class SheetWindow: Window {
         let column = Box(.vertical)
         failure.onDismiss { [weak self] in self?.failure.show(nil) }
         column.append(failure)
+        let foot = WrapBox(spacing: Space.close)
+        foot.margin = Space.near
         column.append(panes, expand: true)
+        column.append(foot)
         child = column
+        lower(save, print, from: header, to: foot, below: 640)
     }
 
     private func makeChoices() -> Widget {
@@ -69,6 +74,7 @@ final class SheetWindow: Window {
             }
             section = part.section
             let choice = CheckButton(part.name)
+            choice.wrapsLabel(isCentred: false)
             choice.isActive = sheet.chosen.contains(part.id)
             choice.onToggled { [weak self] isChosen in
                 if isChosen {

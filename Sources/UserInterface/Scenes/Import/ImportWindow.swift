@@ -39,8 +39,10 @@ final class ImportWindow: Window, ImportScreen {
     private var presenting: ScheduledCall?
     /// The question whose rows are shown, or `nil` if those of a group are.
     private var shownQuestion: String?
-    /// The preferred position of the divider, in pixels.
+    /// The preferred position of the divider, in pixels, while the rows are beside the rest.
     private var position = 380
+    /// The preferred share of the height above the rows, while they are below the rest.
+    private var share = 0.5
     /// Whether Import gets the focus as soon as it is available.
     private var confirmIsNext = true
 
@@ -107,8 +109,6 @@ final class ImportWindow: Window, ImportScreen {
         header.packStart(cancel)
         header.packEnd(confirm)
         confirm.addStyleClass("suggested-action")
-        // Its number and verb are wider than a narrow window has room for in some languages.
-        confirm.wrapsLabel()
         titlebar = header
 
         choices.margin = Space.part
@@ -119,14 +119,19 @@ final class ImportWindow: Window, ImportScreen {
         // The texts of the rows get all the room that is left.
         panes.pack1(left, resize: false)
         panes.pack2(rows, resize: true)
-        panes.position = position
+        whileNarrow(below: 600) { [weak self] isNarrow in
+            self?.panes.orientation = isNarrow ? .vertical : .horizontal
+            self?.divide()
+        }
 
         let foot = Box(.vertical, spacing: Space.close)
         foot.margin = Space.near
         // The foot is as wide as the window.
         summary.halign = .fill
         summary.maxWidthChars = -1
-        foot.append(summary, progress)
+        let actions = WrapBox(spacing: Space.close)
+        foot.append(summary, progress, actions)
+        lower(confirm, from: header, to: actions, below: 600)
         let column = Box(.vertical)
         column.append(failure)
         column.append(panes, expand: true)
@@ -161,24 +166,26 @@ final class ImportWindow: Window, ImportScreen {
         failure.onDismiss { [weak self] in self?.failure.show(nil) }
         onCancelled(cancelEmitter.emit)
         panes.onMoved { [weak self] in
-            guard let self, panes.orientation == .horizontal else { return }
-            position = $0
+            guard let self else { return }
+            switch panes.orientation {
+            case .horizontal: position = $0
+            case .vertical: share = Double($0) / Double(max(1, panes.allocatedSize.height))
+            }
         }
-        onResize { [weak self] in
+        // They have no height before there is a preview.
+        panes.onResized { [weak self] in
             ScheduledCall.idle { [weak self] in self?.divide() }
         }
     }
 
     /// Places the divider: the rows are beside the rest, or below it in a narrow window.
     private func divide() {
-        let wanted: Orientation = size.width < 600 ? .vertical : .horizontal
-        if panes.orientation != wanted {
-            panes.orientation = wanted
-            if wanted == .vertical { panes.position = panes.allocatedSize.height / 2 }
-        }
-        guard wanted == .horizontal else { return }
-        let place = min(position, size.width * 2 / 5)
-        if panes.position != place { panes.position = place }
+        let (width, height) = panes.allocatedSize
+        panes.position =
+            switch panes.orientation {
+            case .horizontal: width > 1 ? min(position, width * 2 / 5) : position
+            case .vertical: Int(Double(height) * share)
+            }
     }
 
     /// Shows the rows of the question that was asked for, as long as there is one, or else those of

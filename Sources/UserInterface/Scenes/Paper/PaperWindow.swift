@@ -28,6 +28,8 @@ final class PaperWindow: Window, PaperScreen {
     let toasts: ToastArea
     private let copy = Button(mnemonic: localized("Cop_y as Text"))
     private let print = Button(mnemonic: localized("_Print…"))
+    /// The buttons above the pages.
+    private let actions = WrapBox(spacing: Space.close)
     private let verdict = Text.wrapping()
     private let summary = Text.wrapping(style: "counterfoil-verdict")
     /// The number of empty fields, which leads to the first of them.
@@ -94,9 +96,9 @@ final class PaperWindow: Window, PaperScreen {
             writtenEmitter.emit()
         }
         print.onClicked { [weak self] in self?.output.sendToPrinter() }
-        // Beside the title, it is wider than a narrow window in some languages.
-        save.wrapsLabel()
-        setHeader(start: close, end: save)
+        // In the header bar, a narrow window has no room for more than two buttons.
+        for button in [print, copy] { actions.append(button) }
+        lower(save, from: setHeader(start: close, end: save), to: actions, below: 700)
         onCancelled { [weak self] in self?.leave() }
         onClosingKey({ [weak self] in self?.leave() }) { [weak self] in
             self?.output.leave { self?.onQuit() }
@@ -131,8 +133,7 @@ final class PaperWindow: Window, PaperScreen {
                 yourself.
                 """))
         promise.maxWidthChars = 100
-        // In the header bar, a narrow window has no room for more than two buttons.
-        head.append(summary, gaps, promise, WrapBox(spacing: Space.close, of: print, copy))
+        head.append(summary, gaps, promise, actions)
         content.append(head)
         content.append(ScrolledWindow(pages, horizontal: .never), expand: true)
 

@@ -40,7 +40,7 @@ final class PrintWindow: Window {
             self?.keyboard.markAsLent()
             self?.output.sendToPrinter()
         }
-        setHeader(start: close, end: print, save)
+        let header = setHeader(start: close, end: print, save)
         onCancelled { [weak self] in
             guard let self else { return }
             if output.isSaving { output.cancel() } else { onDone() }
@@ -61,8 +61,11 @@ final class PrintWindow: Window {
         let column = Box(.vertical)
         column.append(output.news)
         column.append(scrolled, expand: true)
-        column.append(Separator(.horizontal), turning)
+        let foot = WrapBox(spacing: Space.close)
+        foot.margin = Space.near
+        column.append(Separator(.horizontal), turning, foot)
         child = column
+        lower(print, save, from: header, to: foot, below: 560)
     }
 
     private func turn(to place: Int) {
