@@ -263,6 +263,34 @@ extension UserInterfaceTests {
             window.destroy()
         }
 
+        @Test("A choice with a long item and the button beside a line fit in 360 pixels")
+        func narrowRows() throws {
+            let items = ["None", "Rules of a season ticket with a very long name: " + long]
+            let model = FormViewModel(
+                title: "New Season Ticket",
+                rows: [
+                    FormRow(.line, .line(change: "Change to Another Kind of Entry")),
+                    FormRow(.operator, .choice(items), caption: "_Rules"),
+                ],
+                draft: FormDraft([:]), focus: .line, check: FormCheck(canSave: true),
+                words: .inEnglish)
+            let form = try #require(stage.main.openForm(model) as? FormWindow)
+            Display.settle()
+            let line = try #require(form.shown(Gtk.Entry.self).first)
+            let change = try #require(form.button("Change to Another Kind of Entry"))
+            #expect(change.positionInWindow.y < line.positionInWindow.y + line.allocatedSize.height)
+            #expect(
+                Display.turn {
+                    form.resize(width: 360, height: 480)
+                    return form.size.width == 360
+                        && change.positionInWindow.y
+                            >= line.positionInWindow.y + line.allocatedSize.height
+                })
+            #expect(form.leastSize.width <= 360)
+            #expect(line.allocatedSize.width > 240)
+            form.dismiss()
+        }
+
         @Test("The button of a message stands below its text in 360 pixels, and beside it in 800")
         func bars() throws {
             let bar = MessageBar()

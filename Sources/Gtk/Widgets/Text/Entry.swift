@@ -145,6 +145,12 @@ extension Entry {
         set { gtk_entry_set_width_chars(cast(), Int32(newValue)) }
     }
 
+    /// The natural width, in characters; -1 for the requested width.
+    public final var maxWidthChars: Int {
+        get { Int(gtk_entry_get_max_width_chars(cast())) }
+        set { gtk_entry_set_max_width_chars(cast(), Int32(newValue)) }
+    }
+
     /// Whether a person can change the text.
     public final var isEditable: Bool {
         get { gtk_editable_get_editable(opaque) != 0 }

@@ -111,11 +111,11 @@ extension RowField {
             let (entry, button) = (
                 Entry(form.line, placeholder: row.hint), Button(mnemonic: change)
             )
-            let box = Box(.horizontal, spacing: Space.close)
+            // In a narrow window, the button is below the line, which needs the room.
+            entry.maxWidthChars = 36
+            let box = WrapBox(spacing: Space.close)
             box.append(entry, expand: true)
             box.append(button)
-            // Beside a line, the words of some languages are wider than a narrow window.
-            button.wrapsLabel()
             let field = RowField(row, box, focus: entry, entries: [row.key: entry])
             field.change = button
             return field
@@ -132,6 +132,7 @@ extension RowField {
                 onChanged: { handler in view.onChanged { _ in handler() } })
         case .choice(let items):
             let choice = ComboBoxText(items, selectedIndex: 0)
+            choice.cutsItemsShort()
             return RowField(
                 row, choice,
                 parts: [
