@@ -217,6 +217,26 @@ extension UserInterfaceTests {
             #expect(main.folding.front == .list)
         }
 
+        @Test("A narrow window that opens with an empty journal begins at the first way to begin")
+        func opensEmpty() throws {
+            let opened = MainWindow(
+                application: try Display.application(),
+                statePath: WindowStage.statePath(in: try ScratchFolder()))
+            opened.showJournal(
+                JournalListViewModel(rows: RowsDouble([]), count: "", state: .empty))
+            opened.present()
+            #expect(
+                Display.turn {
+                    if opened.window.size.width != 360 {
+                        opened.window.resize(width: 360, height: 600)
+                    }
+                    return opened.folding.front == .page
+                        && opened.detailPane.button("New Film…")?.isFocus == true
+                })
+            opened.window.close()
+            Display.settle()
+        }
+
         @Test("The list cannot be hidden in one column; hidden before, it is so again after")
         func hiding() {
             main.window.activate("show-list")

@@ -157,6 +157,8 @@ final class HeaderBars {
 
     func focusMenu() { shownMenu.grabFocus() }
 
+    var isMenuFocused: Bool { shownMenu.isFocus }
+
     /// Keeps the divider above that of the panes, whichever of the two is moved.
     func alignDivider(with below: Paned) {
         panes.onPositionChanged { [weak below] in

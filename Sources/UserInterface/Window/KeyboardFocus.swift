@@ -16,6 +16,8 @@ final class KeyboardFocus {
     private var isActivatedInList = true
     /// Whether the focus was above the list when `activated` was set.
     private var wasAboveList = false
+    /// Whether the menu has the focus because nothing beside it could take it.
+    private var isAtMenuInstead = false
 
     init(
         in window: Window, list: ListPane, detail: DetailPane, header: HeaderBars,
@@ -26,6 +28,10 @@ final class KeyboardFocus {
         self.detail = detail
         self.header = header
         self.folding = folding
+        detail.onLayout { [weak self] in
+            guard self?.isAtMenuInstead == true else { return }
+            ScheduledCall.idle { [weak self] in self?.returnFromMenu() }
+        }
     }
 
     /// Moves the focus to the page of an entry, as soon as it is shown.
@@ -48,9 +54,20 @@ final class KeyboardFocus {
     private func focusPage() {
         guard view == nil else { return }
         detail.page?.focus()
-        if folding.isCollapsed, !window.isFocus(within: window), !detail.focusFirstInside() {
-            header.focusMenu()
-        }
+        if folding.isCollapsed, !window.isFocus(within: window) { focusDetail() }
+    }
+
+    /// Focuses the first control of the page, or the menu until the page has one on the screen. It
+    /// has none while the window opens.
+    private func focusDetail() {
+        isAtMenuInstead = !detail.focusFirstInside()
+        if isAtMenuInstead { header.focusMenu() }
+    }
+
+    private func returnFromMenu() {
+        guard isAtMenuInstead else { return }
+        isAtMenuInstead =
+            header.isMenuFocused && !list.isVisible && view == nil && !detail.focusFirstInside()
     }
 
     /// Updates the focus after another entry was requested, or none. After the Add menu, it moves
@@ -114,8 +131,8 @@ final class KeyboardFocus {
             list.list.takeKeyboard()
         } else if detail.page != nil {
             focusPage()
-        } else if !detail.focusFirstInside() {
-            header.focusMenu()
+        } else {
+            focusDetail()
         }
     }
 }
