@@ -12,7 +12,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests/Scenarios"))
 from scenarios import season_ticket_month  # noqa: E402
-from stage import other_program, sources  # noqa: E402
+from stage import hands, other_program, sources  # noqa: E402
 from stage.choices import open_file  # noqa: E402
 from stage.scene import Scene, containing  # noqa: E402
 from stage.steps import RECORD  # noqa: E402
@@ -207,6 +207,7 @@ def take(name, sample, environment, prepare, folder):
         scene.start(environment=environment)
         scene.fill_screen()
         prepare(scene)
+        hands.move_to(0, 0)  # Or the pointer would leave a tooltip or a highlight.
         print(scene.picture(folder / f"{name}.png"), flush=True)
         return True
     except Exception as problem:
