@@ -173,6 +173,7 @@ extension UserInterfaceTests {
                 let paper = folder.path("\(isThere).pdf")
                 try #require(printing.window).write(paper)
                 #expect(await Display.turnWithTasks { printing.window == nil })
+                #expect(stage.main.window.words.contains("Saved as \(isThere).pdf"))
                 let pdf = String(
                     decoding: try Data(contentsOf: URL(filePath: paper)), as: UTF8.self)
                 #expect(pdf.contains("/Subtype /Image") == isThere)

@@ -168,12 +168,13 @@ extension UserInterfaceTests {
             }
         }
 
-        @Test("The choices in the window are saved, and then it is done")
+        @Test("The choices in the window are saved, the file is named, and then it is done")
         func saving() throws {
             let parent = Window()
             let window = SheetWindow(Sheet(years, words: .ofWidgets), parent: parent)
-            var count = 0
+            var (count, saved) = (0, "")
             window.onDone = { count += 1 }
+            window.onSaved = { saved = $0 }
             window.present()
             let choices = window.shown(CheckButton.self)
             #expect(choices.map(\.label) == ["Figures", "Genres", "Months", "Delays"])
@@ -182,7 +183,7 @@ extension UserInterfaceTests {
             choices[3].click()
             let path = folder.path("page.pdf")
             window.write(path)
-            #expect(count == 1)
+            #expect(count == 1 && saved == "page.pdf")
             let words = try PDFText.read(path)
             #expect(words.contains("Delays") && !words.contains("Genres"))
             window.destroy()

@@ -21,10 +21,16 @@ extension MainWindow: ShowsViews {
     func make(_ view: WindowView) -> (any ViewOfWindow)? {
         switch view {
         case .journal: nil
-        case .years: YearsView(events, in: window)
+        case .years: makeYears()
         case .table: makeTable()
         case .lists: makeLists()
         }
+    }
+
+    private func makeYears() -> YearsView {
+        let years = YearsView(events, in: window)
+        years.onSaved = { [weak toasts] in toasts?.showSaved($0) }
+        return years
     }
 
     /// Updates the window after another view was shown.

@@ -94,7 +94,7 @@ public final class MainWindow {
         unusedLines = UnreadableFiles(over: window, heading: localized("Unused Lines"))
         printing = PrintWindows(
             over: window, views: views, entries: entries, forms: forms, launcher: launcher,
-            actions: actions, events: events)
+            toasts: toasts, actions: actions, events: events)
         help = HelpWindows(over: window, actions: actions)
         layOut()
         connect()

@@ -11,19 +11,22 @@ final class PrintWindows {
     private let entries: EntryActions
     private let forms: FormWindows
     private let launcher: LauncherProgress
+    private let toasts: ToastArea
     private let events: WindowEvents
     /// The preview while it is open.
     private(set) var window: PrintWindow?
 
     init(
         over parent: Window, views: WindowHistory, entries: EntryActions, forms: FormWindows,
-        launcher: LauncherProgress, actions: WindowActions, events: WindowEvents
+        launcher: LauncherProgress, toasts: ToastArea, actions: WindowActions,
+        events: WindowEvents
     ) {
         self.parent = parent
         self.views = views
         self.entries = entries
         self.forms = forms
         self.launcher = launcher
+        self.toasts = toasts
         self.events = events
         actions.on(.print) { [weak self] in self?.printOnShow() }
         actions.on(.printEntry) { [weak self] in self?.printEntry() }
@@ -71,6 +74,7 @@ final class PrintWindows {
         guard window == nil else { return }
         let window = PrintWindow(pages, parent: parent)
         window.onQuit = { [weak forms] in forms?.onQuit() }
+        window.onSaved { [weak toasts] in toasts?.showSaved($0) }
         window.onDone = { [weak self] in
             self?.window?.dismiss()
             self?.window = nil

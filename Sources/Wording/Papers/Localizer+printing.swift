@@ -14,6 +14,9 @@ extension Localizer {
             context: "of pages saved as PDF")
     }
 
+    /// Tells that pages were saved, such as "Saved as Statistics 2026.pdf".
+    public func saved(as file: String) -> String { say("Saved as {file}", ["file": file.quoted]) }
+
     public var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
 
     /// Returns a sheet of blocks below a title.

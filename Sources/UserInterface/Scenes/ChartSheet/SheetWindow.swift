@@ -7,6 +7,8 @@ internal import Wording
 final class SheetWindow: Window {
     /// Is called once the page is saved, or the window is closed.
     var onDone: () -> Void = {}
+    /// Is called with the name of the file once the page is saved, before `onDone`.
+    var onSaved: (String) -> Void = { _ in }
 
     private var sheet: Sheet {
         didSet {
@@ -114,6 +116,7 @@ final class SheetWindow: Window {
         }
         do throws(SystemError) {
             try PictureFile.write(contents, as: format, to: path)
+            onSaved(name)
             onDone()
         } catch {
             let words = Localizer.ofWidgets

@@ -3,6 +3,7 @@ internal import Gtk
 internal import JournalFeature
 internal import Presentation
 internal import Signals
+internal import Wording
 
 /// Toasts over the content, one at a time: a step with its Undo, an import, an export. Each is made
 /// for its first message, and disappears by itself.
@@ -52,6 +53,11 @@ final class ToastArea {
 
     func showExported(_ exported: ExportedViewModel?) {
         show(exported?.title, exported?.detail, in: .exported)
+    }
+
+    /// Tells that pages were saved in a file.
+    func showSaved(_ file: String) {
+        show(Localizer.ofWidgets.saved(as: file), nil, in: .exported)
     }
 
     /// Makes the toasts' Undo available, or insensitive with the reason.

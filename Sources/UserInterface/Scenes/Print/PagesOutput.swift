@@ -21,6 +21,8 @@ extension PaperPages: PrintedPages {}
 final class PagesOutput {
     /// Is called once the pages are printed or saved.
     var onDone: () -> Void = {}
+    /// Is called with the name of the file once the pages are saved, before `onDone`.
+    var onSaved: (String) -> Void = { _ in }
     /// Is called when saving begins and ends. No other output can begin in between.
     var onSaving: (Bool) -> Void = { _ in }
     /// The box of messages, which the window shows above everything else.
@@ -116,7 +118,9 @@ final class PagesOutput {
         row.isVisible = false
         onSaving(false)
         switch outcome {
-        case .done: onDone()
+        case .done:
+            onSaved(path.fileName)
+            onDone()
         case .cancelled: break
         case .failed(let error):
             let words = Localizer.ofWidgets

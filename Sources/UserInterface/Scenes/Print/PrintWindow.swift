@@ -79,6 +79,11 @@ final class PrintWindow: Window {
 
     var progress: ProgressRow { output.progress }
 
+    /// Calls back with the name of the file once the pages are saved.
+    func onSaved(_ handler: @escaping (String) -> Void) {
+        output.onSaved = handler
+    }
+
     private func showSaving(_ isSaving: Bool) {
         for button in [save, print] { button.isSensitive = !isSaving }
         if !isSaving { save.grabFocus() }

@@ -6,6 +6,9 @@ internal import Wording
 
 /// The view of the statistics: choices at the top, an overview, and all else under *More*.
 final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
+    /// Is called with the name of the file in which a page of statistics is saved.
+    var onSaved: (String) -> Void = { _ in }
+
     private let bar: YearsBar
     private let content = CentredBox(greatestWidth: greatestWidth, spacing: Space.part)
     private let overview: OverviewView
@@ -67,6 +70,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     private func open(_ sheet: Sheet, _ pictures: [String: Bitmap]) {
         guard self.sheet == nil, let window else { return }
         let sheet = SheetWindow(sheet, pictures: pictures, parent: window)
+        sheet.onSaved = onSaved
         sheet.onDone = { [weak self] in self?.closeSheet() }
         self.sheet = sheet
         sheet.present()
