@@ -41,7 +41,11 @@ extension Localizer {
         case .journalMissing(let path, .useAnother):
             [
                 journal(.missingFolder(path: path)),
-                say("The commands “add” and “import” make a new one with --create."),
+                say(
+                    """
+                    Choose another one with --journal. The commands “add” and “import” make a new \
+                    one with --create.
+                    """),
             ].spaced
         case .journalMissing(let path, .cannotBeMade):
             say(

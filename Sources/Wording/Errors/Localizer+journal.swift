@@ -18,10 +18,8 @@ extension Localizer {
         switch error {
         case .missingFolder(let path):
             say(
-                """
-                The journal folder {path} is missing. Put it back, or choose another one with \
-                --journal.
-                """, ["path": path])
+                "The journal folder {path} is missing. Put it back, or open another journal.",
+                ["path": path])
         case .readOnly(let path):
             say(
                 """
