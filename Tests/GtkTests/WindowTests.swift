@@ -139,6 +139,27 @@ extension GtkTests {
             #expect(await task.value == answer ?? .cancel)
         }
 
+        @Test("A dialog over a narrow window has its buttons below each other, and is as narrow")
+        func narrowDialog() {
+            for (width, isNarrow) in [(360, true), (800, false)] {
+                let parent = Window()
+                parent.setDefaultSize(width: width, height: 300)
+                parent.present()
+                Display.settle()
+                let dialog = MessageDialog(
+                    text: "Save?",
+                    buttons: [
+                        ("Abandonner les modifications", .close), ("Continuer", .cancel),
+                        ("Enregistrer", .accept),
+                    ], parent: parent)
+                dialog.present { _ in }
+                Display.settle()
+                #expect((dialog.size.width <= 360) == isNarrow)
+                dialog.respond(.cancel)
+                parent.destroy()
+            }
+        }
+
         @Test("A header bar stands in for the title bar")
         func titlebar() {
             let window = Window()

@@ -55,7 +55,8 @@ extension UserInterfaceTests {
         }
 
         @Test(
-            "A ticket's perforation, a strip, red that is dimmed, and a button", arguments: themes)
+            "A ticket's perforation, a strip, red that is dimmed, progress, and a button",
+            arguments: themes)
         func parts(theme: String, isDark: Bool) throws {
             Settings.withTheme(theme, isDark: isDark) {
                 Style.install()
@@ -72,19 +73,24 @@ extension UserInterfaceTests {
                 short.addStyleClass(Style.amber)
                 let button = Button("Record Arrival…")
                 button.addStyleClass("suggested-action")
-                for part in [track, dashed, late, short, button] as [Widget] { card.append(part) }
+                let progress = ProgressBar()
+                progress.fraction = 0.5
+                progress.valign = .center
+                for part in [track, dashed, late, short, progress, button] as [Widget] {
+                    card.append(part)
+                }
                 for part in [card, ticket] { column.append(part) }
                 let window = Display.show(column)
-                window.resize(width: 600, height: 300)
+                window.resize(width: 760, height: 300)
                 Style.adapt(window)
-                _ = Display.turn { ticket.allocatedSize.width == 600 }
+                _ = Display.turn { ticket.allocatedSize.width == 760 }
                 window.leaveBackdrop()
                 Display.settle()
                 let picture = Picture(of: window)
                 let paper = card.positionInWindow
                 for (part, least) in [
                     (track, Colour.shapeContrast), (dashed, Colour.shapeContrast),
-                    (late, Colour.textContrast),
+                    (progress, Colour.shapeContrast), (late, Colour.textContrast),
                     (short, Colour.textContrast),
                 ] as [(Widget, Double)] {
                     let contrast = picture.greatestContrast(

@@ -179,6 +179,7 @@ extension UserInterfaceTests {
             let choices = window.shown(CheckButton.self)
             #expect(choices.map(\.label) == ["Figures", "Genres", "Months", "Delays"])
             #expect(choices.map(\.isActive) == [true, true, true, false])
+            #expect(choices.allSatisfy { $0.allocatedSize.width > 200 })
             choices[1].click()
             choices[3].click()
             let path = folder.path("page.pdf")

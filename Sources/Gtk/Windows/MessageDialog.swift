@@ -24,7 +24,22 @@ public final class MessageDialog: Window {
         }
         if let last = buttons.last {
             gtk_dialog_set_default_response(cast(), last.response.rawValue)
+            if let parent { stackButtons(around: last.response, within: parent.size.width) }
         }
+    }
+
+    /// Puts the buttons below each other if they are wider than the window behind them, as on a
+    /// phone.
+    ///
+    /// - Parameter response: the response of one of the buttons.
+    private func stackButtons(around response: Response, within width: Int) {
+        guard let button = gtk_dialog_get_widget_for_response(cast(), response.rawValue),
+            let area = gtk_widget_get_parent(button)
+        else { return }
+        var needed: Int32 = 0
+        gtk_widget_get_preferred_width(area, &needed, nil)
+        guard Int(needed) > width else { return }
+        gtk_orientable_set_orientation(OpaquePointer(area), Orientation.vertical.gtk)
     }
 
     /// Sets the response of Enter, which is by default that of the last button.

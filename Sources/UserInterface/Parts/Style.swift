@@ -120,6 +120,9 @@ enum Style {
         }
         .counterfoil-on-dark .counterfoil-amber { color: #f8c35c; }
         .counterfoil-on-dark .counterfoil-calm { color: #99c1f1; }
+        .counterfoil-on-dark progressbar progress {
+            background-image: none; background-color: #62a0ea; border-color: #62a0ea;
+        }
         .counterfoil-link {
             padding: 0; border-width: 0; min-height: 24px; outline-offset: 1px;
         }

@@ -50,7 +50,6 @@ final class SheetWindow: Window {
         page.margin = Space.part
         let panes = Box(.horizontal)
         let choices = ScrolledWindow(makeChoices(), horizontal: .never)
-        choices.setMinContentWidth(260)
         choices.setMinContentHeight(120)
         stack(panes, below: 640)
         panes.append(choices, Separator(.vertical))
@@ -69,6 +68,7 @@ final class SheetWindow: Window {
     private func makeChoices() -> Widget {
         let column = Box(.vertical, spacing: Space.line)
         column.margin = Space.near
+        column.setSizeRequest(width: 240)
         var section: String?
         for part in sheet.parts {
             if part.section != section, !part.section.isEmpty {

@@ -60,6 +60,7 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         add.onClicked { events.interchange.chooseFiles.emit() }
         begin.onName = events.films.listMake.emit
         let beginning = Box(.vertical, spacing: Space.near, of: nothing, begin)
+        beginning.margin = Space.part
         beginning.valign = .center
         beginning.halign = .center
         stack.add(beginning, name: "nothing")
