@@ -230,6 +230,9 @@ extension UserInterfaceTests {
                     return window.size.width == 360
                         && window.child?.button("Import") != nil
                 })
+            // Nothing is there to show yet, and the button does not wait at the top.
+            let button = try #require(window.child?.button("Import"))
+            #expect(Display.turn { button.positionInWindow.y > 500 })
             window.show(
                 ImportViewModel(
                     title: "\(long).csv",

@@ -134,7 +134,10 @@ final class ImportWindow: Window, ImportScreen {
         lower(confirm, from: header, to: actions, below: 600)
         let column = Box(.vertical)
         column.append(failure)
-        column.append(panes, expand: true)
+        // It keeps the foot at the lower edge while the panes are hidden.
+        let middle = Box(.horizontal)
+        middle.append(panes, expand: true)
+        column.append(middle, expand: true)
         column.append(Separator(.horizontal), foot)
         child = column
     }
