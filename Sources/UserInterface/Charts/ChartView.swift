@@ -3,7 +3,8 @@ internal import Presentation
 internal import Wording
 
 /// A chart with its title, its summary and a note. Ctrl+T shows a table in place of the chart, and
-/// the chart again. A point with which there is none to compare is a row in place of a chart.
+/// the chart again. A point with which there is none to compare is a row in place of a chart, if it
+/// leads to entries.
 final class ChartView: ModelView<Chart> {
     var onFollow: (ChartLink) -> Void = { _ in }
 
@@ -57,7 +58,7 @@ final class ChartView: ModelView<Chart> {
         title.show(chart.title)
         summary.show(isOfEntry && chart.isMap ? "" : chart.summary)
         note.show(chart.note)
-        let only = chart.onlyPoint
+        let only = chart.onlyPoint.flatMap { $0.link == nil ? nil : $0 }
         place.isVisible = only == nil
         button.isVisible = only == nil
         list([only].compactMap(\.self) + chart.unplaced)

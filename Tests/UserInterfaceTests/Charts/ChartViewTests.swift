@@ -56,6 +56,14 @@ extension UserInterfaceTests {
             #expect(stage.view.button("Drama: 48") == nil)
         }
 
+        @Test("A single point that leads nowhere is drawn")
+        func onlyPointWithoutEntries() {
+            let upright = ChartExamples.upright
+            let stage = ChartStage(
+                .bars(BarChart(.upright, axis: upright.axis, bars: [upright.bars[3]])))
+            #expect(stage.view.shown(ChartDrawingArea.self).count == 1)
+        }
+
         @Test("Points are described once the picture has its place")
         func place() {
             let view = ChartView()
