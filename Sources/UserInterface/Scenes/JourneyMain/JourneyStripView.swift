@@ -16,11 +16,8 @@ final class JourneyStripView: ModelView<JourneyViewModel> {
     private struct Row: Hashable {
         let leg: JourneyViewModel.Leg
         let shown: StopColumns.Shown
-        /// Whether a leg follows that was not travelled, to which the rail is dashed.
-        let isBeforeStruck: Bool
-
-        /// The line to the next leg, or `nil` if there is none.
-        var track: Rail.Track? { isBeforeStruck ? .dashed : nil }
+        /// The line to the next leg if that was not travelled, or `nil` if it was or there is none.
+        let track: Rail.Track?
     }
 
     init(_ events: JourneyPageEvents) {
@@ -37,7 +34,7 @@ final class JourneyStripView: ModelView<JourneyViewModel> {
         let shown = StopColumns.Shown(travelled.flatMap { [$0.departure, $0.arrival] })
         let following = journey.legs.dropFirst().map(\.isStruck) + [false]
         rows = zip(journey.legs, following).map {
-            Row(leg: $0, shown: shown, isBeforeStruck: $1)
+            Row(leg: $0, shown: shown, track: $1 ? .dashed : nil)
         }
         legs.update(rows, make: button) { [events] in events.leg.emit($0.leg.id) }
         let lost = journey.legs.filter(\.isLost).map(\.id)
