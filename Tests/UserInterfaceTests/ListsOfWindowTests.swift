@@ -62,11 +62,12 @@ extension UserInterfaceTests {
 
         /// Returns a list whose films have these states.
         private func checked(
-            _ name: String, _ states: [CheckedFilm.State] = [.seen([seen]), .absent]
+            _ name: String, _ states: [CheckedFilm.State] = [.seen([seen]), .absent],
+            notes: String = ""
         ) -> CheckedList {
             let films = states.enumerated().map { ListedFilm(title: "Film \($0.offset)") }
             return CheckedList(
-                list: FilmList(id: name + ".csv", name: name, films: films),
+                list: FilmList(id: name + ".csv", name: name, notes: notes, films: films),
                 films: zip(films, states).map { CheckedFilm(film: $0, state: $1) })
         }
 
@@ -112,6 +113,20 @@ extension UserInterfaceTests {
             let before = end()
             main.window.activate("back")
             #expect(Display.turn { end() > before })
+        }
+
+        @Test("In a small window the notes of a list are scrolled, and its films keep their room")
+        func longNotes() throws {
+            let main = stage.main
+            main.window.resize(width: 400, height: 560)
+            show([checked("Noir", notes: String(repeating: "To be seen at night. ", count: 100))])
+            let films = try #require(view?.films)
+            let adding = films.adding
+            #expect(
+                Display.turn {
+                    films.table.allocatedSize.height > 40
+                        && adding.positionInWindow.y + adding.allocatedSize.height <= 560
+                })
         }
 
         @Test("Without a list it says how there may be one, and leads there")

@@ -139,7 +139,8 @@ extension TextView {
 }
 
 /// A scrolled window that is as high as its child at their common width, and lower only if there is
-/// no room for that. GTK's own asks its child for a height without a width.
+/// no room for that; then it takes the focus, so that the keyboard can scroll it. GTK's own asks its
+/// child for a height without a width.
 public final class FittingScrolledWindow: ScrolledWindow {
     /// Makes a scrolled window around `child`.
     ///
@@ -147,6 +148,10 @@ public final class FittingScrolledWindow: ScrolledWindow {
     public init(_ child: Widget, least: Int) {
         super.init(child, horizontal: .never)
         setMinContentHeight(least)
+        onLayout { [weak self, weak child] in
+            guard let self, let child else { return }
+            takesFocus = child.allocatedSize.height > allocatedSize.height
+        }
     }
 
     override class func make() -> UnsafeMutablePointer<GtkWidget> {

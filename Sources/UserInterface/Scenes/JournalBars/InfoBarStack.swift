@@ -122,11 +122,9 @@ final class InfoBarStack: Box {
     /// The height that the bars always have, in pixels: one bar with text in several lines.
     private static let leastHeight = 120
 
-    /// Makes the area focusable while it is too small for its bars, so that the keyboard can scroll
-    /// it, and shows the latest bar after a change of height.
+    /// Shows the latest bar after a change of height.
     private func laidOut() {
         let heights = [column, scrolled].map { $0.allocatedSize.height }
-        scrolled.takesFocus = heights[0] > heights[1]
         // Without news the area stays as the person has scrolled it.
         guard heights != self.heights else { return }
         self.heights = heights

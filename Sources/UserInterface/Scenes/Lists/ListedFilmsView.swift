@@ -16,6 +16,9 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     let doubt = InfoBar(.question)
     let same = Button(mnemonic: localized("_Same Film"))
     let other = Button(mnemonic: localized("D_ifferent Film"))
+    private let head = Box(.vertical, spacing: Space.close)
+    /// The height in pixels is that of the name and the progress.
+    private lazy var scrolledHead = FittingScrolledWindow(head, least: 120)
     private let question = Text.heading()
     private let title = Text.title()
     private let summary = Text.dim()
@@ -36,9 +39,9 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         self.events = events
         self.window = window
         super.init(.vertical)
-        let head = Box(.vertical, spacing: Space.close, of: title, summary, bar, notes, actions())
+        head.append(title, summary, bar, notes, actions())
         head.margin = Space.near
-        append(head, doubting(), Separator(.horizontal))
+        append(scrolledHead, doubting(), Separator(.horizontal))
         table.accessibleName = localized("Films of the list")
         table.dataSource = rows
         table.selectionHandler = { [weak self] _ in self?.allow() }
@@ -87,6 +90,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
 
     override func fill(with model: ListsViewModel.Chosen) {
         title.text = model.name
+        scrolledHead.accessibleName = model.name
         summary.text = model.summary
         bar.fraction = model.fraction
         bar.accessibleName = model.summary
