@@ -50,7 +50,7 @@ struct PaperOfSeasonTests {
     private func form(_ request: PaperRequest, remarks: String = "") async throws -> PaperViewModel
     {
         view.requests.emit(request)
-        for _ in 0..<2_000 where view.messages.isEmpty { await Task.yield() }
+        await until("The paper", !view.messages.isEmpty)
         var draft = try #require(view.paper?.draft)
         (draft.kind, draft.language, draft.remarks) = (0, 0, remarks)
         view.screen?.drafts.emit(draft)
@@ -202,7 +202,7 @@ struct PaperOfSeasonTests {
     func nothing(hasTrip: Bool) async {
         if hasTrip { travel(1...1, late: 19) }
         view.requests.emit(PaperRequest(id))
-        for _ in 0..<1_000 where view.messages.isEmpty { await Task.yield() }
+        await until("The paper", !view.messages.isEmpty)
         guard case .failure(let failure)? = view.messages.first else {
             Issue.record("It opened a paper.")
             return

@@ -51,7 +51,7 @@ struct PaperPresenterTests {
 
     private func open() async throws -> PaperViewModel {
         view.claims.emit("a.ics")
-        for _ in 0..<1_000 where view.messages.isEmpty { await Task.yield() }
+        await until("The paper", !view.messages.isEmpty)
         guard case .open(let paper)? = view.messages.first else {
             throw JournalError.entryGone(EntryID("a.ics"))
         }
@@ -208,7 +208,7 @@ struct PaperPresenterTests {
         // Once they are saved, the paper is there again.
         view.forget()
         led.saved()
-        for _ in 0..<1_000 where view.messages.isEmpty { await Task.yield() }
+        await until("The paper", !view.messages.isEmpty)
         #expect(view.messages.count == 1)
         led.saved = {}
     }
@@ -225,7 +225,7 @@ struct PaperPresenterTests {
                     subject: "Wien Hbf → Graz Hbf", rule: rule,
                     about: [EntryRelation(uid: "uid-of-a", id: EntryID("a.ics"))])), as: claim)
         view.claims.emit(claim.rawValue)
-        for _ in 0..<1_000 where view.messages.isEmpty { await Task.yield() }
+        await until("The paper", !view.messages.isEmpty)
         var draft = try #require(view.paper?.draft)
         #expect(view.paper?.title == "Wien Hbf → Graz Hbf")
         // Evidence alone claims nothing.
@@ -251,7 +251,7 @@ struct PaperPresenterTests {
                 profile: keeper, editTrip: { _ in }, showTrip: { _ in }, editProfile: { _ in },
                 today: { CalendarDay(year: 2026, month: 11, day: 23) }, words: .inEnglish))
         view.claims.emit("a.ics")
-        for _ in 0..<1_000 where view.messages.isEmpty { await Task.yield() }
+        await until("The paper", !view.messages.isEmpty)
         var draft = try #require(view.paper?.draft)
         draft.kind = 0
         draft.reference = " QX7 "
@@ -285,20 +285,20 @@ struct PaperPresenterTests {
         view.screen?.drafts.emit(draft)
         #expect(keeper.kept?.place == "")
         view.screen?.writing.emit()
-        for _ in 0..<1_000 where keeper.kept?.place != "Wien" { await Task.yield() }
+        await until("The details are kept", keeper.kept?.place == "Wien")
         #expect(keeper.kept == TravellersProfile(name: "Ada Example", place: "Wien"))
         view.screen?.closing.emit()
         view.forget()
         journal.put(.trip(Self.late), as: EntryID("b.ics"))
         view.claims.emit("b.ics")
-        for _ in 0..<1_000 where view.messages.isEmpty { await Task.yield() }
+        await until("The paper", !view.messages.isEmpty)
         #expect(view.paper?.draft.place == "Wien")
     }
 
     @Test("A trip that is gone is said")
     func gone() async {
         view.claims.emit("b.ics")
-        for _ in 0..<1_000 where view.messages.isEmpty { await Task.yield() }
+        await until("The paper", !view.messages.isEmpty)
         #expect(
             view.messages == [
                 .failure(

@@ -121,7 +121,7 @@ struct FilmLineInFormTests {
         let wanted = Film(title: "Gilda", year: 1946, isWanted: true)
         for staysWanted in [nil, true] {
             let (stage, form) = try await opened("Gilda good", [.otherFilm: .film(wanted)])
-            while check(stage)?.watchlist.isEmpty != false { await Task.yield() }
+            await until("The watchlist is read", check(stage)?.watchlist.isEmpty == false)
             #expect(check(stage)?.watchlist == "Take “Gilda (1946)” off my watchlist")
             var draft = try #require(latest(stage))
             draft.staysWanted = staysWanted

@@ -572,7 +572,7 @@ struct ListsPresenterTests {
         await view.messages.until { $0.failure?.title == "The list was not exported." }
         let path = folder.path("best.csv")
         view.events.listExport.emit(path)
-        while !FileManager.default.fileExists(atPath: path) { await Task.yield() }
+        await until("The file", FileManager.default.fileExists(atPath: path))
         #expect(journal.writes.isEmpty)
     }
 

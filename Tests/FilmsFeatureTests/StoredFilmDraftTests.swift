@@ -55,7 +55,7 @@ final class StoredFilmDraftTests {
     }
 
     private func untilAsked(_ count: Int) async {
-        while keeper.messages.count < count { await Task.yield() }
+        await until("Message \(count)", keeper.messages.count >= count)
     }
 
     @Test("A draft that cannot be kept is tried with each key and reported once until it works")
@@ -72,16 +72,16 @@ final class StoredFilmDraftTests {
         ] {
             keeper.failure = failure
             form.draft.emit(FilmDraft(title: title, day: today))
-            while moments.isEmpty { await Task.yield() }
+            await until("A moment to keep the draft", !moments.isEmpty)
             moments.removeFirst()()
             // It is kept, and told, before the next moment is waited for.
-            while kept.last?.name != title { await Task.yield() }
+            await until("“\(title)” is kept", kept.last?.name == title)
         }
-        while told.count < 3 { await Task.yield() }
+        await until("A third trouble", told.count == 3)
         #expect(told == [full, nil, full])
         form.cancel.emit()
         form.discard.emit()
-        while keeper.messages.last != .forget(kept[0].id) { await Task.yield() }
+        await until("The draft is forgotten", keeper.messages.last == .forget(kept[0].id))
         withExtendedLifetime(subscriptions) {}
     }
 
@@ -99,7 +99,7 @@ final class StoredFilmDraftTests {
         #expect(kept.map(\.kind) == [.film] && kept.map(\.original) == [nil])
         form.draft.emit(FilmDraft(title: "Lauras", day: today))
         // Once what was typed before is kept.
-        while moments.isEmpty { await Task.yield() }
+        await until("A moment to keep the draft", !moments.isEmpty)
         #expect(moments.count == 1)
         form.cancel.emit()
         form.discard.emit()

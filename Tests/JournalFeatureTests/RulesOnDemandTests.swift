@@ -42,7 +42,7 @@ struct RulesOnDemandTests {
         let ledger = ledger(of: journal)
         _ = await ledger.ledger()
         journal.put(.trip(.full), as: EntryID("b.ics"))
-        while rights.timesAsked == 0 { await Task.yield() }
+        await until("The rules are read", rights.timesAsked > 0)
         let asked = rights.timesAsked
         journal.put(.trip(.full), as: EntryID("c.ics"))
         await Task.yield()

@@ -1,4 +1,4 @@
-internal import Testing
+public import Testing
 
 /// Lets tests wait for a condition, and is told whenever it may have changed.
 ///
@@ -40,4 +40,16 @@ final class Arrivals {
         waiting.removeAll { waiting in over.contains { $0.number == waiting.number } }
         for one in over { one.goOn.resume() }
     }
+}
+
+/// Waits for a condition of which nothing tells.
+///
+/// A test whose time is up stops waiting, and says what it waited for.
+@MainActor
+public func until(
+    _ expected: String, at place: SourceLocation = #_sourceLocation,
+    _ isTrue: @autoclosure () -> Bool
+) async {
+    while !isTrue(), !Task.isCancelled { await Task.yield() }
+    if !isTrue() { Issue.record("\(expected) was waited for.", sourceLocation: place) }
 }

@@ -28,7 +28,8 @@ struct JoinedTripsTests {
                 view: view, events: events, journal: recorded, flows: flows, words: .british))
         events.join.emit("b.ics")
         await journal.untilWritten(journey.isEmpty ? 2 : 1)
-        while recorded.steps.undoable == nil { await Task.yield() }
+        await until("The step is recorded", recorded.steps.undoable != nil)
+        await until("The journey", flows.routed == [.journey(of: .second)])
         withExtendedLifetime(presenter) {}
         return (journal, recorded)
     }

@@ -189,6 +189,7 @@ struct JourneyMainPresenterTests {
             stage.view.journeyPages.last?.instead.emit("b.ics")
             stage.view.substitutePages.last?.substitute.emit("taxi")
             await stage.until(5)
+            #expect(stage.flows.routed == [.begin(.instead(.taxi), from: .second)])
             stage.view.journeyPages.forEach { track($0) }
             stage.view.substitutePages.forEach { track($0) }
             stage.view.forms.forEach { track($0) }

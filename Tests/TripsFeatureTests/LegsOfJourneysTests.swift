@@ -57,6 +57,7 @@ struct LegsOfJourneysTests {
         stage.view.forms.last?.save.emit()
         await stage.journal.untilWritten(2)
         await stage.view.messages.until { $0 == .formClosed }
+        #expect(stage.flows.routed == [.journey(of: EntryID("entry-1.ics"))])
         guard case .trip(let last)? = stage.journal[EntryID("entry-2.ics")] else {
             return #expect(Bool(false))
         }

@@ -138,7 +138,7 @@ struct LineInFormTests {
             from: "Linz", to: "Wels", departure: time(20, 14, 2), arrival: time(20, 14, 30))
         let stage = TripsStage([.trip: .trip(first)])
         await stage.coordinator.add(line: "then → Passau 15:10")
-        while latest(stage)?.from != "Wels" { await Task.yield() }
+        await until("The leg before is found", latest(stage)?.from == "Wels")
         #expect(check(stage)?.meanings.contains("It continues “Linz → Wels” at 14:02.") == true)
         stage.view.forms.last?.save.emit()
         await stage.journal.untilWritten(2)
@@ -151,7 +151,7 @@ struct LineInFormTests {
     @Test("A next leg of nothing is complained of")
     func noLegBefore() async throws {
         let (stage, _) = try await opened("then → Passau 15:10")
-        while check(stage)?.complaints[.line] == nil { await Task.yield() }
+        await until("A complaint", check(stage)?.complaints[.line] != nil)
         #expect(check(stage)?.complaints[.line]?.hasPrefix("No trip ends there") == true)
     }
 

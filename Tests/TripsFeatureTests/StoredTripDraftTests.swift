@@ -112,6 +112,6 @@ struct StoredTripDraftTests {
         let form = try #require(first.view.forms.last)
         form.cancel.emit()
         form.discard.emit()
-        while kept != nil { await Task.yield() }
+        await until("The draft is forgotten", kept == nil)
     }
 }
