@@ -116,8 +116,8 @@ extension GtkTests {
 
         @Test("The text can be something else than figures")
         func ownWords() {
-            spin.reads = { $0 == "noon" ? 12 : nil }
-            spin.writes = { $0 == 12 ? "noon" : "-" }
+            spin.setFormat(
+                reading: { $0 == "noon" ? 12 : nil }, writing: { $0 == 12 ? "noon" : "-" })
             #expect(spin.text == "-")
             spin.type("noon")
             #expect(spin.typedValue == 12)

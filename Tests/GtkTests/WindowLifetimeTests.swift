@@ -15,7 +15,7 @@ extension GtkTests {
         /// Each keeps the object with the closure as well, as a controller of the window would.
         enum Holder: String, CaseIterable, Sendable {
             case signal, action, toggleAction, choiceAction, drawing, list, table, textTable
-            case popover, gesture, menu, paned, radioGroup, searchEntry, stack
+            case popover, gesture, menu, paned, radioGroup, searchEntry, stack, spinButton, overlay
 
             @MainActor func hold(_ window: ApplicationWindow, in box: Box) -> [Any] {
                 switch self {
@@ -95,6 +95,19 @@ extension GtkTests {
                     box.append(stack)
                     stack.show(label, transition: .none) { window.title = "" }
                     return [stack]
+                case .spinButton:
+                    let spin = SpinButton(0...23)
+                    box.append(spin)
+                    spin.setFormat(
+                        reading: { window.title.isEmpty ? nil : Double($0) },
+                        writing: { window.title + String($0) })
+                    return [spin]
+                case .overlay:
+                    let overlay = Overlay(Label("page"))
+                    box.append(overlay)
+                    overlay.covered = { window }
+                    overlay.uncovered = { [window] }
+                    return [overlay]
                 }
             }
         }

@@ -16,6 +16,10 @@ public final class Overlay: Container {
         super.init(g_object_new_with_properties(Self.type, 0, nil, nil).cast())
         adopt(child)
         gtk_container_add(cast(), child.cast())
+        onDestroy { [weak self] in
+            self?.uncovered = { [] }
+            self?.covered = { nil }
+        }
         on("get-child-position") {
             [weak self] (child: UnsafeMutableRawPointer?, place: UnsafeMutableRawPointer?) -> Bool
             in

@@ -6,16 +6,7 @@ import Glibc
 /// The text stays as it is typed, even if it is no number or out of range: `text` returns it, and
 /// `typedValue` is `nil` then. Steps go on from the last valid number.
 open class SpinButton: Entry {
-    /// Reads the typed text, and returns `nil` if it is no number. The default reads figures.
-    public final var reads: ((String) -> Double?)? {
-        didSet { write() }
-    }
-
-    /// Writes a number. The default writes figures.
-    public final var writes: ((Double) -> String)? {
-        didSet { write() }
-    }
-
+    private var format: (reading: (String) -> Double?, writing: (Double) -> String)?
     private var written = 0.0
 
     /// Makes a field for the numbers of `range`, by default with the first of them.
@@ -56,6 +47,19 @@ open class SpinButton: Entry {
             return true
         }
         leaveWheelUnlessFocused()
+        onDestroy { [weak self] in self?.format = nil }
+    }
+
+    /// Sets how numbers are typed and shown, which is in figures by default.
+    ///
+    /// - Parameters:
+    ///   - reading: returns the number of a typed text, or `nil` if it is none.
+    ///   - writing: returns the text of a number.
+    public final func setFormat(
+        reading: @escaping (String) -> Double?, writing: @escaping (Double) -> String
+    ) {
+        format = (reading, writing)
+        write()
     }
 
     override class func make() -> UnsafeMutablePointer<GtkWidget> {
@@ -89,8 +93,8 @@ open class SpinButton: Entry {
     }
 
     private var typedNumber: Double? {
-        guard let reads else { return Self.number(text) }
-        return reads(text)
+        guard let format else { return Self.number(text) }
+        return format.reading(text)
     }
 
     final func setRange(_ range: ClosedRange<Double>) {
@@ -127,7 +131,7 @@ open class SpinButton: Entry {
 
     private func write() {
         written = value
-        let figures = writes?(value) ?? Self.figures(value, digits: digits)
+        let figures = format?.writing(value) ?? Self.figures(value, digits: digits)
         // A person's change should call change closures, which setting `text` would not do.
         if text != figures { gtk_entry_set_text(cast(), figures) }
     }

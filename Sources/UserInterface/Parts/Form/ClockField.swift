@@ -18,11 +18,12 @@ final class ClockField: Box {
         field = SpinButton(0...(24 * 60 - 1), page: 60, value: hour * 60 + minute)
         self.format = format
         super.init(.horizontal)
-        field.reads = { typed in
-            guard !leaves(typed) else { return nil }
-            return format.read(typed).map { Double($0.hour * 60 + $0.minute) }
-        }
-        field.writes = { format.text(hour: Int($0) / 60, minute: Int($0) % 60) }
+        field.setFormat(
+            reading: { typed in
+                guard !leaves(typed) else { return nil }
+                return format.read(typed).map { Double($0.hour * 60 + $0.minute) }
+            },
+            writing: { format.text(hour: Int($0) / 60, minute: Int($0) % 60) })
         field.wrapsAround = true
         field.accessibleName = name
         field.widthChars = format.text(hour: 22, minute: 58).count
