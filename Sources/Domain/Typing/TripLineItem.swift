@@ -66,6 +66,14 @@ struct TripLineItem {
     }
 }
 
+extension ArraySlice<TripLineItem> {
+    /// The tokens of all items, from the first to the last.
+    var tokens: Range<Int> {
+        guard let first, let last else { return 0..<0 }
+        return first.tokens.lowerBound..<last.tokens.upperBound
+    }
+}
+
 extension [TripLineItem] {
     /// The ends of the times: as the words beside them tell, or else the departure first. A third
     /// time has none.

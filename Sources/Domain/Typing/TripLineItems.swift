@@ -212,17 +212,14 @@ extension TripLineItems {
         {
             return (.daysLater(days), 1)
         }
-        if let (meanings, length) = meanings(at: place), meanings.contains(.late) {
+        if let length = length(of: .late, at: place) {
             return delay(at: place + length, behind: length)
         }
         let isSigned = text.first.map { "+＋-−".contains($0) } ?? false
         guard text.dropFirst(isSigned ? 1 : 0).first?.isDigit == true,
             let delay = TypedDelay(isSigned ? text : "+" + text)
         else { return nil }
-        var count = 1
-        if let (meanings, length) = meanings(at: place + 1), meanings.contains(.minutes) {
-            count += length
-        }
+        let count = 1 + (length(of: .minutes, at: place + 1) ?? 0)
         let hasUnit = count > 1 || !isSigned && TypedDelay(text)?.isBare == false
         // Digits alone before a word such as "tarde" may be an hour.
         if let (meanings, length) = meanings(at: place + count), meanings.contains(.late),
@@ -239,10 +236,14 @@ extension TripLineItems {
     /// Reads minutes with a sign or a unit behind a word, as in "delay 5 min".
     private func delay(at place: Int, behind length: Int) -> Found? {
         guard place < texts.count, let delay = TypedDelay(texts[place]) else { return nil }
-        if let (meanings, count) = meanings(at: place + 1), meanings.contains(.minutes) {
-            return (.shift(minutes: delay.minutes, isAttached: false), length + 1 + count)
-        }
-        return !delay.isBare ? (.shift(minutes: delay.minutes, isAttached: false), length + 1) : nil
+        let unit = self.length(of: .minutes, at: place + 1)
+        guard unit != nil || !delay.isBare else { return nil }
+        return (.shift(minutes: delay.minutes, isAttached: false), length + 1 + (unit ?? 0))
+    }
+
+    /// Returns the number of words at a place with a meaning, or `nil` if they have another one.
+    private func length(of word: TripWord, at place: Int) -> Int? {
+        meanings(at: place).flatMap { $0.meanings.contains(word) ? $0.count : nil }
     }
 }
 
@@ -252,21 +253,23 @@ extension TripLineItems {
     func clearClock(at place: Int) -> Found? {
         if let named = namedClock(at: place) { return named }
         for count in [3, 2] where isClock(of: count, at: place) {
-            if let clock = clock(texts[place..<place + count].joined(separator: " ")) {
-                return (.clock(hour: clock.hour, minute: clock.minute), count)
-            }
+            let text = texts[place..<place + count].joined(separator: " ")
+            if let found = found(text, of: count) { return found }
         }
         let text = texts[place]
         guard let first = text.first, first.isDigit || first == "午" else { return nil }
         if text.contains(where: { ":：時".contains($0) }) {
-            guard let clock = clock(text) else { return (.part(.unknown), 1) }
-            return (.clock(hour: clock.hour, minute: clock.minute), 1)
+            return found(text) ?? (.part(.unknown), 1)
         }
         // "9a" is a seat or a bus.
         guard let last = text.last, last.isLetter, !"aApP".contains(last) || text.count > 3 else {
             return nil
         }
-        return clock(text).map { (.clock(hour: $0.hour, minute: $0.minute), 1) }
+        return found(text)
+    }
+
+    private func found(_ text: String, of count: Int = 1) -> Found? {
+        clock(text).map { (.clock(hour: $0.hour, minute: $0.minute), count) }
     }
 
     func clock(_ text: String) -> (hour: Int, minute: Int)? { TypedClock(text)?.reading }
@@ -304,9 +307,8 @@ extension TripLineItems {
     func digits(at place: Int) -> Found? {
         let text = texts[place]
         guard text.first?.isDigit == true, text.last?.isDigit == true,
-            let clock = clock(text)
+            let clock = clock(text), let found = found(text)
         else { return nil }
-        let found: Found = (.clock(hour: clock.hour, minute: clock.minute), 1)
         guard text.allSatisfy(\.isDigit) else { return found }
         let isIntroduced = all.last?.isLink(.atTime) == true
         if isIntroduced || isSure && text.count > 2 { return found }
@@ -403,7 +405,10 @@ enum LineSigns {
     static func fare(_ words: ArraySlice<String>) -> (fare: Fare, words: Int)? {
         guard let first = words.first else { return nil }
         if let fare = fare(first) { return (fare, 1) }
-        guard isAmount(first) || currency(first) != nil else { return nil }
+        guard
+            TypedMoney.plainAmount(first) ?? TypedMoney.plainAmount(first + "-") != nil
+                || TypedMoney.currency(inLine: first) != nil
+        else { return nil }
         // A dash in place of the cents is a separate word.
         return fare(words, figures: 1)
     }
@@ -443,7 +448,8 @@ enum LineSigns {
     /// Returns whether a word may begin the name of a service that continues with a number, such as
     /// `ICE` in `ICE 93`.
     static func beginsService(_ word: String) -> Bool {
-        (1...4).contains(word.count) && word.allSatisfy(\.isLetter) && currency(word) == nil
+        (1...4).contains(word.count) && word.allSatisfy(\.isLetter)
+            && TypedMoney.currency(inLine: word) == nil
     }
 
     /// Returns whether a text is the number of a service: up to five digits, and a letter.
@@ -456,11 +462,5 @@ enum LineSigns {
     private static func fare(_ text: String) -> Fare? {
         guard let money = TypedMoney(inLine: text), !money.currency.isEmpty else { return nil }
         return money.plainAmount.map { Fare($0, currency: money.currency) }
-    }
-
-    private static func currency(_ text: String) -> String? { TypedMoney.currency(inLine: text) }
-
-    private static func isAmount(_ text: String) -> Bool {
-        TypedMoney.plainAmount(text) != nil || TypedMoney.plainAmount(text + "-") != nil
     }
 }

@@ -64,12 +64,7 @@ struct TripLineMiddle {
             !items.contains(where: \.isClock)
         else { return nil }
         let end = items[first...].firstIndex { $0.sign != .word } ?? items.count
-        func isName(_ part: Range<Int>) -> Bool {
-            known.isName(
-                tokens.text(
-                    items[part.lowerBound].tokens
-                        .lowerBound..<items[part.upperBound - 1].tokens.upperBound))
-        }
+        func isName(_ part: Range<Int>) -> Bool { known.isName(tokens.text(items[part].tokens)) }
         guard !items[end...].contains(where: \.isOfName), !isName(first..<end) else { return nil }
         return (first + 1..<end).first { isName(first..<$0) && isName($0..<end) }
     }
@@ -77,7 +72,7 @@ struct TripLineMiddle {
     private func name(from start: Int) -> String {
         let end = items[start...].firstIndex { !$0.isOfName } ?? items.count
         let last = items[start..<end].lastIndex { $0.sign == .word } ?? start
-        return tokens.text(items[start].tokens.lowerBound..<items[last].tokens.upperBound)
+        return tokens.text(items[start...last].tokens)
     }
 
     private func hasNames(around place: Int, isFirstNeeded: Bool = true) -> Bool {
@@ -92,8 +87,7 @@ struct TripLineMiddle {
         }
         return around.contains { start, end in
             start < end && items[start...end].allSatisfy(\.isOfName)
-                && known.isName(
-                    tokens.text(items[start].tokens.lowerBound..<items[end].tokens.upperBound))
+                && known.isName(tokens.text(items[start...end].tokens))
         }
     }
 
@@ -103,7 +97,7 @@ struct TripLineMiddle {
         for (place, item) in items.enumerated() where item.sign == .word {
             let start = items[..<place].lastIndex { !$0.isOfName }.map { $0 + 1 } ?? 0
             let end = items[place...].firstIndex { !$0.isOfName } ?? items.count
-            let name = items[start].tokens.lowerBound..<items[end - 1].tokens.upperBound
+            let name = items[start..<end].tokens
             guard !known.isName(tokens.text(name)) else { continue }
             let hyphen = tokens.hyphens(in: item.tokens.lowerBound).first { hyphen in
                 let (left, right) = tokens.texts(of: name, around: hyphen)

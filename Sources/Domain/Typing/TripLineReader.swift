@@ -20,10 +20,10 @@ public struct TripLineReader {
     public static func line(_ text: String, words: TripLineWords) -> TripLine {
         let tokens = LineTokens(text).splittingHebrewPrefixes(words.known)
         var reader = TripLineReader(tokens, words: words)
-        var middle = reader.middle
-        if middle == nil, let (word, hyphen) = reader.hyphenBetweenPlaces {
+        var middle = reader.middle.place
+        if middle == nil, let (word, hyphen) = reader.middle.hyphen {
             reader = TripLineReader(tokens.splitting(word, around: hyphen), words: words)
-            middle = reader.middle
+            middle = reader.middle.place
         }
         reader.read(apartAt: middle)
         if let excess = tokens.excess { reader.parts.append(tokens.part(excess, .unknown)) }
@@ -37,12 +37,8 @@ public struct TripLineReader {
         clocks = items.endsOfClocks
     }
 
-    private var middle: Range<Int>? {
-        TripLineMiddle(items: items, tokens: tokens, known: words.known).place
-    }
-
-    private var hyphenBetweenPlaces: (word: Int, at: String.Index)? {
-        TripLineMiddle(items: items, tokens: tokens, known: words.known).hyphen
+    private var middle: TripLineMiddle {
+        TripLineMiddle(items: items, tokens: tokens, known: words.known)
     }
 
     /// - Parameter middle: the items between the two places, or `nil` if the line has one place.
@@ -88,8 +84,7 @@ extension TripLineReader {
     private mutating func readFact(_ place: Int) {
         let item = items[place]
         switch item.sign {
-        case .word, .link: add(item, .unknown)
-        case .arrow: add(item, .unknown)
+        case .word, .link, .arrow: add(item, .unknown)
         case .punctuation, .endOfClock: add(item, .separator)
         case .dash: add(item, isBesideFact(place) ? .separator : .unknown)
         case .clock(let hour, let minute):
@@ -203,12 +198,7 @@ extension TripLineReader {
         name.isEmpty || words.known.isName(text(name))
     }
 
-    private func text(_ name: Range<Int>) -> String { tokens.text(tokensOf(name)) }
-
-    private func tokensOf(_ name: Range<Int>) -> Range<Int> {
-        guard let first = name.first, let last = name.last else { return 0..<0 }
-        return items[first].tokens.lowerBound..<items[last].tokens.upperBound
-    }
+    private func text(_ name: Range<Int>) -> String { tokens.text(items[name].tokens) }
 
     /// Reads words such as "from" at the beginning of a name, and returns their number.
     private mutating func readBeginning(of name: Range<Int>, _ end: TripStop) -> Int {
@@ -258,15 +248,14 @@ extension TripLineReader {
         if !place.isEmpty {
             seen.insert(.place(end))
             let meaning: TripLine.Meaning = end == .departure ? .from : .to
-            parts.append(tokens.part(tokensOf(place), isPlaceMissing ? meaning : .unknown))
+            parts.append(tokens.part(items[place].tokens, isPlaceMissing ? meaning : .unknown))
         }
         for item in rest { add(items[item], .unknown) }
         if let comma { add(items[comma], .separator) }
         if let start {
-            let part: TripLine.Part = tokens.part(
-                tokensOf(start..<name.upperBound),
-                seen.insert(.operator).inserted ? .operator : .unknown)
-            parts.append(part)
+            let meaning: TripLine.Meaning =
+                seen.insert(.operator).inserted ? .operator : .unknown
+            parts.append(tokens.part(items[start..<name.upperBound].tokens, meaning))
         }
     }
 

@@ -23,7 +23,7 @@ struct TypedDate {
         var numbers: [Number] = []
         var months: [Int] = []
         var isBehindFigures = false
-        for run in text.runsOfDate {
+        for run in text.runs(by: Self.kind) {
             defer { isBehindFigures = run.first?.isNumber == true }
             if isBehindFigures, Self.ordinals.contains(run.lowercased()) { continue }
             if run.first?.isNumber == true {
@@ -82,21 +82,16 @@ struct TypedDate {
         guard setYear(from: isYearFirst ? numbers[0] : numbers[2]) else { return nil }
     }
 
+    /// Returns 0 for digits, 1 for letters, and 2 for other characters.
+    private static func kind(_ character: Character) -> Int {
+        if character.isNumber { return 0 }
+        return character.isLetter || "'’".contains(character) ? 1 : 2
+    }
+
     private mutating func setYear(from number: Number) -> Bool {
         guard [2, 4].contains(number.figures) else { return false }
         year = number.value
         hasShortYear = number.figures == 2
         return true
-    }
-}
-
-extension String {
-    /// The runs of digits, of letters, and of other characters.
-    fileprivate var runsOfDate: [String] {
-        func kind(_ character: Character) -> Int {
-            if character.isNumber { return 0 }
-            return character.isLetter || "'’".contains(character) ? 1 : 2
-        }
-        return runs(by: kind)
     }
 }

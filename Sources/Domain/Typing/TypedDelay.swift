@@ -40,14 +40,9 @@ public struct TypedDelay: Hashable, Sendable {
 
     /// Takes a number off the beginning, in digits of any script.
     private static func number(_ rest: inout Substring, upTo most: Int) -> Int? {
-        var number = 0
-        var count = 0
-        while let figure = rest.first?.wholeNumberValue, figure < 10 {
-            (number, count) = (number * 10 + figure, count + 1)
-            guard count <= most else { return nil }
-            rest.removeFirst()
-        }
-        return count == 0 ? nil : number
+        let figures = rest.prefix { ($0.wholeNumberValue ?? 10) < 10 }
+        rest = rest.dropFirst(figures.count)
+        return figures.count <= most ? Int(figures: figures) : nil
     }
 }
 
