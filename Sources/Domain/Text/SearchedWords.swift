@@ -48,40 +48,19 @@ package struct SearchedWords {
         guard !phrases.isEmpty, SearchWords.words(of: text).contains(where: isSought) else {
             return []
         }
-        let words = words(of: text)
-        var ranges: [Range<String.Index>] = []
+        let words = Self.words(of: text)
+        var found = RangeSet<String.Index>()
         for phrase in phrases {
-            for start in words.indices {
-                let found = words[start...].prefix(phrase.words.count).compactMap(\.self)
-                guard found.count == phrase.words.count,
-                    found.indices.allSatisfy({ phrase.matches(found[$0].folded, at: $0) }),
-                    let first = found.first, let last = found.last
+            for start in words.indices.dropLast(phrase.words.count - 1) {
+                let some = words[start..<start + phrase.words.count]
+                guard zip(some, 0...).allSatisfy({ phrase.matches($0.folded, at: $1) }),
+                    let last = some.last
                 else { continue }
-                let end = Self.end(of: phrase.words[found.count - 1], in: last, of: text)
-                ranges.append(first.range.lowerBound..<end)
+                let end = Self.end(of: phrase.words[some.count - 1], in: last, of: text)
+                found.insert(contentsOf: words[start].range.lowerBound..<end)
             }
         }
-        return ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, range in
-            if let last = joined.last, last.upperBound >= range.lowerBound {
-                joined[joined.count - 1] =
-                    last.lowerBound..<max(last.upperBound, range.upperBound)
-            } else {
-                joined.append(range)
-            }
-        }
-    }
-
-    /// Returns the words of a text, with `nil` in place of those between blanks of which none is
-    /// searched for.
-    private func words(of text: String) -> [Word?] {
-        text.split(whereSeparator: \.isWhitespace).flatMap { part -> [Word?] in
-            let folded = SearchWords.words(of: String(part))
-            guard folded.contains(where: isSought) else { return folded.isEmpty ? [] : [nil] }
-            if folded.count == 1, part.allSatisfy({ $0.isLetter || $0.isNumber }) {
-                return [Word(folded: folded[0], range: part.startIndex..<part.endIndex)]
-            }
-            return Self.words(in: part)
-        }
+        return Array(found.ranges)
     }
 
     private func isSought(_ word: String) -> Bool {
@@ -90,30 +69,32 @@ package struct SearchedWords {
         }
     }
 
-    /// Returns the words of a part of a text that has no blanks.
-    private static func words(in part: Substring) -> [Word] {
-        var words: [Word] = []
-        var rest = part
-        while let word = firstWord(of: rest) {
-            words.append(word)
-            rest = rest[word.range.upperBound...]
+    private static func words(of text: String) -> [Word] {
+        text.split(whereSeparator: \.isWhitespace).flatMap { part in
+            var (words, rest): ([Word], Substring) = ([], part)
+            while let word = firstWord(of: rest) {
+                words.append(word)
+                rest = rest[word.range.upperBound...]
+            }
+            return words
         }
-        return words
     }
 
+    /// Returns the first word of a part of a text that has no blanks. A character that is several
+    /// words, such as "½", matches none.
     private static func firstWord(of part: Substring) -> Word? {
         var start = part.startIndex
         var word: Word?
         for index in part.indices {
             let next = part.index(after: index)
             let folded = SearchWords.words(of: String(part[..<next]))
-            guard folded.count < 2 else { break }
-            if let folded = folded.first {
-                // A sign after a word adds nothing to it.
-                if folded != word?.folded { word = Word(folded: folded, range: start..<next) }
-            } else {
+            guard let first = folded.first else {
                 start = next
+                continue
             }
+            guard folded.count == 1 else { return word ?? Word(folded: "", range: start..<next) }
+            // A sign after a word adds nothing to it.
+            if first != word?.folded { word = Word(folded: first, range: start..<next) }
         }
         return word
     }
