@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// The order of names in the environment's language, by `LC_COLLATE` of the C library.
 ///
@@ -42,15 +42,14 @@ package final class Collation: Sendable {
         if isOne(letters) {
             let weight = self.weight(of: letters)
             // In Danish, "aa" is another spelling of "å".
-            return DiacriticTable.ofEurope.first { self.weight(of: "\($0)") == weight }.map(
-                String.init)
+            return Self.letters.first { self.weight(of: "\($0)") == weight }.map(String.init)
                 ?? letters
         }
         return letters.first.flatMap { isOfItsOwn($0) ? "\($0)" : nil }
     }
 
     private func isOfItsOwn(_ letter: Character) -> Bool {
-        guard let base = DiacriticTable.bases[letter] else { return false }
+        guard let base = letter.baseLetter else { return false }
         return weight(of: "\(letter)") != weight(of: "\(base)")
     }
 
@@ -68,9 +67,13 @@ package final class Collation: Sendable {
     private var isSpecial: Bool {
         let alphabet = "0123456789abcdefghijklmnopqrstuvwxyz".map { weight(of: "\($0)") }
         return zip(alphabet, alphabet.dropFirst()).contains { !$0.lexicographicallyPrecedes($1) }
-            || DiacriticTable.ofEurope.contains(where: isOfItsOwn)
+            || Self.letters.contains(where: isOfItsOwn)
             || Self.pairs.contains(where: isOne)
     }
+
+    /// The letters with a diacritic in European alphabets.
+    private static let letters = (0xC0..<0x180 as Range<UInt32>).compactMap(Unicode.Scalar.init)
+        .map(Character.init).filter { $0.baseLetter != nil }
 
     /// The pairs of letters that are one in some language.
     private static let pairs: Set = [
@@ -103,21 +106,13 @@ extension WholeText {
     }
 }
 
-/// The lower-case Latin letters with one diacritic, and their base letters.
-enum DiacriticTable {
-    private static let byBase: [Character: String] = [
-        "a": "àáâãäåāăąǎȁȃȧḁạả", "b": "ḃḅḇ", "c": "çćĉċč", "d": "ďḋḍḏḑḓ",
-        "e": "èéêëēĕėęěȅȇȩḙḛẹẻẽ", "f": "ḟ", "g": "ĝğġģǧǵḡ", "h": "ĥȟḣḥḧḩḫẖ",
-        "i": "ìíîïĩīĭįǐȉȋḭỉị", "j": "ĵǰ", "k": "ķǩḱḳḵ", "l": "ĺļľḷḻḽ", "m": "ḿṁṃ",
-        "n": "ñńņňǹṅṇṉṋ", "o": "òóôõöōŏőơǒǫȍȏȯọỏ", "p": "ṕṗ", "r": "ŕŗřȑȓṙṛṟ",
-        "s": "śŝşšșṡṣ", "t": "ţťțṫṭṯṱẗ", "u": "ùúûüũūŭůűųưǔȕȗṳṵṷụủ", "v": "ṽṿ",
-        "w": "ŵẁẃẅẇẉẘ", "x": "ẋẍ", "y": "ýÿŷȳẏẙỳỵỷỹ", "z": "źżžẑẓẕ",
-    ]
-
-    /// The base letters by letter.
-    static let bases = Dictionary(
-        uniqueKeysWithValues: byBase.flatMap { base, letters in letters.map { ($0, base) } })
-
-    /// The letters in European alphabets.
-    static let ofEurope = bases.keys.filter { $0 < "ƀ" }.sorted()
+extension Character {
+    /// The base of a lower-case Latin letter with one diacritic, or `nil` for any other character.
+    fileprivate var baseLetter: Character? {
+        let parts = String(self).decomposedStringWithCanonicalMapping.unicodeScalars
+        guard parts.count == 2, let first = parts.first, ("a"..."z").contains(first) else {
+            return nil
+        }
+        return Character(first)
+    }
 }
