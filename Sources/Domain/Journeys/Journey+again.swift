@@ -5,9 +5,7 @@ extension Journey {
     ///   - day: The day of the first leg.
     ///   - id: The id of the new journey.
     ///   - passes: The season tickets of the journal.
-    package func again(
-        on day: CalendarDay, id: String, passes: KnownPasses = .none
-    ) -> [Trip] {
+    package func again(on day: CalendarDay, id: String, passes: KnownPasses) -> [Trip] {
         let promised = promised.map(\.trip)
         let days = promised[0].departure.day.days(until: day)
         return promised.compactMap { leg in
@@ -25,7 +23,7 @@ extension Journey {
     /// - Parameters:
     ///   - id: The id of the new journey.
     ///   - passes: The season tickets of the journal.
-    package func wayBack(id: String, passes: KnownPasses = .none) -> [Trip] {
+    package func wayBack(id: String, passes: KnownPasses) -> [Trip] {
         let promised = Array(promised.map(\.trip).reversed())
         var back: [Trip] = []
         for (place, leg) in promised.enumerated() {
@@ -50,7 +48,7 @@ extension [Trip] {
     /// changed: on its day, shifted by the same time, and from its destination.
     ///
     /// - Parameter passes: The season tickets of the journal.
-    package func following(_ first: Trip, passes: KnownPasses = .none) -> [Trip] {
+    package func following(_ first: Trip, passes: KnownPasses) -> [Trip] {
         guard let planned = self.first else { return [] }
         let days = planned.departure.day.days(until: first.departure.day)
         let moved = planned.moved(byDays: days)

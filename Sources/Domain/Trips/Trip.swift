@@ -338,9 +338,7 @@ public struct Fare: Hashable, Sendable {
     }
 
     /// Returns the amount in the currency of another fare unless it has one.
-    package func inCurrency(of other: Fare?) -> Fare {
-        currency.isEmpty ? Fare(amount, currency: other?.currency ?? "") : self
-    }
+    package func inCurrency(of other: Fare?) -> Fare { self.in(usual: other?.currency ?? "") }
 }
 
 public enum TicketKind: String, CaseIterable, Sendable {

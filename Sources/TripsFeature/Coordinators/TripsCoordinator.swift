@@ -154,7 +154,7 @@ extension Trip {
     /// in `timeZone`, on the season ticket that is valid then. It is `nil` only outside the years
     /// of the calendar.
     static func suggested(
-        at now: Date, in timeZone: TimeZone, passes: KnownPasses = .none
+        at now: Date, in timeZone: TimeZone, passes: KnownPasses
     ) -> Trip? {
         guard let clock = DateTime(now, onClockIn: timeZone),
             let hour = DateTime(clock.day, hour: clock.hour, minute: 0, zone: .local(timeZone)),

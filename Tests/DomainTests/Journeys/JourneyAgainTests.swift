@@ -24,7 +24,7 @@ struct JourneyAgainTests {
     func again() throws {
         let journey = try #require(lines.journey)
         let day = try #require(CalendarDay(year: 2026, month: 12, day: 4))
-        let again = journey.again(on: day, id: "new")
+        let again = journey.again(on: day, id: "new", passes: .none)
         #expect(said(again) == ["A 4 10:0 > B 4 11:0", "B 4 11:20 > C 4 13:0"])
         #expect(again.allSatisfy { $0.journey == "new" && !$0.isSubstitute })
         #expect(again.allSatisfy { $0.actualDeparture == nil && $0.disruption == nil })
@@ -35,7 +35,7 @@ struct JourneyAgainTests {
         let journey = try #require(Legs(["A 22:00 > B 23:50", "B 24:30 > C 30:00"]).journey)
         let day = try #require(CalendarDay(year: 2026, month: 12, day: 4))
         #expect(
-            said(journey.again(on: day, id: "new")) == [
+            said(journey.again(on: day, id: "new", passes: .none)) == [
                 "A 4 22:0 > B 4 23:50", "B 5 0:30 > C 5 6:0",
             ])
     }
@@ -43,7 +43,7 @@ struct JourneyAgainTests {
     @Test("Back, the legs are in the other order and take as long, and so does each connection")
     func wayBack() throws {
         let journey = try #require(lines.journey)
-        let back = journey.wayBack(id: "new")
+        let back = journey.wayBack(id: "new", passes: .none)
         #expect(said(back) == ["C 20 13:0 > B 20 14:40", "B 20 15:0 > A 20 16:0"])
         #expect(back.allSatisfy { $0.journey == "new" && $0.service.isEmpty })
     }
@@ -52,20 +52,22 @@ struct JourneyAgainTests {
     func unknownArrival() throws {
         let journey = try #require(Legs(["A 10:00 > B 11:00", "B 11:20 > C -"]).journey)
         #expect(
-            said(journey.wayBack(id: "new")) == ["C 20 11:20 > B -", "B 20 11:40 > A 20 12:40"])
+            said(journey.wayBack(id: "new", passes: .none)) == [
+                "C 20 11:20 > B -", "B 20 11:40 > A 20 12:40",
+            ])
     }
 
     @Test("The others follow the first as much later, to its day, and from where it ends")
     func following() throws {
         let journey = try #require(lines.journey)
         let day = try #require(CalendarDay(year: 2026, month: 12, day: 4))
-        let legs = journey.again(on: day, id: "new")
-        #expect(legs.following(legs[0]) == Array(legs[1...]))
+        let legs = journey.again(on: day, id: "new", passes: .none)
+        #expect(legs.following(legs[0], passes: .none) == Array(legs[1...]))
         var first = legs[0]
         first.departure = .at(2026, 12, 6, 12, 0, .berlin)
         first.arrival = .at(2026, 12, 6, 13, 10, .berlin)
         (first.to, first.ticket, first.journeyName) = ("B South", .season, "work")
-        let next = legs.following(first)
+        let next = legs.following(first, passes: .none)
         #expect(said(next) == ["B South 6 13:30 > C 6 15:10"])
         #expect(next[0].ticket == .season && next[0].journeyName == "work")
     }
@@ -93,7 +95,10 @@ struct JourneyAgainTests {
                 == ["season N", "season D"])
         let again = journey.again(on: try day(12, 4), id: "", passes: passes)
         #expect(numbers(again) == ["season D", "single "])
-        #expect(numbers(journey.again(on: try day(12, 4), id: "")) == ["season N", "season N"])
+        #expect(
+            numbers(journey.again(on: try day(12, 4), id: "", passes: .none)) == [
+                "season N", "season N",
+            ])
         #expect(numbers(journey.wayBack(id: "", passes: passes)) == ["season N", "season N"])
         // The others go by the ticket of the first, as long as that is valid on their days.
         let planned = journey.again(on: try day(11, 20), id: "", passes: passes)
@@ -101,7 +106,7 @@ struct JourneyAgainTests {
         first.departure = .at(2026, 11, 30, 22, 0, .berlin)
         first.arrival = .at(2026, 11, 30, 23, 50, .berlin)
         #expect(numbers(planned.following(first, passes: passes)) == ["season D"])
-        #expect(numbers(planned.following(first)) == ["season N"])
+        #expect(numbers(planned.following(first, passes: .none)) == ["season N"])
     }
 
     @Test("A name that people gave stays the name of the new journey")
@@ -112,13 +117,13 @@ struct JourneyAgainTests {
             return Journey.Leg(leg.id, trip)
         }
         let journey = try #require(Journey(named))
-        let legs = journey.wayBack(id: "new")
+        let legs = journey.wayBack(id: "new", passes: .none)
         #expect(legs.allSatisfy { $0.journey == "new" && $0.journeyLabel == "Commute" })
     }
 
     @Test("A single leg is no journey")
     func single() throws {
         let journey = try #require(Legs(["A 10:00 > B 11:00"]).journey)
-        #expect(journey.wayBack(id: "new").map(\.journey) == [""])
+        #expect(journey.wayBack(id: "new", passes: .none).map(\.journey) == [""])
     }
 }
