@@ -13,15 +13,11 @@ final class ProfileStage {
     let coordinator: ProfileCoordinator
     private(set) var saved: [TravellersProfile] = []
 
-    init(_ kept: TravellersProfile? = nil, isPlausible: Bool = true) {
+    init(_ kept: TravellersProfile? = nil) {
         keeper = ProfileStoreDouble(kept)
         coordinator = freed(
             ProfileCoordinator(
-                keeper: keeper,
-                validators: ProfileValidators(
-                    email: EmailDouble(), iban: IBANDouble(),
-                    bic: BICDouble(isPlausible: isPlausible)),
-                view: view, events: view.events, words: .inEnglish))
+                keeper: keeper, view: view, events: view.events, words: .inEnglish))
         coordinator.start()
     }
 

@@ -8,7 +8,6 @@ public import Wording
 /// them.
 public final class ProfileCoordinator: Coordinating {
     private let keeper: any StoresProfile
-    private let validators: ProfileValidators
     private let words: Localizer
     private weak var view: (any DisplaysForm)?
     private let events: ClaimsEvents
@@ -17,11 +16,9 @@ public final class ProfileCoordinator: Coordinating {
 
     /// Does not retain the view.
     public init(
-        keeper: any StoresProfile, validators: ProfileValidators = ProfileValidators(),
-        view: any DisplaysForm, events: ClaimsEvents, words: Localizer
+        keeper: any StoresProfile, view: any DisplaysForm, events: ClaimsEvents, words: Localizer
     ) {
         self.keeper = keeper
-        self.validators = validators
         self.view = view
         self.events = events
         self.words = words
@@ -41,7 +38,7 @@ public final class ProfileCoordinator: Coordinating {
     public func openProfile(saved: @escaping (TravellersProfile) -> Void = { _ in }) {
         guard running == nil, let view else { return }
         let presenter = ProfileFormPresenter(
-            keeper: keeper, validators: validators, view: view, words: words, saved: saved,
+            keeper: keeper, view: view, words: words, saved: saved,
             ended: { [weak self] in self?.running = nil })
         running = presenter
         Task { await presenter.start() }

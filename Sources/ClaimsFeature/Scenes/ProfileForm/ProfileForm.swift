@@ -1,4 +1,4 @@
-public import Domain
+internal import Domain
 package import EntryFeature
 package import Presentation
 package import Wording
@@ -67,29 +67,14 @@ extension FormDraft {
     }
 }
 
-/// The rules that the details are checked by.
-public struct ProfileValidators: Sendable {
-    private let email: any ValidatesEmail
-    private let iban: any ValidatesIBAN
-    private let bic: any ValidatesBIC
-
-    public init(
-        email: any ValidatesEmail = EmailRules(), iban: any ValidatesIBAN = IBANRules(),
-        bic: any ValidatesBIC = BICRules()
-    ) {
-        self.email = email
-        self.iban = iban
-        self.bic = bic
-    }
-
-    /// Checks the typed details. All fields are optional.
+extension FormDraft {
+    /// Returns the valid details, and the complaints about the others. All fields are optional.
     ///
     /// - Parameter isKept: whether there are saved details that can be removed.
-    /// - Returns: the valid details, and the complaints about the others.
-    func check(
-        _ draft: FormDraft, isKept: Bool, words: Localizer
+    func checked(
+        isKept: Bool, words: Localizer
     ) -> (profile: TravellersProfile, check: FormCheck) {
-        var profile = draft.profile
+        var profile = profile
         var complaints: [FormKey: String] = [:]
         var written: [FormKey: String] = [:]
         func read(
@@ -103,14 +88,14 @@ public struct ProfileValidators: Sendable {
                 complaints[FormKey(field)] = words.sentence(error)
             }
         }
-        read(.email, \.email, by: email.address)
+        read(.email, \.email, by: EmailRules().address)
         read(.iban, \.iban) {
-            let number = try iban.number(of: $0)
+            let number = try IBANRules().number(of: $0)
             written[FormKey(.iban)] = IBANText.inGroups(number)
             return number
         }
         read(.bic, \.bic) {
-            let code = try bic.code(of: $0)
+            let code = try BICRules().code(of: $0)
             written[FormKey(.bic)] = code
             return code
         }
@@ -128,7 +113,7 @@ public struct ProfileValidators: Sendable {
         _ profile: TravellersProfile, _ right: [FormKey: String], _ words: Localizer
     ) -> [FormKey: String] {
         guard right[FormKey(.iban)] != nil, right[FormKey(.bic)] != nil,
-            !bic.isPlausible(profile.bic, for: profile.iban)
+            !BICRules().isPlausible(profile.bic, for: profile.iban)
         else { return [:] }
         return [FormKey(.bic): words.doubt(bic: profile.bic, iban: profile.iban)]
     }

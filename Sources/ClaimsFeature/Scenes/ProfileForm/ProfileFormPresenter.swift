@@ -8,7 +8,6 @@ internal import Wording
 /// are.
 final class ProfileFormPresenter: Presenting, RunsForm {
     private let keeper: any StoresProfile
-    private let validators: ProfileValidators
     private let words: Localizer
     private let saved: (TravellersProfile) -> Void
     private let ended: () -> Void
@@ -25,12 +24,10 @@ final class ProfileFormPresenter: Presenting, RunsForm {
     ///   - saved: called after the details were saved and the form is closed.
     ///   - ended: called once, when the form is closed or could not be opened.
     init(
-        keeper: any StoresProfile, validators: ProfileValidators, view: any DisplaysForm,
-        words: Localizer, saved: @escaping (TravellersProfile) -> Void,
-        ended: @escaping () -> Void
+        keeper: any StoresProfile, view: any DisplaysForm, words: Localizer,
+        saved: @escaping (TravellersProfile) -> Void, ended: @escaping () -> Void
     ) {
         self.keeper = keeper
-        self.validators = validators
         self.view = view
         self.words = words
         self.saved = saved
@@ -64,7 +61,7 @@ final class ProfileFormPresenter: Presenting, RunsForm {
     func follow(_ draft: FormDraft) -> FormDraft { draft }
 
     func check(_ draft: FormDraft, isToBeWhole: Bool = false) -> FormCheck {
-        validators.check(draft, isKept: kept != nil, words: words).check
+        draft.checked(isKept: kept != nil, words: words).check
     }
 
     func question(about check: FormCheck) -> UnsavedQuestion {
@@ -76,7 +73,7 @@ final class ProfileFormPresenter: Presenting, RunsForm {
     func save(
         _ draft: FormDraft, answers: [FieldConflict: Bool], isNew: Bool
     ) async throws -> TravellersProfile {
-        let typed = validators.check(draft, isKept: kept != nil, words: words).profile
+        let typed = draft.checked(isKept: kept != nil, words: words).profile
         return try await keeper.store(typed, changedFrom: original)
     }
 

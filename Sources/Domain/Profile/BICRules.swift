@@ -1,13 +1,3 @@
-public protocol ValidatesBIC: Sendable {
-    /// Returns a typed BIC in capitals, without spaces.
-    ///
-    /// - Throws: The reason why the text is not a BIC.
-    func code(of typed: String) throws(BICError) -> String
-
-    /// Returns whether a BIC can belong to the bank of an IBAN. Both are valid by themselves.
-    func isPlausible(_ code: String, for iban: String) -> Bool
-}
-
 /// The reason why a text is not a BIC.
 public enum BICError: Error, Hashable, Sendable {
     /// A character is neither a letter from A to Z nor a digit.
@@ -19,9 +9,12 @@ public enum BICError: Error, Hashable, Sendable {
 
 /// The rules of ISO 9362: four characters for the bank, two letters for the country, two characters
 /// for the town, and optionally three for the branch.
-public struct BICRules: ValidatesBIC {
+public struct BICRules: Sendable {
     public init() {}
 
+    /// Returns a typed BIC in capitals, without spaces.
+    ///
+    /// - Throws: The reason why the text is not a BIC.
     public func code(of typed: String) throws(BICError) -> String {
         let code = IBANText.compact(typed)
         if let foreign = code.first(where: { !$0.isLetterOfIBAN && !$0.isDigitOfIBAN }) {
@@ -33,6 +26,7 @@ public struct BICRules: ValidatesBIC {
         return code
     }
 
+    /// Returns whether a BIC can belong to the bank of an IBAN. Both are valid by themselves.
     public func isPlausible(_ code: String, for iban: String) -> Bool {
         let (bank, account) = (Self.country(of: code), String(iban.prefix(2)))
         return bank == account || Self.accounts[account]?.contains(bank) == true

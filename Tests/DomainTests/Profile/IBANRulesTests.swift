@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-struct ValidatesIBANTests {
+struct IBANRulesTests {
     private let rules = IBANRules()
 
     private func error(_ typed: String) -> IBANError? {

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-struct ValidatesEmailTests {
+struct EmailRulesTests {
     private let rules = EmailRules()
 
     @Test(

@@ -1,13 +1,5 @@
 internal import Foundation
 
-/// Validates e-mail addresses.
-public protocol ValidatesEmail: Sendable {
-    /// Returns a typed address without spaces around it.
-    ///
-    /// - Throws: The reason why the text is not an address.
-    func address(of typed: String) throws(EmailError) -> String
-}
-
 /// The reason why a text is not an e-mail address.
 public enum EmailError: Error, Hashable, Sendable {
     case noAt
@@ -24,11 +16,14 @@ public enum EmailError: Error, Hashable, Sendable {
     case tooLong
 }
 
-/// The rules of RFC 5321, without quoted local parts and address literals, which are not in use,
+/// The rules for e-mail addresses of RFC 5321, without quoted local parts and address literals, which are not in use,
 /// and with letters of all scripts.
-public struct EmailRules: ValidatesEmail {
+public struct EmailRules: Sendable {
     public init() {}
 
+    /// Returns a typed address without spaces around it.
+    ///
+    /// - Throws: The reason why the text is not an address.
     public func address(of typed: String) throws(EmailError) -> String {
         let address = typed.trimmingCharacters(in: .whitespacesAndNewlines)
         if address.contains(where: \.isWhitespace) { throw .blank }

@@ -1,10 +1,3 @@
-public protocol ValidatesIBAN: Sendable {
-    /// Returns a typed IBAN in capitals, without spaces.
-    ///
-    /// - Throws: The reason why the text is not an IBAN.
-    func number(of typed: String) throws(IBANError) -> String
-}
-
 /// The reason why a text is not an IBAN. A country is its code of two letters.
 public enum IBANError: Error, Hashable, Sendable {
     /// The text does not begin with a country code.
@@ -20,9 +13,12 @@ public enum IBANError: Error, Hashable, Sendable {
     case checkDigits
 }
 
-public struct IBANRules: ValidatesIBAN {
+public struct IBANRules: Sendable {
     public init() {}
 
+    /// Returns a typed IBAN in capitals, without spaces.
+    ///
+    /// - Throws: The reason why the text is not an IBAN.
     public func number(of typed: String) throws(IBANError) -> String {
         let number = IBANText.compact(typed)
         if let foreign = number.first(where: { !$0.isLetterOfIBAN && !$0.isDigitOfIBAN }) {

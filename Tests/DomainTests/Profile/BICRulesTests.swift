@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-struct ValidatesBICTests {
+struct BICRulesTests {
     private let rules = BICRules()
 
     @Test(
