@@ -52,14 +52,9 @@ public struct PassAccount: Sendable {
         let claims = entries.claims.map(\.claim).filter { claim in
             claim.about.contains { $0.ids.contains(id) }
         }
-        var pots: [PassPot] = []
-        for (period, trips) in Self.periods(of: pass, scheme, travelled) {
-            guard
-                let pot = PassPot(
-                    of: pass, period, trips, claims.filter { $0.isFor(period) }, by: scheme,
-                    on: today)
-            else { continue }
-            pots.append(pot)
+        let pots = Self.periods(of: pass, scheme, travelled).compactMap { period, trips in
+            PassPot(
+                of: pass, period, trips, claims.filter { $0.isFor(period) }, by: scheme, on: today)
         }
         guard !pots.isEmpty || scheme.collects(pass.product) else { return nil }
         self.pots = pots.sorted { $0.days.lowerBound > $1.days.lowerBound }
@@ -82,18 +77,13 @@ public struct PassAccount: Sendable {
     /// so or the ticket has no end, otherwise the whole validity.
     private static func periods(
         of pass: Pass, _ scheme: RightsScheme, _ trips: [TicketedTrips]
-    ) -> [(ClosedRange<CalendarDay>, [TicketedTrips])] {
-        var periods: [ClosedRange<CalendarDay>: [TicketedTrips]] = [:]
-        for found in trips {
+    ) -> [ClosedRange<CalendarDay>: [TicketedTrips]] {
+        let whole = pass.validFrom.flatMap { from in pass.validUntil.map { from...max(from, $0) } }
+        return Dictionary(grouping: trips) { found in
             let day = found.trip.departure.day
             let isByMonth = scheme.rule(of: pass.product, on: day)?.isSettledByMonth ?? false
-            let whole = pass.validFrom.flatMap { from in
-                pass.validUntil.map { from...max(from, $0) }
-            }
-            let period = isByMonth ? day.monthRange : whole ?? day.monthRange
-            periods[period, default: []].append(found)
+            return isByMonth ? day.monthRange : whole ?? day.monthRange
         }
-        return periods.map { ($0.key, $0.value) }
     }
 }
 
@@ -189,13 +179,5 @@ extension Claim {
     /// Returns whether the claim is for a period, by the first day that it is for.
     fileprivate func isFor(_ days: ClosedRange<CalendarDay>) -> Bool {
         travelled.map(days.contains) ?? false
-    }
-}
-
-extension CalendarDay {
-    fileprivate var monthRange: ClosedRange<CalendarDay> {
-        let first = CalendarDay(year: year, month: month, day: 1) ?? self
-        let length = CalendarDay.length(ofMonth: month, in: year)
-        return first...(CalendarDay(year: year, month: month, day: length) ?? self)
     }
 }

@@ -150,14 +150,9 @@ struct Whereabouts: Hashable {
 
     static let unknown = Whereabouts(isKnown: false, countries: 0, certain: 0, possible: 0)
     static let elsewhere = Whereabouts(isKnown: true, countries: 0, certain: 0, possible: 0)
+}
 
-    private init(isKnown: Bool, countries: UInt64, certain: UInt64, possible: UInt64) {
-        self.isKnown = isKnown
-        self.countries = countries
-        self.certain = certain
-        self.possible = possible
-    }
-
+extension Whereabouts {
     fileprivate init(country: UInt64, in territories: UInt64) {
         self.init(isKnown: true, countries: country, certain: territories, possible: territories)
     }

@@ -156,7 +156,7 @@ extension TicketJourney.Place {
     /// Creates an end of a trip. The trip's own coordinates count before those of its name.
     fileprivate init(of trip: Trip, at end: TripStop, named: Self?) {
         let clock = end == .departure ? trip.departure : trip.arrival ?? trip.departure
-        self = named ?? Self(zone: clock.zone.ofPlace)
+        self = named ?? Self(zone: clock.zone.nameOfPlace)
         guard let own = trip.coordinates(at: end) else { return }
         (coordinates, isAbout) = (own, false)
     }
@@ -231,13 +231,6 @@ extension CountedName {
     fileprivate convenience init?(spacedService text: String) {
         guard !text.allSatisfy(\.isWhitespace) else { return nil }
         self.init(text, key: ServiceName.words(of: text))
-    }
-}
-
-extension Zone {
-    /// The name of the zone, or `nil` if it is a mere offset.
-    fileprivate var ofPlace: String? {
-        if case .named(let name) = self { name } else { nil }
     }
 }
 

@@ -12,8 +12,10 @@ public enum StatisticsPeriod: Hashable, Sendable {
         switch self {
         case .everything: nil
         case .year(let year):
-            Self.days(from: (year, 1), through: (year, 12))
-        case .month(let year, let month): Self.days(from: (year, month), through: (year, month))
+            CalendarDay(year: year, month: 1, day: 1).flatMap { first in
+                CalendarDay(year: year, month: 12, day: 31).map { first...$0 }
+            }
+        case .month(let year, let month): CalendarDay(year: year, month: month, day: 1)?.monthRange
         case .days(let days): days
         }
     }
@@ -47,17 +49,6 @@ public enum StatisticsPeriod: Hashable, Sendable {
     }
 
     private var ifThere: StatisticsPeriod? { days == nil ? nil : self }
-
-    private static func days(
-        from first: (year: Int, month: Int), through last: (year: Int, month: Int)
-    ) -> ClosedRange<CalendarDay>? {
-        guard let start = CalendarDay(year: first.year, month: first.month, day: 1),
-            let end = CalendarDay(
-                year: last.year, month: last.month,
-                day: CalendarDay.length(ofMonth: last.month, in: last.year))
-        else { return nil }
-        return start...end
-    }
 }
 
 extension [CountedEntry] {

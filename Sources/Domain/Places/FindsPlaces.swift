@@ -115,7 +115,7 @@ extension FindsPlaces {
 
 extension Zone {
     /// The zone's name in the time zone database, or `nil` if it has none.
-    fileprivate var nameOfPlace: String? {
+    package var nameOfPlace: String? {
         if case .named(let name) = self { name } else { nil }
     }
 }

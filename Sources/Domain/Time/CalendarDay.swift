@@ -107,6 +107,14 @@ extension CalendarDay {
     }
 }
 
+extension CalendarDay {
+    /// The days of the month.
+    package var monthRange: ClosedRange<CalendarDay> {
+        func day(_ number: Int) -> Self { Self(uncheckedYear: year, month: month, day: number) }
+        return day(1)...day(Self.length(ofMonth: month, in: year))
+    }
+}
+
 /// A day of the week by ISO 8601, Monday first.
 public enum Weekday: String, CaseIterable, Sendable {
     case monday, tuesday, wednesday, thursday, friday, saturday, sunday

@@ -7,10 +7,7 @@ extension Localizer {
     /// The period that is settled together, such as "November 2026".
     package func days(of pot: PassPot) -> String {
         let (first, last) = (pot.days.lowerBound, pot.days.upperBound)
-        let isMonth =
-            first.day == 1 && last.year == first.year && last.month == first.month
-            && last.advanced(byDays: 1)?.day == 1
-        return isMonth
+        return pot.days == first.monthRange
             ? month(year: first.year, month: first.month)
             : say("{from} – {until}", ["from": day(first), "until": day(last)], context: "days")
     }
