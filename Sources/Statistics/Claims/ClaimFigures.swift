@@ -16,6 +16,14 @@ public struct ClaimFigures: Hashable, Sendable {
         public fileprivate(set) var amount: Decimal = 0
         public fileprivate(set) var claims = 0
         fileprivate var months: [ListHeading.Month: Decimal] = [:]
+
+        fileprivate mutating func add(_ amount: Decimal?, of day: CalendarDay?) {
+            claims += 1
+            guard let amount else { return }
+            self.amount += amount
+            guard let day else { return }
+            months[ListHeading.Month(year: day.year, month: day.month), default: 0] += amount
+        }
     }
 
     /// - Parameter today: The day for which deadlines count, or `nil` to ignore them.
@@ -32,17 +40,8 @@ public struct ClaimFigures: Hashable, Sendable {
     private mutating func add(
         _ amount: Fare?, _ standing: ClaimStanding, of day: CalendarDay?
     ) {
-        let key = Key(currency: amount?.currency, standing: standing)
-        var sum = sums[key] ?? Sum()
-        sum.claims += 1
-        if let amount = amount?.amount {
-            sum.amount += amount
-            if let day {
-                sum.months[ListHeading.Month(year: day.year, month: day.month), default: 0] +=
-                    amount
-            }
-        }
-        sums[key] = sum
+        sums[Key(currency: amount?.currency, standing: standing), default: Sum()]
+            .add(amount?.amount, of: day)
     }
 
     /// The claims by currency code, those without one last. Claims without an amount are left out.
@@ -56,17 +55,13 @@ public struct ClaimFigures: Hashable, Sendable {
                         sums[Key(currency: currency, standing: standing)].map {
                             CurrencyClaims.Group(
                                 standing: standing, sum: $0,
-                                terms: standing.terms + Self.terms(of: currency))
+                                terms: standing.terms + .fact(.amount, inCurrency: currency))
                         }
                     })
             }
     }
 
     public static let terms: SearchTerms = .kind(.claim)
-
-    private static func terms(of currency: String) -> SearchTerms {
-        .fact(.amount, currency.isEmpty ? "unknown" : currency.lowercased())
-    }
 }
 
 /// The state of claims, as far as sums of them distinguish it.

@@ -7,12 +7,8 @@ public struct FilmTitles: Hashable, Sendable {
     /// The number of viewings by title and year of release, which is `nil` if it is unknown.
     private var titles = ByName<CountedName, [Int?: Int]>([:])
 
-    public init() {
-        self.init(.all)
-    }
-
     /// - Parameter base: The search terms that find all added films.
-    init(_ base: SearchTerms) {
+    public init(_ base: SearchTerms = .all) {
         self.base = base
     }
 

@@ -32,13 +32,7 @@ public struct FilmPageFigures: Sendable {
 
     /// - Parameter today: The current day, after which entries do not count, or `nil` to count all.
     public init(of entries: [CountedEntry], until today: CalendarDay?) {
-        self.init(
-            of: entries.compactMap { entry in
-                guard case .film(let film) = entry, !entry.isStillToCome(on: today) else {
-                    return nil
-                }
-                return film
-            })
+        self.init(of: entries.parted(in: .everything, of: nil, until: today).films)
     }
 
     /// Creates the figures of all given films.

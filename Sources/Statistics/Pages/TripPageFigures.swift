@@ -27,15 +27,8 @@ public struct TripPageFigures: Sendable {
 
     /// - Parameter today: The current day, after which entries do not count, or `nil` to count all.
     public init(of entries: [CountedEntry], until today: CalendarDay?) {
-        var (films, trips): ([CountedFilm], [CountedTrip]) = ([], [])
-        for entry in entries where !entry.isStillToCome(on: today) {
-            switch entry {
-            case .film(let film): films.append(film)
-            case .trip(let trip): trips.append(trip)
-            case .other: break
-            }
-        }
-        self.init(of: trips, beside: films)
+        let parts = entries.parted(in: .everything, of: nil, until: today)
+        self.init(of: parts.trips, beside: parts.films)
     }
 
     /// Creates the figures of all given trips.

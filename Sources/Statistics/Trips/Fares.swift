@@ -39,7 +39,7 @@ public struct Fares: Hashable, Sendable {
     /// The fares by currency code, those without a currency last.
     public var currencies: [CurrencyFares] {
         sums.sorted { ($0.key.isEmpty ? 1 : 0, $0.key) < ($1.key.isEmpty ? 1 : 0, $1.key) }.map {
-            let terms = Self.terms($0)
+            let terms = SearchTerms.fact(.fare, inCurrency: $0)
             return CurrencyFares(
                 currency: $0, sum: $1.all, terms: terms,
                 months: $1.months.sorted { $0.key < $1.key }.map { number, sum in
@@ -54,9 +54,12 @@ public struct Fares: Hashable, Sendable {
                     terms: terms + .has(.distance) + .has(.taken)))
         }
     }
+}
 
-    private static func terms(_ currency: String) -> SearchTerms {
-        .fact(.fare, currency.isEmpty ? "unknown" : currency.lowercased())
+extension SearchTerms {
+    /// The terms that find amounts in a currency, or without one if its code is empty.
+    static func fact(_ fact: SearchOperator, inCurrency code: String) -> SearchTerms {
+        .fact(fact, code.isEmpty ? "unknown" : code.lowercased())
     }
 }
 

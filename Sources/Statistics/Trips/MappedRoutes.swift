@@ -38,9 +38,7 @@ public struct MappedRoutes: Hashable, Sendable {
         var days: ClosedRange<CalendarDay>?
     }
 
-    public init() {}
-
-    public init(of trips: [CountedTrip]) {
+    public init(of trips: [CountedTrip] = []) {
         for trip in trips { add(trip) }
     }
 
