@@ -19,12 +19,12 @@ struct WordingTests {
         #expect(
             [["5 May", "אבג"].listed, "M"].listed
                 == "\u{2068}5 May\u{2069} · \u{2068}אבג\u{2069} · \u{2068}M\u{2069}")
-        let values = ["day": "5 May", "row": "2"]
+        let values: KeyValuePairs = ["day": "5 May", "row": "2"]
         #expect(Localizer.filled("{day}, row {row}", values) == "5 May, row 2")
         #expect(
             Localizer.filled("{day}, אבג {row}", values) == "\u{2068}5 May\u{2069}, אבג 2")
         // Without letters in the text, another value tells.
-        let mixed = ["day": "5 May", "feedback": "אבג"]
+        let mixed: KeyValuePairs = ["day": "5 May", "feedback": "אבג"]
         #expect(
             Localizer.filled("{feedback}, {day}", mixed)
                 == "\u{2068}אבג\u{2069}, \u{2068}5 May\u{2069}")

@@ -68,7 +68,7 @@ extension Localizer {
     /// Returns the text with its places filled. Braces in a value are not taken for a place, a
     /// value that is written from right to left does not turn the words around it, nor do such words
     /// turn a value, and no full stop follows a value that ends with one, as in “1 Std., 8 Min.”
-    private static func filled(
+    static func filled(
         _ text: String, _ values: KeyValuePairs<String, String>, count: String? = nil
     ) -> String {
         guard !values.isEmpty || count != nil else { return text }
@@ -76,13 +76,6 @@ extension Localizer {
         return filled(text) { name in
             let value = name == "count" ? count : values.first { $0.key == name }?.value
             return value.map { isMixed ? $0.isolatedAmongRightToLeft : $0.isolated }
-        }
-    }
-
-    static func filled(_ text: String, _ values: [String: String]) -> String {
-        let isMixed = isMixed(text, values.values)
-        return filled(text) {
-            values[$0].map { isMixed ? $0.isolatedAmongRightToLeft : $0.isolated }
         }
     }
 
