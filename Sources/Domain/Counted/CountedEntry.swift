@@ -72,13 +72,28 @@ extension CountedEntry {
     }
 }
 
-extension CountedFilm {
-    package var moment: Int? { day?.daysSinceEpoch }
+/// A film or a trip as statistics use it.
+public protocol CountedExperience: Sendable {
+    static var kind: EntryKind { get }
+    var id: EntryID { get }
+    var day: CalendarDay? { get }
+    /// The title of the film, or the route of the trip.
+    var name: String { get }
+    /// The position in time among entries of the same kind, or `nil` without a day.
+    var moment: Int? { get }
 }
 
-extension CountedTrip {
+extension CountedFilm: CountedExperience {
+    public static var kind: EntryKind { .film }
+    public var name: String { title.text }
+    public var moment: Int? { day?.daysSinceEpoch }
+}
+
+extension CountedTrip: CountedExperience {
+    public static var kind: EntryKind { .trip }
+    public var name: String { route.name }
     /// The minutes since 1970 in the local time of the departure, or `nil` without a day.
-    package var moment: Int? {
+    public var moment: Int? {
         day.map { $0.daysSinceEpoch * 1_440 + (time.map { $0.hour * 60 + $0.minute } ?? 0) }
     }
 }

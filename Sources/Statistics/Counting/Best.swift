@@ -1,8 +1,8 @@
 internal import Domain
 
 /// The entries with the highest values.
-struct Best<Entry: Sendable>: Sendable {
-    private var kept: [(value: Int, id: EntryID, entry: Entry)] = []
+struct Best<Entry: CountedExperience>: Sendable {
+    private var kept: [(value: Int, entry: Entry)] = []
     private let count: Int
 
     init(_ count: Int = 10) {
@@ -10,14 +10,15 @@ struct Best<Entry: Sendable>: Sendable {
     }
 
     /// Adds an entry. Of equal values, the first by file name are kept.
-    mutating func add(_ entry: Entry, _ id: EntryID, value: Int) {
+    mutating func add(_ entry: Entry, value: Int) {
+        let id = entry.id.rawValue
         if kept.count == count, let last = kept.last {
-            guard (last.value, id.rawValue) < (value, last.id.rawValue) else { return }
+            guard (last.value, id) < (value, last.entry.id.rawValue) else { return }
             kept.removeLast()
         }
         let place =
-            kept.firstIndex { ($0.value, id.rawValue) < (value, $0.id.rawValue) } ?? kept.count
-        kept.insert((value, id, entry), at: place)
+            kept.firstIndex { ($0.value, id) < (value, $0.entry.id.rawValue) } ?? kept.count
+        kept.insert((value, entry), at: place)
     }
 
     /// The entries, the highest value first.

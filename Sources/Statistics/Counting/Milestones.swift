@@ -2,11 +2,11 @@ public import Domain
 
 /// The first and the last entry, and some between by their number. Entries without a day do not
 /// count. An entry has the same number in every period: that among all entries of its kind.
-public struct Milestones<Entry: Sendable>: Sendable {
+public struct Milestones<Entry: CountedExperience>: Sendable {
     /// The milestones before the latest time.
     private var known: Known
     /// The entries of the latest time, in any order.
-    private var latest: [(id: EntryID, entry: Entry)] = []
+    private var latest: [Entry] = []
     private var moment = Int.min
 
     /// - Parameter earlier: The number of entries on earlier days, which are not added.
@@ -25,30 +25,26 @@ public struct Milestones<Entry: Sendable>: Sendable {
         return all
     }
 
-    /// - Parameter moment: The position in time, not before that of any added entry, or `nil`
-    ///   without a day.
-    mutating func add(_ entry: Entry, _ id: EntryID, at moment: Int?) {
-        guard let moment else { return }
+    /// - Parameter entry: An entry that is not earlier than those added before.
+    mutating func add(_ entry: Entry) {
+        guard let moment = entry.moment else { return }
         if moment != self.moment {
             known.add(latest)
             latest.removeAll(keepingCapacity: true)
             self.moment = moment
         }
-        latest.append((id, entry))
+        latest.append(entry)
     }
 
-    /// - Parameter moment: Returns the position of an entry in time, or `nil` without a day.
-    init(
-        of entries: [Entry], after earlier: Int, id: (Entry) -> EntryID, at moment: (Entry) -> Int?
-    ) {
+    /// - Parameters:
+    ///   - entries: The entries, in any order.
+    ///   - earlier: The number of entries on earlier days, which are not added.
+    public init(of entries: [Entry], after earlier: Int = 0) {
         self.init(after: earlier)
-        var order: [(moment: Int, index: Int)] = []
-        order.reserveCapacity(entries.count)
-        for index in entries.indices {
-            if let moment = moment(entries[index]) { order.append((moment, index)) }
+        let order = entries.indices.compactMap { index in
+            entries[index].moment.map { (moment: $0, index: index) }
         }
-        order.sort { $0.moment < $1.moment }
-        for (moment, index) in order { add(entries[index], id(entries[index]), at: moment) }
+        for (_, index) in order.sorted(by: { $0.moment < $1.moment }) { add(entries[index]) }
     }
 
     private struct Known: Sendable {
@@ -62,8 +58,8 @@ public struct Milestones<Entry: Sendable>: Sendable {
         }
 
         /// - Parameter entries: The entries of one time, which are ordered by file name.
-        mutating func add(_ entries: [(id: EntryID, entry: Entry)]) {
-            for (_, entry) in entries.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
+        mutating func add(_ entries: [Entry]) {
+            for entry in entries.sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
                 count += 1
                 if first == nil { first = entry }
                 last = entry
@@ -78,22 +74,4 @@ public struct Milestones<Entry: Sendable>: Sendable {
                 || count.isMultiple(of: count <= 1_000 ? 100 : 1_000)
         }
     }
-}
-
-extension Milestones<CountedFilm> {
-    /// Creates the milestones of films by their days.
-    public init(of films: [CountedFilm], after earlier: Int = 0) {
-        self.init(of: films, after: earlier, id: \.id, at: \.moment)
-    }
-
-    mutating func add(_ film: CountedFilm) { add(film, film.id, at: film.moment) }
-}
-
-extension Milestones<CountedTrip> {
-    /// Creates the milestones of trips by their departures.
-    public init(of trips: [CountedTrip], after earlier: Int = 0) {
-        self.init(of: trips, after: earlier, id: \.id, at: \.moment)
-    }
-
-    mutating func add(_ trip: CountedTrip) { add(trip, trip.id, at: trip.moment) }
 }

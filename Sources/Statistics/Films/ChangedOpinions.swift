@@ -12,7 +12,7 @@ public struct ChangedOpinions: Sendable {
         steps[step, default: 0] += 1
         if let after = film.change?.days { days.append(after) }
         titles.add(film)
-        furthest.add(film, film.id, value: abs(step))
+        furthest.add(film, value: abs(step))
     }
 
     public var risen: CountedGroup<OpinionChange> { group(.up) { $0 > 0 } }

@@ -12,8 +12,8 @@ public struct RatingComparison: Sendable {
         let place = RatingPlace(feedback: film.feedback, tenth: min(max(rated, 0) / 100, 10))
         counts[place, default: 0] += 1
         gaps += gap
-        if gap > 0 { above.add(film, film.id, value: gap) }
-        if gap < 0 { below.add(film, film.id, value: -gap) }
+        if gap > 0 { above.add(film, value: gap) }
+        if gap < 0 { below.add(film, value: -gap) }
     }
 
     /// The number of films that have both.

@@ -40,9 +40,9 @@ public struct FilmFavourites: Sendable {
         let rated = min(max(film.rated ?? 500, 0), 1_000)
         let value = film.feedback.rawValue * 2_000 + rated
         if film.feedback.isPositive {
-            best.add(film, film.id, value: value)
+            best.add(film, value: value)
         } else if film.feedback == .bad || film.feedback == .veryBad {
-            worst.add(film, film.id, value: -value)
+            worst.add(film, value: -value)
         }
     }
 
@@ -66,8 +66,8 @@ public struct FilmLengths: Sendable {
 
     public mutating func add(_ film: CountedFilm) {
         guard let minutes = film.runningTime else { return }
-        long.add(film, film.id, value: minutes)
-        short.add(film, film.id, value: -minutes)
+        long.add(film, value: minutes)
+        short.add(film, value: -minutes)
     }
 
     public var longest: [CountedFilm] { long.entries }

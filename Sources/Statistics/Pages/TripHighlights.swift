@@ -39,13 +39,13 @@ public struct TripExtremes: Sendable {
 
     public mutating func add(_ trip: CountedTrip) {
         guard trip.isTaken else { return }
-        if let delay = trip.status.minutesLate, delay > 0 { late.add(trip, trip.id, value: delay) }
-        if let lost = trip.minutesLost, lost < 0 { regaining.add(trip, trip.id, value: -lost) }
-        if let minutes = trip.minutes { long.add(trip, trip.id, value: minutes) }
-        if let metres = trip.metres { far.add(trip, trip.id, value: metres) }
+        if let delay = trip.status.minutesLate, delay > 0 { late.add(trip, value: delay) }
+        if let lost = trip.minutesLost, lost < 0 { regaining.add(trip, value: -lost) }
+        if let minutes = trip.minutes { long.add(trip, value: minutes) }
+        if let metres = trip.metres { far.add(trip, value: metres) }
         if let speed = trip.metresAnHour {
-            fast.add(trip, trip.id, value: speed)
-            slow.add(trip, trip.id, value: -speed)
+            fast.add(trip, value: speed)
+            slow.add(trip, value: -speed)
         }
     }
 

@@ -24,7 +24,9 @@ nonisolated extension StatisticsFilter {
         return Chart(
             id: "feedback-\(scale.rawValue)", title: words.feedback(on: scale),
             summary: words.liked(liked, of: sum, among: shown.filter(\.isPositive)),
-            note: words.withoutFeedback(without),
+            note: words.say(
+                one: "{count} film has no feedback.", other: "{count} films have no feedback.",
+                ifAny: without),
             headings: [words.time(.year), words.name(of: FieldName.feedback), words.listed(.film)],
             drawing: .divergingBars(
                 DivergingBarChart(

@@ -15,7 +15,10 @@ nonisolated extension StatisticsFilter {
         guard !parts.isEmpty else { return nil }
         return Chart(
             id: "over-time", title: words.overTime(slots.length),
-            summary: summary(slots, parts), note: words.withoutDay(without),
+            summary: summary(slots, parts),
+            note: words.say(
+                one: "{count} entry without a date", other: "{count} entries without a date",
+                ifAny: without),
             headings: parts.count > 1
                 ? [words.time(slots.length), words.heading(of: .kind), words.say("Entries")]
                 : [words.time(slots.length), words.listed(parts[0].kind)],

@@ -27,7 +27,10 @@ nonisolated extension StatisticsFilter {
             note: [
                 words.say("Each trip that ran counts, also as part of a journey."), words.intervals,
                 words.notShown(compared.count - shown.count),
-                words.ofFewTrips(groups.count - compared.count),
+                words.say(
+                    one: "{count} with fewer than five recorded trips is not shown.",
+                    other: "{count} with fewer than five recorded trips are not shown.",
+                    ifAny: groups.count - compared.count),
             ].spaced,
             headings: [heading] + words.punctualityHeadings
                 + [words.say("At least, in percent"), words.say("At most, in percent")],

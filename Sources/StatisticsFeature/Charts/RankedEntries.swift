@@ -12,51 +12,47 @@ nonisolated struct RankedEntries {
     let number: (Int) -> String
     let heading: String
 
-    struct Ranked {
-        let id: EntryID
-        let name: String
-        let day: CalendarDay?
-        let value: Int
-        /// Whether places were looked up for the value.
-        var isAbout = false
-    }
-
     /// The greatest number of entries that are shown.
     private static let most = 8
 
-    /// Returns a chart of entries in the given order, or `nil` if there are fewer than two or no
-    /// value is above zero.
+    /// Returns a chart of those entries whose value is known, in the given order, or `nil` if there
+    /// are fewer than two or no value is above zero.
     ///
-    /// - Parameter name: the heading of the names.
-    func chart(_ id: String, _ title: String, of name: String, _ entries: [Ranked]) -> Chart? {
-        let shown = entries.prefix(Self.most)
+    /// - Parameter isAbout: returns whether places were looked up for the value.
+    func chart<Entry: CountedExperience>(
+        _ id: String, _ title: String, _ entries: [Entry],
+        isAbout: (Entry) -> Bool = { _ in false }, _ value: (Entry) -> Int?
+    ) -> Chart? {
+        let shown = entries.compactMap { entry in value(entry).map { (entry: entry, value: $0) } }
+            .prefix(Self.most)
         guard shown.count > 1, let first = shown.first,
             let greatest = shown.map(\.value).max(), greatest > 0
         else { return nil }
+        func said(_ entry: Entry, _ value: Int) -> String {
+            isAbout(entry) ? words.approximately(self.said(value)) : self.said(value)
+        }
         return Chart(
-            id: id, title: title, summary: words.firstOf(first.name, said(first)),
-            headings: [name, heading],
+            id: id, title: title,
+            summary: words.firstOf(first.entry.name, said(first.entry, first.value)),
+            headings: [
+                Entry.kind == .film ? words.name(of: FieldName.title) : words.tripHeading, heading,
+            ],
             drawing: .bars(
                 BarChart(
                     .lying, axis: axis(greatest),
-                    bars: shown.map { ranked in
-                        BarChart.Bar(
-                            ChartPoint(
-                                name: ranked.name, values: [number(ranked.value)],
-                                label: said(ranked), description: description(ranked),
-                                link: .entry(ranked.id.rawValue)),
-                            length: Double(max(ranked.value, 0)))
-                    })))
+                    bars: shown.map { bar($0.entry, $0.value, said: said($0.entry, $0.value)) })))
     }
 
-    private func description(_ ranked: Ranked) -> String {
-        let day = ranked.day.map { words.day($0) } ?? words.dayUnknown
-        return words.point(ranked.name, words.valueOnDay(said(ranked), day))
-    }
-
-    private func said(_ ranked: Ranked) -> String {
-        let value = said(ranked.value)
-        return ranked.isAbout ? words.approximately(value) : value
+    private func bar(
+        _ entry: some CountedExperience, _ value: Int, said: String
+    ) -> BarChart.Bar {
+        let day = entry.day.map { words.day($0) } ?? words.dayUnknown
+        return BarChart.Bar(
+            ChartPoint(
+                name: entry.name, values: [number(value)], label: said,
+                description: words.point(entry.name, words.valueOnDay(said, day)),
+                link: .entry(entry.id.rawValue)),
+            length: Double(max(value, 0)))
     }
 }
 

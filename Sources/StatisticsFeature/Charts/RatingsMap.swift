@@ -30,19 +30,13 @@ nonisolated extension StatisticsFilter {
             words: words, axis: { .counts(upTo: ($0 + 99) / 100, words).scaled(by: 100) },
             said: words.points(thousandths:), number: words.number(thousandths:),
             heading: words.say("Points of 10"))
-        func chart(_ id: String, _ title: String, _ films: [CountedFilm]) -> Chart? {
-            ranking.chart(
-                id, title, of: words.name(of: FieldName.title),
-                films.compactMap { film in
-                    film.ratingGap.map {
-                        RankedEntries.Ranked(
-                            id: film.id, name: film.title.text, day: film.day, value: abs($0))
-                    }
-                })
-        }
         return [
-            chart("liked-more", words.likedMore, ratings.likedMore),
-            chart("liked-less", words.likedLess, ratings.likedLess),
+            ranking.chart("liked-more", words.likedMore, ratings.likedMore) {
+                $0.ratingGap.map(abs)
+            },
+            ranking.chart("liked-less", words.likedLess, ratings.likedLess) {
+                $0.ratingGap.map(abs)
+            },
         ]
     }
 

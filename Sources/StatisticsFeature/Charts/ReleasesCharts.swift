@@ -23,7 +23,7 @@ nonisolated extension StatisticsFilter {
                 ?? CountedGroup(decade, count: 0, terms: .released(max(decade, 1)...decade + 9))
         }
         return CountedBars(scope: self, kind: .film).distribution(
-            "films-by-decade", words.byDecade, of: words.decadeHeading, groups,
+            "films-by-decade", words.say("By decade of release"), of: words.decadeHeading, groups,
             unknown: releases.unknown?.count ?? 0, name: words.decadeName, said: words.decadeName)
     }
 

@@ -17,7 +17,9 @@ nonisolated extension StatisticsFilter {
             id: "routes", title: words.say("From and to"),
             summary: words.mostOften(
                 most.key.name, words.entries(most.count, of: .trip)),
-            note: words.routesOnce(ways.takenOnce),
+            note: words.say(
+                one: "{count} route was taken once.", other: "{count} routes were taken once.",
+                ifAny: ways.takenOnce),
             headings: [words.routeHeading, words.listed(.trip)],
             drawing: taken.dropFirst().allSatisfy { $0.count == 1 }
                 ? .bars(BarChart(.lying, axis: .counts(upTo: most.count, words), bars: [bar(most)]))

@@ -12,25 +12,24 @@ nonisolated struct TripRankings {
             words, of: words.kilometresByMode,
             said: { words.kilometres(metres: $0, isAbout: false) })
         let speeds = RankedEntries.kilometres(
-            words, of: words.say("Kilometres an hour"), said: words.kilometresAnHour(metres:))
+            words, of: words.say("Kilometres an hour"),
+            said: { words.say("{number} km/h", ["number": words.number(metres: $0)]) })
         return [
-            chart(minutes, "most-delayed", words.mostDelayed, extremes.mostDelayed) {
+            minutes.chart("most-delayed", words.mostDelayed, extremes.mostDelayed) {
                 $0.status.minutesLate
             },
-            chart(minutes, "most-regained", words.mostRegained, extremes.mostRegained) {
+            minutes.chart("most-regained", words.mostRegained, extremes.mostRegained) {
                 $0.minutesLost.map { -$0 }
             },
-            chart(
-                minutes, "longest-trips", words.say("Longest trips"), extremes.longest, \.minutes),
-            chart(
-                kilometres, "farthest", words.say("Farthest trips"), extremes.farthest,
-                isAbout: \.isAbout,
+            minutes.chart("longest-trips", words.say("Longest trips"), extremes.longest, \.minutes),
+            kilometres.chart(
+                "farthest", words.say("Farthest trips"), extremes.farthest, isAbout: \.isAbout,
                 \.metres),
-            chart(
-                speeds, "fastest", words.say("Fastest trips"), extremes.fastest, isAbout: \.isAbout,
+            speeds.chart(
+                "fastest", words.say("Fastest trips"), extremes.fastest, isAbout: \.isAbout,
                 \.metresAnHour),
-            chart(
-                speeds, "slowest", words.say("Slowest trips"), extremes.slowest, isAbout: \.isAbout,
+            speeds.chart(
+                "slowest", words.say("Slowest trips"), extremes.slowest, isAbout: \.isAbout,
                 \.metresAnHour),
         ]
     }
@@ -62,20 +61,5 @@ nonisolated struct TripRankings {
                 description: words.point(name, words.plannedAndActual(planned, actual)),
                 link: .entry(trip.id.rawValue)),
             from: Double(planned), to: Double(actual))
-    }
-
-    private func chart(
-        _ ranking: RankedEntries, _ id: String, _ title: String, _ trips: [CountedTrip],
-        isAbout: (CountedTrip) -> Bool = { _ in false }, _ value: (CountedTrip) -> Int?
-    ) -> Chart? {
-        ranking.chart(
-            id, title, of: words.tripHeading,
-            trips.compactMap { trip in
-                value(trip).map {
-                    RankedEntries.Ranked(
-                        id: trip.id, name: trip.route.name, day: trip.day,
-                        value: $0, isAbout: isAbout(trip))
-                }
-            })
     }
 }

@@ -46,7 +46,7 @@ nonisolated extension StatisticsFilter {
             stretch(figures.streaks.longest, words.longestStreak),
             stretch(figures.streaks.longestGap, words.longestGap),
         ].compactMap(\.self)
-            + milestones(figures.milestones, of: .film) { ($0.title.text, $0.day, $0.id) }
+            + milestones(figures.milestones)
     }
 
     private func liked(_ figures: FilmFigures) -> FigureViewModel? {
@@ -54,7 +54,10 @@ nonisolated extension StatisticsFilter {
         guard all > 0 else { return nil }
         return FigureViewModel(
             value: all < Punctuality.few ? words.number(liked) : words.share(liked, of: all),
-            name: words.say("films liked", context: "after a share"), note: words.ofOpinions(all),
+            name: words.say("films liked", context: "after a share"),
+            note: words.say(
+                one: "of {count} film with feedback", other: "of {count} films with feedback",
+                count: all),
             link: liked > 0 ? link(FilmFigures.likedTerms, of: .film) : nil)
     }
 
@@ -85,17 +88,11 @@ nonisolated extension StatisticsFilter {
     }
 
     /// Returns the last two round numbers, with their entries.
-    ///
-    /// - Parameter facts: returns the title, the day and the id of an entry.
-    func milestones<Entry>(
-        _ milestones: Milestones<Entry>, of kind: EntryKind,
-        _ facts: (Entry) -> (title: String, day: CalendarDay?, id: EntryID)
-    ) -> [FigureViewModel] {
+    func milestones<Entry>(_ milestones: Milestones<Entry>) -> [FigureViewModel] {
         milestones.numbered.suffix(2).map { number, entry in
-            let (title, day, id) = facts(entry)
-            return FigureViewModel(
-                value: words.ordinal(number, kind), name: title,
-                note: day.map { words.day($0) } ?? "", link: .entry(id.rawValue),
+            FigureViewModel(
+                value: words.ordinal(number, Entry.kind), name: entry.name,
+                note: entry.day.map { words.day($0) } ?? "", link: .entry(entry.id.rawValue),
                 id: "milestone-\(number)")
         }
     }

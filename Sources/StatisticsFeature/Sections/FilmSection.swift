@@ -17,6 +17,7 @@ nonisolated extension StatisticsFilter {
     private var bars: CountedBars { CountedBars(scope: self, kind: .film) }
 
     private func charts(_ figures: FilmPageFigures) -> [Chart?] {
+        let minutes = RankedEntries.minutes(words)
         let named = figures.names.map { names($0.operator.rawValue, $0.field, $0.tally) }
         return [
             feedbackChart(of: figures.feedback, on: .average),
@@ -31,8 +32,11 @@ nonisolated extension StatisticsFilter {
             DaysMap(scope: self, kind: .film).chart(figures.days),
             bars.weekdays(figures.days, id: "films-by-weekday"),
             bars.monthsOfYear(figures.days, id: "films-by-month-of-year"),
-            lengths("longest-films", words.say("Longest films"), figures.lengths.longest),
-            lengths("shortest-films", words.say("Shortest films"), figures.lengths.shortest),
+            minutes.chart(
+                "longest-films", words.say("Longest films"), figures.lengths.longest, \.runningTime),
+            minutes.chart(
+                "shortest-films", words.say("Shortest films"), figures.lengths.shortest,
+                \.runningTime),
         ]
     }
 
@@ -49,16 +53,5 @@ nonisolated extension StatisticsFilter {
             "changed-opinions", words.say("Changed opinions"), of: words.say("Steps"),
             changed.bySteps,
             name: words.steps, said: words.stepsInWords)
-    }
-
-    private func lengths(_ id: String, _ title: String, _ films: [CountedFilm]) -> Chart? {
-        RankedEntries.minutes(words).chart(
-            id, title, of: words.name(of: .title),
-            films.compactMap { film in
-                film.runningTime.map {
-                    RankedEntries.Ranked(
-                        id: film.id, name: film.title.text, day: film.day, value: $0)
-                }
-            })
     }
 }

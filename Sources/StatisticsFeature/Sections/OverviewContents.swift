@@ -13,8 +13,8 @@ nonisolated struct OverviewContents {
         OverviewViewModel(
             figures: figures, charts: [howMuch, howItWas].compactMap(\.self),
             highlights: [
-                films.flatMap(FilmHighlightRows(words: scope.words).highlights),
-                trips.flatMap(TripHighlightRows(words: scope.words).highlights),
+                films.flatMap(HighlightRows(words: scope.words).highlights),
+                trips.flatMap(HighlightRows(words: scope.words).highlights),
             ].compactMap(\.self))
     }
 

@@ -178,7 +178,9 @@ nonisolated extension StatisticsFilter {
         return FigureViewModel(
             value: recorded < Punctuality.few
                 ? words.number(punctual) : words.share(punctual, of: recorded),
-            name: name, note: words.recordedOf(recorded),
+            name: name,
+            note: words.say(
+                "of {recorded} recorded journeys", ["recorded": words.number(recorded)]),
             link: punctual > 0 ? link(terms, of: .trip) : nil)
     }
 }

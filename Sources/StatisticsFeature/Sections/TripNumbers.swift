@@ -27,8 +27,9 @@ nonisolated extension StatisticsFilter {
                 note: words.tripsKnown(trips.timed, of: trips.travelled), of: .trip,
                 by: TripFigures.timedTerms),
             figure(
-                trips.minutesLate, words.lateInAll, value: words.sum(minutes: trips.minutesLate),
-                of: .trip, by: TripFigures.lateTerms),
+                trips.minutesLate,
+                words.say("total delay at the destination", context: "after a duration"),
+                value: words.sum(minutes: trips.minutesLate), of: .trip, by: TripFigures.lateTerms),
         ].compactMap(\.self)
     }
 
@@ -57,7 +58,7 @@ nonisolated extension StatisticsFilter {
                     count: trips.missedConnections),
                 of: .trip, by: TripFigures.missedTerms),
         ].compactMap(\.self) + numbers(of: figures.journeys) + numbers(of: figures.fares)
-            + milestones(figures.milestones, of: .trip) { ($0.route.name, $0.day, $0.id) }
+            + milestones(figures.milestones)
     }
 
     /// Returns the sum of fares in each currency, with the rates by hour and kilometre.

@@ -3,12 +3,6 @@ package import Statistics
 /// Words about places, and about the costs of trips.
 extension Localizer {
     package var placeHeading: String { say("Place") }
-    /// The number of routes that were taken only once.
-    package func routesOnce(_ count: Int) -> String {
-        say(
-            one: "{count} route was taken once.", other: "{count} routes were taken once.",
-            ifAny: count)
-    }
 
     /// A title, such as "Fares in EUR".
     package func fares(in currency: String) -> String {

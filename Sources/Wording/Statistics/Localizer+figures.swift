@@ -32,9 +32,6 @@ extension Localizer {
     package var onTime: String {
         say("journeys on time at the destination", context: "after a share")
     }
-    package var lateInAll: String {
-        say("total delay at the destination", context: "after a duration")
-    }
 
     /// The caption of the number of trips that were neither taken nor cancelled.
     package func notTaken(_ count: Int) -> String {
@@ -57,11 +54,6 @@ extension Localizer {
         known == all
             ? ""
             : say("from {known} of {all} viewings", ["known": number(known), "all": number(all)])
-    }
-
-    /// The number of journeys that a share is based on.
-    package func recordedOf(_ recorded: Int) -> String {
-        say("of {recorded} recorded journeys", ["recorded": number(recorded)])
     }
 
     /// A share in percent, such as "92%".
@@ -102,12 +94,5 @@ extension Localizer {
                 one: "{liked} of {count} film was good or really good.",
                 other: "{liked} of {count} films were good or really good.", count: all, values)
         }
-    }
-
-    /// The number of films without feedback, or an empty text if there are none.
-    package func withoutFeedback(_ count: Int) -> String {
-        say(
-            one: "{count} film has no feedback.", other: "{count} films have no feedback.",
-            ifAny: count)
     }
 }

@@ -3,11 +3,6 @@ import Foundation
 
 /// Words about the entries with which the statistics begin.
 extension Localizer {
-    package var favouriteFilm: String { say("Favourite", context: "a film") }
-    package var leastLikedFilm: String { say("Least liked", context: "a film") }
-    package var farthestTrip: String { say("Farthest", context: "trip of a period") }
-    package var mostDelayedTrip: String { say("Most delayed", context: "trip of a period") }
-
     package func first(_ kind: EntryKind) -> String {
         kind == .film
             ? say("First", context: "film of a period") : say("First", context: "trip of a period")
@@ -34,13 +29,6 @@ extension Localizer {
         return fact.isEmpty ? short : valueOnDay(fact, short)
     }
 
-    /// The number of films that a share is based on.
-    package func ofOpinions(_ count: Int) -> String {
-        say(
-            one: "of {count} film with feedback", other: "of {count} films with feedback",
-            count: count)
-    }
-
     /// The number of trips that were taken, such as "18 taken".
     package func taken(_ count: Int) -> String {
         say(one: "{count} taken", other: "{count} taken", count: count, context: "trips")
@@ -58,10 +46,6 @@ extension Localizer {
         say("Top: {name}, {value}", ["name": name, "value": value])
     }
 
-    /// A speed, such as "212 km/h".
-    package func kilometresAnHour(metres: Int) -> String {
-        say("{number} km/h", ["number": number(metres: metres)])
-    }
     package var plannedMinutes: String { say("Planned, in minutes") }
     package var actualMinutes: String { say("Actual, in minutes") }
 

@@ -24,13 +24,6 @@ extension Localizer {
         say("{name}, {part}: {value}", ["name": name, "part": part, "value": value])
     }
 
-    /// The number of entries without a day, or an empty text if there are none.
-    package func withoutDay(_ count: Int) -> String {
-        say(
-            one: "{count} entry without a date", other: "{count} entries without a date",
-            ifAny: count)
-    }
-
     package func inAll(_ all: String) -> String { say("{all} in total.", ["all": all]) }
 
     package func overTime(_ length: TimeSlots.Length) -> String {

@@ -41,13 +41,6 @@ extension Localizer {
         )
     }
 
-    /// Tells how many items have too few trips to be shown, or returns an empty text for none.
-    package func ofFewTrips(_ count: Int) -> String {
-        say(
-            one: "{count} with fewer than five recorded trips is not shown.",
-            other: "{count} with fewer than five recorded trips are not shown.", ifAny: count)
-    }
-
     /// Punctuality in numbers, such as "12 of 14 on time".
     package func punctual(_ punctual: Int, of recorded: Int) -> String {
         say(

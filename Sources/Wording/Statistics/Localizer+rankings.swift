@@ -47,7 +47,6 @@ extension Localizer {
         say("{value}, {day}", ["value": value, "day": day])
     }
 
-    package var byDecade: String { say("By decade of release") }
     package var decadeHeading: String { say("Decade") }
 
     /// The name of a decade, such as "1990s".
