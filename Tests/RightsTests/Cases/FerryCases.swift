@@ -2,84 +2,23 @@ import Domain
 
 /// Cases of ferries, by their planned duration: a quarter of the price from one, two, three or six
 /// hours of delay, and a half from twice that.
-let ferryCases = [
-    CaseTable(
-        source: "Regulation (EU) 1177/2010, art. 19(1): planned to take 30 minutes",
-        scheme: "eu-ferry", mode: .ferry, from: "Europe/Stockholm", to: "Europe/Helsinki",
-        planned: 30,
-        lines: """
-            59 | single | 80.00 EUR | 1 short of 60
-            60 | single | 80.00 EUR | owed 20.00 EUR
-            61 | return | 80.00 EUR | owed 10.00 EUR
-            120 | single | 80.00 EUR | owed 20.00 EUR
-            121 | single | 80.00 EUR | owed 40.00 EUR
-            """),
-    CaseTable(
-        source: "Regulation (EU) 1177/2010, art. 19(1): planned to take 240 minutes",
-        scheme: "eu-ferry", mode: .ferry, from: "Europe/Stockholm", to: "Europe/Helsinki",
-        planned: 240,
-        lines: """
-            59 | single | 80.00 EUR | 1 short of 60
-            60 | single | 80.00 EUR | owed 20.00 EUR
-            61 | return | 80.00 EUR | owed 10.00 EUR
-            120 | single | 80.00 EUR | owed 20.00 EUR
-            121 | single | 80.00 EUR | owed 40.00 EUR
-            """),
-    CaseTable(
-        source: "Regulation (EU) 1177/2010, art. 19(1): planned to take 241 minutes",
-        scheme: "eu-ferry", mode: .ferry, from: "Europe/Stockholm", to: "Europe/Helsinki",
-        planned: 241,
-        lines: """
-            119 | single | 80.00 EUR | 1 short of 120
-            120 | single | 80.00 EUR | owed 20.00 EUR
-            121 | return | 80.00 EUR | owed 10.00 EUR
-            240 | single | 80.00 EUR | owed 20.00 EUR
-            241 | single | 80.00 EUR | owed 40.00 EUR
-            """),
-    CaseTable(
-        source: "Regulation (EU) 1177/2010, art. 19(1): planned to take 480 minutes",
-        scheme: "eu-ferry", mode: .ferry, from: "Europe/Stockholm", to: "Europe/Helsinki",
-        planned: 480,
-        lines: """
-            119 | single | 80.00 EUR | 1 short of 120
-            120 | single | 80.00 EUR | owed 20.00 EUR
-            121 | return | 80.00 EUR | owed 10.00 EUR
-            240 | single | 80.00 EUR | owed 20.00 EUR
-            241 | single | 80.00 EUR | owed 40.00 EUR
-            """),
-    CaseTable(
-        source: "Regulation (EU) 1177/2010, art. 19(1): planned to take 481 minutes",
-        scheme: "eu-ferry", mode: .ferry, from: "Europe/Stockholm", to: "Europe/Helsinki",
-        planned: 481,
-        lines: """
-            179 | single | 80.00 EUR | 1 short of 180
-            180 | single | 80.00 EUR | owed 20.00 EUR
-            181 | return | 80.00 EUR | owed 10.00 EUR
-            360 | single | 80.00 EUR | owed 20.00 EUR
-            361 | single | 80.00 EUR | owed 40.00 EUR
-            """),
-    CaseTable(
-        source: "Regulation (EU) 1177/2010, art. 19(1): planned to take 1440 minutes",
-        scheme: "eu-ferry", mode: .ferry, from: "Europe/Stockholm", to: "Europe/Helsinki",
-        planned: 1440,
-        lines: """
-            179 | single | 80.00 EUR | 1 short of 180
-            180 | single | 80.00 EUR | owed 20.00 EUR
-            181 | return | 80.00 EUR | owed 10.00 EUR
-            360 | single | 80.00 EUR | owed 20.00 EUR
-            361 | single | 80.00 EUR | owed 40.00 EUR
-            """),
-    CaseTable(
-        source: "Regulation (EU) 1177/2010, art. 19(1): planned to take 1441 minutes",
-        scheme: "eu-ferry", mode: .ferry, from: "Europe/Stockholm", to: "Europe/Helsinki",
-        planned: 1441,
-        lines: """
-            359 | single | 80.00 EUR | 1 short of 360
-            360 | single | 80.00 EUR | owed 20.00 EUR
-            361 | return | 80.00 EUR | owed 10.00 EUR
-            720 | single | 80.00 EUR | owed 20.00 EUR
-            721 | single | 80.00 EUR | owed 40.00 EUR
-            """),
+let ferryCases =
+    [(30, 60), (240, 60), (241, 120), (480, 120), (481, 180), (1_440, 180), (1_441, 360)].map {
+        (planned: Int, owed: Int) in
+        CaseTable(
+            source: "Regulation (EU) 1177/2010, art. 19(1): planned to take \(planned) minutes",
+            scheme: "eu-ferry", mode: .ferry, from: "Europe/Stockholm", to: "Europe/Helsinki",
+            planned: planned,
+            lines: """
+                \(owed - 1) | single | 80.00 EUR | 1 short of \(owed)
+                \(owed) | single | 80.00 EUR | owed 20.00 EUR
+                \(owed + 1) | return | 80.00 EUR | owed 10.00 EUR
+                \(owed * 2) | single | 80.00 EUR | owed 20.00 EUR
+                \(owed * 2 + 1) | single | 80.00 EUR | owed 40.00 EUR
+                """)
+    } + otherFerryCases
+
+private let otherFerryCases = [
     CaseTable(
         source: "The same: nobody knows how long it was to take", scheme: "eu-ferry", mode: .ferry,
         from: "Europe/Stockholm", to: "Europe/Helsinki",
