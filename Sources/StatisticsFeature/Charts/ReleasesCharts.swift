@@ -65,10 +65,8 @@ nonisolated extension StatisticsFilter {
     private func field(_ place: ReleasePlace, _ count: Int, _ row: Int, _ column: Int)
         -> HeatMap.Field
     {
-        let decade = max(place.decade, 1)...place.decade + 9
-        return HeatMap.Field(
-            point(
-                name(place), count, of: .film, by: .released(decade) + .year(place.watched)),
-            row: row, column: column, value: Double(count))
+        let released = SearchTerms.released(max(place.decade, 1)...place.decade + 9)
+        let group = CountedGroup(place, count: count, terms: released + .year(place.watched))
+        return field(name(place), group, of: .film, row: row, column: column)
     }
 }

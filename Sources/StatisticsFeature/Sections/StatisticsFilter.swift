@@ -49,9 +49,7 @@ nonisolated struct StatisticsFilter: Sendable {
             }
         }
         self.period = period
-        earlier = (
-            days.count(of: .film, before: period), days.count(of: .trip, before: period)
-        )
+        earlier = (days.count(of: .film, before: period), days.count(of: .trip, before: period))
         self.words = words
         switch counts {
         case .entries(let entries):
@@ -65,8 +63,7 @@ nonisolated struct StatisticsFilter: Sendable {
         self.days = past
         self.choice = choice
         self.search = choice.isOfSearch ? search : ""
-        let until: SearchTerms =
-            isSomethingToCome ? today.map(SearchTerms.until) ?? .all : .all
+        let until: SearchTerms = isSomethingToCome ? today.map(SearchTerms.until) ?? .all : .all
         limit = until + (isSomethingWanted ? .hasNot(.wanted) : .all)
         withoutOthers = EntryKind.allCases.filter(others.contains).map(SearchTerms.notKind)
             .reduce(.all, +)
@@ -152,6 +149,16 @@ nonisolated extension StatisticsFilter {
             name: name, values: [words.number(count)],
             description: words.point(said ?? name, words.entries(count, of: kind)),
             link: count > 0 ? terms.map { link($0, of: kind) } : nil)
+    }
+
+    /// Returns the field of a heat map for a group of entries, or an empty one for `nil`.
+    func field<Key>(
+        _ name: String, _ group: CountedGroup<Key>?, of kind: EntryKind, row: Int, column: Int
+    ) -> HeatMap.Field {
+        let count = group?.count ?? 0
+        return HeatMap.Field(
+            point(name, count, of: kind, by: group?.terms), row: row, column: column,
+            value: Double(count))
     }
 
     /// Returns a figure, or `nil` if it counts nothing.

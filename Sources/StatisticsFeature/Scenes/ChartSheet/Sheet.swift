@@ -26,9 +26,7 @@ public nonisolated struct Sheet: Hashable, Sendable {
 
     /// Chooses at first what the statistics begin with, and as much of the rest as fills the page:
     /// the map, or else the first charts of each section.
-    public init(
-        _ years: YearsViewModel, pictures: [FilmPictureViewModel] = [], words: Localizer
-    ) {
+    public init(_ years: YearsViewModel, pictures: [FilmPictureViewModel] = [], words: Localizer) {
         title = years.periods.title
         var parts: [Part] = []
         func add(_ id: String, _ section: String, _ name: String, _ content: Content) {

@@ -44,9 +44,7 @@ nonisolated extension PeriodsViewModel {
     /// - Parameters:
     ///   - years: the years that have entries.
     ///   - today: the last day of the fields for days, if no days are chosen.
-    init(
-        _ period: StatisticsPeriod, years: Set<Int>, today: CalendarDay?, words: Localizer
-    ) {
+    init(_ period: StatisticsPeriod, years: Set<Int>, today: CalendarDay?, words: Localizer) {
         func choice(_ period: StatisticsPeriod) -> PeriodViewModel {
             PeriodViewModel(name: words.period(period), period: "\(period)")
         }

@@ -40,8 +40,7 @@ nonisolated struct YearsContents: Sendable {
             let isEmpty = overview.isEmpty && scope.claims.claims == 0
             return YearsViewModel(
                 choice: choice,
-                periods: PeriodsViewModel(
-                    scope.period, years: years, today: today, words: words),
+                periods: PeriodsViewModel(scope.period, years: years, today: today, words: words),
                 ofSearch: search.isEmpty ? nil : words.onlyWhatIsSearched(search),
                 nothing: isEmpty ? nothing : nil,
                 offersBeginning: years.isEmpty && !choice.isOfSearch && !isBeingRead,
