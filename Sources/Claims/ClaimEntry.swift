@@ -54,8 +54,7 @@ extension Claim {
 
 extension ClaimRule {
     public init(_ answer: RightsAnswer) {
-        self.init(
-            scheme: answer.scheme.id, rule: answer.rule.id, edition: answer.scheme.edition)
+        self.init(scheme: answer.scheme.id, rule: answer.rule.id, edition: answer.scheme.edition)
     }
 }
 

@@ -138,8 +138,7 @@ extension PassPot {
         }
         let price = pass.price ?? scheme.price(of: pass.product, on: last)
         guard
-            let balance = rule.balance(
-                of: delays.map(\.minutes), in: pass.seat, price: price)
+            let balance = rule.balance(of: delays.map(\.minutes), in: pass.seat, price: price)
         else { return nil }
         self.days = days
         self.delays = delays

@@ -159,9 +159,7 @@ public enum ClaimExclusion: String, CaseIterable, Sendable {
 extension RightsScheme {
     /// Returns whether the scheme covers a journey. A certain answer takes precedence over an
     /// uncertain one.
-    func covers(
-        _ journey: TicketJourney, at whereabouts: JourneyWhereabouts
-    ) -> Coverage.Answer {
+    func covers(_ journey: TicketJourney, at whereabouts: JourneyWhereabouts) -> Coverage.Answer {
         var answer = Coverage.Answer.no
         for coverage in covers {
             switch coverage.covers(journey, at: whereabouts) {

@@ -197,8 +197,7 @@ struct PaperFields {
         let all = PaperCases(all: cases, sum: sum, answer: sum == nil ? nil : answer)
         let field = PaperField(.cases, .value(.cases(all)))
         guard Self.text(choices.remarks) != nil else { return [field] }
-        let remarks = PaperRemarks(
-            own: choices.remarks, answer: nil, legs: [], isBelowCases: true)
+        let remarks = PaperRemarks(own: choices.remarks, answer: nil, legs: [], isBelowCases: true)
         return [field, PaperField(.remarks, .value(.remarks(remarks)))]
     }
     /// The sum of all cases, or `nil` if the rules give nothing for them together.

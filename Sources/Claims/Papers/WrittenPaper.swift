@@ -142,9 +142,7 @@ extension WrittenPaper {
     /// Saves a typed number in the season ticket or in the trips of the ticket, from where the next
     /// paper takes it.
     @MainActor
-    private func keepNumber(
-        in journal: any ReadsEntries & WritesEntries
-    ) async throws -> Entry? {
+    private func keepNumber(in journal: any ReadsEntries & WritesEntries) async throws -> Entry? {
         let known = PaperChoices().taking(trip, with: paper.subject.pass).reference
         guard !number.isEmpty, number != known else { return nil }
         if trip.ticketNumber.isEmpty, let pass = await pass(in: journal) {

@@ -75,8 +75,7 @@ extension Claim {
     /// - Parameter today: The day for which the deadline counts: a claim that was not sent by then
     ///   has lapsed. If `nil`, the deadline is ignored.
     public func state(on today: CalendarDay?) -> ClaimState {
-        ClaimState(
-            after: steps.last?.kind, isPartlyPaid: partPaid != nil, due: due, on: today)
+        ClaimState(after: steps.last?.kind, isPartlyPaid: partPaid != nil, due: due, on: today)
     }
 
     /// The amount paid so far, or `nil` if that is nothing or all that was asked for.

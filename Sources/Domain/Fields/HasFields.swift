@@ -84,8 +84,7 @@ public enum FilmFields {
         .init(.viewing, \.viewing, FieldValue.number),
         .init(.rewatch, \.isRewatch, FieldValue.flag),
         .init(.wanted, \.isWanted, FieldValue.todo, as: "STATUS", merging: .never),
-        .init(
-            .rating, \.rating, { .rating($0, by: .oneself) }, as: "X-COUNTERFOIL-RATING"),
+        .init(.rating, \.rating, { .rating($0, by: .oneself) }, as: "X-COUNTERFOIL-RATING"),
         .init(
             .ratingOfOthers, \.ratingOfOthers, { .rating($0, by: .others) },
             as: "X-COUNTERFOIL-RATING"),

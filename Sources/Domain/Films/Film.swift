@@ -153,8 +153,7 @@ extension Film {
             film[keyPath: path] = self[keyPath: path]
         }
         film.tags = tags + viewing.tags.filter { !tags.contains($0) }
-        film.notes =
-            [notes, viewing.notes].filter { !$0.isEmpty }.joined(separator: "\n\n")
+        film.notes = [notes, viewing.notes].filter { !$0.isEmpty }.joined(separator: "\n\n")
         film.feedbackGiven = feedbackGiven + viewing.feedbackGiven
         if viewing.feedbackGiven.isEmpty { film.scale = scale }
         film.viewing = viewing.viewing ?? self.viewing

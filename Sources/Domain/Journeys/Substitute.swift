@@ -22,9 +22,7 @@ extension Trip {
     /// - Parameters:
     ///   - journey: The id of the journey, used if the trip has none yet.
     ///   - service: The name of a taxi or a way on foot.
-    package func substitute(
-        _ substitute: Substitute, journey: String, service: String
-    ) -> Trip {
+    package func substitute(_ substitute: Substitute, journey: String, service: String) -> Trip {
         var trip = Trip(
             from: from, to: to, fromCoordinates: fromCoordinates, toCoordinates: toCoordinates,
             mode: substitute.mode, service: service, departure: departure,

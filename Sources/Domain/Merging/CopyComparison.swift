@@ -81,9 +81,7 @@ public struct TextChoices: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     /// The choices by the names of other programs' properties.
     public var properties: [String: TextChoice]
 
-    public init(
-        _ fields: [FieldName: TextChoice] = [:], properties: [String: TextChoice] = [:]
-    ) {
+    public init(_ fields: [FieldName: TextChoice] = [:], properties: [String: TextChoice] = [:]) {
         self.fields = fields
         self.properties = properties
     }

@@ -72,8 +72,7 @@ extension Entry {
     ) -> JoinedEntry? {
         guard let earlier = Content(earlier) else { return nil }
         let common = common.flatMap { Content($0) }
-        let texts = JoinedTexts(
-            later: later, earlier: earlier, common: common, choices: choices)
+        let texts = JoinedTexts(later: later, earlier: earlier, common: common, choices: choices)
         let joined = texts.joined(choosing: true)
         // If the joined entry breaks a rule, single values of the later version are kept.
         guard
@@ -95,9 +94,7 @@ private struct JoinedTexts<Content: EntryContent> {
 
     /// - Parameter isChoosing: Whether values of the earlier version may be taken; otherwise only
     ///   fields with many values are joined.
-    func joined(
-        choosing isChoosing: Bool
-    ) -> (content: Content, differences: [FieldDifference]) {
+    func joined(choosing isChoosing: Bool) -> (content: Content, differences: [FieldDifference]) {
         var content = later
         var differences: [FieldDifference] = []
         for field in Content.fields where !field.isSame(later, earlier) {

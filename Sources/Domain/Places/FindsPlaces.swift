@@ -69,8 +69,7 @@ extension FindsPlaces {
                 clock: time.zone.nameOfPlace.flatMap { filledInZones.contains($0) ? nil : $0 },
                 operator: trip.operator)
         }
-        return ends(
-            from: (trip.from, hints(.departure)), to: (trip.to, hints(.arrival)))
+        return ends(from: (trip.from, hints(.departure)), to: (trip.to, hints(.arrival)))
     }
 
     /// The ends of a trip by the names and hints of its stops: each by itself, and where that does
@@ -201,9 +200,7 @@ extension ReadsEntries {
 
     /// Returns the facts that the latest trips from and to a stop have of it, or `nil` if they
     /// have none.
-    private func knownPlace(
-        named name: String, filledInZones: Set<String>
-    ) async -> KnownPlace? {
+    private func knownPlace(named name: String, filledInZones: Set<String>) async -> KnownPlace? {
         guard !name.allSatisfy(\.isWhitespace) else { return nil }
         let name = CountedName(name)
         var place = KnownPlace()

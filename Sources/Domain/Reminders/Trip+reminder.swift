@@ -23,16 +23,12 @@ extension Trip {
 
     /// Returns the scheduled times and the time after which it is too late to ask, or `nil` if
     /// there is nothing to ask.
-    private func moments(
-        in timeZone: TimeZone
-    ) -> (departure: Date, arrival: Date?, over: Date)? {
+    private func moments(in timeZone: TimeZone) -> (departure: Date, arrival: Date?, over: Date)? {
         guard disruption == nil, abandonment == .none, actualArrival == nil,
             let departure = departure.instant(onClockIn: timeZone)
         else { return nil }
         let arrival = arrival?.instant(onClockIn: timeZone).flatMap { $0 > departure ? $0 : nil }
-        return (
-            departure, arrival, (arrival ?? departure).addingTimeInterval(Self.timeToAnswer)
-        )
+        return (departure, arrival, (arrival ?? departure).addingTimeInterval(Self.timeToAnswer))
     }
 
     private static let timeToAnswer: TimeInterval = 3 * 3_600

@@ -56,8 +56,7 @@ extension CalendarDay {
     public init?(daysSinceEpoch days: Int) {
         guard (-1_000_000...3_000_000).contains(days) else { return nil }
         let (era, dayOfEra) = floorDivideWithRemainder(days + 719_468, 146_097)
-        let yearOfEra =
-            (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
         let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
         let monthFromMarch = (5 * dayOfYear + 2) / 153
         let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9

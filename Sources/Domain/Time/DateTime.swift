@@ -49,8 +49,7 @@ public struct DateTime: Hashable, Codable, Sendable {
     init?(secondsOnClock: Int, zone: Zone) {
         let (days, rest) = floorDivideWithRemainder(secondsOnClock, 86_400)
         guard let day = CalendarDay(daysSinceEpoch: days) else { return nil }
-        self.init(
-            day, hour: rest / 3_600, minute: rest / 60 % 60, second: rest % 60, zone: zone)
+        self.init(day, hour: rest / 3_600, minute: rest / 60 % 60, second: rest % 60, zone: zone)
     }
 
     /// The seconds of the local time since midnight of 1 January 1970, without regard to its zone.

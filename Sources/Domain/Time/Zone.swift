@@ -103,8 +103,7 @@ extension DateTime {
     /// Returns the instant. A floating time is taken as the computer's local time.
     package func instant(onClockIn timeZone: TimeZone) -> Date? {
         guard zone == .floating else { return instant }
-        return DateTime(
-            secondsOnClock: secondsOnClock, zone: .named(timeZone.identifier))?.instant
+        return DateTime(secondsOnClock: secondsOnClock, zone: .named(timeZone.identifier))?.instant
     }
 }
 

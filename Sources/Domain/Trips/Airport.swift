@@ -45,8 +45,7 @@ extension Trip {
     /// contain their codes and have no coordinates yet.
     public func located(by airports: any FindsAirports) -> Trip {
         var trip = self
-        trip.fromCoordinates =
-            fromCoordinates ?? airports.airport(of: from, by: mode)?.coordinates
+        trip.fromCoordinates = fromCoordinates ?? airports.airport(of: from, by: mode)?.coordinates
         trip.toCoordinates = toCoordinates ?? airports.airport(of: to, by: mode)?.coordinates
         return trip
     }

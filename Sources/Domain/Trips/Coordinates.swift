@@ -13,9 +13,7 @@ public struct Coordinates: Hashable, Sendable {
     /// Returns `nil` if there is no such place.
     public init?(latitude: Double, longitude: Double) {
         guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
-        millionths = (
-            Int((latitude * 1_000_000).rounded()), Int((longitude * 1_000_000).rounded())
-        )
+        millionths = (Int((latitude * 1_000_000).rounded()), Int((longitude * 1_000_000).rounded()))
     }
 
     /// The absolute values in decimals, such as "50.8659".

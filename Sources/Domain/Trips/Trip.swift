@@ -364,8 +364,7 @@ extension Distance: LosslessStringConvertible {
 
     /// Reads a number such as `12.5`, whatever the locale.
     public init?(_ text: String) {
-        let digits = text.utf8.split(
-            separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let digits = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard (1...2).contains(digits.count),
             digits.allSatisfy({ (1...40).contains($0.count) && $0.allSatisfy(\.isDigit) }),
             let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))

@@ -105,15 +105,11 @@ extension Trip {
 
     /// Returns the local time at an end at a moment, to the minute, or `nil` outside the years 1 to
     /// 9999.
-    public func minute(
-        of moment: Date, at end: TripStop, in timeZone: TimeZone
-    ) -> DateTime? {
+    public func minute(of moment: Date, at end: TripStop, in timeZone: TimeZone) -> DateTime? {
         Self.minute(of: moment, in: planned(at: end)?.zone ?? departure.zone, timeZone)
     }
 
-    private static func minute(
-        of moment: Date, in zone: Zone, _ timeZone: TimeZone
-    ) -> DateTime? {
+    private static func minute(of moment: Date, in zone: Zone, _ timeZone: TimeZone) -> DateTime? {
         let minute = Date(
             timeIntervalSince1970: (moment.timeIntervalSince1970 / 60).rounded(.down) * 60)
         guard zone == .floating else { return DateTime(exactly: minute, in: zone) }

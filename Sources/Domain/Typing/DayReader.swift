@@ -26,8 +26,7 @@ public struct DayReader: Hashable, Sendable {
     ///
     /// - Parameter shown: The day whose month and year complete the text; today if it is `nil`.
     public func numbers(_ text: String, near shown: CalendarDay? = nil) -> DayNumbers? {
-        let whole = DayWords.key(
-            text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        let whole = DayWords.key(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         if let days = words.near[whole] { return today.advanced(byDays: days).map(DayNumbers.init) }
         if let weekday = words.weekday(whole) { return day(weekday, step: -1) }
         if let (weekday, isNext) = words.weekdayBeside(whole) {

@@ -47,9 +47,7 @@ struct LineTokens {
     /// Returns the texts of some tokens before and after a sign.
     func texts(of tokens: Range<Int>, around sign: String.Index) -> (String, String) {
         let whole = range(tokens)
-        return (
-            text(whole.lowerBound..<sign), text(line.index(after: sign)..<whole.upperBound)
-        )
+        return (text(whole.lowerBound..<sign), text(line.index(after: sign)..<whole.upperBound))
     }
 
     /// Returns the tokens with a word split around a sign, which becomes a token.

@@ -253,8 +253,7 @@ extension TripLineReader {
         for item in rest { add(items[item], .unknown) }
         if let comma { add(items[comma], .separator) }
         if let start {
-            let meaning: TripLine.Meaning =
-                seen.insert(.operator).inserted ? .operator : .unknown
+            let meaning: TripLine.Meaning = seen.insert(.operator).inserted ? .operator : .unknown
             parts.append(tokens.part(items[start..<name.upperBound].tokens, meaning))
         }
     }

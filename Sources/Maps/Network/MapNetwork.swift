@@ -68,8 +68,7 @@ public struct MapNetwork: Hashable, Sendable {
             }
             let ways = self.ways.map { key, count in
                 let ends = (ranks[Int(key >> 32)], ranks[Int(key & 0xFFFF_FFFF)])
-                return Way(
-                    from: min(ends.0, ends.1), to: max(ends.0, ends.1), count: count)
+                return Way(from: min(ends.0, ends.1), to: max(ends.0, ends.1), count: count)
             }
             return (nodes, ways.sorted { ($1.count, $0.from, $0.to) < ($0.count, $1.from, $1.to) })
         }

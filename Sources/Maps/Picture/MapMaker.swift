@@ -79,9 +79,7 @@ public final class MapMaker {
         picture.borders = lines(detail.borders)
     }
 
-    private func addWays(
-        _ spots: MapSpots, _ projector: Projector, to picture: inout MapPicture
-    ) {
+    private func addWays(_ spots: MapSpots, _ projector: Projector, to picture: inout MapPicture) {
         let sight = Sight(projector, picture.sheet)
         let seen = spots.ways.indices.lazy.filter { sight.has(spots.circle(spots.ways[$0])) }
             .prefix(Self.mostWays)
@@ -100,9 +98,7 @@ public final class MapMaker {
         picture.ways.reverse()
     }
 
-    private func addSpots(
-        _ spots: MapSpots, _ projector: Projector, to picture: inout MapPicture
-    ) {
+    private func addSpots(_ spots: MapSpots, _ projector: Projector, to picture: inout MapPicture) {
         let sheet = MapArea(picture.sheet)
         let most = spots.spots.map(\.count).max() ?? 1
         var seen: [MapPicture.Spot] = []

@@ -10,8 +10,7 @@ struct AzimuthalProjection: Hashable, Sendable {
 
     init(centre position: GeoPosition) {
         centre = EarthVector(position)
-        let east = EarthVector(
-            GeoPosition(latitude: 0, longitude: position.longitude + 90))
+        let east = EarthVector(GeoPosition(latitude: 0, longitude: position.longitude + 90))
         self.east = east
         north = EarthVector(
             x: centre.y * east.z - centre.z * east.y, y: centre.z * east.x - centre.x * east.z,

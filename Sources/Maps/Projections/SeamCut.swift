@@ -35,9 +35,7 @@ struct SeamCut {
         }
     }
 
-    private static func unrolled(
-        _ ring: ArraySlice<AtlasVertex>, _ plane: WorldPlane
-    ) -> [Corner] {
+    private static func unrolled(_ ring: ArraySlice<AtlasVertex>, _ plane: WorldPlane) -> [Corner] {
         var corners: [Corner] = []
         corners.reserveCapacity(ring.count + 3)
         var (last, offset) = (Double(ring[ring.startIndex].longitude), 0.0)

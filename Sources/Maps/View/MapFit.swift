@@ -55,8 +55,7 @@ public struct MapFit: Hashable, Sendable {
     private static func far(_ points: [EarthVector], _ meridian: Double) -> Frame {
         let plane = WorldPlane(meridian: meridian)
         let box = MapArea(around: points.lazy.map(plane.point))
-        return Frame(
-            centre: plane.position(box.middle), width: box.width, height: box.height)
+        return Frame(centre: plane.position(box.middle), width: box.width, height: box.height)
     }
 }
 

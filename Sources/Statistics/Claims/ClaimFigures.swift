@@ -27,9 +27,7 @@ public struct ClaimFigures: Hashable, Sendable {
     }
 
     /// - Parameter today: The day for which deadlines count, or `nil` to ignore them.
-    public mutating func add(
-        _ claim: ClaimSummary, of day: CalendarDay?, on today: CalendarDay?
-    ) {
+    public mutating func add(_ claim: ClaimSummary, of day: CalendarDay?, on today: CalendarDay?) {
         claims += 1
         let standing = ClaimStanding(claim.state(on: today))
         add(claim.amount, standing, of: day)
@@ -37,9 +35,7 @@ public struct ClaimFigures: Hashable, Sendable {
         if let partPaid = claim.partPaid, standing != .paid { add(partPaid, .paid, of: day) }
     }
 
-    private mutating func add(
-        _ amount: Fare?, _ standing: ClaimStanding, of day: CalendarDay?
-    ) {
+    private mutating func add(_ amount: Fare?, _ standing: ClaimStanding, of day: CalendarDay?) {
         sums[Key(currency: amount?.currency, standing: standing), default: Sum()]
             .add(amount?.amount, of: day)
     }

@@ -16,8 +16,7 @@ struct Best<Entry: CountedExperience>: Sendable {
             guard (last.value, id) < (value, last.entry.id.rawValue) else { return }
             kept.removeLast()
         }
-        let place =
-            kept.firstIndex { ($0.value, id) < (value, $0.entry.id.rawValue) } ?? kept.count
+        let place = kept.firstIndex { ($0.value, id) < (value, $0.entry.id.rawValue) } ?? kept.count
         kept.insert((value, entry), at: place)
     }
 

@@ -59,9 +59,7 @@ struct ByName<Name: Spelled, Value: Hashable & Sendable>: Hashable, Sendable, Se
 }
 
 extension ByName.Group {
-    fileprivate mutating func add(
-        _ name: Name, at moment: Int?, _ count: (inout Value) -> Void
-    ) {
+    fileprivate mutating func add(_ name: Name, at moment: Int?, _ count: (inout Value) -> Void) {
         if let moment { spellings.add(name, at: moment) } else { spellings.add(name) }
         count(&value)
     }
@@ -157,8 +155,7 @@ public struct NameTally: Hashable, Sendable {
     /// Returns the first of `groups`.
     public func most(_ count: Int) -> [CountedGroup<CountedName>] {
         known.most(count).map { group in
-            CountedGroup(
-                group.usual, count: group.value, terms: base + .whole(fact, group.name))
+            CountedGroup(group.usual, count: group.value, terms: base + .whole(fact, group.name))
         }
     }
 

@@ -46,8 +46,7 @@ public struct ReleaseTally: Hashable, Sendable {
     public var unknown: CountedGroup<Int?>? {
         without == 0
             ? nil
-            : CountedGroup(
-                nil, count: without, terms: .kind(.film) + .hasNot(.released))
+            : CountedGroup(nil, count: without, terms: .kind(.film) + .hasNot(.released))
     }
 
     private func groups(by key: (Place) -> Int) -> [(Int, Int)] {

@@ -32,8 +32,7 @@ public struct JourneyFigures: Hashable, Sendable {
 
     public static let terms: SearchTerms = .has(.legs)
     public static let recordedTerms: SearchTerms = terms + Punctuality.recordedTerms
-    public static let punctualTerms: SearchTerms =
-        terms + Punctuality.punctualTerms
+    public static let punctualTerms: SearchTerms = terms + Punctuality.punctualTerms
     public static let lateTerms: SearchTerms = terms + TripFigures.lateTerms
     public static let savingTerms: SearchTerms = .numbers(.saved, from: 1, to: nil)
 }

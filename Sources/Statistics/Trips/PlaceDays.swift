@@ -39,8 +39,7 @@ public struct PlaceDays: Sendable {
         guard trip.isTaken, let day = trip.day?.daysSinceEpoch, let moment = trip.moment else {
             return
         }
-        trips.append(
-            TripThere(moment: moment, id: trip.id, day: day, from: trip.from, to: trip.to))
+        trips.append(TripThere(moment: moment, id: trip.id, day: day, from: trip.from, to: trip.to))
     }
 
     /// The places, by the most days, then by the alphabet.

@@ -31,8 +31,7 @@ public struct UnderWay: Hashable, Sendable {
 
     /// The search terms that find the trips with both travel times.
     public static let terms: SearchTerms = .has(.taken) + .has(.lost)
-    public static let losingTerms: SearchTerms =
-        .has(.taken) + .numbers(.lost, from: 1, to: nil)
+    public static let losingTerms: SearchTerms = .has(.taken) + .numbers(.lost, from: 1, to: nil)
     public static let regainingTerms: SearchTerms =
         .has(.taken) + .numbers(.lost, from: nil, to: -1)
 }

@@ -122,8 +122,7 @@ package struct ChangeWords {
         let fields = after.changedFields(from: before)
         guard fields.count == 1, let field = fields.first else { return nil }
         let name = words.label(of: field.name)
-        return ValueChange(
-            .field(name), (field.new.map(words.value), field.old.map(words.value)))
+        return ValueChange(.field(name), (field.new.map(words.value), field.old.map(words.value)))
     }
 
     // MARK: Values

@@ -22,16 +22,12 @@ extension Localizer {
     /// if none are known.
     ///
     /// - Parameter isCancelled: whether a part of the journey was cancelled.
-    package func exclusions(
-        of scheme: RightsScheme, whereCancelled isCancelled: Bool
-    ) -> String {
+    package func exclusions(of scheme: RightsScheme, whereCancelled isCancelled: Bool) -> String {
         Self.bulleted(scheme.exclusions(whereCancelled: isCancelled).map(name))
     }
 
     /// The documents and the exclusions, one in each line below the scheme's name.
-    package func conditions(
-        of scheme: RightsScheme, whereCancelled isCancelled: Bool
-    ) -> [String] {
+    package func conditions(of scheme: RightsScheme, whereCancelled isCancelled: Bool) -> [String] {
         let name = self.name(of: scheme).displayIsolated
         let evidence = scheme.evidence.map { "  • \(self.name(of: $0))" }
         let cases = scheme.exclusions(whereCancelled: isCancelled)
@@ -65,8 +61,7 @@ extension Localizer {
         case .toldBeforeBuying:
             say("You knew of the delay when buying", context: "an exception")
         case .choiceOffered:
-            say(
-                "You were offered a refund or another way to get there", context: "an exception")
+            say("You were offered a refund or another way to get there", context: "an exception")
         case .localServices:
             say("The country exempts such local trains", context: "an exception")
         case .refunded: say("The fare is refunded", context: "an exception")

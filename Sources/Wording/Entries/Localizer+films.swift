@@ -73,8 +73,7 @@ extension Localizer {
     package func rating(_ rating: ImportedRating) -> String {
         rating.source.isEmpty
             ? say("Rated {value}", ["value": rating.value])
-            : say(
-                "Rated {value} on {source}", ["value": rating.value, "source": rating.source])
+            : say("Rated {value} on {source}", ["value": rating.value, "source": rating.source])
     }
 
     /// Stars in words, such as "3.5 of 5 stars".

@@ -26,8 +26,7 @@ extension Localizer {
         let actual = change.actual.map { duration($0) }
         if change.isHeld == false { return missed(change) }
         if let actual = change.actual, actual < .zero {
-            return say(
-                "{time} late for this connection", ["time": duration(.zero - actual)])
+            return say("{time} late for this connection", ["time": duration(.zero - actual)])
         }
         return switch (promised, actual) {
         case (let promised?, let actual?) where promised != actual:

@@ -96,8 +96,7 @@ extension Localizer {
                 "Enter a trip, such as “{line}”.",
                 ["line": "Köln → Wien \(time(hour: 14, minute: 2))"])
         case .departure:
-            return say(
-                "Add a departure time, such as {time}.", ["time": time(hour: 14, minute: 2)])
+            return say("Add a departure time, such as {time}.", ["time": time(hour: 14, minute: 2)])
         }
     }
 
@@ -190,8 +189,7 @@ extension Localizer {
                     "{departure} {from} → {arrival} {to}",
                     ["departure": departure, "from": from, "arrival": time($0), "to": to])
             }
-            ?? say(
-                "{departure} {from} → {to}", ["departure": departure, "from": from, "to": to])
+            ?? say("{departure} {from} → {to}", ["departure": departure, "from": from, "to": to])
         return [way, trip.service].listed
     }
 

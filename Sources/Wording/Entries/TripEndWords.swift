@@ -30,8 +30,7 @@ package struct TripEndWords {
         let actual = trip.actual(at: end)?.onTheClock(of: planned)
         let minutesLate = trip.delay(at: end)?.wholeMinutes
 
-        let clock =
-            actual.map { planned == nil ? words.clock($0, in: trip) : words.time($0) } ?? ""
+        let clock = actual.map { planned == nil ? words.clock($0, in: trip) : words.time($0) } ?? ""
 
         func dayShift(_ time: DateTime) -> String {
             words.dayShift(trip.departure.day.days(until: time.day))
@@ -39,8 +38,7 @@ package struct TripEndWords {
         self.planned = planned.map { words.clock($0, in: trip) } ?? ""
         self.day = planned.map(dayShift) ?? ""
         difference = minutesLate.map { words.difference(minutes: $0) } ?? ""
-        delay =
-            minutesLate == 0 ? "" : trip.delay(at: end).map { words.delay($0) } ?? ""
+        delay = minutesLate == 0 ? "" : trip.delay(at: end).map { words.delay($0) } ?? ""
         actualClock = clock
         relativeDay =
             (actual ?? planned).map {

@@ -70,8 +70,7 @@ extension Localizer {
     /// that is not used at all.
     package func place(of defect: PlaceDefect) -> String {
         guard let line = defect.line else { return defect.file.quoted }
-        return say(
-            "{file}, line {line}", ["file": defect.file.quoted, "line": "\(line)"])
+        return say("{file}, line {line}", ["file": defect.file.quoted, "line": "\(line)"])
     }
 
     /// The reason why a line of a list, or all of the list, is not used.

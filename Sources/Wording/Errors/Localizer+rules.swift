@@ -38,8 +38,7 @@ extension Localizer {
         case .emptySubject: say("A claim needs something that it is about.")
         case .dueBeforeTravel: say("The deadline is before the travel date.")
         case .amountUnread(let text):
-            say(
-                "“{text}” is not an amount: write it such as 22.48 EUR.", ["text": text.quoted])
+            say("“{text}” is not an amount: write it such as 22.48 EUR.", ["text": text.quoted])
         case .stepUnread(let text):
             say(
                 "“{text}” is not a step: write it such as “sent 2026-11-30”.",

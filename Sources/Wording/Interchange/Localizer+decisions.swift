@@ -19,8 +19,7 @@ extension Localizer {
 
     /// Explains how ratings become feedback.
     package var ratingsInWords: String {
-        say(
-            "Imported ratings become feedback (each star counts 2). The rating itself is kept.")
+        say("Imported ratings become feedback (each star counts 2). The rating itself is kept.")
     }
 
     /// The highest rating of a band, such as "7.5".
@@ -65,9 +64,7 @@ extension Localizer {
     /// A question, with the time of its row if there is only one.
     ///
     /// - Parameter written: writes a time.
-    package func question(
-        _ question: ImportQuestion, written: (ImportTime) -> String
-    ) -> String {
+    package func question(_ question: ImportQuestion, written: (ImportTime) -> String) -> String {
         let words = self.question(question.question)
         guard question.rows.count == 1, let time = question.rows[0].time else { return words }
         return say("{question} ({time})", ["question": words, "time": written(time)])

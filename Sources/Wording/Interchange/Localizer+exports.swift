@@ -64,9 +64,7 @@ extension Localizer {
 
     /// A choice of entries to export, such as "The films found by “laura”".
     package func found(by query: EntryQuery) -> String {
-        let values: KeyValuePairs = [
-            "search": query.search.quoted
-        ]
+        let values: KeyValuePairs = ["search": query.search.quoted]
         return switch (query.kind, query.search.isEmpty) {
         case (.film, true): say("The films in the list")
         case (.trip, true): say("The trips in the list")

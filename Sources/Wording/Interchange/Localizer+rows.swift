@@ -163,8 +163,7 @@ extension Localizer {
         case .onlyFirst: say("It repeats; only the first occurrence is imported")
         case .western: say("Its text is not UTF-8 and was read as western European")
         case .zoneTaken(let name, let zone):
-            say(
-                "The time zone “{name}” was taken for {zone}", ["name": name.quoted, "zone": zone])
+            say("The time zone “{name}” was taken for {zone}", ["name": name.quoted, "zone": zone])
         case .endlessLeg: say("A leg in the description has no end and was left out")
         case .timesDoNotFit:
             say("The times in the description do not fit those of the event; it became one trip")

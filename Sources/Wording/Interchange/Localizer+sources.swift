@@ -14,13 +14,11 @@ extension Localizer {
         case .tooMuch(let gigabytes):
             say("There is more than {most} GB in it.", ["most": number(gigabytes)])
         case .encoding(let name):
-            say(
-                "Its text is {encoding}, which this system cannot convert.", ["encoding": name])
+            say("Its text is {encoding}, which this system cannot convert.", ["encoding": name])
         case .tooDeep: say("Its folders are nested too deeply.")
         case .empty: say("There are no files in it.")
         case .tooMany(let most):
-            say(
-                "More than {most} files are too many to import together.", ["most": number(most)])
+            say("More than {most} files are too many to import together.", ["most": number(most)])
         case .newerVersion(let version, let known):
             say(
                 """

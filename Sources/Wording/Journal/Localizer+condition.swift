@@ -22,8 +22,7 @@ extension Localizer {
         case .readOnly(let path):
             FailureViewModel(
                 title: say("This journal is read-only."),
-                reason: say(
-                    "Check the permissions of {path} to make changes.", ["path": path]))
+                reason: say("Check the permissions of {path} to make changes.", ["path": path]))
         case .readOnlyDisk(let path):
             FailureViewModel(
                 title: say("This journal is read-only."),

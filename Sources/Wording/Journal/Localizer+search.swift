@@ -108,8 +108,7 @@ extension Localizer {
 
     /// The label of a button that runs the suggested search.
     package func searchFor(_ search: String) -> String {
-        say(
-            "Search for “{search}”", ["search": search.displayIsolated(upTo: Self.longestTyped)])
+        say("Search for “{search}”", ["search": search.displayIsolated(upTo: Self.longestTyped)])
     }
 
     /// The greatest length at which a search is quoted, in characters.

@@ -47,8 +47,7 @@ public struct Catalogue: Hashable, Sendable {
         let key = Self.key(one, context)
         return key.withCString { key in
             other.withCString { other in
-                let found = counterfoil_translation_of_number(
-                    domain, key, other, count.magnitude)
+                let found = counterfoil_translation_of_number(domain, key, other, count.magnitude)
                 return found == key || found == other ? nil : found.map { String(cString: $0) }
             }
         }

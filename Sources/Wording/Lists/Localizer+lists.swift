@@ -91,8 +91,7 @@ extension Localizer {
         guard let film = films.first, films.count == 1 else {
             return say("The list has all of these films already.")
         }
-        return say(
-            "The list has “{film}” already.", ["film": film.film.nameInList.displayIsolated])
+        return say("The list has “{film}” already.", ["film": film.film.nameInList.displayIsolated])
     }
 
     package var answerNotKept: String { say("Your answer was not kept.") }
@@ -101,8 +100,7 @@ extension Localizer {
 extension Localizer {
     /// A list with its numbers, such as "Trains: 3 of 4 seen, 1 on your watchlist".
     package func line(on list: CheckedList) -> String {
-        say(
-            "{list}: {seen}", ["list": name(of: list.list), "seen": summary(of: list)])
+        say("{list}: {seen}", ["list": name(of: list.list), "seen": summary(of: list)])
     }
 
     /// A film of a list, such as "12. Ran (1985): on your watchlist".

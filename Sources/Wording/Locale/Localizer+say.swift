@@ -30,8 +30,7 @@ extension Localizer {
         let (one, other) = ("\(one)", "\(other)")
         let english = count == 1 ? one : other
         guard let catalogue else { return Self.filled(english, values, count: number(count)) }
-        let translated = catalogue.text(
-            one: one, other: other, count: count, context: "\(context)")
+        let translated = catalogue.text(one: one, other: other, count: count, context: "\(context)")
         guard let translated,
             MessageArguments(in: other, and: one, besides: "count").fit(translated)
         else {

@@ -122,8 +122,7 @@ public struct ClockFormat: Hashable, Sendable {
     ///   it decides which half of the day is meant.
     public init(_ words: Localizer, near time: (hour: Int, minute: Int)? = nil) {
         self.words = words
-        minuteNearby =
-            words.hasTwelveHours ? time.map { $0.hour * 60 + $0.minute } : nil
+        minuteNearby = words.hasTwelveHours ? time.map { $0.hour * 60 + $0.minute } : nil
     }
 
     /// The time in words, such as "14:02" or "2:02 PM".

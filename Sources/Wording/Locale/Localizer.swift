@@ -111,12 +111,10 @@ public struct Localizer: Hashable, Sendable {
         let (days, hours, minutes) = (whole / 1_440, whole / 60 % 24, whole % 60)
         var parts: [String] = []
         if days > 0 {
-            parts.append(
-                say(one: "{count} d", other: "{count} d", count: days, context: "days"))
+            parts.append(say(one: "{count} d", other: "{count} d", count: days, context: "days"))
         }
         if hours > 0 {
-            parts.append(
-                say(one: "{count} h", other: "{count} h", count: hours, context: "hours"))
+            parts.append(say(one: "{count} h", other: "{count} h", count: hours, context: "hours"))
         }
         if minutes > 0 || parts.isEmpty {
             parts.append(
@@ -235,8 +233,7 @@ extension Localizer {
     private func names(_ name: (Weekday) -> String) -> [String: Weekday] {
         let names = Weekday.allCases.map { (DayWords.key(name($0)), $0) }
         // In Hebrew, "on" is a letter before the name.
-        let onDays =
-            locale.language.languageCode == .hebrew ? names.map { ("ב" + $0.0, $0.1) } : []
+        let onDays = locale.language.languageCode == .hebrew ? names.map { ("ב" + $0.0, $0.1) } : []
         return Dictionary(names + onDays) { first, _ in first }
     }
 

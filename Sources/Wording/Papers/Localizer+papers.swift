@@ -82,8 +82,7 @@ extension Localizer {
     ) -> String {
         let language = name(of: language)
         guard let scheme, kind != .evidence else {
-            return say(
-                "{paper}, in {language}.", ["paper": name(of: kind), "language": language])
+            return say("{paper}, in {language}.", ["paper": name(of: kind), "language": language])
         }
         return say(
             "{paper} for {scheme}, in {language}.",

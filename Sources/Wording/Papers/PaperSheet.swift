@@ -171,9 +171,7 @@ extension PaperWords {
         }
     }
 
-    private func boxes(
-        _ options: [PaperOption], _ ticked: Set<PaperOption>
-    ) -> [PaperSheet.Box] {
+    private func boxes(_ options: [PaperOption], _ ticked: Set<PaperOption>) -> [PaperSheet.Box] {
         options.map {
             PaperSheet.Box(text: text(of: $0), isTicked: ticked.contains($0), detail: "")
         }

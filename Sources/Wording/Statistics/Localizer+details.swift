@@ -89,9 +89,7 @@ extension Localizer {
         tally.most(most).map { counted($0.key.text, $0.count) }
     }
 
-    private func shares(
-        _ groups: [PunctualityGroup<CountedName>], _ most: Int
-    ) -> [String] {
+    private func shares(_ groups: [PunctualityGroup<CountedName>], _ most: Int) -> [String] {
         groups.filter { !$0.punctuality.isFew }.prefix(most).map {
             say(
                 "{name} ({punctual} of {recorded})",

@@ -40,8 +40,7 @@ extension Localizer {
 
     /// The caption of the number of journeys.
     package func journeys(_ count: Int) -> String {
-        say(
-            one: "multi-leg journey", other: "multi-leg journeys", count: count)
+        say(one: "multi-leg journey", other: "multi-leg journeys", count: count)
     }
     /// The number of trips that a sum is based on, or an empty text if it is all.
     package func tripsKnown(_ known: Int, of all: Int) -> String {

@@ -76,8 +76,7 @@ extension Localizer {
     package func delay(from first: Int?, to last: Int?) -> String {
         switch (first, last) {
         case (let first?, let last?):
-            say(
-                "{first} to {last} min late", ["first": number(first), "last": number(last)])
+            say("{first} to {last} min late", ["first": number(first), "last": number(last)])
         case (let first?, nil): say("{first} min late or more", ["first": number(first)])
         case (nil, _): say("early", context: "trips")
         }
