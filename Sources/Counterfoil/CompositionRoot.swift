@@ -89,15 +89,11 @@ final class CompositionRoot {
     private func connect(_ undo: UndoPresenter) {
         window.onQuit { [weak self] in self?.onQuit() }
         window.onEnd { [weak self] in self?.onEnd() }
-        subscriptions +=
-            window.journalEvents.openJournal.signal
-            .onReception § eachTime § { [weak self] in self?.onOpenJournal($0) }
-        subscriptions +=
-            undo.signalConcerned
-            .onReception § eachTime § { [coordinator] in coordinator.reveal($0) }
-        subscriptions +=
-            undo.signalRemoved
-            .onReception § eachTime § { [coordinator] in coordinator.moveOn(from: $0) }
+        subscriptions += window.journalEvents.openJournal.signal.onReception § eachTime § {
+            [weak self] in self?.onOpenJournal($0)
+        }
+        subscriptions += undo.signalConcerned.onReception § eachTime § coordinator.reveal
+        subscriptions += undo.signalRemoved.onReception § eachTime § coordinator.moveOn
     }
 
     func start() {
@@ -267,9 +263,8 @@ final class PendingWritesGuard {
     init(before window: MainWindow, of journal: FolderJournal) {
         window.isBusy = { [journal] in !journal.pendingWrites.isEmpty }
         var subscriptions = Subscriptions()
-        subscriptions +=
-            journal.pendingWrites.signal.filter { !$0 }
-            .onReception § eachTime § inAnyCase § { [weak window] in window?.endIfClosed() }
+        subscriptions += journal.pendingWrites.signal.filter { !$0 }.onReception § eachTime
+            § inAnyCase § { [weak window] in window?.endIfClosed() }
         self.subscriptions = subscriptions
     }
 }

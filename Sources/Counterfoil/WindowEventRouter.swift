@@ -18,24 +18,20 @@ final class WindowEventRouter {
     ) {
         let events = window.journalEvents
         var subscriptions = Subscriptions()
-        subscriptions +=
-            events.back.signal.onReception § eachTime § inAnyCase § { navigation.pop() }
-        subscriptions +=
-            events.forward.signal.onReception § eachTime § inAnyCase § { [weak window] in
-                window?.ahead.go()
-            }
+        subscriptions += events.back.signal.onReception § eachTime § { navigation.pop() }
+        subscriptions += events.forward.signal.onReception § eachTime § { [weak window] in
+            window?.ahead.go()
+        }
         // No signal tells that a disk was mounted for writing.
-        subscriptions +=
-            events.activated.signal.onReception § eachTime § inAnyCase § {
-                Task { await journal.lookWhetherWritable() }
-            }
+        subscriptions += events.activated.signal.onReception § eachTime § inAnyCase § {
+            Task { await journal.lookWhetherWritable() }
+        }
         polling = FolderPolling(
             at: journal, activated: events.activated.signal,
             while: { [weak window] in window?.isActive == true })
-        subscriptions +=
-            events.refresh.signal.onReception § eachTime § inAnyCase § {
-                Task { await journal.lookAgain() }
-            }
+        subscriptions += events.refresh.signal.onReception § eachTime § inAnyCase § {
+            Task { await journal.lookAgain() }
+        }
         for (signal, kind) in [
             (events.newFilm.signal, EntryKind.film), (events.newTrip.signal, .trip),
             (events.newPass.signal, .pass), (events.newClaim.signal, .claim),
@@ -43,15 +39,17 @@ final class WindowEventRouter {
             subscriptions += signal.onReception § eachTime § inAnyCase § { flows.add(kind) }
         }
         subscriptions += events.newLine.signal.onReception § eachTime § { flows.add(line: $0) }
-        subscriptions +=
-            events.edit.signal.onReception § eachTime § { coordinator.edit(EntryID($0)) }
+        subscriptions += events.edit.signal.onReception § eachTime § {
+            coordinator.edit(EntryID($0))
+        }
         for (signal, next) in [
             (events.again.signal, EntryDerivation.again), (events.wayBack.signal, .wayBack),
             (events.journeyAgain.signal, .journeyAgain), (events.journeyBack.signal, .journeyBack),
             (events.nextLeg.signal, .nextLeg),
         ] {
-            subscriptions +=
-                signal.onReception § eachTime § { coordinator.begin(next, from: EntryID($0)) }
+            subscriptions += signal.onReception § eachTime § {
+                coordinator.begin(next, from: EntryID($0))
+            }
         }
         self.subscriptions = subscriptions
     }
@@ -76,12 +74,10 @@ final class FolderPolling {
     ) {
         self.journal = journal
         self.isWatched = isWatched
-        subscriptions +=
-            activated.onReception § eachTime § inAnyCase § weakly(self, FolderPolling.poll)
+        subscriptions += activated.onReception § eachTime § weakly(self) { $0.poll }
         // The window may gain focus before it is known that the folder cannot be watched.
-        subscriptions +=
-            journal.changes.filter(\.conditionChanged)
-            .onReception § eachTime § inAnyCase § { [weak self] in
+        subscriptions += journal.changes.filter(\.conditionChanged).onReception § eachTime
+            § inAnyCase § { [weak self] in
                 if self?.next?.isPending != true { self?.pollLater() }
             }
     }

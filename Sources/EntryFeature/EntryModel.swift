@@ -68,8 +68,8 @@ public final class EntryModel<Content: EntryContent, Change>: HoldsEntry {
     /// Reads the entry, and follows its changes from then on. Returns false if there is no entry of
     /// this kind.
     package func start() async -> Bool {
-        subscriptions +=
-            journal.changes.onReception § eachTime § weakly(self, EntryModel.journalDidChange)
+        subscriptions += journal.changes.onReception § eachTime
+            § weakly(self) { $0.journalDidChange }
         await reload(from: nil, reading: nextReading())
         return content != nil
     }

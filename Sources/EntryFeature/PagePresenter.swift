@@ -21,17 +21,15 @@ open class PagePresenter {
 
     /// Fills each page that is made.
     public final func fillEach<Events>(of pages: Signal<any InteractivePage<Events>>) {
-        subscriptions += pages.onReception § eachTime § weakly(self, PagePresenter.fill)
+        subscriptions += pages.onReception § eachTime § weakly(self) { $0.fill }
     }
 
     /// Shows an entry again whenever it or an entry related to it changes.
     public final func follow<Content: EntryContent, Change>(
         _ entry: any HoldsEntry<Content, Change>
     ) {
-        subscriptions +=
-            entry.controller.updateSignal
-            .onReception § eachTime § inAnyCase § weakly(self, PagePresenter.show)
-        subscriptions +=
-            entry.signalRelated.onReception § eachTime § weakly(self, PagePresenter.show)
+        subscriptions += entry.controller.updateSignal.onReception § eachTime § inAnyCase
+            § weakly(self) { $0.show }
+        subscriptions += entry.signalRelated.onReception § eachTime § weakly(self) { $0.show }
     }
 }

@@ -62,9 +62,8 @@ final class ClaimCoordinator: EntryPageCoordinator {
     }
 
     override func start() {
-        subscriptions +=
-            pages.signalMakeMainPage.flatMap { $0.events.relatedEntry.signal }
-            .onReception § eachTime § weakly(self, ClaimCoordinator.openRelated)
+        subscriptions += pages.signalMakeMainPage.events(\.relatedEntry).onReception § eachTime
+            § weakly(self) { $0.openRelated }
         start(navigation)
     }
 }

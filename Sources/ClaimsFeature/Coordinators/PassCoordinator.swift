@@ -54,18 +54,14 @@ final class PassCoordinator: EntryPageCoordinator {
         let page = view.makePassMainPage(for: id.rawValue)
         presenter.fill(page)
         let events = page.events
-        subscriptions +=
-            events.trip.signal
-            .onReception § eachTime § weakly(self, PassCoordinator.openRelated)
-        subscriptions +=
-            events.relatedSearch.signal
-            .onReception § eachTime § weakly(self, PassCoordinator.find)
-        subscriptions +=
-            events.paper.signal
-            .onReception § eachTime § { [writePaper, id] in writePaper(PaperRequest(id, pot: $0)) }
-        subscriptions += events.rules.signal.onReception § eachTime § inAnyCase § chooseRules
-        subscriptions +=
-            events.claim.signal.onReception § eachTime § weakly(self, PassCoordinator.claim)
+        subscriptions += events.trip.signal.onReception § eachTime § weakly(self) { $0.openRelated }
+        subscriptions += events.relatedSearch.signal.onReception § eachTime
+            § weakly(self) { $0.find }
+        subscriptions += events.paper.signal.onReception § eachTime § { [writePaper, id] in
+            writePaper(PaperRequest(id, pot: $0))
+        }
+        subscriptions += events.rules.signal.onReception § eachTime § chooseRules
+        subscriptions += events.claim.signal.onReception § eachTime § weakly(self) { $0.claim }
         navigation.start(with: page, transition: entrance.transition, back: entrance.back)
     }
 

@@ -25,10 +25,9 @@ public final class ProfileCoordinator: Coordinating {
     }
 
     public func start() {
-        subscriptions +=
-            events.profile.signal.onReception § eachTime § inAnyCase § { [weak self] in
-                self?.openProfile()
-            }
+        subscriptions += events.profile.signal.onReception § eachTime § { [weak self] in
+            self?.openProfile()
+        }
     }
 
     /// Opens the form, unless it is open.

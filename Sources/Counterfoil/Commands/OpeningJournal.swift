@@ -17,12 +17,10 @@ struct OpeningJournal: Command {
     func run(on console: Console) async throws -> CommandStatus {
         let bar = ProgressBar(.opening, on: console.messages, words: words)
         var subscriptions = Subscriptions()
-        subscriptions +=
-            journal.changes
-            .onReception § eachTime § inAnyCase § { [journal, bar] in
-                guard let progress = journal.condition.progress else { return }
-                bar.show(ImportProgress(done: progress.done, total: progress.total))
-            }
+        subscriptions += journal.changes.onReception § eachTime § inAnyCase § { [journal, bar] in
+            guard let progress = journal.condition.progress else { return }
+            bar.show(ImportProgress(done: progress.done, total: progress.total))
+        }
         let pause: @MainActor @Sendable () -> Void = { [journal] in journal.pauseIndexing() }
         await withTaskCancellationHandler(operation: open) {
             Task { @MainActor in pause() }

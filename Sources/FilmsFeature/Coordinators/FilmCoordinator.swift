@@ -54,24 +54,18 @@ final class FilmCoordinator: EntryPageCoordinator {
 
     override func start() {
         let main = pages.signalMakeMainPage
-        subscriptions +=
-            FeedbackCollector(pages: pages).collectFeedbackModelChange()
-            .onReception § eachTime § weakly(self, FilmCoordinator.changeFeedback)
-        subscriptions +=
-            main.flatMap { $0.events.watched.signal }
-            .onReception § eachTime § weakly(self, FilmCoordinator.markWatched)
-        subscriptions +=
-            main.flatMap { $0.events.starsGiven.signal }
-            .onReception § eachTime § weakly(self, FilmCoordinator.giveStars)
-        subscriptions +=
-            main.flatMap { $0.events.pictureChosen.signal }
-            .onReception § eachTime § weakly(self, FilmCoordinator.keepPicture)
-        subscriptions +=
-            main.flatMap { $0.events.relatedEntry.signal }
-            .onReception § eachTime § weakly(self, FilmCoordinator.openRelated)
-        subscriptions +=
-            main.flatMap { $0.events.relatedSearch.signal }
-            .onReception § eachTime § weakly(self, FilmCoordinator.find)
+        subscriptions += FeedbackCollector(pages: pages).collectFeedbackModelChange().onReception
+            § eachTime § weakly(self) { $0.changeFeedback }
+        subscriptions += main.events(\.watched).onReception § eachTime
+            § weakly(self) { $0.markWatched }
+        subscriptions += main.events(\.starsGiven).onReception § eachTime
+            § weakly(self) { $0.giveStars }
+        subscriptions += main.events(\.pictureChosen).onReception § eachTime
+            § weakly(self) { $0.keepPicture }
+        subscriptions += main.events(\.relatedEntry).onReception § eachTime
+            § weakly(self) { $0.openRelated }
+        subscriptions += main.events(\.relatedSearch).onReception § eachTime
+            § weakly(self) { $0.find }
         start(navigation)
     }
 
@@ -124,10 +118,10 @@ final class FeedbackCollector {
 
     func collectFeedbackModelChange() -> Signal<FeedbackModelChange> {
         pages.signalMakeMainPage
-            .flatMap { $0.events.polarizedChanged.signal }
+            .events(\.polarizedChanged)
             .map(FeedbackModel.transform(withPolarized:))
             + pages.signalMakeSelectionPage
-            .flatMap { $0.events.selection.signal }
+            .events(\.selection)
             .map { FeedbackModel.transform(withFeedback: $0.feedback) }
     }
 }

@@ -50,16 +50,14 @@ public final class InterchangeCoordinator: Coordinating {
             view: view, events: events, batches: journal, changes: journal.changes, steps: steps,
             words: words)
 
-        subscriptions +=
-            events.filesToImport.signal.onReception § eachTime
-            § weakly(self, InterchangeCoordinator.importFiles)
-        subscriptions +=
-            events.export.signal.onReception § eachTime
-            § weakly(self, InterchangeCoordinator.beginExport)
-        subscriptions +=
-            events.exportedDismissed.signal.onReception § eachTime § inAnyCase § { [weak self] in
-                self?.view?.showExported(nil)
-            }
+        subscriptions += events.filesToImport.signal.onReception § eachTime
+            § weakly(self) { $0.importFiles }
+        subscriptions += events.export.signal.onReception § eachTime
+            § weakly(self) { $0.beginExport }
+        subscriptions += events.exportedDismissed.signal.onReception § eachTime § inAnyCase § {
+            [weak self] in
+            self?.view?.showExported(nil)
+        }
     }
 
     /// Asks whether an import of an earlier start can be undone. Everything else is made when it is

@@ -53,33 +53,27 @@ public final class JournalCoordinator: Coordinating {
     }
 
     public func start() {
-        subscriptions +=
-            events.entryChosen.signal.onReception § eachTime
-            § weakly(self, JournalCoordinator.choose)
-        subscriptions +=
-            events.legChosen.signal.onReception § eachTime § { [weak self] id in
-                self?.show(EntryID(id))
-            }
-        subscriptions +=
-            events.filterChanged.signal.onReception § eachTime § { [weak self] _ in
-                self?.filterChanges += 1
-                self?.keepToList()
-            }
-        subscriptions +=
-            events.delete.signal.onReception § eachTime § { [weak self] id in
-                self?.pendingDeletion = EntryID(id)
-            }
-        subscriptions +=
-            events.deleteJourney.signal.onReception § eachTime § { [weak self] id in
-                self?.pendingDeletion = EntryID(id)
-                self?.deletedJourneys.insert(EntryID(id))
-            }
-        subscriptions +=
-            journal.changes.onReception § eachTime § { [weak self] change in
-                // Some programs replace a file by removing it first.
-                self?.leave(change.removed.subtracting(change.added))
-                self?.restoreSelection(from: change.added)
-            }
+        subscriptions += events.entryChosen.signal.onReception § eachTime
+            § weakly(self) { $0.choose }
+        subscriptions += events.legChosen.signal.onReception § eachTime § { [weak self] id in
+            self?.show(EntryID(id))
+        }
+        subscriptions += events.filterChanged.signal.onReception § eachTime § { [weak self] _ in
+            self?.filterChanges += 1
+            self?.keepToList()
+        }
+        subscriptions += events.delete.signal.onReception § eachTime § { [weak self] id in
+            self?.pendingDeletion = EntryID(id)
+        }
+        subscriptions += events.deleteJourney.signal.onReception § eachTime § { [weak self] id in
+            self?.pendingDeletion = EntryID(id)
+            self?.deletedJourneys.insert(EntryID(id))
+        }
+        subscriptions += journal.changes.onReception § eachTime § { [weak self] change in
+            // Some programs replace a file by removing it first.
+            self?.leave(change.removed.subtracting(change.added))
+            self?.restoreSelection(from: change.added)
+        }
     }
 
     /// Shows today's entry, or else the newest, unless an entry was requested already. Called once

@@ -24,9 +24,8 @@ public final class NavigationHandler<MainEvents, SelectionEvents> {
         self.navigation = navigation
 
         subscriptions +=
-            pageFactory.signalMakeMainPage
-            .flatMap { signalOpen($0.events) }
-            .onReception § eachTime § inAnyCase § { [weak self] in self?.presentSelectionPage() }
+            pageFactory.signalMakeMainPage.flatMap { signalOpen($0.events) }.onReception § eachTime
+            § weakly(self) { $0.presentSelectionPage }
 
         guard let signalChosen else { return }
         subscriptions +=

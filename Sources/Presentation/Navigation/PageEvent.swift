@@ -49,3 +49,13 @@ public protocol InteractivePage<Events>: NavigationPage {
     /// The events of the page.
     var events: Events { get }
 }
+
+extension Signal {
+    /// Returns the signal of an event of all pages that this signal sends, even if none is made yet.
+    @MainActor
+    public func events<Events, Event>(
+        _ event: KeyPath<Events, PageEvent<Event>>
+    ) -> Signal<Event> where Value == any InteractivePage<Events> {
+        flatMap { $0.events[keyPath: event].signal }
+    }
+}

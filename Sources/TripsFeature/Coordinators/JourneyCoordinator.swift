@@ -50,20 +50,16 @@ final class JourneyCoordinator: EntryPageCoordinator {
 
     override func start() {
         let main = pages.signalMakeMainPage
-        subscriptions +=
-            (main.flatMap { $0.events.leg.signal } + main.flatMap { $0.events.openClaim.signal })
-            .onReception § eachTime § { [weak self, id] in
-                self?.flows?.route(.leg(EntryID($0), of: id))
-            }
-        subscriptions +=
-            main.flatMap { $0.events.nextLeg.signal }
-            .onReception § eachTime § { [weak self] in
-                guard let self, let last = journey.journey?.legs.last else { return }
-                flows?.route(.begin(.nextLeg, from: last.id))
-            }
-        subscriptions +=
-            pages.signalMakeSelectionPage.flatMap { $0.events.substitute.signal }
-            .onReception § eachTime § weakly(self, JourneyCoordinator.chooseSubstitute)
+        subscriptions += (main.events(\.leg) + main.events(\.openClaim)).onReception § eachTime § {
+            [weak self, id] in
+            self?.flows?.route(.leg(EntryID($0), of: id))
+        }
+        subscriptions += main.events(\.nextLeg).onReception § eachTime § { [weak self] in
+            guard let self, let last = journey.journey?.legs.last else { return }
+            flows?.route(.begin(.nextLeg, from: last.id))
+        }
+        subscriptions += pages.signalMakeSelectionPage.events(\.substitute).onReception § eachTime
+            § weakly(self) { $0.chooseSubstitute }
         start(navigation)
     }
 

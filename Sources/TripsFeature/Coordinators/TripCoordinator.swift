@@ -63,28 +63,19 @@ final class TripCoordinator: EntryPageCoordinator {
         subscriptions +=
             OutcomeCollector(
                 pages: pages, end: { [weak main = self.main] in main?.end ?? .departure }
-            )
-            .collectOutcome()
-            .onReception § eachTime § record.recordConfirmingIfNeeded
-        subscriptions +=
-            main.flatMap { $0.events.now.signal }
-            .onReception § eachTime § { [record, services] in
-                record.recordNow(services.now(), in: services.timeZone)
-            }
-        subscriptions +=
-            main.flatMap { $0.events.substitute.signal }
-            .onReception § eachTime § weakly(self, TripCoordinator.chooseSubstitute)
-        subscriptions +=
-            main.flatMap { $0.events.relatedEntry.signal }
-            .onReception § eachTime § weakly(self, TripCoordinator.openRelated)
-        subscriptions +=
-            main.flatMap { $0.events.journey.signal }
-            .onReception § eachTime § { [weak self, id] in
-                self?.flows?.route(.journey(of: id))
-            }
-        subscriptions +=
-            main.flatMap { $0.events.relatedSearch.signal }
-            .onReception § eachTime § weakly(self, TripCoordinator.find)
+            ).collectOutcome().onReception § eachTime § record.recordConfirmingIfNeeded
+        subscriptions += main.events(\.now).onReception § eachTime § { [record, services] in
+            record.recordNow(services.now(), in: services.timeZone)
+        }
+        subscriptions += main.events(\.substitute).onReception § eachTime
+            § weakly(self) { $0.chooseSubstitute }
+        subscriptions += main.events(\.relatedEntry).onReception § eachTime
+            § weakly(self) { $0.openRelated }
+        subscriptions += main.events(\.journey).onReception § eachTime § { [weak self, id] in
+            self?.flows?.route(.journey(of: id))
+        }
+        subscriptions += main.events(\.relatedSearch).onReception § eachTime
+            § weakly(self) { $0.find }
         start(navigation)
     }
 

@@ -44,21 +44,15 @@ final class ClaimMainPresenter: PagePresenter {
         super.init()
 
         fillEach(of: pages.signalMakeMainPage)
+        subscriptions += pages.signalMakeMainPage.events(\.alternative).onReception § eachTime
+            § weakly(self) { $0.choose }
+        subscriptions += claim.controller.updateSignal.onReception § eachTime § inAnyCase
+            § weakly(self) { $0.showAnew }
+        subscriptions += claim.signalRelated.onReception § eachTime § weakly(self) { $0.show }
+        subscriptions += trips.signalChanged.onReception § eachTime § weakly(self) { $0.show }
         subscriptions +=
-            pages.signalMakeMainPage.flatMap { $0.events.alternative.signal }
-            .onReception § eachTime § weakly(self, ClaimMainPresenter.choose)
-        subscriptions +=
-            claim.controller.updateSignal
-            .onReception § eachTime § inAnyCase § weakly(self, ClaimMainPresenter.showAnew)
-        subscriptions +=
-            claim.signalRelated
-            .onReception § eachTime § weakly(self, ClaimMainPresenter.show)
-        subscriptions +=
-            trips.signalChanged
-            .onReception § eachTime § weakly(self, ClaimMainPresenter.show)
-        subscriptions +=
-            changes.filter { [id = claim.id] in $0.concernsEntries(besides: id) }
-            .onReception § eachTime § inAnyCase § weakly(self, ClaimMainPresenter.findAgain)
+            changes.filter { [id = claim.id] in $0.concernsEntries(besides: id) }.onReception
+            § eachTime § inAnyCase § weakly(self) { $0.findAgain }
     }
 
     /// Shows the claim, and reads the entries that it is for and its rules, which may have changed.

@@ -17,8 +17,8 @@ final class ClaimedEntries {
 
     init(in journal: any ReadsEntries & ReportsChanges) {
         self.journal = journal
-        subscriptions +=
-            journal.changes.onReception § eachTime § weakly(self, ClaimedEntries.journalDidChange)
+        subscriptions += journal.changes.onReception § eachTime
+            § weakly(self) { $0.journalDidChange }
     }
 
     /// Reads the related entries, and reads them again when one changes.

@@ -27,18 +27,16 @@ final class ClaimStepPresenter {
         self.words = words
         self.today = today
         money = MoneyText(words.locale)
-        subscriptions +=
-            pages.signalMakeMainPage.flatMap { $0.events.record.signal }
-            .onReception § eachTime § { [weak self] in self?.question = $0 }
-        subscriptions +=
-            pages.signalMakeSelectionPage
-            .onReception § eachTime § inAnyCase § weakly(self, ClaimStepPresenter.fill)
-        subscriptions +=
-            pages.signalMakeSelectionPage.flatMap { $0.events.draft.signal }
-            .onReception § eachTime § { [weak self] in self?.check($0) }
-        subscriptions +=
-            pages.signalMakeSelectionPage.flatMap { $0.events.chosen.signal }
-            .onReception § eachTime § { [weak self] in self?.record($0.choice, $0.draft) }
+        subscriptions += pages.signalMakeMainPage.events(\.record).onReception § eachTime § {
+            [weak self] in self?.question = $0
+        }
+        subscriptions += pages.signalMakeSelectionPage.onReception § eachTime § inAnyCase
+            § weakly(self) { $0.fill }
+        subscriptions += pages.signalMakeSelectionPage.events(\.draft).onReception § eachTime
+            § weakly(self) { $0.check }
+        subscriptions += pages.signalMakeSelectionPage.events(\.chosen).onReception § eachTime § {
+            [weak self] in self?.record($0.choice, $0.draft)
+        }
     }
 
     private func fill() {

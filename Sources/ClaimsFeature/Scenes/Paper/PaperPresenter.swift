@@ -64,11 +64,9 @@ public final class PaperPresenter {
         self.today = today
         self.words = words
         subscriptions +=
-            events.writeClaim.signal.onReception § eachTime § { [weak self] id in
-                self?.ask(for: PaperRequest(EntryID(id)))
-            }
-        subscriptions +=
-            requests.onReception § eachTime § { [weak self] in self?.ask(for: $0) }
+            events.writeClaim.signal.map { PaperRequest(EntryID($0)) }
+            .onReception § eachTime § weakly(self) { $0.ask }
+        subscriptions += requests.onReception § eachTime § weakly(self) { $0.ask }
     }
 
     private func ask(for request: PaperRequest) {
@@ -105,15 +103,10 @@ public final class PaperPresenter {
             from: material, offered: offered, PaperDraftReader(words, today: date))
         let screen = view.openPaper(model(of: material, draft))
         open = OpenPaper(request: request, screen: screen, material: material, draft: draft)
-        ofScreen += screen.signalDraft.onReception § eachTime
-            § weakly(self, PaperPresenter.choose)
-        ofScreen += screen.signalFillIn.onReception § eachTime
-            § weakly(self, PaperPresenter.fillIn)
-        ofScreen += screen.signalWritten.onReception § eachTime
-            § weakly(self, PaperPresenter.noteWritten)
-        ofScreen +=
-            screen.signalClose.onReception § eachTime § inAnyCase
-            § weakly(self, PaperPresenter.close)
+        ofScreen += screen.signalDraft.onReception § eachTime § weakly(self) { $0.choose }
+        ofScreen += screen.signalFillIn.onReception § eachTime § weakly(self) { $0.fillIn }
+        ofScreen += screen.signalWritten.onReception § eachTime § weakly(self) { $0.noteWritten }
+        ofScreen += screen.signalClose.onReception § eachTime § weakly(self) { $0.close }
     }
 
     /// Records the paper that was written, after those that were written before it.

@@ -27,14 +27,11 @@ final class PassMainPresenter: PagePresenter {
         self.words = words
         self.view = view
         super.init()
-        subscriptions +=
-            pass.controller.updateSignal
-            .onReception § eachTime § inAnyCase § weakly(self, PassMainPresenter.prepareAndShow)
-        subscriptions +=
-            pass.signalRelated.onReception § eachTime § weakly(self, PassMainPresenter.show)
-        subscriptions +=
-            changes.onReception § eachTime § inAnyCase
-            § weakly(self, PassMainPresenter.prepareAndShow)
+        subscriptions += pass.controller.updateSignal.onReception § eachTime § inAnyCase
+            § weakly(self) { $0.prepareAndShow }
+        subscriptions += pass.signalRelated.onReception § eachTime § weakly(self) { $0.show }
+        subscriptions += changes.onReception § eachTime § inAnyCase
+            § weakly(self) { $0.prepareAndShow }
     }
 
     /// Works out the account before the page is shown for the first time.

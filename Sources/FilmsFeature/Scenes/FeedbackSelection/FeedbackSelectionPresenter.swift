@@ -24,10 +24,8 @@ final class FeedbackSelectionPresenter: PagePresenter {
 
         fillEach(of: pages.signalMakeSelectionPage)
         // A choice leaves the page, which does not change any more.
-        subscriptions +=
-            pages.signalMakeSelectionPage
-            .flatMap { $0.events.selection.signal }
-            .onReception § eachTime § { [weak self] _ in self?.page = nil }
+        subscriptions += pages.signalMakeSelectionPage.events(\.selection).onReception § eachTime
+            § { [weak self] _ in self?.page = nil }
         follow(film)
     }
 

@@ -27,10 +27,8 @@ final class FilmMainPresenter: PagePresenter {
         super.init()
 
         fillEach(of: pages.signalMakeMainPage)
-        subscriptions +=
-            pages.signalMakeMainPage.flatMap { $0.events.wholeFeedbackHistory.signal }
-            .onReception § eachTime § inAnyCase
-            § weakly(self, FilmMainPresenter.showWholeFeedbackHistory)
+        subscriptions += pages.signalMakeMainPage.events(\.wholeFeedbackHistory).onReception
+            § eachTime § weakly(self) { $0.showWholeFeedbackHistory }
         follow(film)
     }
 

@@ -8,31 +8,25 @@ internal import Wording
 extension ListsPresenter {
     /// Observes the requests that change lists, search them or sort the watchlist.
     func observeChanges(of events: FilmsEvents) {
-        subscriptions +=
-            events.listSearch.signal.onReception § eachTime § { [weak self] text in
-                self?.search.text = text
-                self?.show()
-            }
-        subscriptions +=
-            events.watchlistOrder.signal.onReception § eachTime § { [weak self] order in
-                self?.watchlistOrder = order
-                self?.show()
-            }
-        subscriptions +=
-            events.listMake.signal.onReception § eachTime § weakly(self, ListsPresenter.make)
-        subscriptions +=
-            events.listRename.signal.onReception § eachTime § weakly(self, ListsPresenter.rename)
-        subscriptions +=
-            events.listAdd.signal.onReception § eachTime § weakly(self, ListsPresenter.add)
-        subscriptions +=
-            events.listExport.signal.onReception § eachTime § weakly(self, ListsPresenter.export)
-        subscriptions +=
-            events.listPick.signal.onReception § eachTime § { [weak self] _ in self?.pick() }
-        subscriptions +=
-            events.listOffer.signal.onReception § eachTime § weakly(self, ListsPresenter.offer)
-        subscriptions +=
-            events.listAddition.signal.onReception § eachTime
-            § weakly(self, ListsPresenter.addOffered)
+        subscriptions += events.listSearch.signal.onReception § eachTime § { [weak self] text in
+            self?.search.text = text
+            self?.show()
+        }
+        subscriptions += events.watchlistOrder.signal.onReception § eachTime § {
+            [weak self] order in
+            self?.watchlistOrder = order
+            self?.show()
+        }
+        subscriptions += events.listMake.signal.onReception § eachTime § weakly(self) { $0.make }
+        subscriptions += events.listRename.signal.onReception § eachTime
+            § weakly(self) { $0.rename }
+        subscriptions += events.listAdd.signal.onReception § eachTime § weakly(self) { $0.add }
+        subscriptions += events.listExport.signal.onReception § eachTime
+            § weakly(self) { $0.export }
+        subscriptions += events.listPick.signal.onReception § eachTime § weakly(self) { $0.pick }
+        subscriptions += events.listOffer.signal.onReception § eachTime § weakly(self) { $0.offer }
+        subscriptions += events.listAddition.signal.onReception § eachTime
+            § weakly(self) { $0.addOffered }
     }
 
     /// Returns the change of a list that a request about one of its films is for, or `nil` if it is

@@ -70,35 +70,30 @@ public final class ListsPresenter: Presenting {
         self.chance = chance
         self.words = FilmWords(local: words, timeZone: timeZone)
 
-        subscriptions +=
-            events.listsOnShow.signal.onReception § eachTime
-            § weakly(self, ListsPresenter.setOnShow)
-        subscriptions +=
-            events.listChosen.signal.onReception § eachTime § { [weak self] id in
-                self?.chosen = id
-                self?.made = nil
-                self?.show()
-            }
-        subscriptions +=
-            events.listUnseenOnly.signal.onReception § eachTime § { [weak self] isUnseenOnly in
-                self?.isUnseenOnly = isUnseenOnly
-                self?.show()
-            }
+        subscriptions += events.listsOnShow.signal.onReception § eachTime
+            § weakly(self) { $0.setOnShow }
+        subscriptions += events.listChosen.signal.onReception § eachTime § { [weak self] id in
+            self?.chosen = id
+            self?.made = nil
+            self?.show()
+        }
+        subscriptions += events.listUnseenOnly.signal.onReception § eachTime § {
+            [weak self] isUnseenOnly in
+            self?.isUnseenOnly = isUnseenOnly
+            self?.show()
+        }
         observeChanges(of: events)
-        subscriptions +=
-            events.listedFilm.signal.onReception § eachTime § weakly(self, ListsPresenter.take)
-        subscriptions +=
-            events.listDelete.signal.onReception § eachTime § { [weak self] id in
-                self?.inTurn { await $0.delete(id) }
-            }
+        subscriptions += events.listedFilm.signal.onReception § eachTime § weakly(self) { $0.take }
+        subscriptions += events.listDelete.signal.onReception § eachTime § { [weak self] id in
+            self?.inTurn { await $0.delete(id) }
+        }
     }
 
     public func start() async {}
 
     private func setOnShow(_ isOnShow: Bool) {
         listening = isOnShow ? Subscriptions() : nil
-        listening? +=
-            journal.changes.onReception § eachTime § { [weak self] _ in self?.read() }
+        listening? += journal.changes.onReception § eachTime § inAnyCase § weakly(self) { $0.read }
         if isOnShow { read() }
     }
 

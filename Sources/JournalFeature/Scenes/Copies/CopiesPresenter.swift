@@ -24,20 +24,12 @@ public final class CopiesPresenter: Presenting {
         self.view = view
         self.journal = journal
         self.words = words
-        subscriptions +=
-            journal.changes.onReception § eachTime § weakly(self, CopiesPresenter.lookAgain)
-        subscriptions +=
-            events.compareCopies.signal.onReception § eachTime § inAnyCase § { [weak self] in
-                Task.immediate { [weak self] in await self?.compareNext() }
-            }
-        subscriptions +=
-            events.joinCopies.signal.onReception § eachTime § inAnyCase § { [weak self] in
-                Task.immediate { [weak self] in await self?.joinSettled() }
-            }
-        subscriptions +=
-            events.compared.signal.onReception § eachTime § { [weak self] sides in
-                Task.immediate { [weak self] in await self?.join(choosing: sides) }
-            }
+        subscriptions += journal.changes.onReception § eachTime § weakly(self) { $0.lookAgain }
+        subscriptions += events.compareCopies.signal.onReception § eachTime
+            § atOnce(self) { $0.compareNext }
+        subscriptions += events.joinCopies.signal.onReception § eachTime
+            § atOnce(self) { $0.joinSettled }
+        subscriptions += events.compared.signal.onReception § eachTime § atOnce(self) { $0.join }
     }
 
     public func start() async { await updateBar() }

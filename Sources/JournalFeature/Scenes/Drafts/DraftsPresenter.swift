@@ -40,18 +40,15 @@ public final class DraftsPresenter: Presenting {
     }
 
     public func start() async {
-        subscriptions +=
-            trouble.onReception § eachTime § weakly(self, DraftsPresenter.showTrouble)
+        subscriptions += trouble.onReception § eachTime § weakly(self) { $0.showTrouble }
         let left = await keeper.leftBehind()
         drafts = left.drafts
         if let failure = left.failure { view?.showDraftTrouble(words.draftsNotRead(failure)) }
         guard !drafts.isEmpty else { return }
-        subscriptions +=
-            events.continueDraft.signal.onReception § eachTime § inAnyCase
-            § weakly(self, DraftsPresenter.openFirst)
-        subscriptions +=
-            events.discardDraft.signal.onReception § eachTime § inAnyCase
-            § weakly(self, DraftsPresenter.discardFirst)
+        subscriptions += events.continueDraft.signal.onReception § eachTime
+            § weakly(self) { $0.openFirst }
+        subscriptions += events.discardDraft.signal.onReception § eachTime
+            § weakly(self) { $0.discardFirst }
         show()
     }
 

@@ -17,9 +17,8 @@ public final class ConditionPresenter: Presenting {
         self.view = view
         self.journal = journal
         self.words = words
-        subscriptions +=
-            journal.changes.filter(\.conditionChanged)
-            .onReception § eachTime § inAnyCase § { [weak self] in self?.show() }
+        subscriptions += journal.changes.filter(\.conditionChanged).onReception § eachTime
+            § inAnyCase § weakly(self) { $0.show }
     }
 
     public func start() async {

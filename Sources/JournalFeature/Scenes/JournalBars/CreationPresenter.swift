@@ -21,13 +21,10 @@ public final class CreationPresenter: Presenting {
         self.journal = journal
         self.words = words
         self.create = create
-        subscriptions +=
-            journal.changes.filter(\.conditionChanged)
-            .onReception § eachTime § inAnyCase § { [weak self] in self?.offer() }
-        subscriptions +=
-            events.createJournal.signal.onReception § eachTime § inAnyCase § { [weak self] in
-                Task.immediate { [weak self] in await self?.makeFolder() }
-            }
+        subscriptions += journal.changes.filter(\.conditionChanged).onReception § eachTime
+            § inAnyCase § weakly(self) { $0.offer }
+        subscriptions += events.createJournal.signal.onReception § eachTime
+            § atOnce(self) { $0.makeFolder }
     }
 
     public func start() async {

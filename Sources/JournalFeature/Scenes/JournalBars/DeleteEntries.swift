@@ -18,14 +18,10 @@ public final class DeleteEntries {
         self.view = view
         self.journal = journal
         self.words = words
-        subscriptions +=
-            events.delete.signal.onReception § eachTime § { [weak self] id in
-                Task.immediate { [weak self] in await self?.delete(EntryID(id)) }
-            }
-        subscriptions +=
-            events.deleteJourney.signal.onReception § eachTime § { [weak self] id in
-                Task.immediate { [weak self] in await self?.deleteJourney(with: EntryID(id)) }
-            }
+        subscriptions += events.delete.signal.map { EntryID($0) }.onReception § eachTime
+            § atOnce(self) { $0.delete }
+        subscriptions += events.deleteJourney.signal.map { EntryID($0) }.onReception § eachTime
+            § atOnce(self) { $0.deleteJourney }
     }
 
     private func delete(_ id: EntryID) async {

@@ -32,10 +32,9 @@ public final class PlaceListsPresenter: Presenting {
         self.view = view
         self.defects = defects
         self.words = words
-        subscriptions +=
-            events.unusedLinesClosed.signal.onReception § eachTime § inAnyCase § {
-                defects.isClosed = true
-            }
+        subscriptions += events.unusedLinesClosed.signal.onReception § eachTime § inAnyCase § {
+            defects.isClosed = true
+        }
     }
 
     deinit { reading?.cancel() }

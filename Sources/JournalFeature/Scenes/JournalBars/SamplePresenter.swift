@@ -18,10 +18,7 @@ public final class SamplePresenter {
         self.view = view
         self.words = words
         self.openSample = openSample
-        subscriptions +=
-            events.openSample.signal.onReception § eachTime § inAnyCase § { [weak self] in
-                Task.immediate { [weak self] in await self?.open() }
-            }
+        subscriptions += events.openSample.signal.onReception § eachTime § atOnce(self) { $0.open }
     }
 
     private func open() async {

@@ -32,25 +32,14 @@ public final class UndoPresenter {
         self.steps = steps
         self.journal = journal
         self.words = words
-        subscriptions +=
-            steps.signalNews.onReception § eachTime § weakly(self, UndoPresenter.report)
-        subscriptions +=
-            steps.signalChanged.onReception § eachTime § inAnyCase
-            § weakly(self, UndoPresenter.name)
-        subscriptions +=
-            events.undo.signal.onReception § eachTime § inAnyCase § { [weak self] in
-                Task.immediate { [weak self] in await self?.undo() }
-            }
-        subscriptions +=
-            events.redo.signal.onReception § eachTime § inAnyCase § { [weak self] in
-                Task.immediate { [weak self] in await self?.redo() }
-            }
-        subscriptions +=
-            events.typing.signal.onReception § eachTime § weakly(self, UndoPresenter.typing)
-        subscriptions +=
-            events.undoDismissed.signal.onReception § eachTime § inAnyCase § { [weak self] in
-                self?.show(nil, of: nil)
-            }
+        subscriptions += steps.signalNews.onReception § eachTime § weakly(self) { $0.report }
+        subscriptions += steps.signalChanged.onReception § eachTime § weakly(self) { $0.name }
+        subscriptions += events.undo.signal.onReception § eachTime § atOnce(self) { $0.undo }
+        subscriptions += events.redo.signal.onReception § eachTime § atOnce(self) { $0.redo }
+        subscriptions += events.typing.signal.onReception § eachTime § weakly(self) { $0.typing }
+        subscriptions += events.undoDismissed.signal.onReception § eachTime § { [weak self] in
+            self?.show(nil, of: nil)
+        }
     }
 
     /// Undoes the step, even if the window is closed at once.

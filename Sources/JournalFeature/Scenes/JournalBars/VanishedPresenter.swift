@@ -18,13 +18,10 @@ public final class VanishedPresenter: Presenting {
         self.view = view
         self.journal = journal
         self.remove = remove
-        subscriptions +=
-            journal.changes.filter(\.conditionChanged)
-            .onReception § eachTime § inAnyCase § { [weak self] in self?.offer() }
-        subscriptions +=
-            events.removeVanished.signal.onReception § eachTime § inAnyCase § { [weak self] in
-                Task.immediate { [weak self] in await self?.confirm() }
-            }
+        subscriptions += journal.changes.filter(\.conditionChanged).onReception § eachTime
+            § inAnyCase § weakly(self) { $0.offer }
+        subscriptions += events.removeVanished.signal.onReception § eachTime
+            § atOnce(self) { $0.confirm }
     }
 
     public func start() async {

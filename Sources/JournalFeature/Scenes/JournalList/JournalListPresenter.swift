@@ -48,23 +48,20 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         shownOrder = order
         shownAsked = (filter, search)
 
-        subscriptions +=
-            events.filterChanged.signal.onReception § eachTime § { [weak self] filter in
-                self?.ask { $0.filter = filter }
-            }
-        subscriptions +=
-            events.orderChanged.signal.onReception § eachTime § { [weak self] order in
-                self?.ask { $0.order = order }
-            }
-        subscriptions +=
-            events.searchChanged.signal.onReception § eachTime § { [weak self] search in
-                self?.ask { $0.search = search }
-            }
-        subscriptions +=
-            events.showMore.signal.onReception § eachTime
-            § weakly(self, JournalListPresenter.showMore)
-        subscriptions +=
-            journal.changes.onReception § eachTime § weakly(self, JournalListPresenter.follow)
+        subscriptions += events.filterChanged.signal.onReception § eachTime § {
+            [weak self] filter in
+            self?.ask { $0.filter = filter }
+        }
+        subscriptions += events.orderChanged.signal.onReception § eachTime § { [weak self] order in
+            self?.ask { $0.order = order }
+        }
+        subscriptions += events.searchChanged.signal.onReception § eachTime § {
+            [weak self] search in
+            self?.ask { $0.search = search }
+        }
+        subscriptions += events.showMore.signal.onReception § eachTime
+            § weakly(self) { $0.showMore }
+        subscriptions += journal.changes.onReception § eachTime § weakly(self) { $0.follow }
     }
 
     public func start() async {

@@ -29,24 +29,18 @@ public final class JournalTablePresenter: Presenting {
         self.words = words
         self.choice = choice
 
-        subscriptions +=
-            events.tableOnShow.signal.onReception § eachTime § { [weak self] isOnShow in
-                self?.setOnShow(isOnShow)
-            }
-        subscriptions +=
-            events.tableColumn.signal.onReception § eachTime
-            § weakly(self, JournalTablePresenter.toggle)
-        subscriptions +=
-            events.tableCopy.signal.onReception § eachTime
-            § weakly(self, JournalTablePresenter.copy)
+        subscriptions += events.tableOnShow.signal.onReception § eachTime
+            § weakly(self) { $0.setOnShow }
+        subscriptions += events.tableColumn.signal.onReception § eachTime
+            § weakly(self) { $0.toggle }
+        subscriptions += events.tableCopy.signal.onReception § eachTime § weakly(self) { $0.copy }
     }
 
     public func start() async {}
 
     private func setOnShow(_ isOnShow: Bool) {
         listening = isOnShow ? Subscriptions() : nil
-        listening? +=
-            list.signalListed.onReception § eachTime § weakly(self, JournalTablePresenter.show)
+        listening? += list.signalListed.onReception § eachTime § weakly(self) { $0.show }
         if isOnShow { show() }
     }
 

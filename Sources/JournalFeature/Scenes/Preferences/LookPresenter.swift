@@ -54,12 +54,8 @@ public final class LookPresenter {
         self.view = view
         self.desktop = desktop
         self.keeper = keeper
-        subscriptions +=
-            desktop.signalDesktopLook.onReception § eachTime § inAnyCase
-            § weakly(self, LookPresenter.show)
-        subscriptions +=
-            keeper.signalPreferences.onReception § eachTime § inAnyCase
-            § weakly(self, LookPresenter.show)
+        subscriptions += desktop.signalDesktopLook.onReception § eachTime § weakly(self) { $0.show }
+        subscriptions += keeper.signalPreferences.onReception § eachTime § weakly(self) { $0.show }
         show()
     }
 

@@ -27,12 +27,9 @@ public final class PreferencesPresenter {
         self.keeper = keeper
         self.gazetteer = gazetteer
         self.words = words
-        subscriptions +=
-            events.preferencesWanted.signal.onReception § eachTime § inAnyCase
-            § weakly(self, PreferencesPresenter.open)
-        subscriptions +=
-            keeper.signalPreferences.onReception § eachTime § inAnyCase
-            § weakly(self, PreferencesPresenter.show)
+        subscriptions += events.preferencesWanted.signal.onReception § eachTime
+            § weakly(self) { $0.open }
+        subscriptions += keeper.signalPreferences.onReception § eachTime § weakly(self) { $0.show }
     }
 
     private var model: PreferencesViewModel {
@@ -46,11 +43,8 @@ public final class PreferencesPresenter {
         guard let screen = view?.openPreferences(model) else { return }
         self.screen = screen
         listening = Subscriptions()
-        listening? +=
-            screen.signalChange.onReception § eachTime § weakly(self, PreferencesPresenter.handle)
-        listening? +=
-            screen.signalClose.onReception § eachTime § inAnyCase
-            § weakly(self, PreferencesPresenter.close)
+        listening? += screen.signalChange.onReception § eachTime § weakly(self) { $0.handle }
+        listening? += screen.signalClose.onReception § eachTime § weakly(self) { $0.close }
     }
 
     private func show() {

@@ -18,15 +18,14 @@ public final class ReadingPresenter: Presenting {
         self.view = view
         self.journal = journal
         self.words = words
-        subscriptions +=
-            journal.changes.filter(\.conditionChanged)
-            .onReception § eachTime § inAnyCase § { [weak self] in self?.show() }
-        subscriptions +=
-            events.stopReading.signal
-            .onReception § eachTime § inAnyCase § { [journal] in journal.pauseIndexing() }
-        subscriptions +=
-            events.resumeReading.signal
-            .onReception § eachTime § inAnyCase § { [journal] in journal.resumeIndexing() }
+        subscriptions += journal.changes.filter(\.conditionChanged).onReception § eachTime
+            § inAnyCase § weakly(self) { $0.show }
+        subscriptions += events.stopReading.signal.onReception § eachTime § inAnyCase § {
+            [journal] in journal.pauseIndexing()
+        }
+        subscriptions += events.resumeReading.signal.onReception § eachTime § inAnyCase § {
+            [journal] in journal.resumeIndexing()
+        }
     }
 
     public func start() async {

@@ -48,13 +48,11 @@ public final class RemindersPresenter: Presenting {
     }
 
     public func start() async {
-        subscriptions +=
-            journal.changes.onReception § eachTime § { [weak self] _ in self?.lookSoon() }
+        subscriptions += journal.changes.onReception § eachTime § inAnyCase
+            § weakly(self) { $0.lookSoon }
         if let page {
-            subscriptions +=
-                page.signalReminders.onReception § eachTime § inAnyCase § { [weak self] in
-                    self?.lookSoon()
-                }
+            subscriptions += page.signalReminders.onReception § eachTime
+                § weakly(self) { $0.lookSoon }
         }
         await updateReminders()
     }

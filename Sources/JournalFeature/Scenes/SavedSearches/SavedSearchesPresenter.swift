@@ -32,9 +32,8 @@ public final class SavedSearchesPresenter: Presenting {
         self.list = list
         self.journal = journal
         self.words = words
-        subscriptions +=
-            events.savedSearches.signal.onReception § eachTime
-            § weakly(self, SavedSearchesPresenter.handle)
+        subscriptions += events.savedSearches.signal.onReception § eachTime
+            § weakly(self) { $0.handle }
     }
 
     public func start() async {}

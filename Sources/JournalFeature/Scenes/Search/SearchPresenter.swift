@@ -21,9 +21,8 @@ public final class SearchPresenter: Presenting {
         self.view = view
         self.journal = journal
         self.words = words
-        subscriptions +=
-            events.searchChanged.signal.onReception § eachTime
-            § weakly(self, SearchPresenter.suggest)
+        subscriptions += events.searchChanged.signal.onReception § eachTime
+            § weakly(self) { $0.suggest }
     }
 
     public func start() async {}

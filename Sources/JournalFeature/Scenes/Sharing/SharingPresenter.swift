@@ -30,12 +30,9 @@ final class SharingPresenter {
         self.calendars = calendars
         self.file = file
         self.words = words
-        subscriptions +=
-            events.copied.signal.onReception § eachTime § weakly(self, SharingPresenter.copy)
-        subscriptions +=
-            events.dragged.signal.onReception § eachTime § weakly(self, SharingPresenter.handOut)
-        subscriptions +=
-            events.mailed.signal.onReception § eachTime § weakly(self, SharingPresenter.mail)
+        subscriptions += events.copied.signal.onReception § eachTime § weakly(self) { $0.copy }
+        subscriptions += events.dragged.signal.onReception § eachTime § weakly(self) { $0.handOut }
+        subscriptions += events.mailed.signal.onReception § eachTime § weakly(self) { $0.mail }
     }
 
     private func copy(_ row: EntryReference) {

@@ -35,11 +35,10 @@ final class TripClaims {
         self.view = view
         self.words = words
         self.openClaim = openClaim
-        subscriptions +=
-            journal.changes.onReception § eachTime § { [weak self] change in
-                guard change.concernsEntries else { return }
-                Task { [weak self] in await self?.read() }
-            }
+        subscriptions += journal.changes.onReception § eachTime § { [weak self] change in
+            guard change.concernsEntries else { return }
+            Task { [weak self] in await self?.read() }
+        }
     }
 
     /// Reads the claims of the journal.

@@ -33,18 +33,11 @@ public final class JoiningPresenter {
         self.flows = flows
         self.words = words
         trips = JoinTrips(journal: journal)
-        subscriptions +=
-            events.join.signal.onReception § eachTime § { [weak self] id in
-                Task.immediate { [weak self] in await self?.join(EntryID(id)) }
-            }
-        subscriptions +=
-            events.takeOut.signal.onReception § eachTime § { [weak self] id in
-                Task.immediate { [weak self] in await self?.takeOut(EntryID(id)) }
-            }
-        subscriptions +=
-            events.moveLeg.signal.onReception § eachTime § { [weak self] move in
-                Task.immediate { [weak self] in await self?.move(move) }
-            }
+        subscriptions += events.join.signal.map { EntryID($0) }.onReception § eachTime
+            § atOnce(self) { $0.join }
+        subscriptions += events.takeOut.signal.map { EntryID($0) }.onReception § eachTime
+            § atOnce(self) { $0.takeOut }
+        subscriptions += events.moveLeg.signal.onReception § eachTime § atOnce(self) { $0.move }
     }
 
     private func join(_ id: EntryID) async {

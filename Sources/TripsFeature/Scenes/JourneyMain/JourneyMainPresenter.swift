@@ -41,14 +41,11 @@ final class JourneyMainPresenter: PagePresenter {
         super.init()
         map?.onMade = { [weak self] in self?.show() }
         fillEach(of: pages.signalMakeMainPage)
-        subscriptions +=
-            model.signalChanged.onReception § eachTime § weakly(self, JourneyMainPresenter.show)
-        subscriptions +=
-            pages.signalMakeMainPage.flatMap { $0.events.claim.signal }
-            .onReception § eachTime § weakly(self, JourneyMainPresenter.claim)
+        subscriptions += model.signalChanged.onReception § eachTime § weakly(self) { $0.show }
+        subscriptions += pages.signalMakeMainPage.events(\.claim).onReception § eachTime
+            § weakly(self) { $0.claim }
         guard let claims else { return }
-        subscriptions +=
-            claims.signalChanged.onReception § eachTime § weakly(self, JourneyMainPresenter.show)
+        subscriptions += claims.signalChanged.onReception § eachTime § weakly(self) { $0.show }
     }
 
     override func show() {

@@ -27,8 +27,8 @@ final class JourneyModel {
     /// Reads the journey, and reads it again when a leg changes.
     /// - Returns: Whether the trip exists.
     func start() async -> Bool {
-        subscriptions +=
-            journal.changes.onReception § eachTime § weakly(self, JourneyModel.journalDidChange)
+        subscriptions += journal.changes.onReception § eachTime
+            § weakly(self) { $0.journalDidChange }
         await read()
         return journey != nil
     }

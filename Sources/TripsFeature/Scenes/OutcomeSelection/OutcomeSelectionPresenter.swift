@@ -25,15 +25,11 @@ final class OutcomeSelectionPresenter: PagePresenter {
         super.init()
         fillEach(of: pages.signalMakeSelectionPage)
         // A choice leaves the page, which does not change any more.
-        subscriptions +=
-            pages.signalMakeSelectionPage
-            .flatMap { $0.events.selection.signal }
-            .onReception § eachTime § { [weak self] _ in self?.page = nil }
+        subscriptions += pages.signalMakeSelectionPage.events(\.selection).onReception § eachTime
+            § { [weak self] _ in self?.page = nil }
         follow(trip)
-        subscriptions +=
-            pages.signalMakeSelectionPage
-            .flatMap { $0.events.time.signal }
-            .onReception § eachTime § weakly(self, OutcomeSelectionPresenter.tellMeaning)
+        subscriptions += pages.signalMakeSelectionPage.events(\.time).onReception § eachTime
+            § weakly(self) { $0.tellMeaning }
     }
 
     override func fill(_ page: any NavigationPage) {

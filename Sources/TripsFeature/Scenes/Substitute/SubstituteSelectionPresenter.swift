@@ -19,13 +19,11 @@ final class SubstituteSelectionPresenter {
         self.model = model
         self.view = view
         self.words = words
-        subscriptions +=
-            pages.signalMakeMainPage
-            .flatMap { $0.events.instead.signal }
-            .onReception § eachTime § { [weak self] in self?.leg = EntryID($0) }
-        subscriptions +=
-            pages.signalMakeSelectionPage
-            .onReception § eachTime § { [weak self] _ in self?.ask() }
+        subscriptions += pages.signalMakeMainPage.events(\.instead).onReception § eachTime § {
+            [weak self] in self?.leg = EntryID($0)
+        }
+        subscriptions += pages.signalMakeSelectionPage.onReception § eachTime § inAnyCase
+            § weakly(self) { $0.ask }
     }
 
     private func ask() {

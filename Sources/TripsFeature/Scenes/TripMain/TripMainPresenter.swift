@@ -46,17 +46,14 @@ final class TripMainPresenter: PagePresenter {
         map?.onMade = { [weak self] in self?.show() }
 
         fillEach(of: pages.signalMakeMainPage)
-        subscriptions +=
-            pages.signalMakeMainPage
-            .flatMap { $0.events.recordOutcome.signal }
-            .onReception § eachTime § { [weak self] in self?.end = $0 ? .arrival : .departure }
+        subscriptions += pages.signalMakeMainPage.events(\.recordOutcome).onReception § eachTime § {
+            [weak self] in self?.end = $0 ? .arrival : .departure
+        }
         follow(trip)
-        subscriptions +=
-            pages.signalMakeMainPage.flatMap { $0.events.claim.signal }
-            .onReception § eachTime § weakly(self, TripMainPresenter.claim)
+        subscriptions += pages.signalMakeMainPage.events(\.claim).onReception § eachTime
+            § weakly(self) { $0.claim }
         guard let claims else { return }
-        subscriptions +=
-            claims.signalChanged.onReception § eachTime § weakly(self, TripMainPresenter.show)
+        subscriptions += claims.signalChanged.onReception § eachTime § weakly(self) { $0.show }
     }
 
     override func show() {
