@@ -57,7 +57,7 @@ final class BackgroundReminders {
                 ledger: JournalLedger(
                     of: journal, by: folders.rights, gazetteer: ProgramFolders.places,
                     today: { CalendarDay(Date()) }),
-                alarm: DesktopAlarm(), now: Date.init, timeZone: .current, words: Localizer())
+                alarm: WallClockAlarm(), now: Date.init, timeZone: .current, words: Localizer())
             self.presenter = presenter
             await presenter.start()
             await Memory.giveBack()

@@ -106,7 +106,18 @@ final class CompositionRoot {
             if journal.condition.folder == .loading { await opening.value }
             for presenter in presenters { await presenter.start() }
             ScheduledCall.idle {
-                Self.keepUp(journal, drafts, interchange, ledger, reminders, coordinator)
+                Task {
+                    await drafts.start()
+                    // The first page does not wait until all files were looked at.
+                    await coordinator.begin()
+                    await journal.keepUp()
+                    await coordinator.begin()
+                    await interchange.start()
+                    // The ledger and its rules are read ahead of the first question.
+                    _ = await ledger.ledger()
+                    await reminders?.start()
+                    await Memory.giveBack()
+                }
             }
         }
         window.present()
@@ -126,25 +137,6 @@ final class CompositionRoot {
 
     /// The delay in milliseconds before a draft is stored.
     private static let momentToType = 40
-
-    private static func keepUp(
-        _ journal: FolderJournal, _ drafts: DraftsPresenter,
-        _ interchange: InterchangeCoordinator, _ ledger: JournalLedger,
-        _ reminders: RemindersPresenter?, _ coordinator: JournalCoordinator
-    ) {
-        Task {
-            await drafts.start()
-            // The first page does not wait until all files were looked at.
-            await coordinator.begin()
-            await journal.keepUp()
-            await coordinator.begin()
-            await interchange.start()
-            // The ledger and its rules are read ahead of the first question.
-            _ = await ledger.ledger()
-            await reminders?.start()
-            await Memory.giveBack()
-        }
-    }
 
     /// Shows everything again, because words are written differently.
     func refreshLocalizedText() { journal.notifyObservers() }

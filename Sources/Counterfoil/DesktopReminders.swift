@@ -1,5 +1,5 @@
-internal import Gtk
-internal import JournalFeature
+public import Gtk
+public import JournalFeature
 
 /// Reminders as notifications of the desktop, which start the program again if it has ended.
 @MainActor
@@ -58,15 +58,4 @@ extension ReminderAnswer {
     }
 }
 
-/// An alarm of the main loop.
-@MainActor
-final class DesktopAlarm: SetsAlarm {
-    private let alarm = WallClockAlarm()
-
-    /// Makes an alarm that is not set.
-    init() {}
-
-    func ring(at secondsSinceEpoch: Int, _ body: @escaping () -> Void) {
-        alarm.ring(at: secondsSinceEpoch, body)
-    }
-}
+extension WallClockAlarm: SetsAlarm {}

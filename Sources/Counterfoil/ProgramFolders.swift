@@ -11,9 +11,7 @@ internal import Wording
 /// The places of the program's own files and of the user's.
 struct ProgramFolders {
     /// The folder of the user's own journal.
-    var journal: URL {
-        URL(filePath: UserFolders.data).appending(path: "counterfoil/journal")
-    }
+    var journal: URL { Self.data("journal") }
 
     /// Returns the path of a folder with a tilde for the home folder.
     static func readable(_ folder: URL) -> String {
@@ -24,19 +22,13 @@ struct ProgramFolders {
     }
 
     /// The key file of the window's state.
-    var windowState: URL {
-        URL(filePath: UserFolders.configuration).appending(path: "counterfoil/window.ini")
-    }
+    var windowState: URL { Self.setting("window.ini") }
 
     /// The key file of the other journals that were opened.
-    var recentJournals: URL {
-        URL(filePath: UserFolders.configuration).appending(path: "counterfoil/journals.ini")
-    }
+    var recentJournals: URL { Self.setting("journals.ini") }
 
     /// The key file of the preferences.
-    var preferences: URL {
-        URL(filePath: UserFolders.configuration).appending(path: "counterfoil/preferences.ini")
-    }
+    var preferences: URL { Self.setting("preferences.ini") }
 
     /// The preferences as they are stored.
     @MainActor var keptPreferences: Preferences {
@@ -46,9 +38,7 @@ struct ProgramFolders {
 
     /// Returns the path of the folder for tickets: the chosen one, or one beside the journal.
     func tickets(_ choice: TicketChoice) -> String {
-        choice.folder.unlessEmpty
-            ?? URL(filePath: UserFolders.data).appending(path: "counterfoil/tickets")
-            .path(percentEncoded: false)
+        choice.folder.unlessEmpty ?? Self.data("tickets").path(percentEncoded: false)
     }
 
     /// Whether a folder is the user's own journal, lies in it, or holds entries of any other.
@@ -66,6 +56,15 @@ struct ProgramFolders {
             path: "autostart/\(AppInfo.id).desktop")
     }
 
+    private static func setting(_ name: String) -> URL {
+        URL(filePath: UserFolders.configuration).appending(path: "counterfoil/\(name)")
+    }
+
+    /// Returns the file or folder of a name among the user's data.
+    private static func data(_ name: String) -> URL {
+        URL(filePath: UserFolders.data).appending(path: "counterfoil/\(name)")
+    }
+
     /// Returns the folder of unsaved drafts of a journal.
     func drafts(of journal: URL) -> DraftFolder {
         DraftFolder(
@@ -73,23 +72,17 @@ struct ProgramFolders {
     }
 
     /// The file of the traveller's details, which is beside the settings and not in the journal.
-    var profile: ProfileFile {
-        ProfileFile(
-            URL(filePath: UserFolders.configuration).appending(path: "counterfoil/profile"))
-    }
+    var profile: ProfileFile { ProfileFile(Self.setting("profile")) }
 
     /// The file of the meanings that columns had in earlier imports.
-    var columns: ColumnsFile {
-        ColumnsFile(
-            URL(filePath: UserFolders.configuration).appending(path: "counterfoil/columns.tsv"))
-    }
+    var columns: ColumnsFile { ColumnsFile(Self.setting("columns.tsv")) }
 
     /// The table of places, which every window and command shares, because its files are opened once.
     static let places = {
         let folders = ProgramFolders()
         return PlaceTable(
             shipped: folders.resource("places"),
-            own: URL(filePath: UserFolders.data).appending(path: "counterfoil/places"),
+            own: data("places"),
             airports: AirportTable(folders.resource("airports/airports.tsv")),
             rules: knownRights.folders, operatorCountries: knownRights.countries)
     }()
@@ -98,7 +91,7 @@ struct ProgramFolders {
     /// the program.
     static let services = ServiceFolders(
         shipped: ProgramFolders().resource("services"),
-        own: URL(filePath: UserFolders.data).appending(path: "counterfoil/services"))
+        own: data("services"))
 
     /// The defects of the user's lists of places, which every window shares.
     @MainActor static let placeListDefects = PlaceListDefects { await places.defectsOnceRead() }
@@ -116,7 +109,7 @@ struct ProgramFolders {
 
     private static let knownRights = RightsFolders(
         shipped: ProgramFolders().resource("rights"),
-        own: URL(filePath: UserFolders.data).appending(path: "counterfoil/rights"),
+        own: data("rights"),
         filledInZones: { FilledInZones.names })
 
     /// The folder of translations: that of the installation prefix, or one in the source tree of

@@ -238,7 +238,7 @@ struct WindowComposer {
     func reminders(_ reminders: WindowReminders) -> RemindersPresenter {
         RemindersPresenter(
             view: reminders.desktop, page: reminders.choice, failures: window, journal: recorded,
-            ledger: ledger, alarm: DesktopAlarm(), now: Date.init, timeZone: .current,
+            ledger: ledger, alarm: WallClockAlarm(), now: Date.init, timeZone: .current,
             words: words, shown: reminders.shown)
     }
 }

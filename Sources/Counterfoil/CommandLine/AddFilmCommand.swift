@@ -54,13 +54,10 @@ struct AddFilmCommand: ParsableCommand {
     }
 
     func run() throws {
-        CommandRun.run {
-            [options, creation, film = try film] in
-            let journal = options.makeJournal()
-            // The viewing of a film of the watchlist is not a new entry.
-            return options.opening(
-                journal, reading: film.watched == nil ? .nothing : .everything,
-                then: AddFilm(film: film, journal: journal, words: Localizer()), making: creation)
+        let film = try film
+        // The viewing of a film of the watchlist is not a new entry.
+        options.run(reading: film.watched == nil ? .nothing : .everything, making: creation) {
+            AddFilm(film: film, journal: $0, words: Localizer())
         }
     }
 

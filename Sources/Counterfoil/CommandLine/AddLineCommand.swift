@@ -32,23 +32,15 @@ struct AddLineCommand: ParsableCommand {
     var words: [String]
 
     func run() throws {
-        CommandRun.run {
-            [
-                options, creation, dryRun, ticket = ticket.kind,
-                text = words.joined(separator: " ")
-            ] in
-            let journal = options.makeJournal()
+        options.run(making: creation) { journal in
             let folders = ProgramFolders()
             // The currency that an amount without one is in.
             Localizer.apply(folders.keptPreferences)
-            return options.opening(
-                journal, reading: .everything,
-                then: AddLine(
-                    text: text, journal: journal, gazetteer: ProgramFolders.places,
-                    rights: folders.rights, ticket: ticket, isDryRun: dryRun, moment: Date(),
-                    timeZone: .current,
-                    filledInZones: FilledInZones.names, words: Localizer()),
-                making: creation)
+            return AddLine(
+                text: words.joined(separator: " "), journal: journal,
+                gazetteer: ProgramFolders.places, rights: folders.rights, ticket: ticket.kind,
+                isDryRun: dryRun, moment: Date(), timeZone: .current,
+                filledInZones: FilledInZones.names, words: Localizer())
         }
     }
 }

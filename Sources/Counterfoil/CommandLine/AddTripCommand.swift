@@ -149,16 +149,14 @@ struct AddTripCommand: ParsableCommand {
     }
 
     func run() throws {
-        CommandRun.run { [options, creation, trip, ticket = ticket.kind, isAnyFactMissing] in
-            let (journal, folders) = (options.makeJournal(), ProgramFolders())
+        options.run(reading: isAnyFactMissing ? .everything : .nothing, making: creation) {
+            let folders = ProgramFolders()
             // The currency that an amount without one is in.
             Localizer.apply(folders.keptPreferences)
-            return options.opening(
-                journal, reading: isAnyFactMissing ? .everything : .nothing,
-                then: AddTrip(
-                    description: trip, ticket: ticket, journal: journal,
-                    gazetteer: ProgramFolders.places, rights: folders.rights,
-                    filledInZones: FilledInZones.names, words: Localizer()), making: creation)
+            return AddTrip(
+                description: trip, ticket: ticket.kind, journal: $0,
+                gazetteer: ProgramFolders.places, rights: folders.rights,
+                filledInZones: FilledInZones.names, words: Localizer())
         }
     }
 }

@@ -93,19 +93,15 @@ struct ClaimCommand: ParsableCommand {
         func run() throws {
             guard let today = CalendarDay(Date()) else { return }
             let order = try order
-            CommandRun.run { [self] in
-                let folder = journal.makeJournal()
+            journal.run { journal in
                 let folders = ProgramFolders()
-                return journal.opening(
-                    folder,
-                    then: WriteClaim(
-                        ids: ids.map { EntryID($0) }, order: order,
-                        destination: file == "-"
-                            ? .standardOutput : .file(URL(filePath: file), replaces: force),
-                        journal: folder, rights: folders.rights,
-                        gazetteer: ProgramFolders.places, profile: folders.profile,
-                        pdf: { try PaperPages($0).file.bytes() }, today: today,
-                        words: Localizer()))
+                return WriteClaim(
+                    ids: ids.map { EntryID($0) }, order: order,
+                    destination: file == "-"
+                        ? .standardOutput : .file(URL(filePath: file), replaces: force),
+                    journal: journal, rights: folders.rights, gazetteer: ProgramFolders.places,
+                    profile: folders.profile, pdf: { try PaperPages($0).file.bytes() },
+                    today: today, words: Localizer())
             }
         }
     }

@@ -38,15 +38,11 @@ struct ClaimsCommand: ParsableCommand {
 
     func run() throws {
         let query = EntryQuery(search: search, days: try period.days)
-        CommandRun.run { [journal, json, all] in
-            let folder = journal.makeJournal()
-            let folders = ProgramFolders()
-            return journal.opening(
-                folder, searching: query.search,
-                then: ClaimsReport(
-                    journal: folder, query: query, rights: folders.rights,
-                    gazetteer: ProgramFolders.places, today: CalendarDay(Date()), tellsAll: all,
-                    isJSON: json, words: Localizer()))
+        journal.run(searching: query.search) {
+            ClaimsReport(
+                journal: $0, query: query, rights: ProgramFolders().rights,
+                gazetteer: ProgramFolders.places, today: CalendarDay(Date()), tellsAll: all,
+                isJSON: json, words: Localizer())
         }
     }
 }

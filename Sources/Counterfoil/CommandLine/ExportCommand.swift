@@ -69,17 +69,14 @@ struct ExportCommand: ParsableCommand {
 
     func run() throws {
         let (format, entries) = (try chosen, try entries)
-        CommandRun.runCancellable { [self] in
-            let journal = options.makeJournal()
-            return options.opening(
-                journal, searching: selection.search,
-                then: ExportEntries(
-                    selection: entries, format: format, includesPictures: pictures,
-                    destination: destination,
-                    exporter: Exporter(
-                        journal: journal, searches: journal, lists: journal,
-                        places: ProgramFolders.places, filledInZones: { FilledInZones.names }),
-                    words: Localizer()))
+        options.run(searching: selection.search, isCancellable: true) { journal in
+            ExportEntries(
+                selection: entries, format: format, includesPictures: pictures,
+                destination: destination,
+                exporter: Exporter(
+                    journal: journal, searches: journal, lists: journal,
+                    places: ProgramFolders.places, filledInZones: { FilledInZones.names }),
+                words: Localizer())
         }
     }
 }

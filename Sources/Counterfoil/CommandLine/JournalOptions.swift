@@ -54,6 +54,22 @@ struct JournalOptions: ParsableArguments {
         case nothing
     }
 
+    /// Runs a command on the journal, once the needed part of it has been read, and never returns.
+    ///
+    /// - Parameter isCancellable: whether the command would leave something behind if it were
+    ///   interrupted.
+    func run(
+        reading: Reading = .everything, searching search: String = "",
+        making creation: Creation? = nil, isCancellable: Bool = false,
+        _ make: @escaping @MainActor @Sendable (FolderJournal) -> any Command
+    ) -> Never {
+        (isCancellable ? CommandRun.runCancellable : CommandRun.run) {
+            let journal = makeJournal()
+            return opening(
+                journal, reading: reading, searching: search, then: make(journal), making: creation)
+        }
+    }
+
     /// Returns a command that begins once the needed part of the journal has been read. The user's
     /// own journal is created if it is missing; a named folder has to exist.
     ///

@@ -31,13 +31,10 @@ struct ListCommand: ParsableCommand {
     func run() throws {
         var query = try selection.query
         query.order = ListOrder(sort, isReversed: reverse)
-        CommandRun.run { [journal, json, query] in
-            let folder = journal.makeJournal()
-            return journal.opening(
-                folder, searching: query.search,
-                then: ListEntries(
-                    journal: folder, query: query, isJSON: json, words: Localizer(),
-                    renewing: folder.renewIfDamaged))
+        journal.run(searching: query.search) { [query] in
+            ListEntries(
+                journal: $0, query: query, isJSON: json, words: Localizer(),
+                renewing: $0.renewIfDamaged)
         }
     }
 }

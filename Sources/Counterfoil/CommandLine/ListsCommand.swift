@@ -26,13 +26,10 @@ struct ListsCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        CommandRun.run { [journal, name, unseen, json] in
-            let folder = journal.makeJournal()
-            return journal.opening(
-                folder,
-                then: ListsReport(
-                    lists: FilmLists(in: folder, format: ListFormat(), beside: folder), name: name,
-                    isUnseenOnly: unseen, isJSON: json, words: Localizer()))
+        journal.run {
+            ListsReport(
+                lists: FilmLists(in: $0, format: ListFormat(), beside: $0), name: name,
+                isUnseenOnly: unseen, isJSON: json, words: Localizer())
         }
     }
 }

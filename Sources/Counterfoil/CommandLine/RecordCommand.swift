@@ -55,13 +55,10 @@ struct RecordOptions: ParsableArguments {
     var anyway = false
 
     func run(_ end: TripStop) {
-        CommandRun.run { [journal, file, time, anyway] in
-            let folder = journal.makeJournal()
-            return journal.opening(
-                folder, reading: file == nil ? .everything : .nothing,
-                then: RecordNow(
-                    end: end, id: file.map { EntryID($0) }, typed: time, isAnyway: anyway,
-                    journal: folder, moment: Date(), timeZone: .current, words: Localizer()))
+        journal.run(reading: file == nil ? .everything : .nothing) { journal in
+            RecordNow(
+                end: end, id: file.map { EntryID($0) }, typed: time, isAnyway: anyway,
+                journal: journal, moment: Date(), timeZone: .current, words: Localizer())
         }
     }
 }

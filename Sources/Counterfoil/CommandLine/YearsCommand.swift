@@ -31,13 +31,10 @@ struct YearsCommand: ParsableCommand {
         }
         try chosen.period.validate()
         let query = try chosen.query
-        CommandRun.run { [journal, json, year] in
-            let folder = journal.makeJournal()
-            return journal.opening(
-                folder,
-                then: TellYears(
-                    journal: folder, query: query, today: CalendarDay(Date()),
-                    isOneYear: year != nil, isJSON: json, words: Localizer()))
+        journal.run {
+            TellYears(
+                journal: $0, query: query, today: CalendarDay(Date()), isOneYear: year != nil,
+                isJSON: json, words: Localizer())
         }
     }
 }

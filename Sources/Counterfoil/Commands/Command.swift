@@ -108,6 +108,15 @@ extension CommandError: CustomStringConvertible {
         self = .usage(Localizer.ofProgram.sentence(error))
     }
 
+    /// Returns the result of a closure. Its error becomes one of arguments that break a rule.
+    static func checking<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {
+        do {
+            return try body()
+        } catch {
+            throw CommandError(usage: error)
+        }
+    }
+
     /// Makes the error of a task that failed.
     init(_ error: any Error) {
         switch error {

@@ -50,11 +50,7 @@ struct FilmDescription {
             scale: FeedbackScale.allCases.first { $0.choices.contains(feedback ?? .none) }
                 ?? .average,
             feedbackGiven: given, viewing: viewing, isWanted: isWanted, link: link.trimmingSpaces)
-        do throws(FilmError) {
-            try Film.rules.check(film, changedFrom: nil)
-        } catch {
-            throw CommandError(usage: error)
-        }
+        try CommandError.checking { try Film.rules.check(film, changedFrom: nil) }
         return film
     }
 }

@@ -93,13 +93,11 @@ extension AddLine {
         _ line: TripLine, _ ends: FoundEnds, _ today: CalendarDay, after leg: Trip?
     ) throws -> Trip {
         let departure = ends.zone(at: .departure) ?? .local(timeZone)
-        do throws(TripError) {
-            return try line.trip(
+        return try CommandError.checking {
+            try line.trip(
                 on: today, departureZone: departure,
                 arrivalZone: ends.zone(at: .arrival) ?? departure, after: leg
             ).located(by: gazetteer)
-        } catch {
-            throw CommandError(usage: error)
         }
     }
 }
@@ -114,11 +112,7 @@ extension AddLine {
         try refuse(words.whyNoFilm(line), at: line.refused.first?.place, on: console)
         if line.day == nil, !line.isWanted { console.printMessage(words.assumedDay(today)) }
         let film = line.film(on: today, at: moment)
-        do throws(FilmError) {
-            try Film.rules.check(film, changedFrom: nil)
-        } catch {
-            throw CommandError(usage: error)
-        }
+        try CommandError.checking { try Film.rules.check(film, changedFrom: nil) }
         return try await AddFilm(film: film, journal: journal, isDryRun: isDryRun, words: words)
             .run(on: console)
     }

@@ -75,11 +75,7 @@ struct TripDescription: Sendable {
         trip.actualArrival = try arrived.map { text throws(CommandError) in
             try trip.actual(typed: text, at: .arrival, arrivalZone)
         }
-        do throws(TripError) {
-            try Trip.rules.check(trip, changedFrom: nil)
-        } catch {
-            throw CommandError(usage: error)
-        }
+        try CommandError.checking { try Trip.rules.check(trip, changedFrom: nil) }
         return trip.located(by: gazetteer)
     }
 

@@ -68,15 +68,9 @@ extension Zone {
     /// Reads a typed zone: a name such as `Europe/Vienna` in any case, `UTC`, or `floating` for
     /// local time anywhere.
     init(typed text: String) throws(CommandError) {
-        if text.lowercased() == "floating" {
-            self = .floating
-            return
-        }
-        do throws(TripError) {
-            self = try .typed(text)
-        } catch {
-            throw CommandError(usage: error)
-        }
+        self =
+            text.lowercased() == "floating"
+            ? .floating : try CommandError.checking { try Zone.typed(text) }
     }
 }
 
@@ -96,10 +90,8 @@ extension Trip {
         guard let clock = words.clock(typed: text, near: nearby) else {
             return try DateTime(typed: text, zone: zone, words: words)
         }
-        do throws(TripRecordError) {
-            return try reading(at: end, hour: clock.hour, minute: clock.minute, daysLater: nil)
-        } catch {
-            throw CommandError(usage: error)
+        return try CommandError.checking {
+            try reading(at: end, hour: clock.hour, minute: clock.minute, daysLater: nil)
         }
     }
 }

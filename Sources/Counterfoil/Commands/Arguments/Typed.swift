@@ -46,18 +46,12 @@ enum Typed {
 
     /// Returns a film's year, such as `1945`, whose range the film checks.
     static func year(_ text: String) throws(CommandError) -> Int {
-        guard let year = Int(text) else {
-            throw CommandError(usage: FilmError.yearIsNoNumber(text))
-        }
-        return year
+        try read(Int(text), or: FilmError.yearIsNoNumber(text))
     }
 
     /// Returns the number of a viewing, such as `2` for the second time.
     static func viewing(_ text: String) throws(CommandError) -> Int {
-        guard let viewing = Int(text) else {
-            throw CommandError(usage: FilmError.viewingIsNoNumber(text))
-        }
-        return viewing
+        try read(Int(text), or: FilmError.viewingIsNoNumber(text))
     }
 
     /// Returns the bands of four ascending numbers from 0 to 10, such as `2,4,6,8`.
@@ -111,10 +105,7 @@ enum Typed {
 
     /// Returns an amount with its currency, such as `20.50 EUR`, `EUR 20.50` or `20,50 €`.
     static func money(_ text: String) throws(CommandError) -> Fare {
-        guard let fare = fare(in: text) else {
-            throw CommandError(usage: ClaimError.amountUnread(text))
-        }
-        return fare
+        try read(fare(in: text), or: ClaimError.amountUnread(text))
     }
 
     /// Returns a fare such as `49.90`, with or without its currency.
@@ -132,19 +123,19 @@ enum Typed {
 
     /// Returns a number of kilometres, such as `746` or `12.5`.
     static func distance(_ text: String) throws(CommandError) -> Distance {
-        guard let distance = Distance(text) else {
-            throw CommandError(usage: TripError.distanceIsNoNumber(text))
-        }
-        return distance
+        try read(Distance(text), or: TripError.distanceIsNoNumber(text))
     }
 
     /// Returns the code of a currency, such as `EUR`.
     static func currency(_ text: String) throws(CommandError) -> String {
-        do throws(TripError) {
-            return try Trip.rules.currency(typed: text)
-        } catch {
-            throw CommandError(usage: error)
-        }
+        try CommandError.checking { try Trip.rules.currency(typed: text) }
+    }
+
+    private static func read<Value>(
+        _ value: Value?, or error: any Error
+    ) throws(CommandError) -> Value {
+        guard let value else { throw CommandError(usage: error) }
+        return value
     }
 }
 

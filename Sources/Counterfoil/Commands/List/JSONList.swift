@@ -1,32 +1,9 @@
 import Domain
 import Statistics
 
-/// Prints entries as a JSON array, with an object in each line.
-final class JSONList: WritesRows {
-    private let output: any TakesText
-    private var isFirst = true
-
-    init(on output: any TakesText) {
-        self.output = output
-    }
-
-    func begin() throws(OutputError) {
-        try output.write("[")
-    }
-
-    func write(_ summary: EntrySummary) throws(OutputError) {
-        try output.write((isFirst ? "\n" : ",\n") + JSONValue(summary).text)
-        isFirst = false
-    }
-
-    func end() throws(OutputError) {
-        try output.write(isFirst ? "]\n" : "\n]\n")
-    }
-}
-
 extension JSONValue {
     /// Makes the JSON of a summary; see docs/command-line.md.
-    fileprivate init(_ summary: EntrySummary) {
+    init(_ summary: EntrySummary) {
         self = .merged(
             [
                 "file": summary.id.rawValue, "day": summary.day, "kind": summary.kind.rawValue,

@@ -23,9 +23,9 @@ struct ListEntries: Command {
             results.begin()
             let listing = await journal.listing(matching: query)
             if isJSON {
-                try write(listing, as: JSONList(on: results))
+                try writeJSON(listing, to: results)
             } else {
-                try write(listing, as: EntryLines(on: results, words: words))
+                try writeLines(listing, to: results)
             }
             isWhole = await !renewing()
         }
@@ -35,28 +35,40 @@ struct ListEntries: Command {
         return .done
     }
 
-    private func write(_ listing: any EntryListing, as writer: any WritesRows) throws(OutputError) {
-        try writer.begin()
-        for start in stride(from: 0, to: listing.count, by: Self.window) {
-            for summary in listing.summaries(in: start..<start + Self.window) {
-                try writer.write(summary)
-            }
+    private func writeLines(
+        _ listing: any EntryListing, to output: any TakesText
+    ) throws(OutputError) {
+        var lines = EntryLines(words)
+        for summary in Self.summaries(of: listing) {
+            try output.writeLine(lines.line(of: summary))
         }
-        try writer.end()
+    }
+
+    /// Writes an array with an object in each line.
+    private func writeJSON(
+        _ listing: any EntryListing, to output: any TakesText
+    ) throws(OutputError) {
+        try output.write("[")
+        let first = "\n"
+        var separator = first
+        for summary in Self.summaries(of: listing) {
+            try output.write(separator + JSONValue(summary).text)
+            separator = ",\n"
+        }
+        try output.write(separator == first ? "]\n" : "\n]\n")
+    }
+
+    private static func summaries(
+        of listing: any EntryListing
+    ) -> some Sequence<EntrySummary> {
+        stride(from: 0, to: listing.count, by: window).lazy.flatMap { start in
+            listing.summaries(in: start..<start + Self.window)
+        }
     }
 }
 
-/// Prints the rows of a list, one after another.
-@MainActor
-protocol WritesRows {
-    func begin() throws(OutputError)
-    func write(_ summary: EntrySummary) throws(OutputError)
-    func end() throws(OutputError)
-}
-
-/// Prints entries as lines: day, time of departure, kind, title and details.
-final class EntryLines: WritesRows {
-    private let output: any TakesText
+/// Entries as lines: day, time of departure, kind, title and details.
+private struct EntryLines {
     private let words: Localizer
     private let dayWidth: Int
     private let timeWidth: Int
@@ -65,8 +77,7 @@ final class EntryLines: WritesRows {
     private var days: [CalendarDay: String] = [:]
     private var times: [EntrySummary.ClockTime: String] = [:]
 
-    init(on output: any TakesText, words: Localizer) {
-        self.output = output
+    init(_ words: Localizer) {
         self.words = words
         let widest = (1...12).map { words.day(year: 2000, month: $0, day: 28).count }.max() ?? 0
         dayWidth = max(widest, words.dayUnknown.count)
@@ -75,20 +86,16 @@ final class EntryLines: WritesRows {
         timeWidth = [10, 22].map { words.time(hour: $0, minute: 58).count }.max() ?? 0
     }
 
-    func begin() {}
-
-    func write(_ summary: EntrySummary) throws(OutputError) {
+    mutating func line(of summary: EntrySummary) -> String {
         let content = summary.content
         let line = [
             day(summary.day), time(summary.time), words.kind(of: content).padded(to: kindWidth),
             content.nameInList, words.detail(of: summary),
         ]
-        try output.writeLine(line.filter { !$0.isEmpty }.joined(separator: "  "))
+        return line.filter { !$0.isEmpty }.joined(separator: "  ")
     }
 
-    func end() {}
-
-    private func day(_ day: CalendarDay?) -> String {
+    private mutating func day(_ day: CalendarDay?) -> String {
         guard let day else { return words.dayUnknown.padded(to: dayWidth) }
         if let known = days[day] { return known }
         let words = words.day(day).padded(to: dayWidth)
@@ -96,7 +103,7 @@ final class EntryLines: WritesRows {
         return words
     }
 
-    private func time(_ time: EntrySummary.ClockTime?) -> String {
+    private mutating func time(_ time: EntrySummary.ClockTime?) -> String {
         guard let time else { return "".padded(to: timeWidth) }
         if let known = times[time] { return known }
         let words = words.time(time).padded(to: timeWidth)
