@@ -42,26 +42,24 @@ public final class UndoPresenter {
         }
     }
 
-    /// Undoes the step, even if the window is closed at once.
     private func undo() async {
-        let title = words.notUndone(steps.undoable)
-        journal.pendingWrites.begin()
-        defer { journal.pendingWrites.end() }
-        do throws(JournalError) {
-            try await steps.undo()
-        } catch {
-            view?.showFailure(words.failure(title, because: error))
-        }
+        await take(steps.undo, orSay: words.notUndone(steps.undoable))
     }
 
     private func redo() async {
-        let title = words.notRedone(steps.redoable)
+        await take(steps.redo, orSay: words.notRedone(steps.redoable))
+    }
+
+    /// Undoes or redoes a step, even if the window is closed at once.
+    private func take(
+        _ step: () async throws(JournalError) -> Bool, orSay failure: String
+    ) async {
         journal.pendingWrites.begin()
         defer { journal.pendingWrites.end() }
         do throws(JournalError) {
-            try await steps.redo()
+            _ = try await step()
         } catch {
-            view?.showFailure(words.failure(title, because: error))
+            view?.showFailure(words.failure(failure, because: error))
         }
     }
 

@@ -5,35 +5,57 @@ internal import Wording
 extension UndoViewModel {
     init(done subject: UndoSubject, words: Localizer) {
         switch subject {
+        case .addition(_, let entry): self.init(title: words.added(entry))
+        case .deletion(_, _, let place), .list(_, let place):
+            self.init(subject, .done, UndoOutcome(place: place), words: words)
+        case .batch(let batch): self.init(title: words.imported(batch))
+        case .change, .joining, .copy, .listChange, .answer:
+            self.init(subject, .done, UndoOutcome(), words: words)
+        }
+    }
+
+    init(redone subject: UndoSubject, _ outcome: UndoOutcome, words: Localizer) {
+        self.init(subject, .redone, outcome, words: words)
+    }
+
+    /// Makes the message about a step that was done or redone.
+    private init(
+        _ subject: UndoSubject, _ stage: ChangeWords.Stage, _ outcome: UndoOutcome,
+        words: Localizer
+    ) {
+        let offers = outcome.isNothing ? Offer.nothing : .undo
+        switch subject {
         case .addition(_, let entry):
-            self.init(title: words.added(entry))
-        case .deletion(_, let entry, let place):
-            self.init(
-                title: words.removed(entry, to: place),
-                detail: words.note(on: place, count: 1))
+            self.init(title: words.putBack(entry), offers: offers)
+        case .deletion(_, let entry, _):
+            self.init(deleted: entry, outcome, offers: offers, words: words)
         case .change(_, let old, let new):
             let change = ChangeWords(kind: subject.kind, before: old, after: new, words: words)
-            self.init(title: change.sentence(.done))
+            self.init(change, stage, outcome, offers: offers)
         case .joining(_, let trip, let other):
-            self.init(title: words.joined(trip, to: other))
-        case .copy(_, let entry): self.init(title: words.joinedTexts(of: entry))
+            self.init(
+                title: outcome.isNothing
+                    ? words.changedElsewhere(trip) : words.joined(trip, to: other),
+                detail: words.leftAsItIs(outcome.left), offers: offers)
+        case .copy(_, let entry):
+            self.init(title: words.joinedTexts(of: entry), offers: offers)
         case .batch(let batch):
-            self.init(title: words.imported(batch))
-        case .list(let file, let place): self.init(removed: file, to: place, words: words)
-        case .listChange(let change): self.init(title: words.done(change))
-        case .answer(let answer): self.init(title: words.said(answer))
+            self.init(
+                title: words.importedAgain(batch, isNothing: outcome.isNothing), offers: offers)
+        case .list(let file, _):
+            self.init(
+                title: words.removed(file, to: outcome.place),
+                detail: words.note(onList: outcome.place))
+        case .listChange(let change): self.init(title: words.done(change), offers: offers)
+        case .answer(let answer): self.init(title: words.said(answer), offers: offers)
         }
     }
 
     init(undone subject: UndoSubject, _ outcome: UndoOutcome, words: Localizer) {
         let offers = outcome.isNothing ? Offer.nothing : .redo
         switch subject {
-        case .addition(_, let entry) where outcome.isNothing:
-            self.init(notDeleted: entry, words: words)
         case .addition(_, let entry):
-            self.init(
-                title: words.removed(entry, to: outcome.place),
-                detail: words.note(on: outcome.place, count: 1), offers: offers)
+            self.init(deleted: entry, outcome, offers: offers, words: words)
         case .deletion(_, let entry, _):
             self.init(title: words.putBack(entry), offers: offers)
         case .change(_, let old, let new):
@@ -65,48 +87,15 @@ extension UndoViewModel {
         }
     }
 
-    init(redone subject: UndoSubject, _ outcome: UndoOutcome, words: Localizer) {
-        let offers = outcome.isNothing ? Offer.nothing : .undo
-        switch subject {
-        case .addition(_, let entry):
-            self.init(title: words.putBack(entry), offers: offers)
-        case .deletion(_, let entry, _) where outcome.isNothing:
-            self.init(notDeleted: entry, words: words)
-        case .deletion(_, let entry, _):
-            self.init(
-                title: words.removed(entry, to: outcome.place),
-                detail: words.note(on: outcome.place, count: 1), offers: offers)
-        case .change(_, let old, let new):
-            let change = ChangeWords(kind: subject.kind, before: old, after: new, words: words)
-            self.init(change, .redone, outcome, offers: offers)
-        case .joining(_, let trip, let other):
-            self.init(
-                title: outcome.isNothing
-                    ? words.changedElsewhere(trip) : words.joined(trip, to: other),
-                detail: words.leftAsItIs(outcome.left), offers: offers)
-        case .copy(_, let entry):
-            self.init(title: words.joinedTexts(of: entry), offers: offers)
-        case .batch(let batch):
-            self.init(
-                title: words.importedAgain(batch, isNothing: outcome.isNothing), offers: offers)
-        case .list(let file, _):
-            self.init(removed: file, to: outcome.place, words: words)
-        case .listChange(let change): self.init(title: words.done(change), offers: offers)
-        case .answer(let answer): self.init(title: words.said(answer), offers: offers)
-        }
-    }
-
-    private init(removed list: ListFile, to place: RemovalPlace, words: Localizer) {
-        self.init(
-            title: words.removed(list, to: place), detail: words.note(onList: place))
-    }
-
-    /// Makes the message about an entry that is not deleted, because another program has changed it
+    /// Makes the message about an entry that was deleted, unless another program has changed it
     /// since.
-    private init(notDeleted entry: Entry, words: Localizer) {
+    private init(deleted entry: Entry, _ outcome: UndoOutcome, offers: Offer, words: Localizer) {
         self.init(
-            title: words.changedElsewhere(entry),
-            detail: words.say("It was not deleted and stays as it is."), offers: .nothing)
+            title: outcome.isNothing
+                ? words.changedElsewhere(entry) : words.removed(entry, to: outcome.place),
+            detail: outcome.isNothing
+                ? words.say("It was not deleted and stays as it is.")
+                : words.note(on: outcome.place, count: 1), offers: offers)
     }
 
     /// Makes the message about a change. It leaves out the values if some fields were changed
