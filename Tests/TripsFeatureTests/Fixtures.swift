@@ -60,10 +60,12 @@ extension TripViewModel {
 
     /// Returns the view model of a trip that afternoon, with the distance between the towns of its
     /// ends.
-    static func found(_ trip: Trip, id: EntryID = .trip) -> TripViewModel {
+    static func found(
+        _ trip: Trip, id: EntryID = .trip, recording: Availability = .available
+    ) -> TripViewModel {
         TripViewModel(
             trip, id: id, happening: trip.stopDueNow(at: thatAfternoon, in: .vienna),
-            words: .british, ends: { PlacesDouble().ends(of: $0) })
+            recording: recording, words: .british, ends: { PlacesDouble().ends(of: $0) })
     }
 }
 

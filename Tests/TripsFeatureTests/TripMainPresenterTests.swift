@@ -24,8 +24,8 @@ struct TripMainPresenterTests {
         trip = freed(TripModel(.trip, in: journal) { _ in .toVienna })
         presenter = freed(
             TripMainPresenter(
-                trip: trip, words: .british, pages: pages, view: view, happening: { _ in nil },
-                rights: { _, _ in [] }))
+                trip: trip, services: .plain(of: journal), claims: nil, pages: pages,
+                view: view))
     }
 
     @Test("The page shows the trip from its first moment when the trip came first")
@@ -34,7 +34,7 @@ struct TripMainPresenterTests {
         _ = await trip.start()
         #expect(view.messages.all == [])
         _ = pages.makeMainPage()
-        #expect(view.messages.all == [.trip(.of(.toVienna))])
+        #expect(view.messages.all == [.trip(.found(.toVienna))])
     }
 
     @Test("The page shows the trip as soon as it is read when the page came first")
@@ -44,7 +44,7 @@ struct TripMainPresenterTests {
         _ = await trip.start()
         withExtendedLifetime(page) {}
         await view.messages.until(count: 1)
-        #expect(view.messages.all == [.trip(.of(.toVienna))])
+        #expect(view.messages.all == [.trip(.found(.toVienna))])
     }
 
     @Test("What another program changes is shown")
@@ -56,7 +56,7 @@ struct TripMainPresenterTests {
         await view.messages.until(count: 2)
         #expect(
             view.messages.all
-                == [.trip(.of(.toVienna)), .trip(.of(.toVienna.with { $0.notes = "Snow" }))])
+                == [.trip(.found(.toVienna)), .trip(.found(.toVienna.with { $0.notes = "Snow" }))])
     }
 
     @Test("Entries of the day come, change and go with the journal; others repaint nothing")
@@ -96,9 +96,9 @@ struct TripMainPresenterTests {
         await view.messages.until(count: 3)
         #expect(
             view.messages.all == [
-                .trip(.of(.toVienna)),
-                .trip(.of(.toVienna.with { $0.notes = "new" })),
-                .trip(.of(.toVienna.with { $0.notes = "newest" })),
+                .trip(.found(.toVienna)),
+                .trip(.found(.toVienna.with { $0.notes = "new" })),
+                .trip(.found(.toVienna.with { $0.notes = "newest" })),
             ])
     }
 
@@ -112,8 +112,8 @@ struct TripMainPresenterTests {
         journal.report(JournalChange(conditionChanged: true))
         #expect(
             view.messages.all == [
-                .trip(.of(.toVienna)),
-                .trip(.of(.toVienna, recording: .unavailable(because: why))),
+                .trip(.found(.toVienna)),
+                .trip(.found(.toVienna, recording: .unavailable(because: why))),
             ])
         withExtendedLifetime(page) {}
     }
@@ -128,7 +128,7 @@ struct TripMainPresenterTests {
         await view.messages.until(count: 2)
         #expect(
             view.messages.all
-                == [.trip(.of(.toVienna)), .trip(.of(.toVienna.with { $0.notes = "back" }))])
+                == [.trip(.found(.toVienna)), .trip(.found(.toVienna.with { $0.notes = "back" }))])
     }
 
     @Test("The departure comes next until it is recorded, and then the arrival")
@@ -163,7 +163,7 @@ struct TripMainPresenterTests {
         #expect(presenter.end == .arrival)
         view.mainPages.last?.recordOutcome.emit(false)
         #expect(presenter.end == .departure)
-        #expect(view.messages.all == [.trip(.of(.toVienna))])
+        #expect(view.messages.all == [.trip(.found(.toVienna))])
     }
 
     @Test("Neither the presenter nor the view is kept")
@@ -178,8 +178,8 @@ struct TripMainPresenterTests {
             let trip = track(TripModel(.trip, in: journal) { _ in .toVienna })
             let presenter = track(
                 TripMainPresenter(
-                    trip: trip, words: .british, pages: pages, view: view, happening: { _ in nil },
-                    rights: { _, _ in [] }))
+                    trip: trip, services: .plain(of: journal), claims: nil, pages: pages,
+                    view: view))
             let selection = track(
                 OutcomeSelectionPresenter(
                     trip: trip, end: { .departure }, pages: pages, view: view, words: .british))
@@ -190,5 +190,15 @@ struct TripMainPresenterTests {
             journal.put(.trip(.undelayed), as: .trip)
             withExtendedLifetime((presenter, selection)) {}
         }
+    }
+}
+
+extension TripServices {
+    /// The services of a journal without maps, rights and claims, that afternoon.
+    fileprivate static func plain(of journal: JournalDouble) -> TripServices {
+        TripServices(
+            journal: journal, gazetteer: PlacesDouble(), maps: nil, rights: RightsDouble.none,
+            ledger: nil, words: .british, timeZone: .vienna, now: { thatAfternoon },
+            isThere: { _ in true })
     }
 }

@@ -37,9 +37,7 @@ final class JourneyCoordinator: EntryPageCoordinator {
             signalOpen: { $0.instead.signal.map { _ in } },
             signalChosen: { $0.substitute.signal.map { _ in } })
         main = JourneyMainPresenter(
-            of: journey, pages: pages, view: view, words: services.words,
-            map: services.map(areLegs: true), rights: services.answers, claims: claims,
-            isThere: services.isThere, ends: { services.gazetteer.ends(of: $0) })
+            of: journey, services: services, claims: claims, pages: pages, view: view)
         super.init(of: id, flows: flows, entrance: entrance)
     }
 

@@ -35,10 +35,7 @@ final class TripCoordinator: EntryPageCoordinator {
             selectionPage: { view.makeOutcomeSelectionPage(for: id.rawValue) })
         // The presenter hears which end is recorded before the page of its outcomes is made.
         let main = TripMainPresenter(
-            trip: trip, words: services.words, pages: pages, view: view,
-            happening: { $0.stopDueNow(at: services.now(), in: services.timeZone) },
-            map: services.map(areLegs: false), rights: services.answers, claims: claims,
-            isThere: services.isThere, ends: { services.gazetteer.ends(of: $0) })
+            trip: trip, services: services, claims: claims, pages: pages, view: view)
         self.main = main
         let handler = NavigationHandler(
             pageFactory: pages, navigation: navigation,

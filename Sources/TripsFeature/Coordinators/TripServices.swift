@@ -28,6 +28,9 @@ struct TripServices {
             for: rights.journey(of: trip, ticket: ticket, gazetteer: gazetteer))
     }
 
+    /// Returns the ends of a trip, or of a journey as one trip.
+    func ends(of trip: Trip) -> FoundEnds { gazetteer.ends(of: trip) }
+
     /// The time zone at home.
     var home: TimeZone { words.homeZone ?? timeZone }
 

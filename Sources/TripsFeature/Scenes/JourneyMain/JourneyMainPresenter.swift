@@ -8,36 +8,21 @@ internal import Wording
 /// Shows a journey on its main page, and updates the page when one of its legs changes.
 final class JourneyMainPresenter: PagePresenter {
     private let model: JourneyModel
-    private let words: Localizer
+    private let services: TripServices
     private weak var view: (any DisplaysJourney)?
     private let map: PageMap?
-    private let rights: (Trip, KnownPasses) -> [RightsAnswer]
     private let claims: TripClaims?
-    private let isThere: (TicketFile) -> Bool
-    private let ends: (Trip) -> FoundEnds
 
-    /// - Parameters:
-    ///   - map: makes the map of the page, or `nil` if there are no maps.
-    ///   - rights: finds the compensation that may be owed for the journey as one trip, given the
-    ///     season tickets.
-    ///   - claims: the claims for the journey, or `nil` if claims are not kept.
-    ///   - isThere: whether the file of a ticket exists.
-    ///   - ends: looks up the ends of the journey as one trip.
+    /// - Parameter claims: the claims for the journey, or `nil` if claims are not kept.
     init(
-        of model: JourneyModel, pages: JourneyPages, view: any DisplaysJourney, words: Localizer,
-        map: PageMap?, rights: @escaping (Trip, KnownPasses) -> [RightsAnswer],
-        claims: TripClaims?,
-        isThere: @escaping (TicketFile) -> Bool,
-        ends: @escaping (Trip) -> FoundEnds
+        of model: JourneyModel, services: TripServices, claims: TripClaims?, pages: JourneyPages,
+        view: any DisplaysJourney
     ) {
         self.model = model
-        self.map = map
-        self.rights = rights
+        self.services = services
         self.claims = claims
-        self.isThere = isThere
-        self.ends = ends
-        self.words = words
         self.view = view
+        map = services.map(areLegs: true)
         super.init()
         map?.onMade = { [weak self] in self?.show() }
         fillEach(of: pages.signalMakeMainPage)
@@ -56,8 +41,8 @@ final class JourneyMainPresenter: PagePresenter {
                 journey, id: model.id, rights: rights,
                 claims: claims?.model(of: journey.legs.map(\.id), rights) ?? .empty,
                 map: map?.chart(of: taken(of: journey)),
-                changing: Availability(unless: words.whyReadOnly(model.folder)),
-                isThere: isThere, words: words, ends: ends))
+                changing: Availability(unless: services.words.whyReadOnly(model.folder)),
+                isThere: services.isThere, words: services.words, ends: services.ends))
     }
 
     private func taken(of journey: Journey) -> [MappedTrip] {
@@ -68,7 +53,7 @@ final class JourneyMainPresenter: PagePresenter {
     /// Returns the compensation of the whole journey. If each leg has its own ticket, the pages of
     /// the legs show it instead.
     private func rights(of journey: Journey) -> [RightsAnswer] {
-        journey.ticketed.map { rights($0, model.passes) }?.worthShowing ?? []
+        journey.ticketed.map { services.answers(for: $0, on: model.passes) }?.worthShowing ?? []
     }
 
     private func claim(by scheme: String) {

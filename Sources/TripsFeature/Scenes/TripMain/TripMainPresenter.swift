@@ -12,36 +12,22 @@ final class TripMainPresenter: PagePresenter {
     private(set) var end = TripStop.departure
 
     private let trip: any HoldsEntry<Trip, TripOutcome>
-    private let words: Localizer
+    private let services: TripServices
     private let showExistingTrip: ShowExistingTrip
-    private let happening: (Trip) -> TripStop?
     private let map: PageMap?
-    private let rights: (Trip, KnownPasses) -> [RightsAnswer]
     private let claims: TripClaims?
 
-    /// - Parameters:
-    ///   - happening: returns the end of a trip that may be happening now.
-    ///   - map: makes the map of the page, or `nil` if there are no maps.
-    ///   - rights: finds the compensation that may be owed for a trip, given the season tickets.
-    ///   - claims: the claims for the trip, or `nil` if claims are not kept.
-    ///   - isThere: whether the file of a ticket exists.
-    ///   - ends: looks up the ends of a trip.
+    /// - Parameter claims: the claims for the trip, or `nil` if claims are not kept.
     init(
-        trip: any HoldsEntry<Trip, TripOutcome>, words: Localizer, pages: TripPages,
-        view: any DisplaysTrip,
-        happening: @escaping (Trip) -> TripStop?, map: PageMap? = nil,
-        rights: @escaping (Trip, KnownPasses) -> [RightsAnswer], claims: TripClaims? = nil,
-        isThere: @escaping (TicketFile) -> Bool = { _ in true },
-        ends: @escaping (Trip) -> FoundEnds = { _ in FoundEnds() }
+        trip: any HoldsEntry<Trip, TripOutcome>, services: TripServices, claims: TripClaims?,
+        pages: TripPages, view: any DisplaysTrip
     ) {
         self.trip = trip
-        self.words = words
-        self.happening = happening
-        self.map = map
-        self.rights = rights
+        self.services = services
         self.claims = claims
+        map = services.map(areLegs: false)
         showExistingTrip = ShowExistingTrip(
-            view: view, words: words, isThere: isThere, ends: ends)
+            view: view, words: services.words, isThere: services.isThere, ends: services.ends)
         super.init()
         map?.onMade = { [weak self] in self?.show() }
 
@@ -62,16 +48,17 @@ final class TripMainPresenter: PagePresenter {
         showExistingTrip.show(
             content, id: trip.id, sameDay: trip.sameDay,
             journey: trip.journey.map(EntrySummary.init),
-            happening: happening(content),
+            happening: content.stopDueNow(at: services.now(), in: services.timeZone),
             map: map?.chart(of: [MappedTrip(content, id: trip.id)]), rights: rights,
             claims: claims?.model(of: claimedAs, rights) ?? .empty,
-            recording: Availability(unless: words.whyReadOnly(trip.folder)))
+            recording: Availability(unless: services.words.whyReadOnly(trip.folder)))
     }
 
     /// Returns the compensation of a trip. If it is a leg with the journey's ticket, the journey's
     /// page shows it instead.
     private func rights(ofLegOr trip: Trip) -> [RightsAnswer] {
-        self.trip.journey?.ticketed == nil ? rights(trip, self.trip.passes).worthShowing : []
+        self.trip.journey?.ticketed == nil
+            ? services.answers(for: trip, on: self.trip.passes).worthShowing : []
     }
 
     /// The ids of the trips that a claim would be for, which are all legs with the same ticket.
