@@ -1,10 +1,11 @@
 import Domain
-import JournalFeature
 import Presentation
 import Signals
 import TestSupport
 import Testing
 import Wording
+
+@testable import JournalFeature
 
 @Suite("Copies that sync programs have kept", .freed, .timeLimit(.minutes(1)))
 struct CopiesPresenterTests {

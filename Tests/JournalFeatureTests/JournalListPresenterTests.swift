@@ -1,9 +1,10 @@
 import Domain
-import JournalFeature
 import Signals
 import TestSupport
 import Testing
 import Wording
+
+@testable import JournalFeature
 
 @Suite("The list as the journal stands", .freed, .timeLimit(.minutes(1)))
 struct JournalListPresenterTests {

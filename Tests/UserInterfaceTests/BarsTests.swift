@@ -282,10 +282,12 @@ extension UserInterfaceTests {
                     heard.append("join")
                 }
             let message = FailureViewModel(title: "1 copy.", reason: "a (1).ics")
-            stage.main.showCopies(CopiesViewModel(message, canCompare: true, canJoin: false))
+            stage.main.showCopies(
+                CopiesViewModel(message: message, canCompare: true, canJoin: false))
             #expect(words == ["1 copy.", "a (1).ics", "Compare…"])
             try #require(stage.main.bars.button("Compare…")).click()
-            stage.main.showCopies(CopiesViewModel(message, canCompare: false, canJoin: true))
+            stage.main.showCopies(
+                CopiesViewModel(message: message, canCompare: false, canJoin: true))
             #expect(words == ["1 copy.", "a (1).ics", "Join"])
             try #require(stage.main.bars.button("Join")).click()
             #expect(heard == ["compare", "join"])

@@ -1,10 +1,10 @@
 import Gtk
 import GtkTestSupport
-import JournalFeature
 import Presentation
 import TestSupport
 import Testing
 
+@testable import JournalFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

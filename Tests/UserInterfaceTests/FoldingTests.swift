@@ -1,12 +1,12 @@
 import Gtk
 import GtkTestSupport
-import JournalFeature
 import Presentation
 import Signals
 import TestSupport
 import Testing
 import Wording
 
+@testable import JournalFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

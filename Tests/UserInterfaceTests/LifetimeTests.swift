@@ -3,12 +3,12 @@ import EntryFeature
 import FilmsFeature
 import Gtk
 import GtkTestSupport
-import JournalFeature
 import Presentation
 import TestSupport
 import Testing
 import Wording
 
+@testable import JournalFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

@@ -1,6 +1,5 @@
 import Gtk
 import GtkTestSupport
-import JournalFeature
 import Presentation
 import Signals
 import Statistics
@@ -10,6 +9,7 @@ import Wording
 
 @testable import Domain
 @testable import FilmsFeature
+@testable import JournalFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

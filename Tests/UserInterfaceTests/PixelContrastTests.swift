@@ -2,11 +2,11 @@ import EntryFeature
 import FilmsFeature
 import Gtk
 import GtkTestSupport
-import JournalFeature
 import Presentation
 import Testing
 import Wording
 
+@testable import JournalFeature
 @testable import TripsFeature
 @testable import UserInterface
 

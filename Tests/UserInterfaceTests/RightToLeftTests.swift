@@ -1,9 +1,9 @@
 import Gtk
 import GtkTestSupport
-import JournalFeature
 import Presentation
 import Testing
 
+@testable import JournalFeature
 @testable import UserInterface
 
 extension UserInterfaceTests {

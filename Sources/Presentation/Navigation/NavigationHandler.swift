@@ -29,8 +29,7 @@ public final class NavigationHandler<MainEvents, SelectionEvents> {
 
         guard let signalChosen else { return }
         subscriptions +=
-            pageFactory.signalMakeSelectionPage
-            .flatMap { page in
+            pageFactory.signalMakeSelectionPage.flatMap { page in
                 // The page is held weakly, because its own signal keeps this closure.
                 signalChosen(page.events).map { [weak page] in page }
             }

@@ -1,5 +1,6 @@
-import JournalFeature
 import Wording
+
+@testable import JournalFeature
 
 /// A list of films of one month.
 final class RowsDouble: JournalRows {

@@ -20,24 +20,11 @@ public struct FeedbackSelectionViewModel: Hashable, Sendable {
     public let title: String
     public let choices: [FeedbackChoice]
     /// The choice that is the feedback of the film, or `nil` if none is.
-    public let chosen: FeedbackChoice?
+    public var chosen: FeedbackChoice?
     /// The choice that withdraws the feedback, or `nil` if that is not offered.
-    public let clearChoice: FeedbackChoice?
+    public var clearChoice: FeedbackChoice?
     /// Whether feedback can be left.
-    public let leavingFeedback: Availability
-
-    package init(
-        film: EntryViewModel, title: String, choices: [FeedbackChoice],
-        chosen: FeedbackChoice? = nil, clearChoice: FeedbackChoice? = nil,
-        leavingFeedback: Availability = .available
-    ) {
-        self.film = film
-        self.title = title
-        self.choices = choices
-        self.chosen = chosen
-        self.clearChoice = clearChoice
-        self.leavingFeedback = leavingFeedback
-    }
+    public var leavingFeedback = Availability.available
 }
 
 /// One value of a scale: a button's label for the view, the value itself for this feature.

@@ -87,12 +87,6 @@ public nonisolated struct ListOfferViewModel: Equatable, Sendable {
         public let name: String
         /// Whether the list has the films already.
         public let hasFilm: Bool
-
-        public init(id: String, name: String, hasFilm: Bool) {
-            self.id = id
-            self.name = name
-            self.hasFilm = hasFilm
-        }
     }
 }
 

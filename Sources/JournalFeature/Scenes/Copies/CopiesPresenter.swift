@@ -59,7 +59,7 @@ public final class CopiesPresenter: Presenting {
         }
         show(
             CopiesViewModel(
-                words.conflictCopies(known), canCompare: canCompare, canJoin: canJoin))
+                message: words.conflictCopies(known), canCompare: canCompare, canJoin: canJoin))
     }
 
     /// The greatest number of copies that are compared at a time. The next follow when these are
@@ -196,12 +196,6 @@ public struct CopiesViewModel: Hashable, Sendable {
     public let canCompare: Bool
     /// Whether there is a copy without conflicts.
     public let canJoin: Bool
-
-    package init(_ message: FailureViewModel, canCompare: Bool, canJoin: Bool) {
-        self.message = message
-        self.canCompare = canCompare
-        self.canJoin = canJoin
-    }
 }
 
 public struct ComparisonViewModel: Hashable, Sendable {
@@ -221,15 +215,5 @@ public struct ComparisonViewModel: Hashable, Sendable {
         public let canKeepBoth: Bool
         /// The side whose choice loses nothing, or `nil` if there is none.
         public let proposal: Side?
-
-        package init(
-            name: String, original: String, copy: String, canKeepBoth: Bool, proposal: Side?
-        ) {
-            self.name = name
-            self.original = original
-            self.copy = copy
-            self.canKeepBoth = canKeepBoth
-            self.proposal = proposal
-        }
     }
 }

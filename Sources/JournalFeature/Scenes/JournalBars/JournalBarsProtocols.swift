@@ -40,17 +40,11 @@ public struct UndoViewModel: Hashable, Sendable {
     /// The step, such as "“Brief Encounter (1945)” was moved to the trash."
     public let title: String
     /// An explanation, or empty if the title is enough.
-    public let detail: String
-    public let offers: Offer
+    public var detail = ""
+    public var offers = Offer.undo
 
     /// The action of the bar's button.
     public enum Offer: Hashable, Sendable { case undo, redo, nothing }
-
-    package init(title: String, detail: String = "", offers: Offer = .undo) {
-        self.title = title
-        self.detail = detail
-        self.offers = offers
-    }
 }
 
 /// The names of Undo and Redo in a menu, and the subject of their keys.

@@ -9,10 +9,18 @@ public struct JournalListViewModel {
     /// empty.
     public let count: String
     public let state: State
+    /// The label of the button that shows more, or empty if there are rows.
+    public var offer = ""
+    /// The label of the button that adds an entry for the search, or empty if there are rows.
+    public var addition = ""
+    /// The part of the search that was not understood, or `nil` if all of it was.
+    public var doubt: SearchDoubtViewModel?
     /// Whether the order has changed, so that the marked row is scrolled into view.
-    public let isReordered: Bool
+    public var isReordered = false
     /// Whether the filter or search has changed, so that the list begins at its top.
-    public let isOther: Bool
+    public var isOther = false
+    /// The ids of the entries that were added or changed since the list before.
+    public var changed: Set<String> = []
 
     public enum State: Hashable, Sendable {
         /// The journal is being read.
@@ -34,52 +42,17 @@ public struct JournalListViewModel {
             [.nothingFound, .nothingClaimed, .nothingWanted].contains(self)
         }
     }
-
-    /// The ids of the entries that were added or changed since the list before.
-    public let changed: Set<String>
-
-    /// The label of the button that shows more, or empty if there are rows.
-    public let offer: String
-    /// The label of the button that adds an entry for the search, or empty if there are rows.
-    public let addition: String
-    /// The part of the search that was not understood, or `nil` if all of it was.
-    public let doubt: SearchDoubtViewModel?
-
-    package init(
-        rows: any JournalRows, count: String, state: State, offer: String = "",
-        addition: String = "", doubt: SearchDoubtViewModel? = nil, isReordered: Bool = false,
-        isOther: Bool = false, changed: Set<String> = []
-    ) {
-        self.rows = rows
-        self.count = count
-        self.state = state
-        self.offer = offer
-        self.addition = addition
-        self.doubt = doubt
-        self.isReordered = isReordered
-        self.isOther = isOther
-        self.changed = changed
-    }
 }
 
 /// The message in the detail pane while no entry is shown.
 public struct QuietViewModel: Hashable, Sendable {
     /// The title, or empty if the text is enough.
-    public let title: String
+    public var title = ""
     public let text: String
     /// Whether the ways to begin are offered: new entries, an import, a sample.
-    public let offersBeginning: Bool
+    public var offersBeginning = false
     /// Whether the tour of the program is shown, at the very first start.
-    public let showsTour: Bool
-
-    package init(
-        title: String = "", text: String, offersBeginning: Bool = false, showsTour: Bool = false
-    ) {
-        self.title = title
-        self.text = text
-        self.offersBeginning = offersBeginning
-        self.showsTour = showsTour
-    }
+    public var showsTour = false
 
     /// Returns the message while the journal is being read.
     package static func loading(in words: Localizer) -> QuietViewModel {
@@ -176,7 +149,7 @@ extension JournalRows {
 public struct JournalRow: Hashable, Sendable {
     public let id: String
     /// The heading over the first row of a group, such as "NOVEMBER 2026", or `nil` for other rows.
-    public let heading: String?
+    public var heading: String?
     public let kind: RowKind
     /// The meaning of the icon, such as "Film" or "Train".
     public let kindName: String
@@ -185,26 +158,11 @@ public struct JournalRow: Hashable, Sendable {
     public let detail: String
     /// The fact at the end of the row, such as "really good", "12 min late" or "€12.48", or empty
     /// if none is known.
-    public let fact: String
+    public var fact = ""
     /// The emphasis of the fact, which says the same in words.
-    public let emphasis: Emphasis
+    public var emphasis = Emphasis.quiet
     /// Whether the row stands for a journey of several legs.
-    public let isJourney: Bool
-
-    package init(
-        id: String, heading: String? = nil, kind: RowKind, kindName: String, title: String,
-        detail: String, fact: String = "", emphasis: Emphasis = .quiet, isJourney: Bool = false
-    ) {
-        self.id = id
-        self.heading = heading
-        self.kind = kind
-        self.kindName = kindName
-        self.title = title
-        self.detail = detail
-        self.fact = fact
-        self.emphasis = emphasis
-        self.isJourney = isJourney
-    }
+    public var isJourney = false
 }
 
 /// The fact that the list is sorted by, and the direction.

@@ -5,7 +5,7 @@ public struct PreferencesViewModel: Hashable, Sendable {
     public let title: String
     public let sections: [Section]
     /// The reason why the choices will be lost at the next start, or `nil` if they are saved.
-    public let warning: String?
+    public var warning: String?
 
     /// Preferences about one subject, under a heading.
     public struct Section: Hashable, Sendable {
@@ -44,12 +44,6 @@ public struct PreferencesViewModel: Hashable, Sendable {
         case text(String, hint: String, offered: [String])
         /// The path of a folder, and whether another can be chosen.
         case folder(String, isEnabled: Bool)
-    }
-
-    public init(title: String, sections: [Section], warning: String? = nil) {
-        self.title = title
-        self.sections = sections
-        self.warning = warning
     }
 }
 

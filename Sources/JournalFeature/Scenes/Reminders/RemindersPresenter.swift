@@ -177,26 +177,11 @@ public struct ReminderViewModel: Hashable, Sendable {
     public let text: String
     /// The effect of a click on the reminder.
     public let answer: ReminderAnswer
-    public let button: Button?
+    public var button: Button?
 
     public struct Button: Hashable, Sendable {
         public let label: String
         public let answer: ReminderAnswer
-
-        public init(label: String, answer: ReminderAnswer) {
-            self.label = label
-            self.answer = answer
-        }
-    }
-
-    public init(
-        id: String, title: String, text: String, answer: ReminderAnswer, button: Button? = nil
-    ) {
-        self.id = id
-        self.title = title
-        self.text = text
-        self.answer = answer
-        self.button = button
     }
 }
 

@@ -204,16 +204,12 @@ struct TypedFact {
 public struct SearchDoubtViewModel: Hashable, Sendable {
     public let text: String
     /// The label of the button with a suggested search, or empty if there is none.
-    public let offer: String
+    public var offer = ""
     /// The text of the suggested search.
-    public let search: String
+    public var search = ""
+}
 
-    package init(text: String, offer: String = "", search: String = "") {
-        self.text = text
-        self.offer = offer
-        self.search = search
-    }
-
+extension SearchDoubtViewModel {
     init(_ doubt: SearchDoubt, in words: Localizer) {
         self.init(
             text: words.doubt(doubt), offer: doubt.meant.map { words.searchFor($0) } ?? "",

@@ -25,19 +25,8 @@ public struct OutcomeSelectionViewModel: Hashable, Sendable {
     public let title: String
     public let choices: [OutcomeChoice]
     /// The choices that are recorded, besides a time that is not among them.
-    public let chosen: [OutcomeChoice]
+    public var chosen: [OutcomeChoice] = []
     public let time: TimePickerViewModel
-
-    package init(
-        trip: TripViewModel, title: String, choices: [OutcomeChoice], chosen: [OutcomeChoice] = [],
-        time: TimePickerViewModel
-    ) {
-        self.trip = trip
-        self.title = title
-        self.choices = choices
-        self.chosen = chosen
-        self.time = time
-    }
 }
 
 /// A picker for a time that is not among the choices.
@@ -50,30 +39,17 @@ public struct TimePickerViewModel: Hashable, Sendable {
     /// The format in which times are shown and typed.
     public let clock: ClockFormat
     /// The hint that a time can be typed at once, and how.
-    public let hint: String
+    public var hint = ""
     /// Whether its time is the recorded one.
-    public let isChosen: Bool
+    public var isChosen = false
     /// Whether the timetable has a time that a delay is relative to.
-    private let isPlanned: Bool
+    var isPlanned = true
 
     /// A day that can be chosen.
     public struct Day: Hashable, Sendable {
         public let daysLater: Int
         /// The label of the day, such as "21 Nov (+1 day)".
         public let label: String
-    }
-
-    init(
-        label: String, start: OutcomeTime, days: [Day], clock: ClockFormat, hint: String = "",
-        isChosen: Bool = false, isPlanned: Bool = true
-    ) {
-        self.label = label
-        self.start = start
-        self.days = days
-        self.clock = clock
-        self.hint = hint
-        self.isChosen = isChosen
-        self.isPlanned = isPlanned
     }
 
     /// Returns the typed delay in minutes, or `nil` if the text is a time of day or neither.

@@ -174,13 +174,7 @@ public struct TicketFileViewModel: Hashable, Sendable {
     /// The URI with which the desktop opens the file.
     public let address: String
     /// Whether the file can be opened, which it cannot if it does not exist.
-    public let opening: Availability
-
-    package init(name: String, address: String, opening: Availability = .available) {
-        self.name = name
-        self.address = address
-        self.opening = opening
-    }
+    public var opening = Availability.available
 }
 
 extension TicketFileViewModel {
