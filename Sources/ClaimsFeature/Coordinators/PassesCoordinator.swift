@@ -81,3 +81,92 @@ public final class PassesCoordinator: EntryCoordinator {
             currency: { [ledger] in await ledger.usualCurrency() })
     }
 }
+
+/// The model of a season ticket's screen.
+typealias PassModel = EntryModel<Pass, @Sendable (Pass) -> Pass>
+
+/// Leads from the page of a season ticket to its trips, claims, papers and rules.
+final class PassCoordinator: EntryPageCoordinator {
+    private let pass: PassModel
+    private let presenter: PassMainPresenter
+    private let view: any PassesView
+    private let journal: any Journal
+    private let ledger: any ReadsLedger
+    private let navigation: NavigationStack
+    private let words: Localizer
+    private let writePaper: (PaperRequest) -> Void
+    private let chooseRules: () -> Void
+    private var isClaiming = false
+
+    /// - Parameters:
+    ///   - view: makes the page, and is kept for that.
+    ///   - flows: leads to the trips, and is not kept.
+    ///   - writePaper: opens the paper of a pot.
+    ///   - chooseRules: opens the form of the ticket at its rules.
+    init(
+        of pass: PassModel, presenter: PassMainPresenter, view: any PassesView,
+        journal: any Journal, ledger: any ReadsLedger, navigation: NavigationStack,
+        flows: (any FlowRouting<EntryFlow>)?, words: Localizer, entrance: PagePresentation,
+        writePaper: @escaping (PaperRequest) -> Void, chooseRules: @escaping () -> Void
+    ) {
+        self.pass = pass
+        self.presenter = presenter
+        self.view = view
+        self.journal = journal
+        self.ledger = ledger
+        self.navigation = navigation
+        self.words = words
+        self.writePaper = writePaper
+        self.chooseRules = chooseRules
+        super.init(of: pass.id, flows: flows, entrance: entrance)
+    }
+
+    override func prepare() async -> Bool {
+        guard await pass.start() else { return false }
+        await presenter.prepare()
+        return true
+    }
+
+    override func start() {
+        let page = view.makePassMainPage(for: id.rawValue)
+        presenter.fill(page)
+        let events = page.events
+        subscriptions += events.trip.signal.onReception § eachTime § weakly(self) { $0.openRelated }
+        subscriptions += events.relatedSearch.signal.onReception § eachTime
+            § weakly(self) { $0.find }
+        subscriptions += events.paper.signal.onReception § eachTime § { [writePaper, id] in
+            writePaper(PaperRequest(id, pot: $0))
+        }
+        subscriptions += events.rules.signal.onReception § eachTime § chooseRules
+        subscriptions += events.claim.signal.onReception § eachTime § weakly(self) { $0.claim }
+        navigation.start(with: page, transition: entrance.transition, back: entrance.back)
+    }
+
+    /// Adds a claim for the delays of a pot to the journal, and opens it.
+    private func claim(_ id: String) {
+        guard !isClaiming, let content = pass.content,
+            let pot = presenter.known?.pots.first(where: { $0.id == id })
+        else { return }
+        isClaiming = true
+        Task.immediate { [journal, view, words, weak self] in
+            journal.pendingWrites.begin()
+            defer { journal.pendingWrites.end() }
+            do {
+                try await self?.add(pot, of: content)
+            } catch {
+                view.showFailure(words.failure(words.notClaimed, because: error))
+            }
+            self?.isClaiming = false
+        }
+    }
+
+    private func add(_ pot: PassPot, of pass: Pass) async throws {
+        let about = await ledger.relations(to: [id] + pot.delays.flatMap(\.ticket.ids))
+        // The ticket's amount is used up only by a claim that is about the ticket.
+        guard about.contains(where: { $0.ids.contains(id) }) else {
+            throw JournalError.entryGone(id)
+        }
+        let claim = pot.claim(words.subject(of: pot, pass), about: about)
+        flows?.route(.related(try await journal.add(.claim(claim)), from: id))
+    }
+}

@@ -1,7 +1,7 @@
 internal import Claims
 internal import Domain
 internal import EntryFeature
-internal import Presentation
+public import Presentation
 internal import Signals
 internal import Wording
 
@@ -110,4 +110,85 @@ final class ClaimMainPresenter: PagePresenter {
             }
         }
     }
+}
+
+public protocol DisplaysClaim: Viewable {
+    func showClaim(_ claim: ClaimViewModel)
+}
+
+/// The events of the main page of a claim.
+public struct ClaimPageEvents: PageEvents {
+    /// Posts the question about the step to record.
+    public let record: PageEvent<ClaimQuestion>
+    /// Posts the id of the scheme by which the claim is to be made.
+    public let alternative: PageEvent<String>
+    /// Posts the id of an entry that the claim is for.
+    public let relatedEntry: PageEvent<String>
+
+    public init(_ gate: PageGate) {
+        (record, alternative) = (PageEvent(gate), PageEvent(gate))
+        relatedEntry = PageEvent(gate)
+    }
+}
+
+/// The questions about a claim whose answers can be recorded.
+public enum ClaimQuestion: Hashable, Sendable {
+    case sent, answer
+}
+
+/// Makes the pages of a claim, whose id is `id`.
+public protocol MakesClaimPages: Viewable {
+    func makeClaimMainPage(for id: String) -> any InteractivePage<ClaimPageEvents>
+    func makeClaimStepPage(for id: String) -> any InteractivePage<ClaimStepPageEvents>
+}
+
+typealias ClaimPages = PageFactory<ClaimPageEvents, ClaimStepPageEvents>
+
+/// The entries that a claim is for, kept up to date.
+final class ClaimedEntries {
+    /// The entries that are in the journal.
+    private(set) var entries: [EntrySummary] = []
+    /// Posts when `entries` has changed.
+    var signalChanged: Signal<Void> { changedEmitter.signal }
+
+    private let journal: any ReadsEntries & ReportsChanges
+    private let changedEmitter = Emitter<Void>()
+    private var relations: [EntryRelation] = []
+    /// The number of the latest reading, which makes earlier readings obsolete.
+    private var latestReading = 0
+    private var subscriptions = Subscriptions()
+
+    init(in journal: any ReadsEntries & ReportsChanges) {
+        self.journal = journal
+        subscriptions += journal.changes.onReception § eachTime
+            § weakly(self) { $0.journalDidChange }
+    }
+
+    /// Reads the related entries, and reads them again when one changes.
+    func read(_ relations: [EntryRelation]) async {
+        self.relations = relations
+        latestReading += 1
+        let reading = latestReading
+        var found: [EntrySummary] = []
+        for relation in relations {
+            for id in relation.ids {
+                guard let entry = await journal.entry(id) else { continue }
+                found.append(EntrySummary(id: id, entry: entry))
+                break
+            }
+        }
+        guard reading == latestReading, found != entries else { return }
+        entries = found
+        changedEmitter.emit()
+    }
+
+    private func journalDidChange(_ change: JournalChange) {
+        let ids = Set(relations.flatMap(\.ids))
+        let isAboutThem = [change.added, change.changed, change.removed].contains {
+            !$0.isDisjoint(with: ids)
+        }
+        if isAboutThem { Task { [weak self] in await self?.readAgain() } }
+    }
+
+    private func readAgain() async { await read(relations) }
 }

@@ -62,3 +62,227 @@ extension UnreadableFilesViewModel {
     /// thousands.
     static var most: Int { 200 }
 }
+
+/// Shows messages about the whole journal, in bars over the window.
+public protocol DisplaysBanners: DisplaysFailure {
+    /// - Parameter condition: the problem of the folder, or `nil` if there is none.
+    func showCondition(_ condition: FailureViewModel?)
+    /// Shows that changes by other programs show late, until the person closes it.
+    func showLateChanges(_ message: FailureViewModel)
+    /// Makes adding, editing, deleting and undoing available, or insensitive with the reason. Once
+    /// they are available, failures with that reason are dismissed.
+    func allowChanges(_ availability: Availability)
+    /// - Parameter files: the unreadable files, or `nil` if there are none.
+    func showUnreadableFiles(_ files: UnreadableFilesViewModel?)
+    /// Shows the step that was done, undone or redone.
+    ///
+    /// - Parameter undo: the step, or `nil` to hide it.
+    func showUndo(_ undo: UndoViewModel?)
+    /// Sets the names of the Undo and Redo commands, whether or not a bar shows a step.
+    func nameUndo(_ names: UndoNamesViewModel)
+}
+
+/// Files, or lines of files, that cannot be used.
+public struct UnreadableFilesViewModel: Hashable, Sendable {
+    /// The number of files in words, such as "2 files of the journal cannot be read."
+    public let title: String
+    /// An explanation, such as "They stay as they are."
+    public let detail: String
+    /// The first files, as many as a person is likely to read.
+    public let files: [File]
+    /// The number of further files and the command that lists them, or `nil` if there are none.
+    public let more: String?
+
+    public struct File: Hashable, Sendable {
+        public let name: String
+        public let reason: String
+    }
+}
+
+public struct UndoViewModel: Hashable, Sendable {
+    /// The step, such as "“Brief Encounter (1945)” was moved to the trash."
+    public let title: String
+    /// An explanation, or empty if the title is enough.
+    public var detail = ""
+    public var offers = Offer.undo
+
+    /// The action of the bar's button.
+    public enum Offer: Hashable, Sendable { case undo, redo, nothing }
+}
+
+/// The names of Undo and Redo in a menu, and the subject of their keys.
+public struct UndoNamesViewModel: Hashable, Sendable {
+    /// The label of Undo, such as "Undo Delete", or `nil` if there is nothing to undo.
+    public let undo: String?
+    /// The label of Redo, such as "Redo Delete", or `nil` if there is nothing to redo.
+    public let redo: String?
+    /// Whether their keys, and Ctrl+Delete, apply to the text that is being typed instead of
+    /// entries.
+    public let keysAreForText: Bool
+
+    public init(undo: String? = nil, redo: String? = nil, keysAreForText: Bool = false) {
+        self.undo = undo
+        self.redo = redo
+        self.keysAreForText = keysAreForText
+    }
+}
+
+/// Offers to create a missing journal folder, and creates it on request.
+public final class CreationPresenter: Presenting {
+    private weak var view: (any DisplaysCreation)?
+    private let journal: any ReportsChanges
+    private let words: Localizer
+    private let create: () async throws(JournalError) -> Void
+    private var isOffered = false
+    private var isCreating = false
+    private var subscriptions = Subscriptions()
+
+    public init(
+        view: any DisplaysCreation, events: JournalEvents, journal: any ReportsChanges,
+        words: Localizer, create: @escaping () async throws(JournalError) -> Void
+    ) {
+        self.view = view
+        self.journal = journal
+        self.words = words
+        self.create = create
+        subscriptions += journal.changes.filter(\.conditionChanged).onReception § eachTime
+            § inAnyCase § weakly(self) { $0.offer }
+        subscriptions += events.createJournal.signal.onReception § eachTime
+            § atOnce(self) { $0.makeFolder }
+    }
+
+    public func start() async {
+        offer()
+    }
+
+    private func offer() {
+        var isMissing = false
+        if case .missing = journal.condition.folder { isMissing = true }
+        guard isMissing != isOffered else { return }
+        isOffered = isMissing
+        view?.offerToCreateJournal(isMissing)
+    }
+
+    private func makeFolder() async {
+        guard !isCreating else { return }
+        isCreating = true
+        defer { isCreating = false }
+        do throws(JournalError) {
+            try await create()
+        } catch {
+            view?.showFailure(
+                words.failure(words.say("The journal was not created."), because: error))
+        }
+    }
+}
+
+/// Offers to create the journal's folder.
+public protocol DisplaysCreation: DisplaysFailure {
+    /// - Parameter isOffered: whether the folder is missing.
+    func offerToCreateJournal(_ isOffered: Bool)
+}
+
+/// Asks what has become of entries whose files have gone all at once, and takes them for removed when a
+/// person says so.
+public final class VanishedPresenter: Presenting {
+    private weak var view: (any DisplaysVanished)?
+    private let journal: any ReportsChanges
+    private let remove: () async -> Void
+    private var isOffered = false
+    private var subscriptions = Subscriptions()
+
+    public init(
+        view: any DisplaysVanished, events: JournalEvents, journal: any ReportsChanges,
+        remove: @escaping () async -> Void
+    ) {
+        self.view = view
+        self.journal = journal
+        self.remove = remove
+        subscriptions += journal.changes.filter(\.conditionChanged).onReception § eachTime
+            § inAnyCase § weakly(self) { $0.offer }
+        subscriptions += events.removeVanished.signal.onReception § eachTime
+            § atOnce(self) { $0.confirm }
+    }
+
+    public func start() async {
+        offer()
+    }
+
+    private var haveVanished: Bool {
+        if case .vanished = journal.condition.folder { true } else { false }
+    }
+
+    private func offer() {
+        guard haveVanished != isOffered else { return }
+        isOffered = haveVanished
+        view?.offerToRemoveVanished(isOffered)
+    }
+
+    /// Removes the vanished entries, unless they have come back.
+    private func confirm() async {
+        if haveVanished { await remove() }
+    }
+}
+
+/// Asks what has become of entries whose files have gone all at once.
+public protocol DisplaysVanished: AnyObject {
+    /// - Parameter isOffered: whether there are such entries.
+    func offerToRemoveVanished(_ isOffered: Bool)
+}
+
+/// Shows the progress of reading many files, and lets the person stop and resume it.
+public final class ReadingPresenter: Presenting {
+    private weak var view: (any DisplaysReading)?
+    private let journal: any ReportsChanges & IndexesJournal
+    private let words: Localizer
+    private var shown: IndexingProgress?
+    private var subscriptions = Subscriptions()
+
+    public init(
+        view: any DisplaysReading, events: JournalEvents,
+        journal: any ReportsChanges & IndexesJournal, words: Localizer
+    ) {
+        self.view = view
+        self.journal = journal
+        self.words = words
+        subscriptions += journal.changes.filter(\.conditionChanged).onReception § eachTime
+            § inAnyCase § weakly(self) { $0.show }
+        subscriptions += events.stopReading.signal.onReception § eachTime § inAnyCase § {
+            [journal] in journal.pauseIndexing()
+        }
+        subscriptions += events.resumeReading.signal.onReception § eachTime § inAnyCase § {
+            [journal] in journal.resumeIndexing()
+        }
+    }
+
+    public func start() async {
+        show()
+    }
+
+    private func show() {
+        let progress = journal.condition.progress
+        guard progress != shown else { return }
+        shown = progress
+        view?.showReading(
+            progress.map { progress in
+                ReadingViewModel(
+                    text: words.read(progress),
+                    fraction: Double(progress.done) / Double(max(progress.total, 1)),
+                    isStopped: progress.isPaused)
+            })
+    }
+}
+
+/// Shows the progress of reading many files.
+public protocol DisplaysReading: Viewable {
+    /// Shows the progress, or hides it if `reading` is `nil`.
+    func showReading(_ reading: ReadingViewModel?)
+}
+
+public struct ReadingViewModel: Hashable, Sendable {
+    /// The progress in words, such as "12,345 of 100,000 files read".
+    public let text: String
+    /// The completed fraction, from 0 to 1.
+    public let fraction: Double
+    public let isStopped: Bool
+}

@@ -1,7 +1,7 @@
 internal import Claims
 internal import Domain
 internal import EntryFeature
-internal import Presentation
+public import Presentation
 internal import Signals
 internal import Wording
 
@@ -59,5 +59,135 @@ final class JourneyMainPresenter: PagePresenter {
     private func claim(by scheme: String) {
         guard let journey = model.journey, let trip = journey.ticketed else { return }
         claims?.make(by: scheme, for: trip, journey.legs.map(\.id), rights(of: journey))
+    }
+}
+
+/// Shows a journey: its legs and its outcome.
+public protocol DisplaysJourney: Viewable {
+    func showJourney(_ journey: JourneyViewModel)
+}
+
+/// The events of the main page of a journey.
+public struct JourneyPageEvents: PageEvents {
+    /// Posts the id of the leg to show.
+    public let leg: PageEvent<String>
+    /// Posts the id of the leg that was replaced by another trip.
+    public let instead: PageEvent<String>
+    /// Posts the id of the scheme to claim by.
+    public let claim: PageEvent<String>
+    /// Posts the id of the claim to show.
+    public let openClaim: PageEvent<String>
+    /// Posts when a leg is to be added at the end.
+    public let nextLeg: PageEvent<Void>
+    /// Posts the address of the ticket to open.
+    public let ticket: PageEvent<String>
+
+    public init(_ gate: PageGate) {
+        (leg, instead, nextLeg) = (PageEvent(gate), PageEvent(gate), PageEvent(gate))
+        (claim, openClaim, ticket) = (PageEvent(gate), PageEvent(gate), PageEvent(gate))
+    }
+}
+
+/// Shows the trips that may have replaced a leg.
+public protocol DisplaysSubstituteSelection: Viewable {
+    func showSubstituteSelection(_ selection: SubstituteSelectionViewModel)
+}
+
+/// The events of the page on which the replacement of a leg is chosen.
+public struct SubstitutePageEvents: PageEvents {
+    /// Posts the id of the choice.
+    public let substitute: PageEvent<String>
+
+    public init(_ gate: PageGate) { substitute = PageEvent(gate) }
+}
+
+/// Makes the pages of a journey, whose id is `id`.
+public protocol MakesJourneyPages: Viewable {
+    func makeJourneyMainPage(for id: String) -> any InteractivePage<JourneyPageEvents>
+    func makeSubstituteSelectionPage(for id: String) -> any InteractivePage<SubstitutePageEvents>
+}
+
+typealias JourneyPages = PageFactory<JourneyPageEvents, SubstitutePageEvents>
+
+/// A journey with all of its legs, kept up to date.
+final class JourneyModel {
+    let id: EntryID
+    /// The journey, or `nil` before it was read.
+    private(set) var journey: Journey?
+    /// The season tickets that the journey may have been taken on.
+    private(set) var passes = KnownPasses.none
+    /// Posts when the journey or the condition of the journal's folder has changed.
+    var signalChanged: Signal<Void> { changedEmitter.signal }
+    var folder: JournalCondition.Folder { journal.condition.folder }
+
+    private let journal: any Journal
+    private let changedEmitter = Emitter<Void>()
+    /// The number of the latest reading, which makes earlier readings obsolete.
+    private var latestReading = 0
+    private var subscriptions = Subscriptions()
+
+    /// - Parameter id: the id of one of the legs.
+    init(_ id: EntryID, in journal: any Journal) {
+        self.id = id
+        self.journal = journal
+    }
+
+    /// Reads the journey, and reads it again when a leg changes.
+    /// - Returns: Whether the trip exists.
+    func start() async -> Bool {
+        subscriptions += journal.changes.onReception § eachTime
+            § weakly(self) { $0.journalDidChange }
+        await read()
+        return journey != nil
+    }
+
+    private func journalDidChange(_ change: JournalChange) {
+        if change.conditionChanged { changedEmitter.emit() }
+        guard change.concernsEntries else { return }
+        Task.immediate { [weak self] in await self?.read() }
+    }
+
+    private func read() async {
+        latestReading += 1
+        let reading = latestReading
+        let legs = await journal.journeyLegs(with: id)
+        let isOnSeasonTicket = legs.contains { $0.trip.ticket == .season }
+        let passes = isOnSeasonTicket ? await journal.passes() : .none
+        guard reading == latestReading, let journey = Journey(legs),
+            journey != self.journey || passes != self.passes
+        else { return }
+        (self.journey, self.passes) = (journey, passes)
+        changedEmitter.emit()
+    }
+}
+
+/// Shows the page on which the replacement of a leg is chosen.
+final class SubstituteSelectionPresenter {
+    private(set) var leg: EntryID?
+
+    private let model: JourneyModel
+    private let words: Localizer
+    private weak var view: (any DisplaysSubstituteSelection)?
+    private var subscriptions = Subscriptions()
+
+    init(
+        of model: JourneyModel, pages: JourneyPages, view: any DisplaysSubstituteSelection,
+        words: Localizer
+    ) {
+        self.model = model
+        self.view = view
+        self.words = words
+        subscriptions += pages.signalMakeMainPage.events(\.instead).onReception § eachTime § {
+            [weak self] in self?.leg = EntryID($0)
+        }
+        subscriptions += pages.signalMakeSelectionPage.onReception § eachTime § inAnyCase
+            § weakly(self) { $0.ask }
+    }
+
+    private func ask() {
+        guard let asked = model.journey?.legs.first(where: { $0.id == leg }) else { return }
+        view?.showSubstituteSelection(
+            SubstituteSelectionViewModel(
+                id: model.id.rawValue, instead: asked.trip, words: words))
     }
 }

@@ -3,6 +3,125 @@ internal import Domain
 internal import Foundation
 internal import Wording
 
+struct AddLineCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "line",
+        abstract: localized("Add a trip or a film that is written in one line."),
+        discussion: localized(
+            """
+            Such as: counterfoil add "Köln 14:02 → Wien 23:33 ICE 93 tomorrow €29.90". The places \
+            stand on either side of an arrow, a dash or “to”. Times, days, service, operator, fare \
+            and delay (+7) can stand anywhere. The meaning of each word is shown, and nothing is \
+            written if a word is not understood. Without a day it is today. With “then” before \
+            it, the trip is the next leg of the one before.
+
+            Any other line is a film: a title with its year in brackets, the day, the feedback or \
+            a rating, and the place. Such as: counterfoil add "Brief Encounter (1945) yesterday \
+            4/5 @Metro". Put a title that looks like a trip in quotation marks.
+            """))
+
+    @OptionGroup var options: JournalOptions
+    @OptionGroup var creation: JournalOptions.Creation
+
+    @Flag(help: localized("Say what was understood, and write nothing."))
+    var dryRun = false
+
+    @OptionGroup var ticket: TicketOption
+
+    @Argument(help: localized("The trip, or the film."))
+    var words: [String]
+
+    func run() throws {
+        options.run(making: creation) { journal in
+            let folders = ProgramFolders()
+            // The currency that an amount without one is in.
+            Localizer.apply(folders.keptPreferences)
+            return AddLine(
+                text: words.joined(separator: " "), journal: journal,
+                gazetteer: ProgramFolders.places, rights: folders.rights, ticket: ticket.kind,
+                isDryRun: dryRun, moment: Date(), timeZone: .current,
+                filledInZones: FilledInZones.names, words: Localizer())
+        }
+    }
+}
+
+struct AddCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: localized("Add a film or a trip, and print the name of its file."),
+        subcommands: [AddFilmCommand.self, AddTripCommand.self, AddLineCommand.self],
+        defaultSubcommand: AddLineCommand.self)
+}
+
+struct AddFilmCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "film", abstract: localized("Add a film that you watched, or want to see."))
+
+    @OptionGroup var options: JournalOptions
+    @OptionGroup var creation: JournalOptions.Creation
+
+    @Argument(help: localized("The title."))
+    var title: String
+
+    @Option(help: localized("The year it came out."), transform: { try Typed.year($0) })
+    var year: Int?
+
+    @Option(
+        help: localized(
+            "The day you watched it, such as 2026-11-20, yesterday or friday; unknown without it.",
+            valueName: "day"),
+        transform: { try CalendarDay(typed: $0) })
+    var watched: CalendarDay?
+
+    @Flag(help: localized("You want to see it, and have not yet."))
+    var wanted = false
+
+    @Option(help: localized("The cinema or other place."))
+    var place = ""
+
+    @Option(
+        help: localized(
+            "What you thought of it: {feedbacks}.",
+            ["feedbacks": Typed.feedbacks.joined(separator: ", ")], valueName: "feedback"),
+        completion: .list(Typed.feedbacks), transform: { try Typed.feedback($0) })
+    var feedback: Feedback?
+
+    @Option(
+        help: localized("1 for the first time you saw it, 2 for the second."),
+        transform: { try Typed.viewing($0) })
+    var viewing: Int?
+
+    @Option(help: localized("A tag; may be given again.", valueName: "tag"))
+    var tag: [String] = []
+
+    @Option(help: localized("Notes."))
+    var notes = ""
+
+    @Option(help: localized("A page about the film.", valueName: "url"))
+    var link = ""
+
+    func validate() throws {
+        try checkingUsage { _ = try film }
+    }
+
+    func run() throws {
+        let film = try film
+        // The viewing of a film of the watchlist is not a new entry.
+        options.run(reading: film.watched == nil ? .nothing : .everything, making: creation) {
+            AddFilm(film: film, journal: $0, words: Localizer())
+        }
+    }
+
+    private var film: Film {
+        get throws {
+            try FilmDescription(
+                title: title, year: year, watched: watched, isWanted: wanted, place: place,
+                tags: tag, notes: notes, feedback: feedback, viewing: viewing, link: link
+            ).film()
+        }
+    }
+}
+
 struct AddTripCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trip",
