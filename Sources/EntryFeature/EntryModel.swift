@@ -18,10 +18,11 @@ public protocol HoldsEntry<Content, Change>: AnyObject {
     var journey: Journey? { get }
     /// The season tickets that may cover a trip, or none if it was taken on another ticket.
     var passes: KnownPasses { get }
+    /// The entries that a claim is for, as far as they are in the journal.
+    var claimed: [EntrySummary] { get }
     /// The state of the journal's folder, which decides whether the entry can be changed.
     var folder: JournalCondition.Folder { get }
-    /// Posts when `sameDay`, `otherViewings`, `journey`, `passes` or `folder` changes and the entry
-    /// itself does not.
+    /// Posts when related entries or `folder` change and the entry itself does not.
     var signalRelated: Signal<Void> { get }
     /// Changes the entry. The change is completed even if the screen is replaced or the window
     /// closed meanwhile.
@@ -41,6 +42,7 @@ public final class EntryModel<Content: EntryContent, Change>: HoldsEntry {
     public var otherViewings: [EntrySummary] { related.otherViewings }
     public var journey: Journey? { related.journey }
     public var passes: KnownPasses { related.passes }
+    public var claimed: [EntrySummary] { related.claimed }
     public var folder: JournalCondition.Folder { journal.condition.folder }
     package var pendingWrites: PendingWrites { journal.pendingWrites }
     public var signalRelated: Signal<Void> { relatedEmitter.signal }
@@ -147,7 +149,17 @@ public final class EntryModel<Content: EntryContent, Change>: HoldsEntry {
         }
         if place.isOnSeasonTicket { others.passes = await journal.passes() }
         if !place.journey.isEmpty { others.journey = await wholeJourney() }
+        for relation in place.about {
+            if let entry = await first(of: relation.ids) { others.claimed.append(entry) }
+        }
         return others
+    }
+
+    private func first(of ids: [EntryID]) async -> EntrySummary? {
+        for id in ids {
+            if let entry = await journal.entry(id) { return EntrySummary(id: id, entry: entry) }
+        }
+        return nil
     }
 
     private func wholeJourney() async -> Journey? {
@@ -162,6 +174,7 @@ private struct RelatedEntries: Equatable {
     var otherViewings: [EntrySummary] = []
     var journey: Journey?
     var passes = KnownPasses.none
+    var claimed: [EntrySummary] = []
 }
 
 /// The facts of an entry by which related entries are found.
@@ -173,6 +186,8 @@ private struct RelatedEntriesKey: Equatable {
     /// The id of a trip's journey.
     var journey = ""
     var isOnSeasonTicket = false
+    /// The entries that a claim is for.
+    var about: [EntryRelation] = []
 
     init(_ entry: Entry) {
         day = entry.day
@@ -180,7 +195,8 @@ private struct RelatedEntriesKey: Equatable {
         case .film(let film): (title, year) = (film.title, film.year)
         case .trip(let trip):
             (journey, isOnSeasonTicket) = (trip.journey, trip.ticket == .season)
-        case .pass, .claim: break
+        case .claim(let claim): about = claim.about
+        case .pass: break
         }
     }
 }

@@ -202,8 +202,7 @@ struct ClaimPageTests {
         let coordinator = freed(
             ClaimCoordinator(
                 of: ClaimModel(.claim, in: journal) { try await journal.change(.claim, by: $0) },
-                trips: ClaimedEntries(in: journal), view: view,
-                navigation: NavigationStack(host: view), flows: nil, words: .inEnglish,
+                view: view, navigation: NavigationStack(host: view), flows: nil, words: .inEnglish,
                 rights: { _ in nil },
                 answers: { _ in
                     asked += 1

@@ -11,6 +11,7 @@ public final class EntryDouble<Content: EntryContent, Change>: HoldsEntry {
     public var otherViewings: [EntrySummary] = [] { didSet { related.emit() } }
     public var journey: Journey? { didSet { related.emit() } }
     public var passes = KnownPasses.none { didSet { related.emit() } }
+    public var claimed: [EntrySummary] = [] { didSet { related.emit() } }
     public var folder = JournalCondition.Folder.ready { didSet { related.emit() } }
     public var signalRelated: Signal<Void> { related.signal }
     /// The changes that were asked for, in order.

@@ -51,8 +51,7 @@ public final class ClaimsCoordinator: EntryCoordinator {
             try await journal.change(id, by: change)
         }
         return ClaimCoordinator(
-            of: claim,
-            trips: ClaimedEntries(in: journal), view: view, navigation: navigation, flows: flows,
+            of: claim, view: view, navigation: navigation, flows: flows,
             words: words, rights: { [rights] in rights.rights.rule(of: $0) },
             answers: { [weak self] in await self?.answers(for: $0) ?? [] },
             changes: journal.changes,
@@ -105,21 +104,19 @@ typealias ClaimModel = EntryModel<Claim, ClaimChange>
 /// Leads through the pages of a claim, and from them to the trips that it is for.
 final class ClaimCoordinator: EntryPageCoordinator {
     private let claim: ClaimModel
-    private let trips: ClaimedEntries
     private let pages: ClaimPages
     private let navigation: NavigationHandler<ClaimPageEvents, ClaimStepPageEvents>
     private let main: ClaimMainPresenter
     private let step: ClaimStepPresenter
 
     /// - Parameters:
-    ///   - trips: the entries that the claim is for.
     ///   - view: shows the claim and makes its pages, and is kept for the latter.
     ///   - flows: leads to the trips, and is not kept.
     ///   - rights: finds the rule that the claim was made by.
     ///   - answers: finds the answers by which a claim can be made.
     ///   - changes: posts what may change the answers.
     init(
-        of claim: ClaimModel, trips: ClaimedEntries, view: any ClaimView,
+        of claim: ClaimModel, view: any ClaimView,
         navigation: NavigationStack, flows: (any FlowRouting<EntryFlow>)?, words: Localizer,
         rights: @escaping (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?,
         answers: @escaping (EntryID) async -> [RightsAnswer], changes: Signal<JournalChange>,
@@ -127,7 +124,6 @@ final class ClaimCoordinator: EntryPageCoordinator {
     ) {
         let id = claim.id.rawValue
         self.claim = claim
-        self.trips = trips
         pages = ClaimPages(
             mainPage: { view.makeClaimMainPage(for: id) },
             selectionPage: { view.makeClaimStepPage(for: id) })
@@ -141,14 +137,13 @@ final class ClaimCoordinator: EntryPageCoordinator {
         step.leave = { [weak handler] in handler?.leaveSelectionPage() }
         self.step = step
         main = ClaimMainPresenter(
-            of: claim, trips: trips, pages: pages, view: view, words: words, rights: rights,
+            of: claim, pages: pages, view: view, words: words, rights: rights,
             answers: answers, changes: changes, today: today)
         super.init(of: claim.id, flows: flows, entrance: entrance)
     }
 
     override func prepare() async -> Bool {
-        guard await claim.start(), let content = claim.content else { return false }
-        await trips.read(content.about)
+        guard await claim.start() else { return false }
         await main.untilRulesAreFound()
         return true
     }

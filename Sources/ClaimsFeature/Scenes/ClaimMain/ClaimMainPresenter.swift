@@ -9,7 +9,6 @@ internal import Wording
 /// changes.
 final class ClaimMainPresenter: PagePresenter {
     private let claim: any HoldsEntry<Claim, ClaimChange>
-    private let trips: ClaimedEntries
     private let words: Localizer
     private weak var view: (any DisplaysClaim & DisplaysFailure)?
     private let rights: (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?
@@ -27,15 +26,13 @@ final class ClaimMainPresenter: PagePresenter {
     ///   - answers: finds the answers by which a claim can be made.
     ///   - changes: posts what may change the answers. Those of the claim itself come with it.
     init(
-        of claim: any HoldsEntry<Claim, ClaimChange>, trips: ClaimedEntries, pages: ClaimPages,
-        view: any DisplaysClaim & DisplaysFailure,
-        words: Localizer,
+        of claim: any HoldsEntry<Claim, ClaimChange>, pages: ClaimPages,
+        view: any DisplaysClaim & DisplaysFailure, words: Localizer,
         rights: @escaping (ClaimRule) -> (scheme: RightsScheme, rule: RightsRule)?,
         answers: @escaping (EntryID) async -> [RightsAnswer], changes: Signal<JournalChange>,
         today: @escaping () -> CalendarDay?
     ) {
         self.claim = claim
-        self.trips = trips
         self.words = words
         self.rights = rights
         self.answers = answers
@@ -46,21 +43,13 @@ final class ClaimMainPresenter: PagePresenter {
         fillEach(of: pages.signalMakeMainPage)
         subscriptions += pages.signalMakeMainPage.events(\.alternative).onReception § eachTime
             § weakly(self) { $0.choose }
+        follow(claim)
+        // The rules may have changed with the claim.
         subscriptions += claim.controller.updateSignal.onReception § eachTime § inAnyCase
-            § weakly(self) { $0.showAnew }
-        subscriptions += claim.signalRelated.onReception § eachTime § weakly(self) { $0.show }
-        subscriptions += trips.signalChanged.onReception § eachTime § weakly(self) { $0.show }
+            § weakly(self) { $0.findAgain }
         subscriptions +=
             changes.filter { [id = claim.id] in $0.concernsEntries(besides: id) }.onReception
             § eachTime § inAnyCase § weakly(self) { $0.findAgain }
-    }
-
-    /// Shows the claim, and reads the entries that it is for and its rules, which may have changed.
-    private func showAnew() {
-        show()
-        findAgain()
-        guard page != nil, let about = claim.content?.about else { return }
-        Task { [trips] in await trips.read(about) }
     }
 
     /// Waits until the rules by which the claim can be made are found, which begins when it is read.
@@ -92,7 +81,7 @@ final class ClaimMainPresenter: PagePresenter {
         guard page != nil, let content = claim.content else { return }
         view?.showClaim(
             ClaimViewModel(
-                content, id: claim.id, for: trips.entries, by: content.rule.flatMap(rights),
+                content, id: claim.id, for: claim.claimed, by: content.rule.flatMap(rights),
                 or: known, on: today(),
                 recording: Availability(unless: words.whyReadOnly(claim.folder)), words: words))
     }
@@ -143,52 +132,3 @@ public protocol MakesClaimPages: Viewable {
 }
 
 typealias ClaimPages = PageFactory<ClaimPageEvents, ClaimStepPageEvents>
-
-/// The entries that a claim is for, kept up to date.
-final class ClaimedEntries {
-    /// The entries that are in the journal.
-    private(set) var entries: [EntrySummary] = []
-    /// Posts when `entries` has changed.
-    var signalChanged: Signal<Void> { changedEmitter.signal }
-
-    private let journal: any ReadsEntries & ReportsChanges
-    private let changedEmitter = Emitter<Void>()
-    private var relations: [EntryRelation] = []
-    /// The number of the latest reading, which makes earlier readings obsolete.
-    private var latestReading = 0
-    private var subscriptions = Subscriptions()
-
-    init(in journal: any ReadsEntries & ReportsChanges) {
-        self.journal = journal
-        subscriptions += journal.changes.onReception § eachTime
-            § weakly(self) { $0.journalDidChange }
-    }
-
-    /// Reads the related entries, and reads them again when one changes.
-    func read(_ relations: [EntryRelation]) async {
-        self.relations = relations
-        latestReading += 1
-        let reading = latestReading
-        var found: [EntrySummary] = []
-        for relation in relations {
-            for id in relation.ids {
-                guard let entry = await journal.entry(id) else { continue }
-                found.append(EntrySummary(id: id, entry: entry))
-                break
-            }
-        }
-        guard reading == latestReading, found != entries else { return }
-        entries = found
-        changedEmitter.emit()
-    }
-
-    private func journalDidChange(_ change: JournalChange) {
-        let ids = Set(relations.flatMap(\.ids))
-        let isAboutThem = [change.added, change.changed, change.removed].contains {
-            !$0.isDisjoint(with: ids)
-        }
-        if isAboutThem { Task { [weak self] in await self?.readAgain() } }
-    }
-
-    private func readAgain() async { await read(relations) }
-}
