@@ -192,7 +192,7 @@ struct WindowComposer {
     func filmLists(_ lists: FilmLists, beside list: JournalListPresenter) -> ListsPresenter {
         ListsPresenter(
             view: window, events: window.filmsEvents, lists: lists, journal: recorded,
-            many: journal, order: { [weak list] in list?.currentOrder ?? ListOrder() },
+            entries: journal, order: { [weak list] in list?.currentOrder ?? ListOrder() },
             flows: flows.ofLists, now: Date.init, words: words, timeZone: .current)
     }
 

@@ -33,7 +33,7 @@ struct ListsPresenterTests {
             ListsPresenter(
                 view: view, events: view.events,
                 lists: FilmLists(in: recorded, format: LinesOfFilms(), beside: journal),
-                journal: recorded, many: journal, order: { [choices] in choices.order },
+                journal: recorded, entries: journal, order: { [choices] in choices.order },
                 flows: flows, now: { thatEvening },
                 chance: { [choices] in choices.next % $0 },
                 words: Localizer(locale: Locale(identifier: "en_GB")), timeZone: .gmt))

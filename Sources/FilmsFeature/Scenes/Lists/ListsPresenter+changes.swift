@@ -135,7 +135,7 @@ extension ListsPresenter {
     }
 
     private func offer(_ request: ListOfferRequest) {
-        Task { [weak self, lists, journal, many, words, order = order()] in
+        Task { [weak self, lists, journal, entries, words, order = order()] in
             do throws(JournalError) {
                 let films: [ListedFilm]
                 switch request {
@@ -144,7 +144,7 @@ extension ListsPresenter {
                     films = [ListedFilm(film)]
                 case .found(let search):
                     let query = EntryQuery(kind: .film, search: search, order: order)
-                    films = try await Self.films(matching: query, in: many)
+                    films = try await Self.films(matching: query, in: entries)
                 }
                 guard !films.isEmpty else {
                     self?.tellNothingFound()
@@ -163,11 +163,11 @@ extension ListsPresenter {
 
     /// Reads the films that match a query, in its order and each once.
     private static func films(
-        matching query: EntryQuery, in journal: any ReadsManyEntries
+        matching query: EntryQuery, in entries: any ReadsManyEntries
     ) async throws(JournalError) -> [ListedFilm] {
         let films = Mutex<[ListedFilm]>([])
         do {
-            try await journal.readEntries(.matching(query)) { batch, _ in
+            try await entries.readEntries(.matching(query)) { batch, _ in
                 let read = batch.compactMap { stored in
                     if case .film(let film)? = stored.entry { ListedFilm(film) } else { nil }
                 }

@@ -10,7 +10,7 @@ public final class ListsPresenter: Presenting {
     private weak var flows: (any FlowRouting<ListsFlow>)?
     let lists: FilmLists
     let journal: any WritesEntries & ReadsEntries & ReportsChanges & StoresListFiles
-    let many: any ReadsManyEntries
+    let entries: any ReadsManyEntries
     /// Returns the order of the journal's list.
     let order: () -> ListOrder
     private let now: () -> Date
@@ -48,14 +48,14 @@ public final class ListsPresenter: Presenting {
     ///
     /// - Parameters:
     ///   - journal: the journal, whose changes can be undone.
-    ///   - many: reads the films that a search finds.
+    ///   - entries: reads the films that a search finds.
     ///   - order: returns the order of the journal's list.
     ///   - now: returns the present moment.
     ///   - chance: returns a number below another one, by chance.
     public init(
         view: any DisplaysLists, events: FilmsEvents, lists: FilmLists,
         journal: any WritesEntries & ReadsEntries & ReportsChanges & StoresListFiles,
-        many: any ReadsManyEntries, order: @escaping () -> ListOrder,
+        entries: any ReadsManyEntries, order: @escaping () -> ListOrder,
         flows: any FlowRouting<ListsFlow>, now: @escaping () -> Date,
         chance: @escaping (Int) -> Int = { Int.random(in: 0..<$0) },
         words: Localizer, timeZone: TimeZone
@@ -64,7 +64,7 @@ public final class ListsPresenter: Presenting {
         self.flows = flows
         self.lists = lists
         self.journal = journal
-        self.many = many
+        self.entries = entries
         self.order = order
         self.now = now
         self.chance = chance
