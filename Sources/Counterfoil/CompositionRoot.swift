@@ -19,7 +19,6 @@ final class CompositionRoot {
     private let journal: FolderJournal
     private let opening: Task<Void, Never>
     private let window: MainWindow
-    private let lastWrites: PendingWritesGuard
     private let coordinator: JournalCoordinator
     private let entries: [EntryKind: EntryCoordinator]
     private let flows: FlowRouter
@@ -53,7 +52,6 @@ final class CompositionRoot {
         window = MainWindow(
             application: application, statePath: folders.windowState.path(percentEncoded: false))
         window.introduce(ProgramFolders.readable(shown.folder), isFirstStart: shown.isNew)
-        lastWrites = PendingWritesGuard(before: window, of: journal)
         let compose = WindowComposer(
             window, of: journal, in: shown.folder, folders: folders, preferences: preferences)
         flows = compose.flows
@@ -84,6 +82,15 @@ final class CompositionRoot {
         if !shown.isOwn { window.nameJournal(shown.folder.lastPathComponent) }
         flows.connect(to: coordinator, list, entries)
         connect(undo)
+        endAfterWrites()
+    }
+
+    /// Keeps the window, and with it the program, until all changes are on disk, even if it is
+    /// closed right after one.
+    private func endAfterWrites() {
+        window.isBusy = { [journal] in !journal.pendingWrites.isEmpty }
+        subscriptions += journal.pendingWrites.signal.filter { !$0 }.onReception § eachTime
+            § inAnyCase § { [weak window] in window?.endIfClosed() }
     }
 
     private func connect(_ undo: UndoPresenter) {
@@ -243,20 +250,5 @@ struct JournalSession {
             await journal.start(
                 createIfMissing: isOwn, readingAhead: true, beforeRows: Localizer.prepareRows)
         }
-    }
-}
-
-/// Keeps the window, and with it the program, until all changes are on disk, even if it is closed
-/// right after one.
-@MainActor
-final class PendingWritesGuard {
-    private let subscriptions: Subscriptions
-
-    init(before window: MainWindow, of journal: FolderJournal) {
-        window.isBusy = { [journal] in !journal.pendingWrites.isEmpty }
-        var subscriptions = Subscriptions()
-        subscriptions += journal.pendingWrites.signal.filter { !$0 }.onReception § eachTime
-            § inAnyCase § { [weak window] in window?.endIfClosed() }
-        self.subscriptions = subscriptions
     }
 }

@@ -80,7 +80,7 @@ final class TripCoordinator: EntryPageCoordinator {
     /// Records that nothing was taken instead of the trip, or opens the form for what was.
     private func chooseSubstitute(_ chosen: String) {
         if let abandonment = Abandonment(chosen: chosen) {
-            record.record(abandonment)
+            record.record(.abandoned(abandonment))
         } else if let substitute = Substitute(rawValue: chosen) {
             flows?.route(.begin(.instead(substitute), from: id))
         }

@@ -37,8 +37,7 @@ struct WriteClaim: Command {
     }
 
     func run(on console: Console) async throws -> CommandStatus {
-        let target = PaperTarget(destination: destination)
-        try target.refuse(order.format, on: console)
+        try destination.refuse(order.format, on: console)
         let (subject, pot) = try await subject()
         let kind = order.kind ?? subject.answer?.scheme.usualPaper ?? .evidence
         guard kind == .evidence || subject.answer != nil else {
@@ -54,13 +53,12 @@ struct WriteClaim: Command {
         }
         let paper = Paper(kind, of: subject, for: profile, choices, on: today)
         let language = language(for: subject)
-        try target.write(
+        try destination.write(
             try bytes(of: PaperWords(language).sheet(of: paper), for: kind), on: console)
         report(paper, in: language, on: console)
         guard order.isRecorded else { return .done }
         let written = WrittenPaper(paper, of: meant, pot: pot, number: choices.reference)
-        return await RecordPaper(journal: journal, profile: self.profile, words: words)
-            .record(written, at: choices.place, on: today, console)
+        return await record(written, at: choices.place, console)
     }
 
     private func claims(about journeys: [Journey]) async -> [ClaimEntry] {
@@ -208,18 +206,13 @@ extension PaperGap {
     }
 }
 
-/// Records in the journal that a paper was written, and prints the changes.
-@MainActor
-struct RecordPaper {
-    let journal: any ReadsEntries & WritesEntries & ReadsLedger
-    let profile: any StoresProfile
-    let words: Localizer
-
-    /// Records the paper. If that fails, the paper itself stays.
+extension WriteClaim {
+    /// Records in the journal that a paper was written, and prints the changes. If that fails, the
+    /// paper itself stays.
     ///
     /// - Parameter place: the place of signing, or an empty text if it is not known.
-    func record(
-        _ paper: WrittenPaper, at place: String, on today: CalendarDay, _ console: Console
+    private func record(
+        _ paper: WrittenPaper, at place: String, _ console: Console
     ) async -> CommandStatus {
         var status = CommandStatus.done
         do {
@@ -265,7 +258,7 @@ extension CommandError {
     ///
     /// - Throws: a usage error that lists the known words.
     static func word<Word: RawRepresentable<String> & CaseIterable>(
-        _ text: String, of _: Word.Type = Word.self
+        _ text: String
     ) throws(CommandError) -> Word {
         guard let word = Word(rawValue: text.lowercased()) else {
             let known = Localizer.ofProgram.choice(of: Word.allCases.map(\.rawValue))
@@ -277,14 +270,11 @@ extension CommandError {
     }
 }
 
-/// The destination of a paper.
 @MainActor
-struct PaperTarget {
-    let destination: ExportEntries.Destination
-
+extension ExportEntries.Destination {
     /// Refuses to replace a file, or to write a PDF to a terminal.
-    func refuse(_ format: PaperFormat, on console: Console) throws(CommandError) {
-        switch destination {
+    fileprivate func refuse(_ format: PaperFormat, on console: Console) throws(CommandError) {
+        switch self {
         case .standardOutput where format == .pdf && console.results.isTerminal:
             throw .usage(
                 localized("A PDF cannot be shown in a terminal: name a file for it."))
@@ -300,8 +290,8 @@ struct PaperTarget {
         }
     }
 
-    func write(_ bytes: [UInt8], on console: Console) throws {
-        switch destination {
+    fileprivate func write(_ bytes: [UInt8], on console: Console) throws {
+        switch self {
         case .standardOutput:
             var shown = ShownLines(on: console.results)
             try shown.write(bytes)

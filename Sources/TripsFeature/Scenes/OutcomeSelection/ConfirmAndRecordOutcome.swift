@@ -44,17 +44,13 @@ final class ConfirmAndRecordOutcome {
         record(.time(end, time))
     }
 
-    /// Records that the traveller took nothing instead.
-    func record(_ abandonment: Abandonment) {
-        record(.abandoned(abandonment))
-    }
-
     private func accept(_ outcome: TripOutcome) {
         leave()
         record(outcome)
     }
 
-    private func record(_ outcome: TripOutcome) {
+    /// Records an outcome without a question.
+    func record(_ outcome: TripOutcome) {
         trip?.change(outcome) { [words, weak view] error in
             view?.showFailure(
                 words.failure(words.outcomeNotRecorded, because: error))
