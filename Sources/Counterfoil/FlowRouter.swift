@@ -35,10 +35,10 @@ final class FlowRouter {
     private var journal: JournalCoordinator?
     private var entries: [EntryKind: EntryCoordinator] = [:]
     private weak var list: (any SearchesJournal)?
-    private weak var views: (any ShowsViews)?
+    private weak var views: MainWindow?
 
     init(
-        navigation: NavigationStack, views: any ShowsViews,
+        navigation: NavigationStack, views: MainWindow,
         known: @escaping () async -> KnownNames
     ) {
         self.navigation = navigation

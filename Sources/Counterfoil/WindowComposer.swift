@@ -131,18 +131,14 @@ struct WindowComposer {
             SearchPresenter(view: window, events: events, journal: journal, words: words),
             SavedSearchesPresenter(
                 view: window, events: events, list: list, journal: journal, words: words),
-            ConditionPresenter(view: window, journal: journal, words: words),
+            ConditionPresenter(
+                view: window, events: events, journal: journal, words: words,
+                create: { [journal] () throws(JournalError) in try await journal.create() },
+                removeVanished: { [journal] in await journal.confirmVanished() }),
             PlaceListsPresenter(
                 view: window, events: events, defects: ProgramFolders.placeListDefects,
                 words: words),
             CopiesPresenter(view: window, events: events, journal: recorded, words: words),
-            CreationPresenter(view: window, events: events, journal: journal, words: words) {
-                [journal] () throws(JournalError) in try await journal.create()
-            },
-            VanishedPresenter(view: window, events: events, journal: journal) { [journal] in
-                await journal.confirmVanished()
-            },
-            ReadingPresenter(view: window, events: events, journal: journal, words: words),
         ]
     }
 

@@ -90,3 +90,7 @@ public final class JournalEvents {
     /// Posts when the person returns to the window from another one.
     public let activated = Emitter<Void>()
 }
+
+/// The view of the journal: its list, its table, and the bars over them.
+public typealias JournalView = DisplaysJournal & DisplaysSuggestions & DisplaysSavedSearches
+    & DisplaysTable & DisplaysBanners & DisplaysCopies & DisplaysDrafts & DisplaysPlaceLists

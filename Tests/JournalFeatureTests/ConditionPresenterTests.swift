@@ -12,7 +12,7 @@ struct ConditionPresenterTests {
     let presenter: ConditionPresenter
 
     init() {
-        presenter = freed(ConditionPresenter(view: view, journal: journal, words: .british))
+        presenter = freed(ConditionPresenter(view: view, journal: journal))
     }
 
     private func become(_ condition: JournalCondition) {
@@ -113,7 +113,7 @@ struct ConditionPresenterTests {
         become(JournalCondition(folder: .missing(path: "/journal")))
         become(JournalCondition(folder: .ready))
         #expect(conditions.map { $0?.title } == ["The journal folder is missing.", nil])
-        #expect(view.messages.all.count == 4)
+        #expect(view.messages.all.count == 6)
     }
 
     @Test("Files that cannot be read are counted and listed with their reasons")
@@ -173,8 +173,7 @@ struct ConditionPresenterTests {
         await expectDeallocated { track in
             let journal = track(JournalDouble())
             let view = track(JournalViewSpy())
-            let presenter = track(
-                ConditionPresenter(view: view, journal: journal, words: .british))
+            let presenter = track(ConditionPresenter(view: view, journal: journal))
             await presenter.start()
             journal.report(JournalChange(conditionChanged: true))
         }

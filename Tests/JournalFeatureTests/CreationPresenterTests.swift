@@ -8,7 +8,13 @@ import Testing
 @Suite("A journal folder that is not there", .freed, .timeLimit(.minutes(1)))
 struct CreationPresenterTests {
     let journal = JournalDouble()
-    let view = CreationSpy()
+    let view = JournalViewSpy()
+
+    private var offers: [Bool] {
+        view.messages.all.compactMap {
+            if case .creation(let isOffered) = $0 { isOffered } else { nil }
+        }
+    }
 
     private func become(_ folder: JournalCondition.Folder) {
         journal.condition = JournalCondition(folder: folder)
@@ -17,25 +23,21 @@ struct CreationPresenterTests {
 
     @Test("It is offered while the folder is missing, and not where it cannot be read")
     func offer() async {
-        let presenter = freed(
-            CreationPresenter(view: view, events: view.events, journal: journal, words: .british) {}
-        )
+        let presenter = freed(ConditionPresenter(view: view, journal: journal))
         await presenter.start()
         become(.inaccessible(path: "/journal", reason: .said("no permission")))
         become(.missing(path: "/journal"))
         become(.missing(path: "/journal"))
         become(.ready)
-        #expect(view.messages.all == [.offer(true), .offer(false)])
+        #expect(offers == [true, false])
     }
 
     @Test("A folder that is missing from the beginning is offered at once")
     func atOnce() async {
         journal.condition = JournalCondition(folder: .missing(path: "/journal"))
-        let presenter = freed(
-            CreationPresenter(view: view, events: view.events, journal: journal, words: .british) {}
-        )
+        let presenter = freed(ConditionPresenter(view: view, journal: journal))
         await presenter.start()
-        #expect(view.messages.all == [.offer(true)])
+        #expect(offers == [true])
     }
 
     @Test("Asked for twice while it is being made, it is made once; why it was not is told")
@@ -44,15 +46,15 @@ struct CreationPresenterTests {
         let gate = Gate<Int>()
         gate.isClosed = true
         let presenter = freed(
-            CreationPresenter(view: view, events: view.events, journal: journal, words: .british) {
-                () throws(JournalError) in
+            ConditionPresenter(view: view, journal: journal) { () throws(JournalError) in
                 calls += 1
                 await gate.pass(1)
                 throw .failed(.said("You do not have permission."))
             })
         await presenter.start()
-        view.creation.emit()
-        view.creation.emit()
+        view.messages.removeAll()
+        view.events.createJournal.emit()
+        view.events.createJournal.emit()
         await gate.untilHeld()
         gate.letOneGo()
         await view.messages.until(count: 1)
@@ -65,19 +67,4 @@ struct CreationPresenterTests {
                     ))
             ])
     }
-}
-
-/// A window that records the messages about a missing journal.
-final class CreationSpy: DisplaysCreation {
-    enum Message: Equatable {
-        case offer(Bool)
-        case failure(FailureViewModel)
-    }
-
-    let messages = Messages<Message>()
-    let events = JournalEvents()
-    var creation: Emitter<Void> { events.createJournal }
-
-    func offerToCreateJournal(_ isOffered: Bool) { messages.append(.offer(isOffered)) }
-    func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }
 }

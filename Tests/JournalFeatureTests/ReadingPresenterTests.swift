@@ -8,19 +8,24 @@ import Testing
 @Suite("How far the reading of many files is", .freed, .timeLimit(.minutes(1)))
 struct ReadingPresenterTests {
     let journal = ReadingJournalDouble()
-    let view = ReadingViewSpy()
-    let presenter: ReadingPresenter
+    let view = JournalViewSpy()
+    let presenter: ConditionPresenter
 
     init() {
-        presenter = freed(
-            ReadingPresenter(view: view, events: view.events, journal: journal, words: .british))
+        presenter = freed(ConditionPresenter(view: view, journal: journal))
+    }
+
+    private var readings: [ReadingViewModel?] {
+        view.messages.all.compactMap {
+            if case .reading(let reading) = $0 { .some(reading) } else { nil }
+        }
     }
 
     @Test("A journal that is read already shows nothing")
     func nothing() async {
         await presenter.start()
         journal.reach(nil)
-        #expect(view.messages.all == [])
+        #expect(readings == [])
     }
 
     @Test("Each step is shown once, and the end takes the bar away")
@@ -31,7 +36,7 @@ struct ReadingPresenterTests {
         journal.reach(IndexingProgress(done: 5_000, total: 10_000, isPaused: true))
         journal.reach(nil)
         #expect(
-            view.messages.all == [
+            readings == [
                 ReadingViewModel(
                     text: "1,234 of 10,000 files read", fraction: 0.1234, isStopped: false),
                 ReadingViewModel(
@@ -45,16 +50,16 @@ struct ReadingPresenterTests {
         journal.condition.progress = IndexingProgress(done: 0, total: 0)
         await presenter.start()
         #expect(
-            view.messages.all == [
+            readings == [
                 ReadingViewModel(text: "0 of 0 files read", fraction: 0, isStopped: false)
             ])
     }
 
     @Test("Stopping and going on reach the journal in the order they were asked for")
     func stopAndResume() {
-        view.stop.emit()
-        view.resume.emit()
-        view.stop.emit()
+        view.events.stopReading.emit()
+        view.events.resumeReading.emit()
+        view.events.stopReading.emit()
         #expect(journal.messages.all == [.pause, .resume, .pause])
     }
 
@@ -62,10 +67,8 @@ struct ReadingPresenterTests {
     func deallocation() async {
         await expectDeallocated { track in
             let journal = track(ReadingJournalDouble())
-            let view = track(ReadingViewSpy())
-            let presenter = track(
-                ReadingPresenter(view: view, events: view.events, journal: journal, words: .british)
-            )
+            let view = track(JournalViewSpy())
+            let presenter = track(ConditionPresenter(view: view, journal: journal))
             await presenter.start()
             journal.reach(IndexingProgress(done: 1, total: 2))
         }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Entries that are gone all at once", .freed, .timeLimit(.minutes(1)))
 struct VanishedPresenterTests {
     let journal = JournalDouble()
-    let view = VanishedSpy()
+    let view = JournalViewSpy()
     let vanished = JournalCondition.Folder.vanished(path: "/journal", gone: 1_204, known: 1_204)
 
     private func become(_ folder: JournalCondition.Folder) {
@@ -15,8 +15,14 @@ struct VanishedPresenterTests {
         journal.report(JournalChange(conditionChanged: true))
     }
 
-    private func present(removing remove: @escaping () async -> Void = {}) -> VanishedPresenter {
-        freed(VanishedPresenter(view: view, events: view.events, journal: journal, remove: remove))
+    private var offers: [Bool] {
+        view.messages.all.compactMap {
+            if case .removal(let isOffered) = $0 { isOffered } else { nil }
+        }
+    }
+
+    private func present(removing remove: @escaping () async -> Void = {}) -> ConditionPresenter {
+        freed(ConditionPresenter(view: view, journal: journal, removeVanished: remove))
     }
 
     @Test("To remove them is offered as long as they are gone")
@@ -27,7 +33,7 @@ struct VanishedPresenterTests {
         become(vanished)
         become(.vanished(path: "/journal", gone: 900, known: 1_204))
         become(.ready)
-        #expect(view.messages.all == [true, false])
+        #expect(offers == [true, false])
     }
 
     @Test("Those that are gone from the beginning are offered at once")
@@ -35,7 +41,7 @@ struct VanishedPresenterTests {
         journal.condition = JournalCondition(folder: vanished)
         let presenter = present()
         await presenter.start()
-        #expect(view.messages.all == [true])
+        #expect(offers == [true])
     }
 
     @Test("They are removed when a person says so, and not once they are back")
@@ -44,22 +50,13 @@ struct VanishedPresenterTests {
         let presenter = present { removals.append("removed") }
         await presenter.start()
         become(vanished)
-        view.removal.emit()
+        view.events.removeVanished.emit()
         await removals.until(count: 1)
         become(.ready)
-        view.removal.emit()
+        view.events.removeVanished.emit()
         become(vanished)
-        view.removal.emit()
+        view.events.removeVanished.emit()
         await removals.until(count: 2)
         #expect(removals.all.count == 2)
     }
-}
-
-/// A window that writes down whether it is to offer the removal.
-final class VanishedSpy: DisplaysVanished {
-    let messages = Messages<Bool>()
-    let events = JournalEvents()
-    var removal: Emitter<Void> { events.removeVanished }
-
-    func offerToRemoveVanished(_ isOffered: Bool) { messages.append(isOffered) }
 }

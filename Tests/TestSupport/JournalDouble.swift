@@ -9,7 +9,7 @@ internal import Wording
 /// fails or is delayed.
 @MainActor
 public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsManyEntries,
-    StoresListFiles, FindsFilms, ConfirmsRemovals
+    StoresListFiles, FindsFilms, ConfirmsRemovals, IndexesJournal
 {
     public var condition = JournalCondition(folder: .ready)
     public var changes: Signal<JournalChange> { changeEmitter.signal }
@@ -102,6 +102,9 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     public func defect(of id: EntryID) async -> JournalError? {
         entries[id] == nil ? defects[id] ?? .entryGone(id) : nil
     }
+
+    public func pauseIndexing() {}
+    public func resumeIndexing() {}
 }
 
 extension JournalDouble {

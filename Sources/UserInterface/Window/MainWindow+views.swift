@@ -6,13 +6,19 @@ internal import Signals
 public import StatisticsFeature
 public import Wording
 
-extension MainWindow: ShowsViews {
+extension MainWindow {
+    /// The view on show.
     public var viewOnShow: WindowView { views.onShow }
 
+    /// Shows a view.
+    ///
+    /// - Parameter back: the way back from it, if another view led to it.
     public func showView(_ view: WindowView, back: (() -> Void)?) {
         views.show(view, back: back)
     }
 
+    /// Reveals the page of an entry if the window has no room for it beside the list. The page may
+    /// still be loading.
     public func revealPage(of id: String) {
         if folding.isCollapsed { focus.enterPage(of: id, fromList: false) }
     }

@@ -20,6 +20,9 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBanner
         case lateChanges(FailureViewModel)
         case changes(Availability)
         case unreadable(UnreadableFilesViewModel?)
+        case creation(Bool)
+        case removal(Bool)
+        case reading(ReadingViewModel?)
         case undo(UndoViewModel?)
         case names(UndoNamesViewModel)
         case failure(FailureViewModel)
@@ -127,6 +130,9 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBanner
     func showUnreadableFiles(_ files: UnreadableFilesViewModel?) {
         messages.append(.unreadable(files))
     }
+    func offerToCreateJournal(_ isOffered: Bool) { messages.append(.creation(isOffered)) }
+    func offerToRemoveVanished(_ isOffered: Bool) { messages.append(.removal(isOffered)) }
+    func showReading(_ reading: ReadingViewModel?) { messages.append(.reading(reading)) }
     func showUndo(_ undo: UndoViewModel?) { messages.append(.undo(undo)) }
     func nameUndo(_ names: UndoNamesViewModel) { messages.append(.names(names)) }
     func showFailure(_ failure: FailureViewModel) { messages.append(.failure(failure)) }

@@ -3,38 +3,61 @@ public import Presentation
 internal import Signals
 public import Wording
 
-/// Shows the state of the journal folder in the bars.
+/// Shows the state of the journal's folder in the bars, and carries out what they offer: to create a
+/// missing folder, to take vanished entries for removed, and to stop or resume reading many files.
 public final class ConditionPresenter: Presenting {
     private weak var view: (any DisplaysBanners)?
-    private let journal: any ReportsChanges
+    private let journal: any ReportsChanges & IndexesJournal
     private let words: Localizer
+    private let create: () async throws(JournalError) -> Void
+    private let removeVanished: () async -> Void
     private var shown: JournalCondition?
     /// Whether the person was told that changes are not noticed automatically.
     private var saidUntold = false
+    private var isCreating = false
     private var subscriptions = Subscriptions()
 
-    public init(view: any DisplaysBanners, journal: any ReportsChanges, words: Localizer) {
+    /// - Parameters:
+    ///   - create: creates the folder.
+    ///   - removeVanished: takes entries whose files have gone all at once for removed.
+    public init(
+        view: any DisplaysBanners, events: JournalEvents,
+        journal: any ReportsChanges & IndexesJournal, words: Localizer,
+        create: @escaping () async throws(JournalError) -> Void,
+        removeVanished: @escaping () async -> Void
+    ) {
         self.view = view
         self.journal = journal
         self.words = words
+        self.create = create
+        self.removeVanished = removeVanished
         subscriptions += journal.changes.filter(\.conditionChanged).onReception § eachTime
             § inAnyCase § weakly(self) { $0.show }
+        subscriptions += events.createJournal.signal.onReception § eachTime
+            § atOnce(self) { $0.makeFolder }
+        subscriptions += events.removeVanished.signal.onReception § eachTime
+            § atOnce(self) { $0.confirmVanished }
+        subscriptions += events.stopReading.signal.onReception § eachTime § { [journal] in
+            journal.pauseIndexing()
+        }
+        subscriptions += events.resumeReading.signal.onReception § eachTime § { [journal] in
+            journal.resumeIndexing()
+        }
     }
 
-    public func start() async {
-        show()
-    }
+    public func start() async { show() }
 
     private func show() {
-        let condition = journal.condition
-        if condition.folder != shown?.folder {
+        let (condition, before) = (journal.condition, shown)
+        shown = condition
+        if condition.folder != before?.folder {
             view?.showCondition(words.problem(of: condition.folder))
         }
         let changing = Availability(unless: words.whyReadOnly(condition.folder))
-        if changing != Availability(unless: (shown?.folder).flatMap(words.whyReadOnly)) {
+        if changing != Availability(unless: (before?.folder).flatMap(words.whyReadOnly)) {
             view?.allowChanges(changing)
         }
-        if condition.unreadable != shown?.unreadable {
+        if condition.unreadable != before?.unreadable {
             view?.showUnreadableFiles(
                 UnreadableFilesViewModel(condition.unreadable, words: words))
         }
@@ -42,8 +65,39 @@ public final class ConditionPresenter: Presenting {
             saidUntold = true
             view?.showLateChanges(words.changesUntold)
         }
-        shown = condition
+        if condition.isMissing != before?.isMissing ?? false {
+            view?.offerToCreateJournal(condition.isMissing)
+        }
+        if condition.hasVanished != before?.hasVanished ?? false {
+            view?.offerToRemoveVanished(condition.hasVanished)
+        }
+        if condition.progress != before?.progress {
+            view?.showReading(condition.progress.map { ReadingViewModel($0, words: words) })
+        }
     }
+
+    private func makeFolder() async {
+        guard !isCreating else { return }
+        isCreating = true
+        defer { isCreating = false }
+        do throws(JournalError) {
+            try await create()
+        } catch {
+            view?.showFailure(
+                words.failure(words.say("The journal was not created."), because: error))
+        }
+    }
+
+    /// Removes the vanished entries, unless they have come back.
+    private func confirmVanished() async {
+        if journal.condition.hasVanished { await removeVanished() }
+    }
+}
+
+extension JournalCondition {
+    fileprivate var isMissing: Bool { if case .missing = folder { true } else { false } }
+
+    fileprivate var hasVanished: Bool { if case .vanished = folder { true } else { false } }
 }
 
 extension UnreadableFilesViewModel {
@@ -74,6 +128,14 @@ public protocol DisplaysBanners: DisplaysFailure {
     func allowChanges(_ availability: Availability)
     /// - Parameter files: the unreadable files, or `nil` if there are none.
     func showUnreadableFiles(_ files: UnreadableFilesViewModel?)
+    /// - Parameter isOffered: whether the folder is missing.
+    func offerToCreateJournal(_ isOffered: Bool)
+    /// Asks what has become of entries whose files have gone all at once.
+    ///
+    /// - Parameter isOffered: whether there are such entries.
+    func offerToRemoveVanished(_ isOffered: Bool)
+    /// Shows the progress of reading many files, or hides it if `reading` is `nil`.
+    func showReading(_ reading: ReadingViewModel?)
     /// Shows the step that was done, undone or redone.
     ///
     /// - Parameter undo: the step, or `nil` to hide it.
@@ -127,162 +189,19 @@ public struct UndoNamesViewModel: Hashable, Sendable {
     }
 }
 
-/// Offers to create a missing journal folder, and creates it on request.
-public final class CreationPresenter: Presenting {
-    private weak var view: (any DisplaysCreation)?
-    private let journal: any ReportsChanges
-    private let words: Localizer
-    private let create: () async throws(JournalError) -> Void
-    private var isOffered = false
-    private var isCreating = false
-    private var subscriptions = Subscriptions()
-
-    public init(
-        view: any DisplaysCreation, events: JournalEvents, journal: any ReportsChanges,
-        words: Localizer, create: @escaping () async throws(JournalError) -> Void
-    ) {
-        self.view = view
-        self.journal = journal
-        self.words = words
-        self.create = create
-        subscriptions += journal.changes.filter(\.conditionChanged).onReception § eachTime
-            § inAnyCase § weakly(self) { $0.offer }
-        subscriptions += events.createJournal.signal.onReception § eachTime
-            § atOnce(self) { $0.makeFolder }
-    }
-
-    public func start() async {
-        offer()
-    }
-
-    private func offer() {
-        var isMissing = false
-        if case .missing = journal.condition.folder { isMissing = true }
-        guard isMissing != isOffered else { return }
-        isOffered = isMissing
-        view?.offerToCreateJournal(isMissing)
-    }
-
-    private func makeFolder() async {
-        guard !isCreating else { return }
-        isCreating = true
-        defer { isCreating = false }
-        do throws(JournalError) {
-            try await create()
-        } catch {
-            view?.showFailure(
-                words.failure(words.say("The journal was not created."), because: error))
-        }
-    }
-}
-
-/// Offers to create the journal's folder.
-public protocol DisplaysCreation: DisplaysFailure {
-    /// - Parameter isOffered: whether the folder is missing.
-    func offerToCreateJournal(_ isOffered: Bool)
-}
-
-/// Asks what has become of entries whose files have gone all at once, and takes them for removed when a
-/// person says so.
-public final class VanishedPresenter: Presenting {
-    private weak var view: (any DisplaysVanished)?
-    private let journal: any ReportsChanges
-    private let remove: () async -> Void
-    private var isOffered = false
-    private var subscriptions = Subscriptions()
-
-    public init(
-        view: any DisplaysVanished, events: JournalEvents, journal: any ReportsChanges,
-        remove: @escaping () async -> Void
-    ) {
-        self.view = view
-        self.journal = journal
-        self.remove = remove
-        subscriptions += journal.changes.filter(\.conditionChanged).onReception § eachTime
-            § inAnyCase § weakly(self) { $0.offer }
-        subscriptions += events.removeVanished.signal.onReception § eachTime
-            § atOnce(self) { $0.confirm }
-    }
-
-    public func start() async {
-        offer()
-    }
-
-    private var haveVanished: Bool {
-        if case .vanished = journal.condition.folder { true } else { false }
-    }
-
-    private func offer() {
-        guard haveVanished != isOffered else { return }
-        isOffered = haveVanished
-        view?.offerToRemoveVanished(isOffered)
-    }
-
-    /// Removes the vanished entries, unless they have come back.
-    private func confirm() async {
-        if haveVanished { await remove() }
-    }
-}
-
-/// Asks what has become of entries whose files have gone all at once.
-public protocol DisplaysVanished: AnyObject {
-    /// - Parameter isOffered: whether there are such entries.
-    func offerToRemoveVanished(_ isOffered: Bool)
-}
-
-/// Shows the progress of reading many files, and lets the person stop and resume it.
-public final class ReadingPresenter: Presenting {
-    private weak var view: (any DisplaysReading)?
-    private let journal: any ReportsChanges & IndexesJournal
-    private let words: Localizer
-    private var shown: IndexingProgress?
-    private var subscriptions = Subscriptions()
-
-    public init(
-        view: any DisplaysReading, events: JournalEvents,
-        journal: any ReportsChanges & IndexesJournal, words: Localizer
-    ) {
-        self.view = view
-        self.journal = journal
-        self.words = words
-        subscriptions += journal.changes.filter(\.conditionChanged).onReception § eachTime
-            § inAnyCase § weakly(self) { $0.show }
-        subscriptions += events.stopReading.signal.onReception § eachTime § inAnyCase § {
-            [journal] in journal.pauseIndexing()
-        }
-        subscriptions += events.resumeReading.signal.onReception § eachTime § inAnyCase § {
-            [journal] in journal.resumeIndexing()
-        }
-    }
-
-    public func start() async {
-        show()
-    }
-
-    private func show() {
-        let progress = journal.condition.progress
-        guard progress != shown else { return }
-        shown = progress
-        view?.showReading(
-            progress.map { progress in
-                ReadingViewModel(
-                    text: words.read(progress),
-                    fraction: Double(progress.done) / Double(max(progress.total, 1)),
-                    isStopped: progress.isPaused)
-            })
-    }
-}
-
-/// Shows the progress of reading many files.
-public protocol DisplaysReading: Viewable {
-    /// Shows the progress, or hides it if `reading` is `nil`.
-    func showReading(_ reading: ReadingViewModel?)
-}
-
 public struct ReadingViewModel: Hashable, Sendable {
     /// The progress in words, such as "12,345 of 100,000 files read".
     public let text: String
     /// The completed fraction, from 0 to 1.
     public let fraction: Double
     public let isStopped: Bool
+}
+
+extension ReadingViewModel {
+    fileprivate init(_ progress: IndexingProgress, words: Localizer) {
+        self.init(
+            text: words.read(progress),
+            fraction: Double(progress.done) / Double(max(progress.total, 1)),
+            isStopped: progress.isPaused)
+    }
 }

@@ -22,12 +22,14 @@ final class ReadingJournalDouble: ReportsChanges, IndexesJournal {
     }
 }
 
-/// A window that records the progress of reading.
-final class ReadingViewSpy: DisplaysReading {
-    let messages = Messages<ReadingViewModel?>()
-    let events = JournalEvents()
-    var stop: Emitter<Void> { events.stopReading }
-    var resume: Emitter<Void> { events.resumeReading }
-
-    func showReading(_ reading: ReadingViewModel?) { messages.append(reading) }
+extension ConditionPresenter {
+    convenience init(
+        view: JournalViewSpy, journal: any ReportsChanges & IndexesJournal,
+        create: @escaping () async throws(JournalError) -> Void = {},
+        removeVanished: @escaping () async -> Void = {}
+    ) {
+        self.init(
+            view: view, events: view.events, journal: journal, words: .british, create: create,
+            removeVanished: removeVanished)
+    }
 }
