@@ -66,13 +66,11 @@ final class CompositionRoot {
         profile = compose.profile()
         let lists = FilmLists(in: compose.recorded, format: ListFormat(), beside: journal)
         let undo = compose.undo()
-        var presenters: [any Presenting] = [list]
-        presenters += compose.journalPresenters(of: list)
-        presenters += [compose.filmLists(lists, beside: list), compose.years(beside: list)]
-        self.presenters = presenters
+        presenters = [list] + compose.bars()
         unstarted =
-            compose.journalSteps() + [
-                undo, compose.joining(), compose.paper(coordinator, profile),
+            compose.surroundings(of: list) + [
+                compose.filmLists(lists, beside: list), compose.years(beside: list), undo,
+                compose.joining(), compose.paper(coordinator, profile),
                 compose.preferencesPresenter(),
             ]
         interchange = compose.interchange(lists)
@@ -192,7 +190,7 @@ final class CompositionRoot {
         Task {
             await starting?.value
             window.raise()
-            flows.show(journeyOf: EntryID(id))
+            flows.show(EntryID(id), asJourney: true)
         }
     }
 

@@ -70,16 +70,10 @@ final class FlowRouter {
         }
     }
 
-    /// Shows an entry beside the list, whatever view is shown.
-    func show(_ id: EntryID) {
+    /// Shows an entry, or the journey of a leg, beside the list, whatever view is shown.
+    func show(_ id: EntryID, asJourney isJourney: Bool = false) {
         views?.showView(.journal, back: nil)
-        navigate(to: id)
-    }
-
-    /// Shows the journey of a leg beside the list.
-    func show(journeyOf id: EntryID) {
-        views?.showView(.journal, back: nil)
-        navigate(toJourneyOf: id)
+        navigate(to: id, asJourney: isJourney)
     }
 
     private func route(_ flow: JournalFlow) {
@@ -124,16 +118,10 @@ final class FlowRouter {
         navigate(to: id)
     }
 
-    /// Leads to an entry that was requested outside the list.
-    private func navigate(to id: EntryID) {
+    /// Leads to an entry, or the journey of a leg, that was requested outside the list.
+    private func navigate(to id: EntryID, asJourney isJourney: Bool = false) {
         views?.revealPage(of: id.rawValue)
-        journal?.show(id)
-    }
-
-    /// Leads to the journey of a leg that was requested outside the list.
-    private func navigate(toJourneyOf id: EntryID) {
-        views?.revealPage(of: id.rawValue)
-        journal?.show(journeyOf: id)
+        if isJourney { journal?.show(journeyOf: id) } else { journal?.show(id) }
     }
 
     /// Shows the matches of a search. The way back restores the search before it, unless it was
@@ -174,7 +162,7 @@ final class FlowRouter {
         case .added(let id):
             list?.uncover(id)
             navigate(to: id)
-        case .journey(let id): navigate(toJourneyOf: id)
+        case .journey(let id): navigate(to: id, asJourney: true)
         case .begin(let next, let id): journal?.begin(next, from: id)
         case .find(let search): find(.all, search, back: .journal)
         case .line(let texts, let kind):

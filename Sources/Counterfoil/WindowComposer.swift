@@ -122,15 +122,10 @@ struct WindowComposer {
             today: Self.today, words: words)
     }
 
-    /// Makes the presenters of the list's surroundings.
-    func journalPresenters(of list: JournalListPresenter) -> [any Presenting] {
+    /// Makes the presenters of the bars over the list.
+    func bars() -> [any Presenting] {
         let events = window.journalEvents
         return [
-            JournalTablePresenter(
-                view: window, events: events, list: list, words: words, choice: window.table),
-            SearchPresenter(view: window, events: events, journal: journal, words: words),
-            SavedSearchesPresenter(
-                view: window, events: events, list: list, journal: journal, words: words),
             ConditionPresenter(
                 view: window, events: events, journal: journal, words: words,
                 create: { [journal] () throws(JournalError) in try await journal.create() },
@@ -142,10 +137,15 @@ struct WindowComposer {
         ]
     }
 
-    /// Makes the objects that carry out steps of the journal and have nothing to show before.
-    func journalSteps() -> [AnyObject] {
+    /// Makes the objects around the list that have nothing to show before something happens.
+    func surroundings(of list: JournalListPresenter) -> [AnyObject] {
         let events = window.journalEvents
         return [
+            JournalTablePresenter(
+                view: window, events: events, list: list, words: words, choice: window.table),
+            SearchPresenter(view: window, events: events, journal: journal, words: words),
+            SavedSearchesPresenter(
+                view: window, events: events, list: list, journal: journal, words: words),
             DeleteEntries(view: window, events: events, journal: recorded, words: words),
             SamplePresenter(view: window, events: events, words: words) {
                 [journal, folders, words] () throws(JournalError) in

@@ -151,7 +151,7 @@ public enum EntryFlow: Hashable {
 }
 
 /// Leads through the pages of an entry, and from them to other entries. Its screen ends when it is
-/// released.
+/// released. It keeps the view, which makes its pages, but not the router of flows.
 open class EntryPageCoordinator: Coordinating {
     /// The id of the entry, or of the one that stands for all that are shown.
     public let id: EntryID

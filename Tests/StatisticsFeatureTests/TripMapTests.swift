@@ -21,12 +21,12 @@ struct TripMapTests {
                 flows: view, search: { "" },
                 today: { CalendarDay(year: 2026, month: 11, day: 22) }, maps: maps,
                 words: .inEnglish, choice: YearsChoice(showsMore: true), keeping: most))
-        await presenter.start()
         view.onShow.emit(true)
         await view.messages.until {
             if case .years(let years) = $0 { years.isComplete } else { false }
         }
         view.onShow.emit(false)
+        withExtendedLifetime(presenter) {}
         guard case .years(let years) = view.messages.all.last else { return [] }
         return years.sections.first { $0.title == "Trips" }?.charts ?? []
     }

@@ -65,7 +65,6 @@ struct YearsPresenterTests {
 
     @Test("Nothing is counted before the page is on show, nor once it is left")
     func onlyOnShow() async throws {
-        await presenter.start()
         journal.changed.emit(JournalChange(added: [EntryID("a.ics")]))
         #expect(journal.queries.isEmpty)
         _ = try await open()
@@ -97,7 +96,6 @@ struct YearsPresenterTests {
             view: other, events: other.events, journal: counted, flows: other, search: { "" },
             today: { CalendarDay(year: 2026, month: 11, day: 22) }, maps: .none,
             words: .inEnglish, choice: YearsChoice(), keeping: 0)
-        await streaming.start()
         let all = try await open()
         other.onShow.emit(true)
         await other.messages.until { $0 == .years(all) }
@@ -110,6 +108,7 @@ struct YearsPresenterTests {
             await other.messages.until { $0 == .years(expected) }
         }
         #expect(counted.queries.count == 4 && journal.queries.count == 1)
+        withExtendedLifetime(streaming) {}
     }
 
     @Test("What the days alone say is there before all is counted, and stays as it is")
@@ -353,13 +352,13 @@ struct YearsPresenterTests {
                 today: { CalendarDay(year: 2026, month: 11, day: 22) }, maps: .none,
                 picture: { $0 == EntryID("a") ? nil : "/tickets/\($0).jpg" }, words: .inEnglish,
                 choice: YearsChoice()))
-        await presenter.start()
         other.onShow.emit(true)
         await other.messages.until {
             if case .years(let years) = $0 { years.isComplete } else { false }
         }
         other.sheets.emit()
         await other.messages.until { if case .sheet = $0 { true } else { false } }
+        withExtendedLifetime(presenter) {}
         guard case .sheet(_, let pictures) = other.messages.all.last else {
             return #expect(Bool(false))
         }

@@ -98,7 +98,6 @@ public final class ClaimsEvents {
 
 typealias ClaimChange = @Sendable (Claim) -> Claim
 
-/// The model of a claim's screen.
 typealias ClaimModel = EntryModel<Claim, ClaimChange>
 
 /// Leads through the pages of a claim, and from them to the trips that it is for.
@@ -110,8 +109,6 @@ final class ClaimCoordinator: EntryPageCoordinator {
     private let step: ClaimStepPresenter
 
     /// - Parameters:
-    ///   - view: shows the claim and makes its pages, and is kept for the latter.
-    ///   - flows: leads to the trips, and is not kept.
     ///   - rights: finds the rule that the claim was made by.
     ///   - answers: finds the answers by which a claim can be made.
     ///   - changes: posts what may change the answers.

@@ -82,7 +82,6 @@ public final class PassesCoordinator: EntryCoordinator {
     }
 }
 
-/// The model of a season ticket's screen.
 typealias PassModel = EntryModel<Pass, @Sendable (Pass) -> Pass>
 
 /// Leads from the page of a season ticket to its trips, claims, papers and rules.
@@ -99,8 +98,6 @@ final class PassCoordinator: EntryPageCoordinator {
     private var isClaiming = false
 
     /// - Parameters:
-    ///   - view: makes the page, and is kept for that.
-    ///   - flows: leads to the trips, and is not kept.
     ///   - writePaper: opens the paper of a pot.
     ///   - chooseRules: opens the form of the ticket at its rules.
     init(

@@ -116,8 +116,6 @@ final class FilmCoordinator: EntryPageCoordinator {
     private weak var view: (any FilmView)?
 
     /// - Parameters:
-    ///   - view: shows the film and makes its pages, and is kept for the latter.
-    ///   - flows: leads to other entries, and is not kept.
     ///   - givesStars: returns whether the person gives stars as well.
     ///   - pictures: returns the store of copies of pictures.
     init(

@@ -295,7 +295,6 @@ public final class JournalCoordinator: Coordinating {
             .map { EntryID($0) }
     }
 
-    /// Shows a removed entry again.
     private func restoreSelection(from added: Set<EntryID>) {
         guard let removedSelection, added.contains(removedSelection) else { return }
         show(removedSelection, asRow: isJourneyShown, transition: .none, back: nil)

@@ -4,12 +4,7 @@
 /// dropped.
 @MainActor
 public final class ForwardHistory {
-    private struct Step {
-        let isHere: () -> Bool
-        let goForward: () -> Void
-    }
-
-    private var steps: [Step] = []
+    private var steps: [(isHere: () -> Bool, goForward: () -> Void)] = []
 
     /// Makes an empty list of steps.
     public init() {}
@@ -21,7 +16,7 @@ public final class ForwardHistory {
     ///   - goForward: takes the step again.
     public func remember(whileHere isHere: @escaping () -> Bool, _ goForward: @escaping () -> Void)
     {
-        steps.append(Step(isHere: isHere, goForward: goForward))
+        steps.append((isHere, goForward))
     }
 
     /// Takes the step that was undone last, or forgets all steps if another place is on show.

@@ -18,9 +18,6 @@ final class TripCoordinator: EntryPageCoordinator {
     private let record: ConfirmAndRecordOutcome
     private let services: TripServices
 
-    /// - Parameters:
-    ///   - view: shows the trip and makes its pages, and is kept for the latter.
-    ///   - flows: leads to other entries, and is not kept.
     init(
         of trip: TripModel, view: any TripsView, navigation: NavigationStack,
         flows: (any FlowRouting<EntryFlow>)?, services: TripServices, entrance: PagePresentation
@@ -98,9 +95,6 @@ final class JourneyCoordinator: EntryPageCoordinator {
     private let services: TripServices
     private weak var view: (any TripsView)?
 
-    /// - Parameters:
-    ///   - view: shows the journey and makes its pages, and is kept for the latter.
-    ///   - flows: leads to other entries, and is not kept.
     init(
         of journey: JourneyModel, view: any TripsView, navigation: NavigationStack,
         flows: (any FlowRouting<EntryFlow>)?, services: TripServices, entrance: PagePresentation

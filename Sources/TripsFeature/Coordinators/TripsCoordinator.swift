@@ -188,7 +188,6 @@ struct TripServices {
     let words: Localizer
     /// The time zone of the computer.
     let timeZone: TimeZone
-    /// Returns the present moment.
     let now: () -> Date
     /// Whether the file of a ticket exists.
     let isThere: (TicketFile) -> Bool
@@ -203,7 +202,6 @@ struct TripServices {
     /// Returns the ends of a trip, or of a journey as one trip.
     func ends(of trip: Trip) -> FoundEnds { gazetteer.ends(of: trip) }
 
-    /// The time zone at home.
     var home: TimeZone { words.homeZone ?? timeZone }
 
     /// The zones that the program fills in, which say nothing of a place.

@@ -5,7 +5,7 @@ internal import Signals
 public import Wording
 
 /// Shows lists of films with their state in the journal, while the page is on show.
-public final class ListsPresenter: Presenting {
+public final class ListsPresenter {
     weak var view: (any DisplaysLists)?
     private weak var flows: (any FlowRouting<ListsFlow>)?
     let lists: FilmLists
@@ -88,8 +88,6 @@ public final class ListsPresenter: Presenting {
             self?.inTurn { await $0.delete(id) }
         }
     }
-
-    public func start() async {}
 
     private func setOnShow(_ isOnShow: Bool) {
         listening = isOnShow ? Subscriptions() : nil

@@ -10,9 +10,7 @@ public final class CopiesPresenter: Presenting {
     private let journal: any ReportsChanges & JoinsCopies & WritesEntries
     private let words: Localizer
     private var shown: CopiesViewModel?
-    /// The copies at the last look.
     private var known: [CopyFile] = []
-    /// The comparison on show.
     private var comparison: CopyComparison?
     private var looking: Task<Void, Never>?
     private var subscriptions = Subscriptions()

@@ -88,7 +88,6 @@ public final class ConditionPresenter: Presenting {
         }
     }
 
-    /// Removes the vanished entries, unless they have come back.
     private func confirmVanished() async {
         if journal.condition.hasVanished { await removeVanished() }
     }

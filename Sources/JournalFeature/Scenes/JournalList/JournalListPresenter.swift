@@ -18,7 +18,6 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     /// The listed entries, or `nil` until the journal is read.
     private(set) var listed: ListedEntries?
     private let listedChanged = Emitter<Void>()
-    /// The order of the shown list.
     private var shownOrder: JournalOrder
     /// The filter and search of the shown list.
     private var shownAsked: (filter: JournalFilter, search: String)

@@ -4,14 +4,13 @@ internal import Signals
 public import Wording
 
 /// Shows the entries of the list as a table, while the table is on show.
-public final class JournalTablePresenter: Presenting {
+public final class JournalTablePresenter {
     private weak var view: (any DisplaysTable)?
     private let list: JournalListPresenter
     private let words: Localizer
     private var choice: TableChoice
     /// The subscriptions while the table is on show, or `nil` otherwise.
     private var listening: Subscriptions?
-    /// The order of the last shown table.
     private var order: ListOrder?
     private var copying: Task<Void, Never>?
     private var subscriptions = Subscriptions()
@@ -35,8 +34,6 @@ public final class JournalTablePresenter: Presenting {
             § weakly(self) { $0.toggle }
         subscriptions += events.tableCopy.signal.onReception § eachTime § weakly(self) { $0.copy }
     }
-
-    public func start() async {}
 
     private func setOnShow(_ isOnShow: Bool) {
         listening = isOnShow ? Subscriptions() : nil

@@ -7,7 +7,7 @@ public import Wording
 /// Saves searches under names, and searches for them again.
 ///
 /// A search is saved once: saved under another name, it is renamed.
-public final class SavedSearchesPresenter: Presenting {
+public final class SavedSearchesPresenter {
     private weak var view: (any DisplaysSavedSearches)?
     private weak var list: (any SearchesJournal)?
     private let journal: any StoresSearches & ReportsChanges
@@ -35,8 +35,6 @@ public final class SavedSearchesPresenter: Presenting {
         subscriptions += events.savedSearches.signal.onReception § eachTime
             § weakly(self) { $0.handle }
     }
-
-    public func start() async {}
 
     private func handle(_ request: SavedSearchesRequest) {
         switch request {

@@ -1,11 +1,10 @@
 public import Domain
 import Foundation
-public import Presentation
 internal import Signals
 public import Wording
 
 /// Suggests completions of the search while the person types.
-public final class SearchPresenter: Presenting {
+public final class SearchPresenter {
     private weak var view: (any DisplaysSuggestions)?
     private let journal: any ReadsEntries
     private let words: Localizer
@@ -24,8 +23,6 @@ public final class SearchPresenter: Presenting {
         subscriptions += events.searchChanged.signal.onReception § eachTime
             § weakly(self) { $0.suggest }
     }
-
-    public func start() async {}
 
     private func suggest(for search: String) {
         self.search = search

@@ -8,7 +8,7 @@ public import Wording
 ///
 /// Counted entries are kept until the page is left, so that from all years each single one is there
 /// at once. When the page opens, the figures of the days alone come first.
-public final class YearsPresenter: Presenting {
+public final class YearsPresenter {
     private weak var view: (any DisplaysYears)?
     private weak var flows: (any FlowRouting<StatisticsFlow>)?
     private let journal: any CountsEntries & ReportsChanges
@@ -99,8 +99,6 @@ public final class YearsPresenter: Presenting {
                 self?.update()
             }
     }
-
-    public func start() async {}
 
     private func setOnShow(_ isOnShow: Bool) {
         self.isOnShow = isOnShow

@@ -41,7 +41,6 @@ final class TripClaims {
         }
     }
 
-    /// Reads the claims of the journal.
     func read() async {
         latestReading += 1
         let reading = latestReading

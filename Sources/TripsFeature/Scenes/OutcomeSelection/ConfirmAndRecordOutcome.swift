@@ -135,7 +135,6 @@ struct RecordOutcome {
     }
 }
 
-/// The factory of a trip's pages.
 typealias TripPages = PageFactory<TripPageEvents, OutcomePageEvents>
 
 /// Collects the outcomes that are chosen on the pages of a trip.
