@@ -1,5 +1,7 @@
-internal import ArgumentParser
-internal import Domain
+public import ArgumentParser
+internal import Dispatch
+public import Domain
+public import Formats
 internal import Foundation
 internal import JournalStore
 internal import Wording
@@ -167,5 +169,84 @@ struct PeriodOptions: ParsableArguments {
     /// The chosen days, or `nil` for all.
     var days: ClosedRange<CalendarDay>? {
         get throws { try Typed.days(from: from, to: to) }
+    }
+}
+
+// The command line spells these values as the domain does.
+
+extension EntryKind: ExpressibleByArgument {}
+
+extension ListOrder.Fact: ExpressibleByArgument {}
+
+extension TravelMode: ExpressibleByArgument {}
+
+extension TicketKind: ExpressibleByArgument {}
+
+extension ImportFormat: ExpressibleByArgument {}
+
+extension NewEntry: ExpressibleByArgument {}
+
+/// Rejects empty names, which would be taken for the current folder.
+func checkNames(of files: [String]) throws {
+    guard !files.contains("") else {
+        throw ValidationError(localized("The name of a file is empty."))
+    }
+}
+
+/// Makes the parser report errors of usage like its own.
+func checkingUsage<Value>(_ check: () throws -> Value) throws -> Value {
+    do {
+        return try check()
+    } catch let error as CommandError {
+        throw ValidationError(error.description)
+    }
+}
+
+/// Returns the help of an argument that needs only one text.
+func localized(_ text: StaticString) -> ArgumentHelp {
+    ArgumentHelp(Localizer.ofProgram.say(text))
+}
+
+/// Returns the help of an argument, with the name of its value in the usage.
+func localized(
+    _ text: StaticString, _ values: KeyValuePairs<String, String> = [:], valueName: String
+) -> ArgumentHelp {
+    ArgumentHelp(Localizer.ofProgram.say(text, values), valueName: valueName)
+}
+
+/// Runs a command without a window, and ends the program with its status.
+enum CommandRun {
+    /// Runs a command and never returns: the main thread serves the main actor until the command is
+    /// done.
+    static func run(_ make: @escaping @MainActor @Sendable () -> any Command) -> Never {
+        start(make)
+        dispatchMain()
+    }
+
+    /// Runs a command that would leave something behind if it were interrupted. Ctrl+C cancels it,
+    /// and a second Ctrl+C ends the program at once.
+    static func runCancellable(
+        _ make: @escaping @MainActor @Sendable () -> any Command
+    ) -> Never {
+        let task = start(make)
+        // The main queue may be waiting for the reader of a pipe.
+        let interruption = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+        interruption.setEventHandler {
+            task.cancel()
+            signal(SIGINT, SIG_DFL)
+        }
+        signal(SIGINT, SIG_IGN)
+        interruption.activate()
+        withExtendedLifetime(interruption) { dispatchMain() }
+    }
+
+    @discardableResult
+    private static func start(
+        _ make: @escaping @MainActor @Sendable () -> any Command
+    ) -> Task<Void, Never> {
+        Task { @MainActor in
+            let status = await make().perform(on: .standard())
+            exit(status.rawValue)
+        }
     }
 }

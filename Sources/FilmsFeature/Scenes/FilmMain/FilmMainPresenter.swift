@@ -131,26 +131,17 @@ struct RecordFilmStep {
 
     /// Writes the change, and returns the film as it was written.
     func callAsFunction(_ step: FilmStep) async throws(JournalError) -> Film {
-        switch step {
-        case .feedback(let change):
-            let moment = Date(
-                timeIntervalSince1970: now().timeIntervalSince1970.rounded(.down))
-            return try await journal.change(id) { (film: Film) in
-                film.changingFeedback(by: change, at: moment)
+        let moment = Date(timeIntervalSince1970: now().timeIntervalSince1970.rounded(.down))
+        let today = words.day(of: now())
+        return try await journal.change(id) { (film: Film) in
+            var film = film
+            switch step {
+            case .feedback(let change): return film.changingFeedback(by: change, at: moment)
+            case .stars(let stars): return film.giving(stars)
+            case .picture(let file): film.picture = file
+            case .watched: if film.isWanted { film = film.watched(on: today) }
             }
-        case .stars(let stars):
-            return try await journal.change(id) { (film: Film) in film.giving(stars) }
-        case .picture(let file):
-            return try await journal.change(id) { (film: Film) in
-                var film = film
-                film.picture = file
-                return film
-            }
-        case .watched:
-            let today = words.day(of: now())
-            return try await journal.change(id) { (film: Film) in
-                film.isWanted ? film.watched(on: today) : film
-            }
+            return film
         }
     }
 }
