@@ -21,8 +21,8 @@ extension ClaimViewModel {
                 verdict: verdict),
             amount: "€20.00", amountNote: "",
             path: [
-                Step("Entitled", on: "20 November 2026", .taken),
-                Step("Sent", isToBeSent ? .ahead : .taken),
+                Step(name: "Entitled", day: "20 November 2026", state: .taken),
+                Step(name: "Sent", state: isToBeSent ? .ahead : .taken),
             ],
             facts: [Fact("Reference", "77-C")], basis: [Fact("Legal basis", "the tariff")],
             alternatives: alternatives, tags: "work", notes: "By post.",

@@ -271,7 +271,9 @@ extension UserInterfaceTests {
             let clock = try #require(view.field(SpinButton.self, "Time"))
             let record = try #require(view.button("Record"))
             view.show(
-                OutcomeTimePreview(id: "t.ics", daysLater: 0, words: "Never.", isPossible: false))
+                OutcomeTimePreview(
+                    id: "t.ics", daysLater: 0, words: "Never.", isPossible: false, canRecord: false)
+            )
             #expect(!record.isSensitive)
             clock.grabFocus()
             window.press(.enter)

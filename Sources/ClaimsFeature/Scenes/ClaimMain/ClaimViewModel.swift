@@ -37,19 +37,13 @@ public struct ClaimViewModel: Hashable, Sendable {
     public struct Step: Hashable, Sendable {
         public let name: String
         /// The day of the step, or the last day for it, or empty.
-        public let day: String
+        public var day = ""
         public let state: State
 
         public enum State: Hashable, Sendable {
             case taken, ahead
             /// The state of a step whose last day has passed.
             case missed
-        }
-
-        package init(_ name: String, on day: String = "", _ state: State) {
-            self.name = name
-            self.day = day
-            self.state = state
         }
     }
 
@@ -196,13 +190,13 @@ extension Localizer {
         of claim: Claim, canBePrepared: Bool, on today: CalendarDay?
     ) -> [ClaimViewModel.Step] {
         let entitled = ClaimViewModel.Step(
-            say("Entitled", context: "a step of a claim"),
-            on: claim.travelled.map { day($0) } ?? "", .taken)
+            name: say("Entitled", context: "a step of a claim"),
+            day: claim.travelled.map { day($0) } ?? "", state: .taken)
         let lastPayment = claim.partPaid == nil ? claim.steps.lastIndex { $0.kind == .paid } : nil
         let taken = claim.steps.enumerated().map { place, step in
             ClaimViewModel.Step(
-                name(ofStep: step.kind, isPart: place != lastPayment),
-                on: step.day.map { day($0) } ?? "", .taken)
+                name: name(ofStep: step.kind, isPart: place != lastPayment),
+                day: step.day.map { day($0) } ?? "", state: .taken)
         }
         return [entitled] + taken + following(claim, canBePrepared: canBePrepared, on: today)
     }
@@ -220,14 +214,14 @@ extension Localizer {
         case .lapsed where claim.steps.last?.kind != .dropped:
             [
                 ClaimViewModel.Step(
-                    say("Expired"), on: claim.due.map { day($0) } ?? "", .missed)
+                    name: say("Expired"), day: claim.due.map { day($0) } ?? "", state: .missed)
             ]
         case .paid, .refused, .lapsed: []
         }
     }
 
     private func toDo(_ step: ClaimStep.Kind, _ deadline: String = "") -> ClaimViewModel.Step {
-        ClaimViewModel.Step(name(ofStep: step), on: deadline, .ahead)
+        ClaimViewModel.Step(name: name(ofStep: step), day: deadline, state: .ahead)
     }
 
     /// - Parameter isPart: whether a payment left a part open.

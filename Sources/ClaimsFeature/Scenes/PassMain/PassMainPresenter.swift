@@ -130,11 +130,6 @@ public struct PassViewModel: Hashable, Sendable {
     public struct Progress: Hashable, Sendable {
         public let text: String
         public let fraction: Double
-
-        package init(_ text: String, fraction: Double) {
-            self.text = text
-            self.fraction = fraction
-        }
     }
 }
 
@@ -205,21 +200,21 @@ extension Localizer {
             ? nil
             : balance.minutesToNext.map { missing in
                 PassViewModel.Progress(
-                    towardsNext(pot),
+                    text: towardsNext(pot),
                     fraction: share(
                         Decimal(balance.minutesTowardsNext),
                         of: Decimal(balance.minutesTowardsNext + missing)))
             }
         let least = balance.belowMinimum.map { minimum in
             PassViewModel.Progress(
-                say(
+                text: say(
                     "{amount} of the {minimum} from which it is paid",
                     ["amount": fare(balance.amount), "minimum": fare(minimum.amount)]),
                 fraction: share(balance.amount.amount, of: minimum.amount.amount))
         }
         let most = balance.cap.map { cap in
             PassViewModel.Progress(
-                balance.isCapReached
+                text: balance.isCapReached
                     ? say("The maximum of {cap} is reached", ["cap": fare(cap)])
                     : say(
                         "{amount} of at most {cap}",

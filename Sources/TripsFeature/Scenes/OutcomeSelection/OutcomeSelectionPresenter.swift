@@ -175,7 +175,7 @@ extension OutcomeTimePreview {
         if time.unread != nil {
             self.init(
                 id: id.rawValue, daysLater: time.daysLater, words: words.timeExpected,
-                isPossible: false)
+                isPossible: false, canRecord: false)
             return
         }
         var daysLater = time.daysLater
@@ -288,20 +288,9 @@ public struct OutcomeTimePreview: Hashable, Sendable {
     /// The meaning, such as "00:41 on 21 November 2026 (1 h 8 min late)", or the reason why the
     /// time is impossible.
     public let words: String
-    public let isPossible: Bool
+    public var isPossible = true
     /// Whether the time can be recorded, possibly after a question if it is not possible.
-    public let canRecord: Bool
-
-    init(
-        id: String, daysLater: Int, words: String, isPossible: Bool = true,
-        canRecord: Bool? = nil
-    ) {
-        self.id = id
-        self.daysLater = daysLater
-        self.words = words
-        self.isPossible = isPossible
-        self.canRecord = canRecord ?? isPossible
-    }
+    public var canRecord = true
 }
 
 /// An outcome to choose: its label for the view and its meaning for this feature.
