@@ -20,7 +20,7 @@ struct DeleteEntriesTests {
     @Test("An entry goes without a question, and before anything else can happen")
     func delete() async {
         journal.writeGate.isClosed = true
-        view.deletion.emit("film.ics")
+        view.events.delete.emit("film.ics")
         #expect(journal.writeGate.heldCount == 1)
         journal.writeGate.letOneGo()
         await journal.untilWritten(1)
@@ -31,7 +31,7 @@ struct DeleteEntriesTests {
     @Test("A deletion that fails is told")
     func failure() async {
         journal.failure = .trash(file: "film.ics", reason: .said("The disk reports an error."))
-        view.deletion.emit("film.ics")
+        view.events.delete.emit("film.ics")
         await view.messages.until(count: 1)
         #expect(
             view.messages.all == [

@@ -26,9 +26,9 @@ struct JournalCoordinatorTests {
 
     @Test("A selection opens the page of its kind")
     func selection() async {
-        view.entryChosen.emit("film.ics")
+        view.events.entryChosen.emit("film.ics")
         await scenes.messages.until(count: 1)
-        view.entryChosen.emit("trip.ics")
+        view.events.entryChosen.emit("trip.ics")
         await scenes.messages.until(count: 2)
         #expect(
             scenes.messages.all == [
@@ -64,7 +64,7 @@ struct JournalCoordinatorTests {
         view.begins = "film.ics"
         await coordinator.begin()
         await scenes.messages.until(count: 1)
-        view.entryChosen.emit("film.ics")
+        view.events.entryChosen.emit("film.ics")
         await scenes.messages.until(count: 2)
         view.begins = "trip.ics"
         await coordinator.begin()
@@ -84,7 +84,7 @@ struct JournalCoordinatorTests {
         view.listed = []
         view.whileBeginning = { view in
             view.begins = nil
-            view.filterChanged.emit(.claims)
+            view.events.filterChanged.emit(.claims)
         }
         await coordinator.begin()
         await view.messages.until(count: 2)
@@ -99,18 +99,18 @@ struct JournalCoordinatorTests {
 
     @Test("A filter without the entry on show leads to another one, and one without any to none")
     func filtered() async {
-        view.entryChosen.emit("film.ics")
+        view.events.entryChosen.emit("film.ics")
         await scenes.messages.until(count: 1)
         view.listed = ["film.ics", "trip.ics"]
-        view.filterChanged.emit(.films)
+        view.events.filterChanged.emit(.films)
         await view.untilAsked(1)
         view.listed = ["trip.ics"]
         view.begins = "trip.ics"
-        view.filterChanged.emit(.trips)
+        view.events.filterChanged.emit(.trips)
         await scenes.messages.until(count: 2)
         view.listed = []
         view.begins = nil
-        view.filterChanged.emit(.wanted)
+        view.events.filterChanged.emit(.wanted)
         await scenes.messages.until(count: 3)
         #expect(
             scenes.messages.all == [
@@ -123,15 +123,15 @@ struct JournalCoordinatorTests {
     @Test("Of selections in quick succession the latest wins, however long the first takes")
     func latest() async {
         journal.readGate.isClosed = true
-        view.entryChosen.emit("film.ics")
+        view.events.entryChosen.emit("film.ics")
         await journal.readGate.untilHeld()
-        view.entryChosen.emit("trip.ics")
+        view.events.entryChosen.emit("trip.ics")
         await journal.readGate.untilHeld(2)
         journal.readGate.isClosed = false
         journal.readGate.letGo(.trip)
         await scenes.messages.until(count: 1)
         journal.readGate.letGo(.film)
-        view.entryChosen.emit("film.ics")
+        view.events.entryChosen.emit("film.ics")
         await scenes.messages.until(count: 2)
         #expect(
             scenes.messages.all == [
@@ -170,7 +170,7 @@ struct JournalCoordinatorTests {
         let back = try #require(scenes.back)
         back()
         await scenes.messages.until(count: 6)
-        view.entryChosen.emit("film.ics")
+        view.events.entryChosen.emit("film.ics")
         ahead.go()
         await scenes.messages.until(count: 7)
         #expect(scenes.messages.all.last == .open(.film, .film, .none, canGoBack: false))
@@ -235,7 +235,7 @@ struct JournalCoordinatorTests {
         view.listed = listed
         coordinator.show(.film)
         await scenes.messages.until(count: 1)
-        view.deletion.emit("film.ics")
+        view.events.delete.emit("film.ics")
         journal.put(nil, as: .film)
         await scenes.messages.until(count: 2)
         #expect(
@@ -255,7 +255,7 @@ struct JournalCoordinatorTests {
         view.listed = ["film.ics"]
         coordinator.show(.film)
         await scenes.messages.until(count: 1)
-        view.deletion.emit("film.ics")
+        view.events.delete.emit("film.ics")
         journal.put(nil, as: .film)
         #expect(scenes.messages.all.last == .close)
         #expect(view.messages.all == [.mark("film.ics"), .mark(nil)])
@@ -268,9 +268,9 @@ struct JournalCoordinatorTests {
         coordinator.show(.trip)
         await scenes.messages.until(count: 1)
         journal.readGate.isClosed = true
-        view.entryChosen.emit("film.ics")
+        view.events.entryChosen.emit("film.ics")
         await journal.readGate.untilHeld()
-        view.deletion.emit("film.ics")
+        view.events.delete.emit("film.ics")
         journal.put(nil, as: .film)
         journal.readGate.open()
         await scenes.messages.until(count: 2)
@@ -312,7 +312,7 @@ struct JournalCoordinatorTests {
         coordinator.edit(.film)
         await view.messages.until(count: 1)
         journal.defects[.film] = .unreadable(file: "film.ics", reason: .said("It is a poem."))
-        view.entryChosen.emit("film.ics")
+        view.events.entryChosen.emit("film.ics")
         await view.messages.until(count: 4)
         let poem = FailureViewModel(
             title: "The entry cannot be shown.",
@@ -331,9 +331,9 @@ struct JournalCoordinatorTests {
         await scenes.messages.until(count: 1)
         journal.put(nil, as: .film)
         journal.readGate.isClosed = true
-        view.entryChosen.emit("film.ics")
+        view.events.entryChosen.emit("film.ics")
         await journal.readGate.untilHeld()
-        view.deletion.emit("film.ics")
+        view.events.delete.emit("film.ics")
         journal.readGate.open()
         await view.messages.until(count: 3)
         coordinator.edit(.film)
@@ -377,14 +377,14 @@ struct JournalCoordinatorTests {
         coordinator.show(.film)
         await scenes.messages.until(count: 1)
         journal.readGate.isClosed = true
-        view.entryChosen.emit("trip.ics")
+        view.events.entryChosen.emit("trip.ics")
         await journal.readGate.untilHeld()
         journal.put(nil, as: .film)
         journal.put(.briefEncounter, as: .film)
         journal.readGate.open()
         await scenes.messages.until(count: 3)
         // By the time that it is on show because it was asked for, it would have been by itself.
-        view.entryChosen.emit("film.ics")
+        view.events.entryChosen.emit("film.ics")
         await scenes.messages.until(count: 4)
         #expect(
             scenes.messages.all == [
@@ -400,7 +400,7 @@ struct JournalCoordinatorTests {
         coordinator.show(.film)
         await scenes.messages.until(count: 1)
         journal.put(nil, as: .film)
-        view.entryChosen.emit("trip.ics")
+        view.events.entryChosen.emit("trip.ics")
         await scenes.messages.until(count: 3)
         journal.put(.briefEncounter, as: .film)
         #expect(view.messages.all == [.mark("film.ics"), .mark(nil), .mark("trip.ics")])

@@ -66,7 +66,7 @@ struct JournalListPresenterTests {
             return film
         }
         await view.messages.until(count: 2)
-        view.filterChanged.emit(.films)
+        view.events.filterChanged.emit(.films)
         await view.messages.until(count: 3)
         #expect(view.changed == [[], [EntryID.film.rawValue], []])
     }
@@ -74,11 +74,11 @@ struct JournalListPresenterTests {
     @Test("It is sorted as the page asks, told that it is in another order, and stays so")
     func order() async {
         await presenter.start()
-        view.orderChanged.emit(JournalOrder(by: "title"))
+        view.events.orderChanged.emit(JournalOrder(by: "title"))
         await view.messages.until(count: 2)
-        view.orderChanged.emit(JournalOrder(by: "title", isReversed: true))
+        view.events.orderChanged.emit(JournalOrder(by: "title", isReversed: true))
         await view.messages.until(count: 3)
-        view.filterChanged.emit(.films)
+        view.events.filterChanged.emit(.films)
         await view.messages.until(count: 4)
         let rows = ["B", "Brief Encounter (1945)", "K", "Köln Hbf → Wien Westbf"]
         #expect(
@@ -95,11 +95,11 @@ struct JournalListPresenterTests {
     @Test("A list of other entries begins at its top, and one that changed does not")
     func others() async throws {
         await presenter.start()
-        view.searchChanged.emit("encounter")
+        view.events.searchChanged.emit("encounter")
         await view.messages.until(count: 2)
         _ = try await journal.change(.film) { _ in .film(Film(title: "Encounters")) }
         await view.messages.until(count: 3)
-        view.filterChanged.emit(.films)
+        view.events.filterChanged.emit(.films)
         await view.messages.until(count: 4)
         #expect(view.others == [false, true, false, true])
     }
@@ -107,7 +107,7 @@ struct JournalListPresenterTests {
     @Test("An entry that is not among those that are asked for is uncovered, and another is not")
     func uncovered() async {
         await presenter.start()
-        view.searchChanged.emit("encounter")
+        view.events.searchChanged.emit("encounter")
         await view.messages.until(count: 2)
         presenter.uncover(.film)
         presenter.uncover(.trip)
@@ -124,9 +124,9 @@ struct JournalListPresenterTests {
         #expect(await presenter.entryToShow(on: day(19)) == "film.ics")
         #expect(await presenter.entryToShow(on: day(30)) == "trip.ics")
         #expect(await presenter.entryToShow(on: day(1)) == "trip.ics")
-        view.filterChanged.emit(.films)
+        view.events.filterChanged.emit(.films)
         #expect(await presenter.entryToShow(on: day(20)) == "film.ics")
-        view.searchChanged.emit("gilda")
+        view.events.searchChanged.emit("gilda")
         #expect(await presenter.entryToShow(on: day(20)) == nil)
         #expect(await !presenter.contains("film.ics"))
     }
@@ -138,11 +138,11 @@ struct JournalListPresenterTests {
         ]
         journal.doubts["late:x"] = [SearchDoubt("late:x", example: "late:>30")]
         await presenter.start()
-        view.searchChanged.emit("opertor:db")
+        view.events.searchChanged.emit("opertor:db")
         await view.messages.until(count: 2)
-        view.searchChanged.emit("late:x")
+        view.events.searchChanged.emit("late:x")
         await view.messages.until(count: 3)
-        view.searchChanged.emit("")
+        view.events.searchChanged.emit("")
         await view.messages.until(count: 4)
         #expect(
             view.doubts == [
@@ -178,15 +178,15 @@ struct JournalListPresenterTests {
     @Test("Filter and search combine, and the count says of how many")
     func combined() async {
         await presenter.start()
-        view.filterChanged.emit(.trips)
+        view.events.filterChanged.emit(.trips)
         await view.messages.until(count: 2)
-        view.searchChanged.emit("encounter")
+        view.events.searchChanged.emit("encounter")
         await view.messages.until(count: 3)
-        view.filterChanged.emit(.films)
+        view.events.filterChanged.emit(.films)
         await view.messages.until(count: 4)
-        view.searchChanged.emit("")
+        view.events.searchChanged.emit("")
         await view.messages.until(count: 5)
-        view.filterChanged.emit(.all)
+        view.events.filterChanged.emit(.all)
         await view.messages.until(count: 6)
         #expect(
             view.messages.all == [
@@ -208,10 +208,10 @@ struct JournalListPresenterTests {
     @Test("What was searched for and not found can be added; a filter has nothing to add")
     func addition() async {
         await presenter.start()
-        view.searchChanged.emit("Gilda (1946) good")
+        view.events.searchChanged.emit("Gilda (1946) good")
         await view.messages.until(count: 2)
         #expect(view.additions.last == "Add “Gilda (1946) good”…")
-        view.searchChanged.emit("wien")
+        view.events.searchChanged.emit("wien")
         await view.messages.until(count: 3)
         #expect(view.additions == ["", "Add “Gilda (1946) good”…", ""])
     }
@@ -232,7 +232,7 @@ struct JournalListPresenterTests {
             JournalListPresenter(view: view, events: view.events, journal: journal, words: .british)
         )
         await presenter.start()
-        view.searchChanged.emit("paris")
+        view.events.searchChanged.emit("paris")
         await view.messages.until(count: 2)
         #expect(
             view.messages.all == [
@@ -250,13 +250,13 @@ struct JournalListPresenterTests {
         journal.put(nil, as: .trip)
         await presenter.start()
         view.messages.removeAll()
-        view.filterChanged.emit(.trips)
+        view.events.filterChanged.emit(.trips)
         await view.messages.until(count: 1)
-        view.searchChanged.emit("wien")
+        view.events.searchChanged.emit("wien")
         await view.messages.until(count: 2)
-        view.more.emit()
+        view.events.showMore.emit()
         await view.messages.until(count: 4)
-        view.more.emit()
+        view.events.showMore.emit()
         await view.messages.until(count: 6)
         func nothing(_ offer: String) -> JournalViewSpy.Message {
             .list(.init(count: "0 of 1 entry", state: .nothingFound, offer: offer))
@@ -273,9 +273,9 @@ struct JournalListPresenterTests {
     func watchlist() async {
         await presenter.start()
         view.messages.removeAll()
-        view.filterChanged.emit(.wanted)
+        view.events.filterChanged.emit(.wanted)
         await view.messages.until(count: 1)
-        view.searchChanged.emit("wien")
+        view.events.searchChanged.emit("wien")
         await view.messages.until(count: 2)
         func nothing(_ state: JournalListViewModel.State, _ offer: String) -> JournalViewSpy.Message
         {
@@ -347,9 +347,9 @@ struct JournalListPresenterTests {
     @Test("A question that is the same as before is not asked again")
     func sameQuestion() async {
         await presenter.start()
-        view.filterChanged.emit(.all)
-        view.searchChanged.emit("")
-        view.filterChanged.emit(.films)
+        view.events.filterChanged.emit(.all)
+        view.events.searchChanged.emit("")
+        view.events.filterChanged.emit(.films)
         await view.messages.until(count: 2)
         #expect(view.messages.all == [.list(everything), .list(films)])
     }
@@ -359,17 +359,17 @@ struct JournalListPresenterTests {
         await presenter.start()
         view.messages.removeAll()
         journal.listingGate.isClosed = true
-        view.searchChanged.emit("wien")
+        view.events.searchChanged.emit("wien")
         await journal.listingGate.untilHeld()
-        view.filterChanged.emit(.films)
-        view.searchChanged.emit("encounter")
+        view.events.filterChanged.emit(.films)
+        view.events.searchChanged.emit("encounter")
         await journal.listingGate.untilHeld(2)
         journal.listingGate.isClosed = false
         journal.listingGate.letGo(
             EntryQuery(kind: .film, search: "encounter", foldsJourneys: true))
         await view.messages.until(count: 1)
         journal.listingGate.letOneGo()
-        view.searchChanged.emit("")
+        view.events.searchChanged.emit("")
         await view.messages.until(count: 2)
         #expect(view.messages.all == [.list(films), .list(films)])
     }
@@ -381,11 +381,11 @@ struct JournalListPresenterTests {
         await presenter.start()
         view.messages.removeAll()
         journal.listingGate.isClosed = true
-        view.searchChanged.emit("wien")
+        view.events.searchChanged.emit("wien")
         await journal.listingGate.untilHeld()
         journal.answersAtOnce = true
-        view.filterChanged.emit(.films)
-        view.searchChanged.emit("encounter")
+        view.events.filterChanged.emit(.films)
+        view.events.searchChanged.emit("encounter")
         #expect(
             view.messages.all == [
                 .list(
@@ -395,7 +395,7 @@ struct JournalListPresenterTests {
             ])
         journal.listingGate.open()
         journal.answersAtOnce = false
-        view.searchChanged.emit("")
+        view.events.searchChanged.emit("")
         await view.messages.until(count: 3)
         #expect(view.messages.all.last == .list(films))
     }
@@ -441,7 +441,7 @@ struct JournalListPresenterTests {
         journal.condition = JournalCondition(folder: .ready)
         journal.report(JournalChange(conditionChanged: true))
         await view.messages.until(count: 2)
-        view.searchChanged.emit("wien")
+        view.events.searchChanged.emit("wien")
         await view.messages.until(count: 3)
         #expect(
             view.messages.all == [
@@ -477,7 +477,7 @@ struct JournalListPresenterTests {
                 JournalListPresenter(
                     view: view, events: view.events, journal: journal, words: .british))
             await presenter.start()
-            view.searchChanged.emit("nothing of the kind")
+            view.events.searchChanged.emit("nothing of the kind")
             journal.put(nil, as: .film)
         }
     }

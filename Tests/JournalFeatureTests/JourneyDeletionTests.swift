@@ -30,7 +30,7 @@ struct JourneyDeletionTests {
         let journal = JournalDouble(legs.merging([.film: .briefEncounter]) { one, _ in one })
         let recorded = UndoableJournal(journal)
         let presenter = present(recorded)
-        view.journeyDeletion.emit("b.ics")
+        view.events.deleteJourney.emit("b.ics")
         await journal.untilWritten(2)
         #expect(journal.writes == [.delete(EntryID("a.ics")), .delete(EntryID("b.ics"))])
         #expect(recorded.steps.canUndo)
@@ -49,7 +49,7 @@ struct JourneyDeletionTests {
         let recorded = UndoableJournal(journal)
         let presenter = present(recorded)
         journal.writeGate.isClosed = true
-        view.journeyDeletion.emit("a.ics")
+        view.events.deleteJourney.emit("a.ics")
         await journal.writeGate.untilHeld()
         journal.writeGate.letOneGo()
         await journal.untilWritten(1)
@@ -70,7 +70,7 @@ struct JourneyDeletionTests {
     func single() async {
         let journal = JournalDouble([EntryID("a.ics"): Self.leg("A", "B", 8)])
         let presenter = present(journal)
-        view.journeyDeletion.emit("a.ics")
+        view.events.deleteJourney.emit("a.ics")
         await journal.untilWritten(1)
         #expect(journal.writes == [.delete(EntryID("a.ics"))])
         withExtendedLifetime(presenter) {}

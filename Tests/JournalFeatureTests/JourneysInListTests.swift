@@ -35,7 +35,7 @@ struct JourneysInListTests {
     }
 
     private func chosen(_ id: EntryID) async {
-        view.entryChosen.emit(id.rawValue)
+        view.events.entryChosen.emit(id.rawValue)
         await scenes.messages.until(count: 1)
     }
 
@@ -109,7 +109,7 @@ struct JourneysInListTests {
     func beside() async {
         view.listed = ["film.ics", "a.ics"]
         await chosen(.film)
-        view.deletion.emit("film.ics")
+        view.events.delete.emit("film.ics")
         journal.put(nil, as: .film)
         await scenes.messages.until(count: 2)
         #expect(scenes.messages.all.last == .openJourney(Self.first, .none, canGoBack: false))
@@ -119,7 +119,7 @@ struct JourneysInListTests {
     func deleted() async {
         view.listed = ["a.ics", "film.ics"]
         await chosen(Self.first)
-        view.journeyDeletion.emit("a.ics")
+        view.events.deleteJourney.emit("a.ics")
         journal.put(nil, as: Self.first)
         journal.put(nil, as: Self.second)
         await scenes.messages.until(count: 2)

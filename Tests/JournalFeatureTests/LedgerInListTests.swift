@@ -64,10 +64,10 @@ struct LedgerInListTests {
         ])
         let presenter = presenter(journal)
         await presenter.start()
-        view.searchChanged.emit("graz")
+        view.events.searchChanged.emit("graz")
         await view.messages.until(count: 2)
         #expect(lists.last?.rows == ["Not Yet Claimed · €20.00", "Wien → Graz"])
-        view.searchChanged.emit("nobody")
+        view.events.searchChanged.emit("nobody")
         await view.messages.until(count: 3)
         #expect(lists.last?.state == .nothingFound && lists.last?.offer == "Clear Search")
         withExtendedLifetime((journal, presenter)) {}
@@ -91,7 +91,7 @@ struct LedgerInListTests {
         let presenter = presenter(journal)
         await presenter.start()
         #expect(lists.last?.state == .nothingClaimed && lists.last?.offer == "Show All Entries")
-        view.more.emit(())
+        view.events.showMore.emit(())
         await view.messages.until(count: 3)
         #expect(lists.last?.rows.last == "Brief Encounter (1945)")
         withExtendedLifetime((journal, presenter)) {}

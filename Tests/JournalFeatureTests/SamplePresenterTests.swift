@@ -19,17 +19,17 @@ struct SamplePresenterTests {
                 () throws(JournalError) in
                 _ = try await journal.add(.briefEncounter)
             })
-        view.sample.emit()
-        view.sample.emit()
+        view.events.openSample.emit()
+        view.events.openSample.emit()
         await journal.writeGate.untilHeld()
-        view.sample.emit()
+        view.events.openSample.emit()
         await Task { @MainActor in }.value
         #expect(journal.writeGate.heldCount == 1)
         journal.writeGate.letOneGo()
         await journal.untilWritten(1)
         // The presenter goes on one turn after the write.
         await Task { @MainActor in }.value
-        view.sample.emit()
+        view.events.openSample.emit()
         await journal.writeGate.untilHeld()
         #expect(journal.writes.count == 1)
         #expect(view.messages.all == [])
@@ -51,9 +51,9 @@ struct SamplePresenterTests {
                 () throws(JournalError) in
                 throw failures.removeFirst()
             })
-        view.sample.emit()
+        view.events.openSample.emit()
         await view.messages.until(count: 1)
-        view.sample.emit()
+        view.events.openSample.emit()
         await view.messages.until(count: 2)
         #expect(view.messages.all == expected)
         withExtendedLifetime(presenter) {}
@@ -65,7 +65,7 @@ struct SamplePresenterTests {
             let view = track(JournalViewSpy())
             let presenter = track(
                 SamplePresenter(view: view, events: view.events, words: .british) {})
-            view.sample.emit()
+            view.events.openSample.emit()
             withExtendedLifetime(presenter) {}
         }
     }

@@ -29,7 +29,7 @@ struct SearchPresenterTests {
 
     private func suggested(_ search: String) async -> [SearchSuggestion] {
         let count = view.messages.all.count
-        view.searchChanged.emit(search)
+        view.events.searchChanged.emit(search)
         await view.messages.until(count: count + 1)
         guard case .suggestions(let suggestions) = view.messages.all.last else { return [] }
         return suggestions
@@ -123,8 +123,8 @@ struct SearchPresenterTests {
 
     @Test("An answer that comes after the next letter is not shown")
     func late() async {
-        view.searchChanged.emit("place:m")
-        view.searchChanged.emit("kind:f")
+        view.events.searchChanged.emit("place:m")
+        view.events.searchChanged.emit("kind:f")
         await view.messages.until(count: 1)
         #expect(await suggested("dir").map(\.name) == ["director:"])
         #expect(view.messages.all.count == 2)

@@ -42,15 +42,15 @@ struct UndoPresenterTests {
     func typing() async throws {
         try await leave(.good)
         #expect(names?.keysAreForText == false && names?.undo != nil)
-        view.typing.emit(true)
+        view.events.typing.emit(true)
         #expect(names?.keysAreForText == true && names?.undo != nil)
-        view.typing.emit(false)
+        view.events.typing.emit(false)
         #expect(names?.keysAreForText == false)
     }
 
-    private func undo() async { await untilSaid { view.undo.emit() } }
+    private func undo() async { await untilSaid { view.events.undo.emit() } }
 
-    private func redo() async { await untilSaid { view.redo.emit() } }
+    private func redo() async { await untilSaid { view.events.redo.emit() } }
 
     /// Runs an action, and waits until the bar shows its result.
     private func untilSaid(_ body: () -> Void) async {
@@ -123,7 +123,7 @@ struct UndoPresenterTests {
         let deleting = Task { try await recorded.delete(.film) }
         await journal.writeGate.untilHeld()
         #expect(names == UndoNamesViewModel(undo: "Undo"))
-        view.undo.emit()
+        view.events.undo.emit()
         journal.writeGate.open()
         await journal.untilWritten(2)
         #expect(journal.writes == [.delete(.film), .restore(.film)])
@@ -390,7 +390,7 @@ struct UndoPresenterTests {
         _ = try await recorded.delete(.trip)
         view.messages.removeAll()
         journal.failure = .readOnly(path: "/journal")
-        view.undo.emit()
+        view.events.undo.emit()
         await view.messages.until(count: 1)
         #expect(
             view.messages.all == [
@@ -409,7 +409,7 @@ struct UndoPresenterTests {
         _ = try await recorded.delete(.trip)
         view.messages.removeAll()
         journal.failure = .placeTaken(.trip, title: "A → B", kept: "/removed/trip.ics")
-        view.undo.emit()
+        view.events.undo.emit()
         await view.messages.until(count: 3)
         let failure = view.messages.all.compactMap {
             if case .failure(let failure) = $0 { failure } else { nil }
@@ -425,7 +425,7 @@ struct UndoPresenterTests {
         view.messages.removeAll()
         journal.put(.briefEncounter, as: .film)
         #expect(view.messages.all == [.names(UndoNamesViewModel()), .undo(nil)])
-        view.undo.emit()
+        view.events.undo.emit()
         #expect(journal.writes == [.delete(.film)])
     }
 
@@ -451,7 +451,7 @@ struct UndoPresenterTests {
     @Test("A bar that was closed goes, and what it named can be taken back all the same")
     func dismissed() async throws {
         _ = try await recorded.delete(.trip)
-        view.undoDismissed.emit()
+        view.events.undoDismissed.emit()
         #expect(bars.last == .some(nil))
         await undo()
         #expect(journal.writes.last == .restore(.trip))
@@ -461,7 +461,7 @@ struct UndoPresenterTests {
     func atOnce() async throws {
         _ = try await recorded.delete(.film)
         journal.writeGate.isClosed = true
-        view.undo.emit()
+        view.events.undo.emit()
         #expect(journal.writeGate.heldCount == 1)
         journal.writeGate.letOneGo()
         await journal.untilWritten(2)
@@ -478,7 +478,7 @@ struct UndoPresenterTests {
                     view: view, events: view.events, steps: recorded.steps, journal: recorded,
                     words: .british))
             _ = try? await recorded.delete(.film)
-            view.undo.emit()
+            view.events.undo.emit()
             await journal.untilWritten(2)
             withExtendedLifetime(kept) {}
         }

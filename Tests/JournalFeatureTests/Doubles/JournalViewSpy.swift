@@ -39,22 +39,8 @@ final class JournalViewSpy: DisplaysJournal, DisplaysSuggestions, DisplaysBanner
 
     let messages = Messages<Message>()
     let events = JournalEvents()
-    var entryChosen: Emitter<String> { events.entryChosen }
-    var filterChanged: Emitter<JournalFilter> { events.filterChanged }
-    var orderChanged: Emitter<JournalOrder> { events.orderChanged }
-    var searchChanged: Emitter<String> { events.searchChanged }
-    var more: Emitter<Void> { events.showMore }
-    var typing: Emitter<Bool> { events.typing }
-    var deletion: Emitter<String> { events.delete }
-    var undo: Emitter<Void> { events.undo }
-    var redo: Emitter<Void> { events.redo }
-    var undoDismissed: Emitter<Void> { events.undoDismissed }
-    var sample: Emitter<Void> { events.openSample }
     /// The ids of the shown list.
     var listed: [String] = []
-
-    var journeyDeletion: Emitter<String> { events.deleteJourney }
-    var legChosen: Emitter<String> { events.legChosen }
 
     /// Whether the filter or search had changed, for each list that was shown.
     private(set) var others: [Bool] = []
