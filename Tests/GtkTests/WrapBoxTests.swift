@@ -9,12 +9,16 @@ extension GtkTests {
         init() throws { try Display.start() }
 
         /// Lays out two buttons of a width in a box of a width.
-        private func row(_ width: Int, in room: Int) -> (box: WrapBox, buttons: [Button], Window) {
+        ///
+        /// - Parameter expands: whether the first was added to take the space that is left over.
+        private func row(
+            _ width: Int, in room: Int, expands: Bool = false
+        ) -> (box: WrapBox, buttons: [Button], Window) {
             let box = WrapBox(spacing: 6)
             let buttons = ["one", "two"].map { Button($0) }
             for button in buttons {
                 button.setSizeRequest(width: width)
-                box.append(button)
+                box.append(button, expand: expands && box.children.isEmpty)
             }
             let column = Box(.vertical)
             column.append(box)
@@ -51,22 +55,10 @@ extension GtkTests {
 
         @Test("What a line has left over goes to the child that expands")
         func expanding() {
-            let (_, buttons, window) = row(150, in: 400)
-            buttons[0].hexpand = true
+            let (_, buttons, window) = row(150, in: 400, expands: true)
             #expect(Display.turn { buttons[0].allocatedSize.width == 400 - 6 - 150 })
             #expect(buttons[1].allocatedSize.width == 150)
             #expect(buttons[1].positionInWindow.x == 250)
-            withExtendedLifetime(window) {}
-        }
-
-        @Test("It likes to be no wider than it is told, and no narrower than a child can be")
-        func greatest() {
-            let (box, _, window) = row(150, in: 400)
-            box.halign = .start
-            for (greatest, width) in [(nil, 306), (200, 200), (10, 150)] as [(Int?, Int)] {
-                box.greatestWidth = greatest
-                #expect(Display.turn { box.allocatedSize.width == width })
-            }
             withExtendedLifetime(window) {}
         }
 

@@ -19,10 +19,6 @@ open class Box: Container {
     ) {
         super.init(BoxLayouts.make())
         self.spacing = spacing
-        setLayout(layout)
-    }
-
-    final func setLayout(_ layout: @escaping @Sendable (BoxContents) -> any BoxLayout) {
         BoxLayouts.set(layout, of: cast())
     }
 

@@ -25,7 +25,7 @@ public nonisolated struct BoxContents {
     public var leastWidth: Int { children.map(\.minimum).max() ?? 0 }
 
     init(of box: UnsafeMutablePointer<GtkWidget>) {
-        children = BoxChild.widgets(of: box).map(BoxChild.init)
+        children = BoxChild.widgets(of: box).map { BoxChild($0, in: box) }
         spacing = Int(gtk_box_get_spacing(box.cast()))
         isRightToLeft = gtk_widget_get_direction(box) == GTK_TEXT_DIR_RTL
     }
@@ -54,16 +54,18 @@ public nonisolated struct BoxChild {
     public let minimum: Int
     /// The natural width, in pixels.
     public let natural: Int
-    /// Whether it takes the space that is left over in its line.
+    /// Whether it was added to take the space that is left over in its line.
     public let isExpanding: Bool
     private let widget: UnsafeMutablePointer<GtkWidget>
 
-    init(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    init(_ widget: UnsafeMutablePointer<GtkWidget>, in box: UnsafeMutablePointer<GtkWidget>) {
         self.widget = widget
         var (minimum, natural): (Int32, Int32) = (0, 0)
         gtk_widget_get_preferred_width(widget, &minimum, &natural)
         (self.minimum, self.natural) = (Int(minimum), Int(natural))
-        isExpanding = gtk_widget_get_hexpand(widget) != 0
+        var isExpanding: gboolean = 0
+        gtk_box_query_child_packing(box.cast(), widget, &isExpanding, nil, nil, nil)
+        self.isExpanding = isExpanding != 0
     }
 
     /// Returns the natural height for a width, both in pixels.

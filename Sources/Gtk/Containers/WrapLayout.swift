@@ -2,23 +2,19 @@
 /// if it is narrower; the space left over in a line goes to those that expand.
 nonisolated struct WrapLayout: BoxLayout {
     let box: BoxContents
-    /// The greatest natural width, or `nil` for no limit.
-    var greatestWidth: Int?
 
     var leastWidth: Int { box.leastWidth }
 
-    /// The width of all children in one line, up to the greatest width.
+    /// The width of all children in one line.
     var width: Int {
-        var width = box.spacing * max(0, box.children.count - 1)
-        for child in box.children { width += child.natural }
-        return max(leastWidth, min(width, greatestWidth ?? width))
+        box.children.reduce(box.spacing * max(0, box.children.count - 1)) { $0 + $1.natural }
     }
 
     func height(for width: Int) -> Int {
         let lines = lines(in: width)
-        var height = box.spacing * max(0, lines.count - 1)
-        for line in lines { height += self.height(of: line, in: width) }
-        return height
+        return lines.reduce(box.spacing * max(0, lines.count - 1)) {
+            $0 + self.height(of: $1, in: width)
+        }
     }
 
     func place(in area: BoxArea) {
@@ -56,10 +52,8 @@ nonisolated struct WrapLayout: BoxLayout {
     /// Returns the width that each expanding child gets beyond its natural one.
     private func share(in line: [BoxChild], of width: Int) -> Int {
         let expanding = line.count { $0.isExpanding }
-        guard expanding > 0 else { return 0 }
-        var left = width - box.spacing * (line.count - 1)
-        for child in line { left -= child.natural }
-        return max(0, left) / expanding
+        let taken = line.reduce(box.spacing * (line.count - 1)) { $0 + $1.natural }
+        return max(0, width - taken) / max(1, expanding)
     }
 
     private func height(of line: [BoxChild], in width: Int) -> Int {
@@ -68,22 +62,13 @@ nonisolated struct WrapLayout: BoxLayout {
 }
 
 /// A container that lines up its children in rows, as many to a row as there is room for. Those
-/// that expand share the space left over in their row. Its minimum width is that of the widest
-/// child's minimum.
+/// that were added to expand share the space left over in their row. Its minimum width is that of
+/// the widest child's minimum.
 public final class WrapBox: Box {
     /// Makes an empty box.
     ///
     /// - Parameter spacing: the space between children, and between rows, in pixels.
     public init(spacing: Int = 0) {
-        super.init(spacing: spacing) { WrapLayout(box: $0) }
-    }
-
-    /// The greatest natural width, in pixels, or `nil` for the width of all children in one row. A
-    /// popover gives the box its natural width, however narrow the window is.
-    public final var greatestWidth: Int? {
-        didSet {
-            guard greatestWidth != oldValue else { return }
-            setLayout { [greatestWidth] in WrapLayout(box: $0, greatestWidth: greatestWidth) }
-        }
+        super.init(spacing: spacing, layout: WrapLayout.init)
     }
 }

@@ -17,7 +17,7 @@ public final class RadioGroup<Value: Hashable>: Box {
     ///   - options: each value with its label.
     ///   - value: the value that is chosen, or `nil` for none.
     public init(_ options: [(value: Value, label: String)] = [], value: Value? = nil) {
-        super.init { WrapLayout(box: $0) }
+        super.init(layout: WrapLayout.init)
         addStyleClass("linked")
         setAccessibleRole(.grouping)
         // Tab would pass the others by while a visible one is pressed.

@@ -39,8 +39,7 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
         let acting = Box(.horizontal, spacing: Space.close, of: columns.button, copy)
         acting.halign = .end
         telling.append(note)
-        acting.hexpand = true
-        telling.append(acting)
+        telling.append(acting, expand: true)
         head.append(asking, telling)
         append(head, Separator(.horizontal))
         stack.add(ScrolledWindow(table), name: "table")
@@ -67,8 +66,7 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
     func willShow() {
         pane.lendHead(to: table) { filter, search, count in
             asking.append(filter)
-            search.hexpand = true
-            asking.append(search)
+            asking.append(search, expand: true)
             telling.insert(count, at: 0)
         }
     }

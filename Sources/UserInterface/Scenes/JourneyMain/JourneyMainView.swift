@@ -36,10 +36,7 @@ final class JourneyMainView: ModelView<JourneyViewModel>, EntryRootView {
         let actions = TripActions(nextLeg, addsLegs: false)
         let foot = WrapBox(spacing: Space.near)
         duration.valign = .center
-        for part in [duration, actions] as [Widget] {
-            part.hexpand = true
-            foot.append(part)
-        }
+        for part in [duration, actions] as [Widget] { foot.append(part, expand: true) }
         return foot
     }
 

@@ -158,8 +158,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         order.onChanged { [events] index in
             if let index { events.films.watchlistOrder.emit(WatchlistOrder.allCases[index]) }
         }
-        unseenOnly.hexpand = true
-        row.append(unseenOnly)
+        row.append(unseenOnly, expand: true)
         let buttons = WrapBox(spacing: Space.close, of: order, pick, want, watched, list.button)
         row.append(buttons)
         return row

@@ -15,9 +15,9 @@ final class TripHeadingView: ModelView<TripViewModel> {
     init() {
         super.init(.vertical, spacing: Space.close)
         let line = WrapBox(spacing: Space.near)
-        title.hexpand = true
         verdict.valign = .end
-        line.append(title, verdict)
+        line.append(title, expand: true)
+        line.append(verdict)
         append(line, detail, recordedBefore)
     }
 
