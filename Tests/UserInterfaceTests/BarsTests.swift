@@ -245,7 +245,7 @@ extension UserInterfaceTests {
             // Without a button in it, it can have the keyboard itself.
             let most = Self.longer + Self.longer + Self.longer
             stage.main.showCondition(FailureViewModel(title: "Read-only.", reason: most))
-            #expect(Display.turn { area.takesFocus })
+            #expect(Display.turn { area.isFocusable })
             area.grabFocus()
             area.verticalPosition = 0
             stage.main.window.press(.pageDown)

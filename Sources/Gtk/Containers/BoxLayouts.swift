@@ -18,31 +18,23 @@ nonisolated enum BoxLayouts {
     ) {
         g_object_set_qdata_full(
             box.cast(), layoutKey,
-            Unmanaged.passRetained(LayoutMaker(make: layout)).toOpaque(), releaseClosureBox)
+            Unmanaged.passRetained(LayoutMaker(layout)).toOpaque(), releaseClosureBox)
         gtk_widget_queue_resize(box)
     }
 
-    private final class LayoutMaker: Sendable {
-        let make: @Sendable (BoxContents) -> any BoxLayout
-
-        init(make: @escaping @Sendable (BoxContents) -> any BoxLayout) {
-            self.make = make
-        }
-    }
+    private typealias LayoutMaker = SendableBox<@Sendable (BoxContents) -> any BoxLayout>
 
     private static let layoutKey = g_quark_from_string("counterfoil-layout")
 
-    private static let type = ObjectClass.register("CounterfoilBox", below: gtk_box_get_type()) {
-        table, _ in
-        if let table { BoxLayouts.describe(table.cast()) }
-    }
+    private static let type = ObjectClass.register(
+        "CounterfoilBox", below: gtk_box_get_type(), BoxLayouts.describe)
 
     private static func layout(of box: UnsafeMutablePointer<GtkWidget>) -> any BoxLayout {
         let contents = BoxContents(of: box)
         guard let maker = g_object_get_qdata(box.cast(), layoutKey) else {
             return WrapLayout(box: contents)
         }
-        return Unmanaged<LayoutMaker>.fromOpaque(maker).takeUnretainedValue().make(contents)
+        return Unmanaged<LayoutMaker>.fromOpaque(maker).takeUnretainedValue().value(contents)
     }
 
     private static func describe(_ table: UnsafeMutablePointer<GtkWidgetClass>) {

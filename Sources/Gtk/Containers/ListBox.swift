@@ -3,22 +3,14 @@ import CGtk
 /// A short list of rows, each of them a widget. Use a `ListView` for long lists.
 open class ListBox: Container {
     /// The number of rows that can be selected: none, at most one, or always one.
-    public nonisolated enum SelectionMode: Sendable {
+    public nonisolated enum SelectionMode: UInt32, Sendable {
         case none, single, browse
-
-        var gtk: GtkSelectionMode {
-            switch self {
-            case .none: GTK_SELECTION_NONE
-            case .single: GTK_SELECTION_SINGLE
-            case .browse: GTK_SELECTION_BROWSE
-            }
-        }
     }
 
     /// Makes an empty list.
     public init(selection: SelectionMode = .single) {
         super.init(gtk_list_box_new())
-        gtk_list_box_set_selection_mode(cast(), selection.gtk)
+        gtk_list_box_set_selection_mode(cast(), GtkSelectionMode(rawValue: selection.rawValue))
     }
 
     /// The rows in their order.

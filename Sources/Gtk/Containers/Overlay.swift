@@ -78,8 +78,5 @@ public final class Overlay: Container {
 nonisolated extension Overlay {
     /// The class, in which Tab leads through the widget beneath before those over it.
     private static let type = ObjectClass.register(
-        "CounterfoilOverlay", below: gtk_overlay_get_type()
-    ) { table, _ in
-        if let table { BoxFocus.describe(table.cast()) }
-    }
+        "CounterfoilOverlay", below: gtk_overlay_get_type(), BoxFocus.describe)
 }

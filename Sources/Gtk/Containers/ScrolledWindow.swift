@@ -22,12 +22,6 @@ open class ScrolledWindow: Bin {
     /// Makes an empty scrolled window of this class.
     class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_scrolled_window_new(nil, nil) }
 
-    /// Whether the keyboard focus stops here, to scroll contents that cannot have the focus.
-    public final var takesFocus: Bool {
-        get { gtk_widget_get_can_focus(cast()) != 0 }
-        set { gtk_widget_set_can_focus(cast(), newValue.gboolean) }
-    }
-
     /// Whether a line is drawn around the visible part.
     public final var hasFrame: Bool {
         get { gtk_scrolled_window_get_shadow_type(cast()) != GTK_SHADOW_NONE }
@@ -150,7 +144,7 @@ public final class FittingScrolledWindow: ScrolledWindow {
         setMinContentHeight(least)
         onLayout { [weak self, weak child] in
             guard let self, let child else { return }
-            takesFocus = child.allocatedSize.height > allocatedSize.height
+            isFocusable = child.allocatedSize.height > allocatedSize.height
         }
     }
 
@@ -163,11 +157,7 @@ public final class FittingScrolledWindow: ScrolledWindow {
 nonisolated extension FittingScrolledWindow {
     private static let type = ObjectClass.register(
         "CounterfoilFittingScrolledWindow", below: gtk_scrolled_window_get_type()
-    ) { table, _ in
-        if let table { FittingScrolledWindow.describe(table.cast()) }
-    }
-
-    private static func describe(_ table: UnsafeMutablePointer<GtkWidgetClass>) {
+    ) { (table: UnsafeMutablePointer<GtkWidgetClass>) in
         table.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
         table.pointee.get_preferred_height = { widget, minimum, natural in
             FittingScrolledWindow.measure(widget, nil, minimum, natural)

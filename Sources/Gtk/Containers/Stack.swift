@@ -119,8 +119,8 @@ extension Stack.Transition {
 /// Tab would lead into it, and the focus would be lost at the end.
 nonisolated enum StackFocus {
     static let type = ObjectClass.register("CounterfoilStack", below: gtk_stack_get_type()) {
-        table, _ in
-        table?.cast(to: GtkWidgetClass.self).pointee.focus = { stack, direction in
+        (table: UnsafeMutablePointer<GtkWidgetClass>) in
+        table.pointee.focus = { stack, direction in
             guard let child = gtk_stack_get_visible_child(stack?.cast()) else { return 0 }
             return gtk_widget_child_focus(child, direction)
         }

@@ -109,11 +109,7 @@ open class DrawingArea: Widget {
 nonisolated enum DrawingAccessible {
     static let type = ObjectClass.register(
         "CounterfoilDrawingAccessible", below: gtk_widget_accessible_get_type()
-    ) { table, _ in
-        if let table { DrawingAccessible.describe(table.cast()) }
-    }
-
-    private static func describe(_ table: UnsafeMutablePointer<AtkObjectClass>) {
+    ) { (table: UnsafeMutablePointer<AtkObjectClass>) in
         table.pointee.get_role = { _ in ATK_ROLE_CHART }
         table.pointee.get_n_children = { accessible in
             guard let owner = DrawingAccessible.owner(of: accessible) else { return 0 }
@@ -264,11 +260,7 @@ nonisolated extension DrawingArea {
     static let type = ObjectClass.register(
         "CounterfoilDrawingArea", below: gtk_drawing_area_get_type(),
         size: MemoryLayout<CounterfoilDrawingArea>.size
-    ) { table, _ in
-        if let table { DrawingArea.describe(table.cast()) }
-    }
-
-    private static func describe(_ table: UnsafeMutablePointer<GtkWidgetClass>) {
+    ) { (table: UnsafeMutablePointer<GtkWidgetClass>) in
         gtk_widget_class_set_accessible_type(table, DrawingAccessible.type)
         table.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
         table.pointee.get_preferred_width = { widget, minimum, natural in

@@ -6,16 +6,9 @@ nonisolated enum PartAccessible {
     static let type: GType = {
         let type = ObjectClass.register(
             "CounterfoilPartAccessible", below: counterfoil_type_atk_object(),
-            size: MemoryLayout<CounterfoilPartAccessible>.size
-        ) { table, _ in
-            if let table { PartAccessible.describe(table.cast(to: AtkObjectClass.self)) }
-        }
-        ObjectClass.add(atk_action_get_type(), to: type) { table, _ in
-            if let table { PartAccessible.describe(table.cast(to: AtkActionIface.self)) }
-        }
-        ObjectClass.add(atk_component_get_type(), to: type) { table, _ in
-            if let table { PartAccessible.describe(table.cast(to: AtkComponentIface.self)) }
-        }
+            size: MemoryLayout<CounterfoilPartAccessible>.size, describeObject)
+        ObjectClass.add(atk_action_get_type(), to: type, describeAction)
+        ObjectClass.add(atk_component_get_type(), to: type, describeComponent)
         return type
     }()
 
@@ -47,7 +40,7 @@ nonisolated enum PartAccessible {
         g_object_unref(UnsafeMutableRawPointer(accessible))
     }
 
-    private static func describe(_ table: UnsafeMutablePointer<AtkObjectClass>) {
+    private static func describeObject(_ table: UnsafeMutablePointer<AtkObjectClass>) {
         table.pointee.get_index_in_parent = { accessible in
             accessible.map { PartAccessible.instance($0).pointee.index } ?? -1
         }
@@ -89,7 +82,7 @@ nonisolated enum PartAccessible {
 
 nonisolated extension PartAccessible {
     /// Gives a part that leads somewhere the action of being pressed.
-    static func describe(_ table: UnsafeMutablePointer<AtkActionIface>) {
+    private static func describeAction(_ table: UnsafeMutablePointer<AtkActionIface>) {
         table.pointee.get_n_actions = { action in PartAccessible.leads(action) ? 1 : 0 }
         table.pointee.do_action = { action, number in
             guard number == 0, let part = PartAccessible.part(action) else { return 0 }
@@ -103,7 +96,7 @@ nonisolated extension PartAccessible {
         table.pointee.get_keybinding = { _, _ in nil }
     }
 
-    static func describe(_ table: UnsafeMutablePointer<AtkComponentIface>) {
+    private static func describeComponent(_ table: UnsafeMutablePointer<AtkComponentIface>) {
         table.pointee.get_extents = { component, x, y, width, height, kind in
             guard let part = PartAccessible.part(component) else { return }
             let area = MainActor.assumeIsolated { part.owner.parts[part.index].area }

@@ -1,3 +1,5 @@
+import CGtk
+
 /// A place on a canvas, from its upper left corner.
 public nonisolated struct Point: Hashable, Sendable {
     /// The distance from the left.
@@ -25,6 +27,12 @@ public nonisolated struct Rectangle: Hashable, Sendable {
     /// Makes a rectangle of its upper left corner and size.
     public init(x: Double, y: Double, width: Double, height: Double) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    init(_ area: GdkRectangle) {
+        self.init(
+            x: Double(area.x), y: Double(area.y), width: Double(area.width),
+            height: Double(area.height))
     }
 
     /// The right edge.

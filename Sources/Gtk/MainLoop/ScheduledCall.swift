@@ -6,8 +6,11 @@ public final class ScheduledCall {
     private var source: UInt32 = 0
     private var call: (() -> Void)?
 
-    private init(_ call: @escaping () -> Void) {
+    private init(
+        _ call: @escaping () -> Void, _ schedule: (UnsafeMutableRawPointer) -> UInt32
+    ) {
         self.call = call
+        source = schedule(Unmanaged.passRetained(self).toOpaque())
     }
 
     /// Calls `body` after at least a time.
@@ -15,11 +18,10 @@ public final class ScheduledCall {
     public static func after(
         milliseconds: Int, _ body: @escaping () -> Void
     ) -> ScheduledCall {
-        let scheduled = ScheduledCall(body)
-        let data = Unmanaged.passRetained(scheduled).toOpaque()
-        scheduled.source = g_timeout_add_full(
-            G_PRIORITY_DEFAULT, guint(clamping: milliseconds), run, data, releaseClosureBox)
-        return scheduled
+        ScheduledCall(body) {
+            g_timeout_add_full(
+                G_PRIORITY_DEFAULT, guint(clamping: milliseconds), run, $0, releaseClosureBox)
+        }
     }
 
     /// Calls `body` right after the current event, before any other work of the main loop.
@@ -43,10 +45,7 @@ public final class ScheduledCall {
     private static func idle(
         _ priority: Int32, _ body: @escaping () -> Void
     ) -> ScheduledCall {
-        let scheduled = ScheduledCall(body)
-        let data = Unmanaged.passRetained(scheduled).toOpaque()
-        scheduled.source = g_idle_add_full(priority, run, data, releaseClosureBox)
-        return scheduled
+        ScheduledCall(body) { g_idle_add_full(priority, run, $0, releaseClosureBox) }
     }
 
     /// Whether the call is still to come.

@@ -59,20 +59,50 @@ nonisolated enum ObjectClass {
     /// - Parameters:
     ///   - size: the size of an instance in bytes, or `nil` for that of the parent.
     ///   - describe: replaces functions in the table of the class.
-    static func register(
-        _ name: String, below parent: GType, size: Int? = nil, _ describe: GClassInitFunc?
+    static func register<Table>(
+        _ name: String, below parent: GType, size: Int? = nil,
+        _ describe: @escaping @Sendable (UnsafeMutablePointer<Table>) -> Void
     ) -> GType {
         var query = GTypeQuery()
         g_type_query(parent, &query)
-        return g_type_register_static_simple(
-            parent, name, query.class_size, describe, size.map { guint($0) } ?? query.instance_size,
-            nil, GTypeFlags(rawValue: 0))
+        var info = GTypeInfo()
+        info.class_size = guint16(query.class_size)
+        info.instance_size = guint16(size.map { guint($0) } ?? query.instance_size)
+        info.class_init = fill
+        info.class_data = UnsafeRawPointer(kept(describe))
+        return g_type_register_static(parent, name, &info, GTypeFlags(rawValue: 0))
     }
 
     /// Adds an interface to a class.
-    static func add(_ interface: GType, to type: GType, _ describe: GInterfaceInitFunc?) {
+    static func add<Table>(
+        _ interface: GType, to type: GType,
+        _ describe: @escaping @Sendable (UnsafeMutablePointer<Table>) -> Void
+    ) {
         var info = GInterfaceInfo(
-            interface_init: describe, interface_finalize: nil, interface_data: nil)
+            interface_init: fill, interface_finalize: nil, interface_data: kept(describe))
         g_type_add_interface_static(type, interface, &info)
+    }
+
+    private typealias Description = SendableBox<@Sendable (UnsafeMutableRawPointer) -> Void>
+
+    /// Keeps a description for as long as the program runs.
+    private static func kept<Table>(
+        _ describe: @escaping @Sendable (UnsafeMutablePointer<Table>) -> Void
+    ) -> UnsafeMutableRawPointer {
+        Unmanaged.passRetained(Description { describe($0.cast()) }).toOpaque()
+    }
+
+    private static let fill: GInterfaceInitFunc = { table, data in
+        guard let table, let data else { return }
+        Unmanaged<Description>.fromOpaque(data).takeUnretainedValue().value(table)
+    }
+}
+
+/// A value for C, of any thread.
+nonisolated final class SendableBox<Value: Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
     }
 }

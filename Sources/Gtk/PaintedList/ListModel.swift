@@ -78,10 +78,9 @@ nonisolated extension ListModel {
     static let type: GType = {
         let type = ObjectClass.register(
             "CounterfoilListModel", below: counterfoil_type_object(),
-            size: MemoryLayout<CounterfoilListModel>.size, nil)
-        ObjectClass.add(gtk_tree_model_get_type(), to: type) { table, _ in
-            if let table { ListModel.describe(table.cast()) }
-        }
+            size: MemoryLayout<CounterfoilListModel>.size
+        ) { (_: UnsafeMutablePointer<GObjectClass>) in }
+        ObjectClass.add(gtk_tree_model_get_type(), to: type, ListModel.describe)
         return type
     }()
 

@@ -25,14 +25,18 @@ final class ListScroller {
 
     /// The height of each row, in pixels; 0 before the list is in a window on the screen.
     var rowHeight: Double {
-        guard gtk_widget_get_mapped(widget) != 0, model.count > 0,
-            let path = ListModel.path(to: 0)
-        else { return 0 }
+        guard gtk_widget_get_mapped(widget) != 0, model.count > 0 else { return 0 }
         measureRows()
-        defer { gtk_tree_path_free(path) }
+        return area(of: 0).height
+    }
+
+    /// Returns the area of a row, in the coordinates of the rows.
+    func area(of index: Int) -> Rectangle {
         var area = GdkRectangle()
+        let path = ListModel.path(to: index)
+        defer { gtk_tree_path_free(path) }
         gtk_tree_view_get_background_area(tree, path, nil, &area)
-        return Double(area.height)
+        return Rectangle(area)
     }
 
     /// Lets the tree view measure its rows now, if a change of rows or style made it defer that:

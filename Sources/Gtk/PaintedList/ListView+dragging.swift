@@ -61,13 +61,12 @@ extension ListView {
         defer { gtk_tree_path_free(path) }
         guard let picture = gtk_tree_view_create_row_drag_icon(tree, path) else { return }
         defer { cairo_surface_destroy(picture) }
-        var area = GdkRectangle()
-        gtk_tree_view_get_background_area(tree, path, nil, &area)
+        let area = scroller.area(of: index)
         var scale = (x: 1.0, y: 1.0)
         cairo_surface_get_device_scale(picture, &scale.x, &scale.y)
         // The picture has a frame of one pixel.
         cairo_surface_set_device_offset(
-            picture, -(pressed.x + 1) * scale.x, -(pressed.y - Double(area.y) + 1) * scale.y)
+            picture, -(pressed.x + 1) * scale.x, -(pressed.y - area.y + 1) * scale.y)
         gtk_drag_set_icon_surface(context, picture)
     }
 

@@ -44,11 +44,7 @@ extension ListView {
     /// Returns the index of the row before which a row would be dropped, or `nil` above the rows.
     private func dropPlace(atX x: Double, y: Double) -> Int? {
         guard let index = index(atX: x, y: y) else { return y > 0 ? rows.count : nil }
-        guard let path = ListModel.path(to: index) else { return index }
-        defer { gtk_tree_path_free(path) }
-        var area = GdkRectangle()
-        gtk_tree_view_get_background_area(tree, path, nil, &area)
-        return y > Double(area.y) + Double(area.height) / 2 ? index + 1 : index
+        return y > scroller.area(of: index).centre.y ? index + 1 : index
     }
 
     /// Draws a line above a row, or below the last one; `nil` removes it.

@@ -33,11 +33,8 @@ extension ListView {
         guard !cut.isEmpty else { return nil }
         var (x, y): (Int32, Int32) = (0, 0)
         gtk_tree_view_convert_bin_window_to_widget_coords(tree, area.x, area.y, &x, &y)
-        return (
-            cut.joined(separator: ", "),
-            Rectangle(
-                x: Double(x), y: Double(y), width: Double(area.width), height: Double(area.height))
-        )
+        (area.x, area.y) = (x, y)
+        return (cut.joined(separator: ", "), Rectangle(area))
     }
 
     private func number(of column: UnsafeMutablePointer<GtkTreeViewColumn>) -> Int {

@@ -238,14 +238,11 @@ extension ListView {
     /// Returns the area of a row, in the coordinates of the widget's own window.
     private func cellArea(of index: Int) -> GdkRectangle {
         var area = GdkRectangle()
-        guard let path = ListModel.path(to: index) else { return area }
+        let path = ListModel.path(to: index)
         defer { gtk_tree_path_free(path) }
         gtk_tree_view_get_cell_area(tree, path, gtk_tree_view_get_column(tree, 0), &area)
-        var x: gint = 0
-        var y: gint = 0
-        gtk_tree_view_convert_bin_window_to_widget_coords(tree, area.x, area.y, &x, &y)
-        area.x = x
-        area.y = y
+        gtk_tree_view_convert_bin_window_to_widget_coords(
+            tree, area.x, area.y, &area.x, &area.y)
         return area
     }
 }

@@ -145,24 +145,18 @@ public final class TableView: ListView {
     private func neededWidth(of column: TableColumn, _ cells: CellSource) -> Int {
         var widest =
             neededWidths[column.id]
-            ?? max(textWidth(column.title) + Self.headingPadding, Self.leastWidth)
+            ?? max(width(of: column.title) + Self.headingPadding, Self.leastWidth)
         for row in 0..<min(Self.sample, rows.count) {
             let text = cells.text(at: row)
             // Letters differ in width, so a text that is one letter shorter is measured as well.
             guard text.count + 1 >= longest[column.id] ?? 0 else { continue }
             longest[column.id] = max(text.count, longest[column.id] ?? 0)
-            widest = max(widest, textWidth(text) + Self.cellPadding)
+            widest = max(widest, width(of: text) + Self.cellPadding)
         }
         return min(widest, Self.mostWidth)
     }
 
-    private func textWidth(_ text: String) -> Int {
-        guard let layout = gtk_widget_create_pango_layout(cast(), text) else { return 0 }
-        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-        var width: gint = 0
-        pango_layout_get_pixel_size(layout, &width, nil)
-        return Int(width)
-    }
+    private func width(of text: String) -> Int { Int(RowText(text, .title, in: cast()).width) }
 
     private func rememberWidths(of columns: [TableColumn]? = nil) {
         for (column, shown) in zip(columns ?? self.columns, shown) {

@@ -96,11 +96,12 @@ public nonisolated struct ListRow: Equatable, Sendable {
 final class RowCache {
     weak var source: (any ListViewDataSource)?
 
-    private static let pageLength = 32
-    private static let capacity = 16
+    /// The number of rows after which the former ones are forgotten, which no screen exceeds.
+    private static let capacity = 256
 
-    private var pages: [Int: [ListRow?]] = [:]
-    private var recent: [Int] = []
+    private var recent: [Int: ListRow] = [:]
+    /// The rows that were requested before the recent ones.
+    private var former: [Int: ListRow] = [:]
 
     var count: Int { source?.numberOfRows ?? 0 }
 
@@ -110,7 +111,8 @@ final class RowCache {
         if let row = known(at: index) { return row }
         guard let source, index >= 0, index < source.numberOfRows else { return nil }
         let row = source.row(at: index)
-        store(row, at: index)
+        if recent.count == Self.capacity { (former, recent) = (recent, [:]) }
+        recent[index] = row
         return row
     }
 
@@ -122,24 +124,10 @@ final class RowCache {
 
     /// Returns the row at `index` if it is in the cache. It never asks the source, so after a
     /// change it still returns the former row.
-    func known(at index: Int) -> ListRow? {
-        guard index >= 0 else { return nil }
-        return pages[index / Self.pageLength]?[index % Self.pageLength]
-    }
+    func known(at index: Int) -> ListRow? { recent[index] ?? former[index] }
 
     func forget() {
-        pages.removeAll(keepingCapacity: true)
         recent.removeAll(keepingCapacity: true)
-    }
-
-    private func store(_ row: ListRow, at index: Int) {
-        let page = index / Self.pageLength
-        if recent.last != page {
-            recent.removeAll { $0 == page }
-            recent.append(page)
-            if recent.count > Self.capacity { pages[recent.removeFirst()] = nil }
-        }
-        pages[page, default: Array(repeating: nil, count: Self.pageLength)][
-            index % Self.pageLength] = row
+        former.removeAll(keepingCapacity: true)
     }
 }

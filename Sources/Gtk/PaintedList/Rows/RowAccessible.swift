@@ -8,23 +8,18 @@ nonisolated enum RowAccessible {
     static let type: GType = {
         let type = ObjectClass.register(
             "CounterfoilRowAccessible", below: gtk_renderer_cell_accessible_get_type(),
-            size: MemoryLayout<CounterfoilRowAccessible>.size
-        ) { table, _ in
-            if let table { RowAccessible.describe(table) }
-        }
-        ObjectClass.add(atk_image_get_type(), to: type) { table, _ in
-            table?.cast(to: AtkImageIface.self).pointee.get_image_description = { image in
+            size: MemoryLayout<CounterfoilRowAccessible>.size, describeObject)
+        ObjectClass.add(atk_image_get_type(), to: type) {
+            (table: UnsafeMutablePointer<AtkImageIface>) in
+            table.pointee.get_image_description = { image in
                 image.flatMap { RowAccessible.description(of: $0.raw) }
             }
         }
-        ObjectClass.add(atk_action_get_type(), to: type) { table, _ in
-            if let table { RowAccessible.describeAction(table.cast()) }
-        }
+        ObjectClass.add(atk_action_get_type(), to: type, describeAction)
         return type
     }()
 
-    private static func describe(_ table: UnsafeMutableRawPointer) {
-        let object = table.cast(to: AtkObjectClass.self)
+    private static func describeObject(_ object: UnsafeMutablePointer<AtkObjectClass>) {
         object.pointee.get_name = { cell in
             guard let cell else { return nil }
             RowAccessible.refresh(cell)
@@ -44,13 +39,13 @@ nonisolated enum RowAccessible {
             guard let cell, RowAccessible.isInList(cell) else { return -1 }
             return RowAccessible.parentClass(AtkObjectClass.self)?.get_index_in_parent(cell) ?? -1
         }
-        table.cast(to: GtkCellAccessibleClass.self).pointee.update_cache = {
+        object.cast(to: GtkCellAccessibleClass.self).pointee.update_cache = {
             cell, isChange in
             guard let cell else { return }
             RowAccessible.register(cell)
             if isChange != 0 { RowAccessible.announceChange(of: cell) }
         }
-        table.cast(to: GObjectClass.self).pointee.finalize = { object in
+        object.cast(to: GObjectClass.self).pointee.finalize = { object in
             guard let object else { return }
             RowAccessible.forget(object)
             RowAccessible.parentClass(GObjectClass.self)?.finalize(object)

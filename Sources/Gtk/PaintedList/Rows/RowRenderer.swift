@@ -31,11 +31,7 @@ nonisolated extension RowRenderer {
     static let type = ObjectClass.register(
         "CounterfoilRowRenderer", below: gtk_cell_renderer_get_type(),
         size: MemoryLayout<CounterfoilRowRenderer>.size
-    ) { table, _ in
-        if let table { RowRenderer.describe(table.cast()) }
-    }
-
-    private static func describe(_ table: UnsafeMutablePointer<GtkCellRendererClass>) {
+    ) { (table: UnsafeMutablePointer<GtkCellRendererClass>) in
         gtk_cell_renderer_class_set_accessible_type(table, RowAccessible.type)
         table.pointee.get_preferred_width = { _, _, minimum, natural in
             // The column has the width of the list, whatever the rows would need.
