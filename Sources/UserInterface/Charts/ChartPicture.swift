@@ -41,3 +41,62 @@ final class ChartPicture {
         }
     }
 }
+
+/// A chart with its title, its summary and its note, drawn on paper or into a file.
+final class ChartSheet {
+    private let chart: Chart
+    private let typesetter: Typesetter
+    private let picture: ChartPicture
+    private var known: Layout?
+
+    init(_ chart: Chart, _ typesetter: Typesetter, isRightToLeft: Bool) {
+        self.chart = chart
+        self.typesetter = typesetter
+        picture = ChartPicture(chart.drawing, typesetter, isRightToLeft: isRightToLeft)
+    }
+
+    func height(for width: Double) -> Double { layout(for: width).height }
+
+    /// Draws the chart with its upper left corner at a place.
+    func draw(
+        on canvas: Canvas, at place: Point, width: Double, _ palette: ChartPalette
+    ) {
+        let layout = layout(for: width)
+        canvas.moved(to: place) {
+            for (text, y, ink) in layout.texts {
+                let x = picture.isRightToLeft ? width - text.width : 0
+                canvas.draw(text, at: Point(x: x, y: y), palette.colour(of: ink))
+            }
+            canvas.moved(to: Point(x: 0, y: layout.top)) {
+                picture.draw(on: canvas, width: width, palette)
+            }
+        }
+    }
+
+    private func layout(for width: Double) -> Layout {
+        if let known, known.width == width { return known }
+        var layout = Layout(width: width)
+        func add(_ text: String, _ style: Typesetter.Style, _ ink: ChartInk) {
+            guard !text.isEmpty else { return }
+            let text = typesetter.paragraph(
+                text, style, width: width, isAtRight: picture.isRightToLeft)
+            layout.texts.append((text, layout.height, ink))
+            layout.height += text.height + 4
+        }
+        add(chart.title, Typesetter.Style(scale: 1.15, isBold: true), .text)
+        add(chart.summary, Typesetter.Style(), .text)
+        layout.top = layout.height + 8
+        layout.height = layout.top + picture.layout(for: width).height + 8
+        add(chart.note, Typesetter.Style(scale: 0.9), .dimText)
+        known = layout
+        return layout
+    }
+
+    private struct Layout {
+        let width: Double
+        var height = 0.0
+        /// The top of the chart itself, below its texts.
+        var top = 0.0
+        var texts: [(SetText, y: Double, ChartInk)] = []
+    }
+}

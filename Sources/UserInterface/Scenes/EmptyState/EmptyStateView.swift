@@ -47,3 +47,89 @@ final class EmptyStateView: ModelView<QuietViewModel> {
         allowBeginning(beginning)
     }
 }
+
+/// The ways to begin a journal, one row each, which is the button for it, with an icon. The last
+/// row tells where the files are.
+final class WaysToBegin: Box {
+    enum Way: CaseIterable {
+        case film, trip, files, sample
+    }
+
+    /// The buttons from top to bottom.
+    private(set) var buttons: [Button] = []
+
+    /// - Parameters:
+    ///   - ways: the ways to offer.
+    ///   - folder: the path of the journal in readable form, or `nil` not to tell it.
+    ///   - chosen: is called with the chosen way.
+    init(_ ways: [Way] = Way.allCases, folder: String?, chosen: @escaping (Way) -> Void) {
+        super.init(.vertical, spacing: Space.close)
+        addStyleClass(Style.card)
+        for way in ways {
+            let (icon, title, text) = way.face
+            let button = Button.row(
+                row(icon, title, text), name: title, description: text)
+            button.onClicked { chosen(way) }
+            buttons.append(button)
+            append(button)
+        }
+        guard let folder else { return }
+        append(
+            row(
+                "folder-symbolic", localized("Your files, your disk"),
+                localized(
+                    "Every entry is a calendar file in {folder}. No account, no network.",
+                    ["folder": folder])))
+    }
+
+    private func row(_ iconName: String, _ title: String, _ text: String) -> Box {
+        let icon = Image(iconName: iconName)
+        icon.pixelSize = 32
+        icon.valign = .start
+        icon.addStyleClass(Style.dim)
+        icon.accessibleName = title
+        let words = Box(.vertical, spacing: Space.line)
+        words.append(Text.heading(title, style: "counterfoil-heading"))
+        let body = Text.body(text)
+        body.maxWidthChars = 46
+        words.append(body)
+        let row = Box(.horizontal, spacing: Space.part)
+        row.marginTop = Space.close
+        row.marginBottom = Space.close
+        row.append(icon)
+        row.append(words, expand: true)
+        return row
+    }
+}
+
+extension WaysToBegin.Way {
+    fileprivate var face: (icon: String, title: String, text: String) {
+        switch self {
+        case .film:
+            (
+                "counterfoil-film-symbolic", localized("New Film…"),
+                localized("Note what you watched and rate it with one click.")
+            )
+        case .trip:
+            (
+                "counterfoil-train-symbolic", localized("New Trip…"),
+                localized(
+                    "Note delays and missed connections, and see what compensation you can claim.")
+            )
+        case .files:
+            (
+                "document-open-symbolic", localized("Import…"),
+                localized(
+                    """
+                    Import films from Letterboxd, IMDb, Trakt and other services, and trips from \
+                    Träwelling, calendars and tickets.
+                    """)
+            )
+        case .sample:
+            (
+                "counterfoil-ticket-symbolic", localized("Open Sample Journal"),
+                localized("See how a journal looks with films and trips in it.")
+            )
+        }
+    }
+}

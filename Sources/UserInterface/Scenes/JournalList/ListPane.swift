@@ -1,6 +1,7 @@
 internal import Gtk
 internal import JournalFeature
 internal import Presentation
+internal import Signals
 internal import Wording
 
 /// The left pane, with the filter, the search, the order and the list.
@@ -232,5 +233,69 @@ extension SearchEntry {
         guard handle(press) else { return false }
         grabFocusWithoutSelecting()
         return true
+    }
+}
+
+/// The part of a search that was not understood, with a button for a suggested search.
+final class SearchDoubtView: ModelView<SearchDoubtViewModel> {
+    private let text = Text.dim()
+    private let offer = Button("")
+
+    init() {
+        super.init(.vertical, spacing: Space.line)
+        offer.halign = .start
+        // A long label should not make the list wider.
+        offer.wrapsLabel()
+        append(text, offer)
+        isVisible = false
+    }
+
+    func show(_ doubt: SearchDoubtViewModel?) {
+        model = doubt
+        isVisible = doubt != nil
+    }
+
+    override func fill(with doubt: SearchDoubtViewModel) {
+        text.show(doubt.text)
+        offer.label = doubt.offer
+        offer.isVisible = !doubt.offer.isEmpty
+    }
+
+    /// Calls the handler with the text of the suggested search.
+    func onOffer(_ search: @escaping (String) -> Void) {
+        offer.onClicked { [weak self] in
+            if let doubt = self?.model { search(doubt.search) }
+        }
+    }
+}
+
+/// The progress of reading many files, with a button that stops or resumes it.
+final class ReadingView: ModelView<ReadingViewModel> {
+    private let text = Text.line()
+    private let bar = ProgressBar()
+    private let button = Button("")
+
+    init(_ events: JournalEvents) {
+        super.init(.horizontal, spacing: Space.near)
+        margin = Space.near
+        text.addStyleClass(Style.dim)
+        bar.accessibleName = localized("Reading the journal")
+        button.valign = .center
+        button.onClicked { [weak self] in
+            let isStopped = self?.model?.isStopped == true
+            (isStopped ? events.resumeReading : events.stopReading).emit()
+        }
+        let column = Box(.vertical, spacing: Space.close, of: text, bar)
+        append(column, expand: true)
+        append(button)
+    }
+
+    override func fill(with reading: ReadingViewModel) {
+        if button.label != Localizer.ofWidgets.readingAction(isStopped: reading.isStopped) {
+            announce(reading.text)
+        }
+        text.text = reading.text
+        bar.fraction = reading.fraction
+        button.label = Localizer.ofWidgets.readingAction(isStopped: reading.isStopped)
     }
 }

@@ -69,3 +69,143 @@ final class PreferencesWindow: Window, PreferencesScreen {
         }
     }
 }
+
+/// Preferences about one subject: a heading, and below it a row for each with its name and control.
+final class PreferencesSection: Box {
+    /// The controls in their order.
+    private(set) var controls: [Widget] = []
+    private let card = Box(.vertical, spacing: Space.near)
+    /// The rows of the preferences, each with its caption first.
+    private(set) var lines: [Box] = []
+    /// Returns the parent of dialogs that choose a folder.
+    var window: () -> Window? = { nil }
+
+    private let onChange: (PreferenceChange) -> Void
+    private var rows: [PreferenceName: (control: Widget, complaint: Label)] = [:]
+    private var folders: [PreferenceName: FolderButton] = [:]
+
+    /// - Parameter onChange: is called with each choice of the person.
+    init(
+        _ section: PreferencesViewModel.Section, onChange: @escaping (PreferenceChange) -> Void
+    ) {
+        self.onChange = onChange
+        super.init(.vertical, spacing: Space.close)
+        card.addStyleClass(Style.card)
+        append(Text.caption(section.heading), card)
+        for row in section.rows { add(row, control(for: row)) }
+        show(section)
+    }
+
+    func show(_ section: PreferencesViewModel.Section) {
+        for row in section.rows {
+            guard let (control, complaint) = rows[row.name] else { continue }
+            switch (row.control, control) {
+            case (.choice(_, let chosen), let choice as ComboBoxText):
+                choice.selectedIndex = chosen
+            case (.toggle(let isOn), let toggle as Switch): toggle.isOn = isOn
+            case (.folder(let path, let isEnabled), _):
+                folders[row.name]?.path = path
+                control.isSensitive = isEnabled
+            case (.text(let text, _, _), let entry as Entry): entry.text = text
+            default: break
+            }
+            complaint.show(row.complaint)
+            control.complain(row.complaint)
+        }
+    }
+
+    func offer(_ completions: [CompletionOffer], for name: PreferenceName) {
+        (rows[name]?.control as? Entry)?.offer(completions)
+    }
+
+    private func control(for row: PreferencesViewModel.Row) -> Widget {
+        let change = { [onChange, name = row.name] (value: PreferenceChange.Value) in
+            onChange(PreferenceChange(name, value))
+        }
+        switch row.control {
+        case .choice(let items, _):
+            let choice = ComboBoxText(items)
+            choice.cutsItemsShort()
+            choice.onChanged { if let place = $0 { change(.choice(place)) } }
+            return choice
+        case .toggle:
+            let toggle = Switch()
+            toggle.onSwitched { change(.toggle($0)) }
+            return toggle
+        case .folder(let path, _):
+            let folder = FolderButton(path)
+            folder.window = { [weak self] in self?.window() }
+            folder.onChosen { change(.folder($0)) }
+            folders[row.name] = folder
+            return folder.button
+        case .text(_, let hint, let offered):
+            let entry = Entry(placeholder: hint)
+            entry.widthChars = 22
+            // The hint may be cut off in a narrow window, or in a language of long words.
+            entry.tooltip = hint
+            entry.completesParts = true
+            entry.completions = offered
+            entry.onChanged { change(.text($0)) }
+            entry.onActivate { change(.left) }
+            entry.onFocusOut { change(.left) }
+            return entry
+        }
+    }
+
+    /// Adds a row, and below it its complaint, which appears and disappears with the row's error.
+    private func add(_ row: PreferencesViewModel.Row, _ control: Widget) {
+        let caption = Label(mnemonic: row.caption, for: control)
+        caption.xalign = 0
+        caption.wraps = true
+        let line = Box(.horizontal, spacing: Space.part)
+        line.append(caption, expand: true)
+        line.append(control)
+        let complaint = Text.wrapping(style: "counterfoil-complaint")
+        complaint.halign = .end
+        card.append(line, complaint)
+        // A switch is small enough to stay where it is.
+        if !(control is Switch) { lines.append(line) }
+        controls.append(control)
+        rows[row.name] = (control, complaint)
+    }
+}
+
+/// A button with the name of a folder, which opens a dialog to choose another.
+final class FolderButton {
+    let button: Button
+    var path: String {
+        didSet { show() }
+    }
+    /// Returns the parent of the dialog.
+    var window: () -> Window? = { nil }
+
+    private let name = Label()
+
+    init(_ path: String) {
+        self.path = path
+        let content = Box(.horizontal, spacing: Space.close)
+        button = Button(child: content)
+        name.ellipsis = .middle
+        name.maxWidthChars = 22
+        content.append(Image(iconName: "folder-symbolic"), name)
+        show()
+    }
+
+    /// Calls the handler with the path of the folder that the person chose.
+    func onChosen(_ handler: @escaping (String) -> Void) {
+        button.onClicked { [weak self] in
+            guard let self else { return }
+            let chooser = FileChooser(
+                .createFolder, title: localized("Folder of Tickets"), accept: localized("_Open"),
+                cancel: localized("_Cancel"), parent: window())
+            chooser.setCurrentFolder(path)
+            chooser.present { if let path = $0 { handler(path) } }
+        }
+    }
+
+    private func show() {
+        name.text = path.fileName
+        button.tooltip = path
+        button.accessibleName = path.fileName
+    }
+}

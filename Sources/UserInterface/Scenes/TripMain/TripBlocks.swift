@@ -38,3 +38,80 @@ final class TripBlocks {
         for block in all { block.update() }
     }
 }
+
+/// The file of a ticket, with a button that opens it in the desktop's program. It is hidden without
+/// a file.
+final class TicketFileView: ModelView<TicketFileViewModel?> {
+    /// Is called with the address of the file.
+    var onOpen: (String) -> Void = { _ in }
+
+    private let name: CaptionedText
+    private let open = Button(localized("Open Ticket"))
+    private let gone = Text.wrapping(style: "counterfoil-complaint")
+
+    init(among captions: SizeGroup) {
+        name = CaptionedText(Localizer.ofWidgets.ticketFile, among: captions)
+        super.init(.vertical, spacing: Space.close)
+        open.halign = .start
+        open.onClicked { [weak self] in
+            if let file = self?.model?.flatMap(\.self) { self?.onOpen(file.address) }
+        }
+        append(name, gone, open)
+        isVisible = false
+    }
+
+    override func fill(with file: TicketFileViewModel?) {
+        isVisible = file != nil
+        name.show(file?.name ?? "")
+        gone.show(file?.opening.reason)
+        open.allow(file?.opening ?? .available)
+    }
+}
+
+/// The claims for a trip or a journey, and the ways to claim money that is owed.
+final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
+    struct Claims: Hashable {
+        let claims: ClaimsViewModel
+        /// Whether claiming is the next thing to do, which the first offer shows by the accent.
+        var isNext = false
+        let making: Availability
+        /// Whether a paper can be written for the trip.
+        let offersPaper: Bool
+    }
+
+    var onClaim: (String) -> Void = { _ in }
+    var onOpen: (String) -> Void = { _ in }
+
+    private let made = RelatedEntriesView(Localizer.ofWidgets.claimsOfTrip, isCard: false)
+    private let paper = Button(localized("Prepare Claim Form…"))
+    private let offers = WrapBox(spacing: Space.close)
+    private let buttons = ReusableButtons<ClaimsViewModel.Offer>()
+
+    init() {
+        super.init(.vertical, spacing: Space.near)
+        paper.actionName = "win.claim"
+        paper.wrapsLabel()
+        made.onOpen = { [weak self] in self?.onOpen($0) }
+        append(offers, made)
+        isVisible = false
+    }
+
+    override func fill(with model: Claims) {
+        buttons.update(model.claims.offers, label: \.label, style: { _ in "text-button" }) {
+            [weak self] in self?.onClaim($0.id)
+        }
+        var offered = model.claims.offers.compactMap { buttons[$0] }
+        for (place, button) in offered.enumerated() {
+            button.setStyleClass("suggested-action", on: model.isNext && place == 0)
+            // The name of a regulation is long in some languages.
+            button.wrapsLabel()
+            button.allow(
+                model.making, tooltip: localized("Create a claim for this amount"))
+        }
+        if model.offersPaper { offered.append(paper) }
+        offers.show(offered)
+        offers.isVisible = !offered.isEmpty
+        made.model = .init(entries: model.claims.made, more: "")
+        isVisible = !offered.isEmpty || !model.claims.made.isEmpty
+    }
+}

@@ -1,3 +1,4 @@
+internal import EntryFeature
 internal import Gtk
 internal import Presentation
 internal import TripsFeature
@@ -110,5 +111,116 @@ final class TripMainView: ModelView<TripViewModel>, EntryRootView {
 
     func focus() {
         if recordOutcome.isSensitive { recordOutcome.grabFocus() } else { focusFirstInside() }
+    }
+}
+
+/// The heading of a trip or a journey: its places with the verdict in the same line if there is
+/// room, and its day and vehicle.
+final class TripHeadingView: ModelView<TripViewModel> {
+    private let title = LongText.title()
+    private let verdict = Text.wrapping(style: "counterfoil-verdict")
+    private let detail = Text.dim()
+    private let recordedBefore = Text.dim()
+
+    init() {
+        super.init(.vertical, spacing: Space.close)
+        let line = WrapBox(spacing: Space.near)
+        verdict.valign = .end
+        line.append(title, expand: true)
+        line.append(verdict)
+        append(line, detail, recordedBefore)
+    }
+
+    override func fill(with trip: TripViewModel) {
+        title.show(trip.entry.title)
+        verdict.show(trip.entry.verdict)
+        verdict.emphasise(trip.emphasis)
+        verdict.setStyleClass(Style.dim, on: trip.emphasis == .quiet)
+        detail.show(trip.entry.detail)
+        recordedBefore.show(trip.recordedBefore)
+    }
+}
+
+/// The actions at a stop of a trip: recording a departure or arrival at the present minute, while
+/// that is possible, and recording another time.
+final class StopActions {
+    let now: Button
+    let record: Button
+    let isArrival: Bool
+
+    init(isArrival: Bool, _ events: TripPageEvents) {
+        self.isArrival = isArrival
+        now = Button(Localizer.ofWidgets.now(isArrival: isArrival))
+        record = Button(iconName: "document-edit-symbolic", name: Self.name(isArrival))
+        record.addStyleClass("flat")
+        record.addStyleClass("counterfoil-pencil")
+        now.onClicked(events.now.emit)
+        record.onClicked { events.recordOutcome.emit(isArrival) }
+    }
+
+    /// Whether one of them has the focus.
+    var hasFocus: Bool { now.isFocus || record.isFocus }
+
+    private static func name(_ isArrival: Bool) -> String {
+        isArrival ? localized("Record the arrival") : localized("Record the departure")
+    }
+
+    func fill(with trip: TripViewModel) {
+        now.isVisible = trip.arrivesNow == isArrival
+        now.allow(
+            trip.recordingOutcome, tooltip: localized("Record the current time (Ctrl+Shift+Enter)"))
+        record.allow(trip.recordingOutcome, tooltip: Self.name(isArrival))
+    }
+}
+
+/// The actions of a trip's or a journey's page: the next step, and a menu with the entries that
+/// may follow.
+final class TripActions: Box {
+    /// - Parameter addsLegs: whether the menu offers a leg.
+    init(_ next: Button, addsLegs: Bool = true) {
+        super.init(.horizontal, spacing: Space.close)
+        var following = [
+            (label: localized("Repe_at…"), action: "win.again"),
+            (label: localized("Add _Return Trip…"), action: "win.return"),
+        ]
+        if addsLegs { following.append((localized("Add _Leg…"), "win.next-leg")) }
+        halign = .end
+        next.wrapsLabel()
+        append(next, MenuButton.moreActions(following))
+    }
+}
+
+/// The main page of a trip in the detail pane.
+final class TripPage: EntryPage<TripViewModel, TripMainView>, DisplaysTrip {
+    override var title: String { model?.title ?? "" }
+
+    /// The text of an outcome that was typed here, for the page on which it is chosen.
+    private var typed = ""
+
+    func takeTyped() -> String {
+        defer { typed = "" }
+        return typed
+    }
+
+    func showTrip(_ trip: TripViewModel) {
+        model = trip
+    }
+
+    override func rootViewDidLoad() {
+        rootView.onTyped = { [weak self] text in
+            guard let self, isOnShow else { return }
+            typed += text
+            rootView.record()
+        }
+    }
+
+    /// Records a departure or an arrival at the present minute.
+    func markNow() {
+        guard model?.arrivesNow != nil, model?.recordingOutcome == .available else { return }
+        events.now.emit()
+    }
+
+    override var capabilities: EntryCapabilities {
+        EntryCapabilities(markNow: markNow, takeTyped: takeTyped, putOnPaper: putOnPaper)
     }
 }
