@@ -94,9 +94,6 @@ extension GtkTests {
             group.button(for: 1)?.click()
             #expect(heard == [1])
             #expect(group.value == 1)
-            group.setOptions([(7, "Seven")])
-            #expect(group.value == nil)
-            #expect(heard == [1])
         }
 
         @Test("Combo box")

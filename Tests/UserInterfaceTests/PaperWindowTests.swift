@@ -156,7 +156,7 @@ extension UserInterfaceTests {
         @Test("It is saved with all that it shows, and copied as text")
         func saved() async throws {
             let path = folder.path("claim.pdf")
-            window.write(path)
+            window.output.write(path)
             let save = try #require(window.titlebar?.button("Save as PDF…"))
             #expect(await Display.turnWithTasks { save.isSensitive })
             let text = try PDFText.read(path)
@@ -164,7 +164,7 @@ extension UserInterfaceTests {
             #expect(text.contains("Page 2 of 2"))
             try #require(window.button("Copy as Text")).click()
             #expect(Clipboard.text.contains("Departure by the timetable: 09:00"))
-            window.write(folder.path("nowhere/claim.pdf"))
+            window.output.write(folder.path("nowhere/claim.pdf"))
             #expect(
                 await Display.turnWithTasks {
                     window.words.contains("The page could not be saved.")

@@ -80,14 +80,14 @@ extension UserInterfaceTests {
             let window = window(notes: 100)
             var count = 0
             window.onDone = { count += 1 }
-            window.write(folder.path("nowhere/entry.pdf"))
+            window.output.write(folder.path("nowhere/entry.pdf"))
             #expect(
                 await Display.turnWithTasks {
                     window.words.contains("The page could not be saved.")
                 })
             #expect(count == 0)
             let path = folder.path("entry.pdf")
-            window.write(path)
+            window.output.write(path)
             #expect(await Display.turnWithTasks { count == 1 })
             let words = try PDFText.read(path)
             for line in 0..<100 { #expect(words.contains("line \(line)\n")) }
@@ -99,13 +99,13 @@ extension UserInterfaceTests {
         func cancelling() throws {
             let window = window(rows: 100_000)
             var drawn: [Double?] = []
-            window.progress.onProgress = { drawn.append($0) }
+            window.output.progress.onProgress = { drawn.append($0) }
             var isDone = false
             window.onDone = { isDone = true }
             let path = folder.path("table.pdf")
             for end in [{ window.button("Cancel")?.click() }, { window.press(.escape) }] {
                 drawn = []
-                window.write(path)
+                window.output.write(path)
                 #expect(Display.turn { drawn.count > 2 })
                 #expect(window.words.contains { $0.hasPrefix("Saving page ") })
                 let save = try #require(window.titlebar?.button("Save as PDF…"))
@@ -125,7 +125,7 @@ extension UserInterfaceTests {
             var heard: [String] = []
             window.onDone = { heard.append("done") }
             window.onQuit = { heard.append("quit") }
-            window.write(folder.path("table.pdf"))
+            window.output.write(folder.path("table.pdf"))
             window.press(Key("q"), .control)
             #expect(heard == ["done", "quit"])
             #expect(try folder.names.isEmpty)
@@ -171,7 +171,7 @@ extension UserInterfaceTests {
                 stage.main.window.activate("print-entry")
                 #expect(await Display.turnWithTasks { printing.window != nil })
                 let paper = folder.path("\(isThere).pdf")
-                try #require(printing.window).write(paper)
+                try #require(printing.window).output.write(paper)
                 #expect(await Display.turnWithTasks { printing.window == nil })
                 #expect(stage.main.window.words.contains("Saved as \(isThere).pdf"))
                 let pdf = String(

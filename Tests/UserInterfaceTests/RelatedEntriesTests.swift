@@ -27,8 +27,7 @@ extension UserInterfaceTests {
             Settings.isRightToLeft = isRightToLeft
             defer { Settings.isRightToLeft = false }
             let view = RelatedEntriesView("Same Day")
-            view.model = .init(
-                entries: [Self.late, EntryViewModel(id: "b.ics", title: "Gilda")], more: "")
+            view.show([Self.late, EntryViewModel(id: "b.ics", title: "Gilda")])
             let window = Display.show(view)
             defer { window.destroy() }
             let row = try #require(view.shown(Button.self).first)

@@ -3,6 +3,7 @@ import EntryFeature
 import Gtk
 import GtkTestSupport
 import Presentation
+import Signals
 import Testing
 import Wording
 
@@ -148,34 +149,46 @@ extension UserInterfaceTests {
                 }, clock: ClockFormat(.inEnglish), isChosen: isChosen)
         }
 
+        private func selection(at time: OutcomeTime) -> OutcomeSelectionViewModel {
+            .init(
+                id: "t.ics", title: "What happened?", choices: outcomes, time: offer(time))
+        }
+
+        /// The selection page with a record of what it emits.
+        private final class OutcomeStage {
+            let view: OutcomeSelectionView
+            private(set) var chosen: [OutcomeChoice] = []
+            private(set) var told: [OutcomeTime] = []
+            private var subscriptions: [Subscription] = []
+
+            init() {
+                let events = OutcomePageEvents(.open)
+                view = OutcomeSelectionView(events)
+                subscriptions = [
+                    events.selection.hear { [weak self] in self?.chosen.append($0) },
+                    events.time.hear { [weak self] in self?.told.append($0) },
+                ]
+            }
+        }
+
         @Test("There is a button for each outcome, with another time among the times")
         func outcome() {
-            let events = OutcomePageEvents(.open)
-            let view = OutcomeSelectionView(events)
-            var chosen: [OutcomeChoice] = []
-            let selection = events.selection.hear { chosen.append($0) }
-            defer { withExtendedLifetime(selection) {} }
-            view.model = .init(
-                id: "t.ics", title: "What happened?", choices: outcomes,
-                time: offer(OutcomeTime(hour: 14, minute: 2)))
+            let stage = OutcomeStage()
+            let view = stage.view
+            view.model = selection(at: OutcomeTime(hour: 14, minute: 2))
             #expect(
                 view.shown(Button.self).map(\.label) == [
                     "On Time", "5 Minutes Late", "Other Time…", "Cancelled",
                 ])
             for choice in outcomes { view.button(choice.label)?.click() }
-            #expect(chosen == outcomes)
+            #expect(stage.chosen == outcomes)
         }
 
         @Test("Another time begins with the timetable's and is recorded as it is set")
         func anotherTime() throws {
-            let events = OutcomePageEvents(.open)
-            let view = OutcomeSelectionView(events)
-            var chosen: [OutcomeChoice] = []
-            let selection = events.selection.hear { chosen.append($0) }
-            defer { withExtendedLifetime(selection) {} }
-            view.model = .init(
-                id: "t.ics", title: "What happened?", choices: outcomes,
-                time: offer(OutcomeTime(hour: 23, minute: 33)))
+            let stage = OutcomeStage()
+            let view = stage.view
+            view.model = selection(at: OutcomeTime(hour: 23, minute: 33))
             #expect(view.button("Record") == nil)
             try #require(view.button("Other Time…")).click()
             try #require(view.button("Record")).click()
@@ -186,7 +199,7 @@ extension UserInterfaceTests {
             day.choose(try #require(day.items.firstIndex(of: "−1")))
             try #require(view.button("Record")).click()
             #expect(
-                chosen == [
+                stage.chosen == [
                     .at(OutcomeTime(hour: 23, minute: 33)),
                     .at(OutcomeTime(hour: 0, minute: 41, daysLater: 1, isDayChosen: true)),
                     .at(OutcomeTime(hour: 0, minute: 41, daysLater: -1, isDayChosen: true)),
@@ -195,14 +208,9 @@ extension UserInterfaceTests {
 
         @Test("Each time that is set is told, and the day that is meant shows until one is chosen")
         func meaning() throws {
-            let events = OutcomePageEvents(.open)
-            let view = OutcomeSelectionView(events)
-            var told: [OutcomeTime] = []
-            let time = events.time.hear { told.append($0) }
-            defer { withExtendedLifetime(time) {} }
-            view.model = .init(
-                id: "t.ics", title: "What happened?", choices: outcomes,
-                time: offer(OutcomeTime(hour: 23, minute: 33)))
+            let stage = OutcomeStage()
+            let view = stage.view
+            view.model = selection(at: OutcomeTime(hour: 23, minute: 33))
             try #require(view.button("Other Time…")).click()
             try #require(view.field(SpinButton.self, "Time")).turn(to: 33)
             let day = try #require(view.field(ComboBoxText.self, "Day"))
@@ -213,7 +221,7 @@ extension UserInterfaceTests {
             view.show(OutcomeTimePreview(id: "t.ics", daysLater: 1, words: "never"))
             #expect(day.selectedItem == "+0")
             #expect(
-                told == [
+                stage.told == [
                     OutcomeTime(hour: 23, minute: 33), OutcomeTime(hour: 0, minute: 33),
                     OutcomeTime(hour: 0, minute: 33, daysLater: 0, isDayChosen: true),
                 ])
@@ -221,16 +229,11 @@ extension UserInterfaceTests {
 
         @Test("Text typed on the page is the other time, or a delay")
         func typedAtOnce() throws {
-            let events = OutcomePageEvents(.open)
-            let view = OutcomeSelectionView(events)
-            var chosen: [OutcomeChoice] = []
-            let selection = events.selection.hear { chosen.append($0) }
-            defer { withExtendedLifetime(selection) {} }
+            let stage = OutcomeStage()
+            let view = stage.view
             // Typed on the way here, before there is anything on the page.
             #expect(view.startTyping(with: "7"))
-            view.model = .init(
-                id: "t.ics", title: "What happened?", choices: outcomes,
-                time: offer(OutcomeTime(hour: 14, minute: 2)))
+            view.model = selection(at: OutcomeTime(hour: 14, minute: 2))
             let window = Display.show(view)
             let clock = try #require(view.field(SpinButton.self, "Time"))
             #expect(clock.text == "7")
@@ -246,7 +249,7 @@ extension UserInterfaceTests {
             #expect(clock.text == "+" && !record.isSensitive)
             #expect(window.isFocus(within: clock))
             #expect(
-                chosen == [
+                stage.chosen == [
                     .at(OutcomeTime(hour: 14, minute: 2, delay: 7)),
                     .at(OutcomeTime(hour: 14, minute: 9)),
                 ])
@@ -255,17 +258,9 @@ extension UserInterfaceTests {
 
         @Test("What cannot be recorded is not, by the button or by Enter, and the page stays")
         func impossible() throws {
-            let events = OutcomePageEvents(.open)
-            let view = OutcomeSelectionView(events)
-            var chosen: [OutcomeChoice] = []
-            let selection = events.selection.hear { chosen.append($0) }
-            defer { withExtendedLifetime(selection) {} }
-            var told: [OutcomeTime] = []
-            let time = events.time.hear { told.append($0) }
-            defer { withExtendedLifetime(time) {} }
-            view.model = .init(
-                id: "t.ics", title: "What happened?", choices: outcomes,
-                time: offer(OutcomeTime(hour: 23, minute: 33)))
+            let stage = OutcomeStage()
+            let view = stage.view
+            view.model = selection(at: OutcomeTime(hour: 23, minute: 33))
             let window = Display.show(view)
             try #require(view.button("Other Time…")).click()
             let clock = try #require(view.field(SpinButton.self, "Time"))
@@ -278,25 +273,23 @@ extension UserInterfaceTests {
             clock.grabFocus()
             window.press(.enter)
             Display.settle()
-            #expect(chosen == [])
+            #expect(stage.chosen == [])
             view.show(
                 OutcomeTimePreview(
                     id: "t.ics", daysLater: 0, words: "When?", isPossible: false, canRecord: true))
             #expect(record.isSensitive)
             window.press(.enter)
-            #expect(Display.turn { chosen.count == 1 })
+            #expect(Display.turn { stage.chosen.count == 1 })
             clock.type("25:10")
             #expect(!record.isSensitive)
-            #expect(told.last?.unread == "25:10")
+            #expect(stage.told.last?.unread == "25:10")
             window.destroy()
         }
 
         @Test("The time to be set is scrolled to when it opens below the edge, and when it grows")
         func scrolledTo() throws {
             let view = OutcomeSelectionView()
-            view.model = .init(
-                id: "t.ics", title: "What happened?", choices: outcomes,
-                time: offer(OutcomeTime(hour: 23, minute: 33)))
+            view.model = selection(at: OutcomeTime(hour: 23, minute: 33))
             let window = Display.show(view)
             let scrolled = try #require(view.shown(ScrolledWindow.self).first)
             func isShown(_ widget: Widget) -> Bool {
@@ -316,18 +309,14 @@ extension UserInterfaceTests {
 
         @Test("A day far away that was recorded is among the days, and stays")
         func farDay() throws {
-            let events = OutcomePageEvents(.open)
-            let view = OutcomeSelectionView(events)
-            var chosen: [OutcomeChoice] = []
-            let selection = events.selection.hear { chosen.append($0) }
-            defer { withExtendedLifetime(selection) {} }
+            let stage = OutcomeStage()
+            let view = stage.view
             let time = OutcomeTime(hour: 4, minute: 0, daysLater: 5, isDayChosen: true)
-            view.model = .init(
-                id: "t.ics", title: "What happened?", choices: outcomes, time: offer(time))
+            view.model = selection(at: time)
             try #require(view.button("Other Time…")).click()
             #expect(try #require(view.field(ComboBoxText.self, "Day")).selectedItem == "+5")
             try #require(view.button("Record")).click()
-            #expect(chosen == [.at(time)])
+            #expect(stage.chosen == [.at(time)])
         }
 
         @Test("What takes something back stands in a row of its own")

@@ -117,7 +117,7 @@ extension UserInterfaceTests {
                 offers: [
                     .init(id: "eu-rail", label: "Fordern nach EU-Fahrgastrechte im Bahnverkehr …")
                 ])
-            view.model = .init(claims: claims, making: .available, offersPaper: true)
+            view.show(claims, making: .available, offersPaper: true)
             let window = Window()
             window.child = view
             window.present()

@@ -74,9 +74,6 @@ open class DrawingArea: Widget {
         for accessible in partAccessibles.values { PartAccessible.retire(accessible) }
     }
 
-    /// Draws the whole widget again with the next frame.
-    public final func redraw() { queueDraw() }
-
     /// Requests the height for the present width again, and draws the whole widget again.
     public final func resize() {
         gtk_widget_queue_resize(cast())

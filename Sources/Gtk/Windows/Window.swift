@@ -309,11 +309,6 @@ extension Window {
         )
     }
 
-    /// Calls `handler` when the size of the window changes, before it is drawn.
-    public final func onResize(_ handler: @escaping () -> Void) {
-        on("size-allocate", after: true, handler)
-    }
-
     /// Whether the window is maximized.
     public final var isMaximized: Bool { gtk_window_is_maximized(cast()) != 0 }
 

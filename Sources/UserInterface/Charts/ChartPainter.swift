@@ -15,7 +15,6 @@ struct ChartPainter {
         }
     }
 
-    /// Draws the focus around a point.
     func drawFocus(on mark: Rectangle, _ canvas: Canvas) {
         let ring = mark.inset(by: -4)
         canvas.stroke(.rectangle(ring, radius: 5), colours.palette.ground, width: 5)

@@ -77,7 +77,6 @@ extension ChartLayout {
     }
 }
 
-/// Measures words.
 protocol MeasuresWords: AnyObject {
     /// Returns the size of a text on one line.
     func size(of text: String, _ style: ChartWords.Style) -> (width: Double, height: Double)
@@ -98,7 +97,6 @@ final class ChartTypesetter: MeasuresWords {
         self.typesetter = typesetter
     }
 
-    /// The font in which the words are set.
     var font: Typesetter.Font { typesetter.font }
 
     func size(of text: String, _ style: ChartWords.Style) -> (width: Double, height: Double) {

@@ -41,23 +41,15 @@ extension Button {
         name: String, description: String? = nil
     ) -> Button {
         let fact = Text.fact(fact, emphasis)
-        let words: Box
-        if detail.isEmpty {
-            words = Box(.horizontal, spacing: Space.near)
-            words.append(title, expand: true)
-            words.append(fact)
-        } else {
-            let line = Box(.horizontal, spacing: Space.near)
-            line.append(Text.dim(detail), expand: true)
-            line.append(fact)
-            words = Box(.vertical, of: title, line)
-        }
+        let last = Box(
+            .horizontal, spacing: Space.near, wide: detail.isEmpty ? title : Text.dim(detail),
+            then: fact)
+        let words = detail.isEmpty ? last : Box(.vertical, of: title, last)
         let chevron = Image(iconName: "go-next-symbolic")
         chevron.addStyleClass(Style.dim)
-        let row = Box(.horizontal, spacing: Space.near)
-        row.append(words, expand: true)
-        row.append(chevron)
-        return Self.row(row, name: name, description: description)
+        return Self.row(
+            Box(.horizontal, spacing: Space.near, wide: words, then: chevron), name: name,
+            description: description)
     }
 }
 
@@ -93,8 +85,7 @@ extension RadioGroup {
         accessibleName = caption
         let label = Text.dim(caption)
         for part in [label, self] as [Widget] { part.valign = .center }
-        let choice = WrapBox(spacing: Space.near, of: label, self)
-        return choice
+        return WrapBox(spacing: Space.near, of: label, self)
     }
 }
 

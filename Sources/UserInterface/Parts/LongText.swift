@@ -34,7 +34,6 @@ final class LongText: Box {
         append(label)
     }
 
-    /// Makes the title of an entry.
     static func title() -> LongText {
         LongText(Text.title(), name: Localizer.ofWidgets.title, scalars: 240)
     }

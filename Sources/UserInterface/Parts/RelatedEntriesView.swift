@@ -3,13 +3,7 @@ internal import Gtk
 internal import Wording
 
 /// Related entries under a caption, each a row that leads to its page.
-final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
-    struct Related: Hashable {
-        let entries: [EntryViewModel]
-        /// The text about entries that are not listed.
-        let more: String
-    }
-
+final class RelatedEntriesView: Box {
     var onOpen: (String) -> Void = { _ in }
 
     private let caption: Label
@@ -24,10 +18,11 @@ final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
         isVisible = false
     }
 
-    override func fill(with related: Related) {
-        buttons.update(related.entries, make: Self.row) { [weak self] in self?.onOpen($0.id) }
-        let rows = related.entries.compactMap { buttons[$0] }
-        more.show(related.more)
+    /// - Parameter words: the text about entries that are not listed.
+    func show(_ entries: [EntryViewModel], more words: String = "") {
+        buttons.update(entries, make: Self.row) { [weak self] in self?.onOpen($0.id) }
+        let rows = entries.compactMap { buttons[$0] }
+        more.show(words)
         show(rows.isEmpty ? [] : [caption] + rows + [more])
         isVisible = !rows.isEmpty
     }
@@ -41,7 +36,7 @@ final class RelatedEntriesView: ModelView<RelatedEntriesView.Related> {
 }
 
 /// Searches related to an entry under a caption, each a row that leads to the list.
-final class RelatedSearchesView: ModelView<[RelatedSearch]> {
+final class RelatedSearchesView: Box {
     var onFind: (String) -> Void = { _ in }
 
     private let caption: Label
@@ -54,7 +49,7 @@ final class RelatedSearchesView: ModelView<[RelatedSearch]> {
         isVisible = false
     }
 
-    override func fill(with searches: [RelatedSearch]) {
+    func show(_ searches: [RelatedSearch]) {
         buttons.update(searches, make: { Button.row(to: Text.body($0.name), name: $0.name) }) {
             [weak self] in self?.onFind($0.search)
         }

@@ -9,7 +9,6 @@ final class ReusableButtons<Value: Hashable> {
 
     subscript(_ value: Value) -> Button? { buttons[value] }
 
-    /// The value whose button has the focus.
     var focused: Value? { buttons.first { $0.value.isFocus }?.key }
 
     /// Makes the missing buttons, and removes those of other values.

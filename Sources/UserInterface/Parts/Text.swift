@@ -1,7 +1,6 @@
 internal import Gtk
 internal import Presentation
 
-/// Makes the labels of pages.
 enum Text {
     static func title(_ text: String = "") -> Label {
         heading(text, style: "counterfoil-title")
@@ -40,7 +39,6 @@ enum Text {
         return scrolled
     }
 
-    /// Makes the caption of a part of a page.
     static func caption(_ text: String = "") -> Label {
         let label = heading(text, style: "counterfoil-caption")
         label.addStyleClass(Style.dim)

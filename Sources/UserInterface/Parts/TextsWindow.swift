@@ -35,9 +35,8 @@ class TextsWindow<Choice: Hashable>: Window {
         self.keep.canBeDefault = true
         setDefaultWidget(self.keep)
 
-        let column = Box(.vertical, spacing: Space.part)
-        column.margin = Space.part
-        column.append(Text.body(question))
+        let column = Box(
+            .vertical, spacing: Space.part, margin: Space.part, of: Text.body(question))
         for field in fields {
             for button in field.buttons { letEnterActivateDefault(at: button) }
             field.onChange = { [weak self] in self?.allowKeeping() }
@@ -98,7 +97,7 @@ final class TwoTexts<Choice: Hashable>: Box {
         let texts = Box(.horizontal, spacing: Space.near)
         texts.isHomogeneous = true
         for side in self.sides { texts.append(side.view, expand: true) }
-        for part in [Text.caption(field), choice, texts] as [Widget] { append(part) }
+        append(Text.caption(field), choice, texts)
         dim()
     }
 

@@ -14,6 +14,21 @@ final class TicketBox: Box {
         onDraw { [weak self] canvas in self?.draw(on: canvas) }
     }
 
+    /// Makes a ticket of lines of words.
+    ///
+    /// - Parameter picture: the picture beside the lines of the main part, or `nil` for none.
+    convenience init(_ rest: [Widget], beside picture: Widget? = nil, stub: [Widget]) {
+        let columns = [rest, stub].map { lines in
+            let column = Box(.vertical, spacing: Space.close)
+            for line in lines { column.append(line) }
+            return column
+        }
+        let body = picture.map { Box(.horizontal, spacing: Space.part, of: $0, wide: columns[0]) }
+        let parts = [body ?? columns[0], columns[1]]
+        for part in parts { part.margin = Space.part }
+        self.init(parts[0], stub: parts[1])
+    }
+
     private func draw(on canvas: Canvas) {
         let (width, height) = allocatedSize
         let edge = themeColour("borders") ?? themeTextColour

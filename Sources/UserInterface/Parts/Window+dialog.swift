@@ -104,7 +104,7 @@ extension Window {
     func whileNarrow(below width: Int, _ fit: @escaping (_ isNarrow: Bool) -> Void) {
         var isNarrow = (1..<Settings.pixels(forText: width)).contains(defaultWidth)
         fit(isNarrow)
-        onResize { [weak self] in
+        onLayout { [weak self] in
             // GTK ignores changes during allocation.
             ScheduledCall.idle { [weak self] in
                 guard let self, isVisible else { return }

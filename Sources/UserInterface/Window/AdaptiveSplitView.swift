@@ -86,7 +86,7 @@ final class AdaptiveSplitView {
 
     /// Observes the width of a window. Its children cannot change while its size is allocated.
     func observe(_ window: Window) {
-        window.onResize { [weak self, weak window] in
+        window.onLayout { [weak self, weak window] in
             guard let self, let window, !isAboutToFold,
                 !fits(width: window.size.width)
             else { return }

@@ -41,7 +41,7 @@ final class ListDivider {
     /// Observes the window's width, so that a list that was made narrower gets its room back.
     func observe(_ window: Window, _ folding: AdaptiveSplitView) {
         header.alignDivider(with: panes)
-        window.onResize { [weak self, weak window, weak folding] in
+        window.onLayout { [weak self, weak window, weak folding] in
             guard let window, let folding, !window.isMaximized else { return }
             guard !folding.isCollapsed, !folding.isListHidden,
                 self?.isTooFarIn(window.size.width) == true

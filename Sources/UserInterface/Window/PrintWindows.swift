@@ -74,12 +74,12 @@ final class PrintWindows {
         guard window == nil else { return }
         let window = PrintWindow(pages, parent: parent)
         window.onQuit = { [weak forms] in forms?.onQuit() }
-        window.onSaved { [weak toasts] in toasts?.showSaved($0) }
+        window.output.onSaved = { [weak toasts] in toasts?.showSaved($0) }
         window.onDone = { [weak self] in
             self?.window?.dismiss()
             self?.window = nil
         }
-        launcher.follow(window.progress, of: .saving, until: window)
+        launcher.follow(window.output.progress, of: .saving, until: window)
         self.window = window
         window.present()
     }

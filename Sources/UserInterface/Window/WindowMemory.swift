@@ -35,7 +35,7 @@ final class WindowMemory {
         for handle in [panes, header] {
             handle.onMoved { [weak self] in self?.chosen.panePosition = $0 }
         }
-        window.onResize { [weak self, weak window] in
+        window.onLayout { [weak self, weak window] in
             guard let self, let window, !window.isMaximized else { return }
             let size = window.size
             chosen.update(width: size.width, height: size.height, least: window.leastSize)

@@ -136,7 +136,7 @@ extension UserInterfaceTests {
             for look in [stage.window.enterBackdrop, stage.window.leaveBackdrop] {
                 let drawn = frames
                 look()
-                stage.area.redraw()
+                stage.area.queueDraw()
                 #expect(Display.turn { frames > drawn })
             }
             #expect(count == 0)

@@ -3,44 +3,28 @@ import CGtk
 /// A row of linked buttons of which one is pressed: a choice between a few values. It wraps if
 /// there is no room for all of them.
 public final class RadioGroup<Value: Hashable>: Box {
-    private var buttons: [(value: Value, button: RadioButton)] = []
+    private let buttons: [(value: Value, button: RadioButton)]
 
     /// A button that is pressed while no value is chosen. It belongs to the group but is not in a
     /// window.
-    private let none = RadioButton("")
-
-    private var changeHandlers: [(Value) -> Void] = []
+    private let none: RadioButton
 
     /// Makes a group.
     ///
     /// - Parameters:
     ///   - options: each value with its label.
     ///   - value: the value that is chosen, or `nil` for none.
-    public init(_ options: [(value: Value, label: String)] = [], value: Value? = nil) {
+    public init(_ options: [(value: Value, label: String)], value: Value? = nil) {
+        let none = RadioButton("")
+        self.none = none
+        buttons = options.map { ($0.value, RadioButton($0.label, joining: none)) }
         super.init(layout: WrapLayout.init)
         addStyleClass("linked")
         setAccessibleRole(.grouping)
         // Tab would pass the others by while a visible one is pressed.
         none.isVisible = false
-        setOptions(options)
+        for (_, button) in buttons { append(button) }
         self.value = value
-        onDestroy { [weak self] in self?.changeHandlers = [] }
-    }
-
-    /// Replaces the values, and chooses none of them.
-    func setOptions(_ options: [(value: Value, label: String)]) {
-        silently { none.isActive = true }
-        removeAll()
-        buttons = options.map { option in
-            let button = RadioButton(option.label, joining: none)
-            button.on("toggled") { [weak self, weak button] in
-                guard let self, button?.isActive == true, echoGate.isOpen else { return }
-                for handler in changeHandlers { handler(option.value) }
-            }
-            append(button)
-            if showsDots { button.isPlain = true }
-            return (option.value, button)
-        }
     }
 
     /// The chosen value, or `nil` if none is. Setting a value that is not offered chooses none.
@@ -68,7 +52,11 @@ public final class RadioGroup<Value: Hashable>: Box {
 
     /// Calls `handler` with the value when a person chooses another one.
     public func onChange(_ handler: @escaping (Value) -> Void) {
-        changeHandlers.append(handler)
+        for (value, button) in buttons {
+            button.on("toggled") { [weak self, weak button] in
+                if let self, button?.isActive == true, echoGate.isOpen { handler(value) }
+            }
+        }
     }
 
     /// Returns the button for `value`.

@@ -70,7 +70,7 @@ final class MapDrawingArea: DrawingArea {
         }
         focusedPart = nil
         shown = nil
-        redraw()
+        queueDraw()
     }
 
     /// The index of the chart's point that has the keyboard focus, or `nil` for none.
@@ -106,9 +106,9 @@ final class MapDrawingArea: DrawingArea {
         rest?.cancel()
         rest = .after(milliseconds: Self.pause) { [weak self] in
             self?.isMoving = false
-            self?.redraw()
+            self?.queueDraw()
         }
-        redraw()
+        queueDraw()
     }
 
     private func press(_ press: KeyPress) -> Bool {
@@ -157,7 +157,7 @@ final class MapDrawingArea: DrawingArea {
     private func followFont() {
         guard let words, words.font != Typesetter(of: self).font else { return }
         (shown, self.words) = (nil, nil)
-        redraw()
+        queueDraw()
     }
 
     private func draw(on canvas: Canvas, _ size: MapSize) {

@@ -141,7 +141,7 @@ final class FormWindow: Window, FormView {
         onFocusMoved { [weak self] in self?.grid.revealFocus() }
         fitCaptions()
         // Widgets cannot be moved while the window is being allocated.
-        onResize { [weak self] in
+        onLayout { [weak self] in
             guard let self, grid.hasCaptionsAbove != isNarrow else { return }
             ScheduledCall.idle { [weak self] in self?.fitCaptions() }
         }

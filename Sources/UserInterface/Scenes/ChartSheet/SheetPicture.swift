@@ -258,7 +258,6 @@ struct SheetLayout {
         return (height, widths(height))
     }
 
-    /// The greatest height of a picture.
     static let greatestPicture = 170.0
     /// The least width of a picture's column, in which a name has few lines.
     private static let leastColumn = 100.0

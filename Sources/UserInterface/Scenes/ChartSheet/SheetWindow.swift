@@ -13,7 +13,7 @@ final class SheetWindow: Window {
     private var sheet: Sheet {
         didSet {
             picture = SheetPicture(sheet, after: picture)
-            page.redraw()
+            page.queueDraw()
         }
     }
     private var picture: SheetPicture
@@ -48,26 +48,21 @@ final class SheetWindow: Window {
         }
         page.hexpand = true
         page.margin = Space.part
-        let panes = Box(.horizontal)
         let choices = ScrolledWindow(makeChoices(), horizontal: .never)
         choices.setMinContentHeight(120)
+        let panes = Box(
+            .horizontal, of: choices, Separator(.vertical),
+            wide: ScrolledWindow(page, horizontal: .never))
         stack(panes, below: 640)
-        panes.append(choices, Separator(.vertical))
-        panes.append(ScrolledWindow(page, horizontal: .never), expand: true)
-        let column = Box(.vertical)
         failure.onDismiss { [weak self] in self?.failure.show(nil) }
-        column.append(failure)
         let foot = WrapBox(spacing: Space.close)
         foot.margin = Space.near
-        column.append(panes, expand: true)
-        column.append(foot)
-        child = column
+        child = Box(.vertical, of: failure, wide: panes, then: foot)
         lower(save, print, from: header, to: foot, below: 640)
     }
 
     private func makeChoices() -> Widget {
-        let column = Box(.vertical, spacing: Space.line)
-        column.margin = Space.near
+        let column = Box(.vertical, spacing: Space.line, margin: Space.near)
         column.setSizeRequest(width: 240)
         var section: String?
         for part in sheet.parts {

@@ -45,13 +45,9 @@ final class ClaimMainView: ModelView<ClaimViewModel>, EntryRootView {
     }
 
     private func ticket() -> Widget {
-        let body = Box(.vertical, spacing: Space.close)
         path.marginTop = Space.near
         path.marginBottom = Space.near
-        body.append(title, detail, path, actions)
-        let stub = Box(.vertical, spacing: Space.close, of: amount, note, standing)
-        for part in [body, stub] { part.margin = Space.part }
-        return TicketBox(body, stub: stub)
+        return TicketBox([title, detail, path, actions], stub: [amount, note, standing])
     }
 
     override func fill(with claim: ClaimViewModel) {
@@ -74,7 +70,7 @@ final class ClaimMainView: ModelView<ClaimViewModel>, EntryRootView {
         basis.isVisible = fold.isVisible && fold.isExpanded
         notes.show(claim.notes)
         for block in blocks { block.update() }
-        related.model = .init(entries: claim.related, more: "")
+        related.show(claim.related)
     }
 
     func focus() {
@@ -114,7 +110,6 @@ final class ClaimAlternativesView: ModelView<ClaimViewModel> {
     }
 }
 
-/// The main page of a claim in the detail pane.
 final class ClaimPage: EntryPage<ClaimViewModel, ClaimMainView>, DisplaysClaim {
     override var title: String { model?.title ?? "" }
 
@@ -150,15 +145,14 @@ final class ClaimPathView: ModelView<[ClaimViewModel.Step]> {
         // The mark begins that far below the top of its row.
         words.marginTop = Space.close
         words.marginBottom = isLast ? Space.none : Space.close
-        let row = Box(.horizontal, spacing: Space.near)
         let (icon, state) =
             switch step.state {
             case .taken: ("object-select-symbolic", localized("Done", context: "a step"))
             case .ahead: ("counterfoil-stop-symbolic", localized("To do", context: "a step"))
             case .missed: ("window-close-symbolic", localized("Missed", context: "a step"))
             }
-        row.append(Rail(icon, name: state, track: isLast ? nil : .solid))
-        row.append(words, expand: true)
-        return row
+        return Box(
+            .horizontal, spacing: Space.near,
+            of: Rail(icon, name: state, track: isLast ? nil : .solid), wide: words)
     }
 }

@@ -23,11 +23,10 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel>, EntryRootView {
 
     init(_ events: ClaimStepPageEvents) {
         self.events = events
-        let page = Box(.vertical, spacing: Space.part)
+        let page = Box(.vertical, spacing: Space.part, of: card, title, fields, choices)
         scrolled = PageBody(page, heading: card)
         super.init(.vertical)
         card.addStyleClass(Style.card)
-        page.append(card, title, fields, choices)
         append(scrolled, expand: true)
     }
 
@@ -112,7 +111,6 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel>, EntryRootView {
     }
 }
 
-/// The selection page of a claim in the detail pane.
 final class ClaimAnswerPage: EntryPage<ClaimStepViewModel, ClaimAnswerView>, DisplaysClaimStep {
     /// The title of the entry. The question stands on the page, and is longer than a header bar is
     /// wide.

@@ -55,7 +55,6 @@ final class WaysToBegin: Box {
         case film, trip, files, sample
     }
 
-    /// The buttons from top to bottom.
     private(set) var buttons: [Button] = []
 
     /// - Parameters:
@@ -88,16 +87,14 @@ final class WaysToBegin: Box {
         icon.valign = .start
         icon.addStyleClass(Style.dim)
         icon.accessibleName = title
-        let words = Box(.vertical, spacing: Space.line)
-        words.append(Text.heading(title, style: "counterfoil-heading"))
         let body = Text.body(text)
         body.maxWidthChars = 46
-        words.append(body)
-        let row = Box(.horizontal, spacing: Space.part)
+        let words = Box(
+            .vertical, spacing: Space.line,
+            of: Text.heading(title, style: "counterfoil-heading"), body)
+        let row = Box(.horizontal, spacing: Space.part, of: icon, wide: words)
         row.marginTop = Space.close
         row.marginBottom = Space.close
-        row.append(icon)
-        row.append(words, expand: true)
         return row
     }
 }

@@ -72,8 +72,7 @@ final class ExportWindow: Window, ExportScreen {
         grid.add(explanation)
         grid.add(pictures)
         progress.margin = Space.part
-        let column = Box(.vertical, of: failure, grid, progress)
-        child = column
+        child = Box(.vertical, of: failure, grid, progress)
     }
 
     private func listen() {

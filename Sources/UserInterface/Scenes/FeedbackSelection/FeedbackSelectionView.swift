@@ -83,7 +83,6 @@ extension Button {
     }
 }
 
-/// The selection page of a film in the detail pane.
 final class FeedbackPage: EntryPage<FeedbackSelectionViewModel, FeedbackSelectionView>,
     DisplaysFeedbackSelection
 {
@@ -109,7 +108,7 @@ final class FeedbackChoiceFace: Box {
         let label = Text.body(choice.label)
         label.hexpand = true
         key.addStyleClass("counterfoil-key")
-        let mark = FeedbackMarkView(choice.mark, side: Self.side)
+        let mark = FeedbackMarkView(choice.mark, side: 20)
         for part in [mark, label, check, key] as [Widget] {
             part.valign = .center
             append(part)
@@ -117,8 +116,6 @@ final class FeedbackChoiceFace: Box {
         (marginStart, marginEnd) = (Space.near, Space.near)
         check.isVisible = false
     }
-
-    private static let side = 20
 
     /// - Parameters:
     ///   - key: the key that chooses the value.

@@ -8,7 +8,10 @@ final class FilmMainView: ModelView<FilmViewModel>, EntryRootView {
     private let ticket: FilmTicketView
     private let feedbackHistory = LongText(
         Text.body(), name: Localizer.ofWidgets.feedbackGiven, scalars: 1_200)
-    private let details = FilmDetailsView()
+    private let rating = Text.body()
+    private let ratingOfOthers = Text.body()
+    private let facts = FactsView(among: SizeGroup(.horizontal))
+    private let link = Link()
     private let notes = LongText.notes()
     private let viewings = RelatedEntriesView(Localizer.ofWidgets.otherViewings)
     private let relatedSearches = RelatedSearchesView(Localizer.ofWidgets.seeAll)
@@ -19,14 +22,14 @@ final class FilmMainView: ModelView<FilmViewModel>, EntryRootView {
         ticket = FilmTicketView(events)
         blocks = [
             Block(Localizer.ofWidgets.feedbackGiven, [feedbackHistory]),
-            Block(localized("Details"), [details]),
+            Block(localized("Details"), [rating, ratingOfOthers, facts, link]),
             Block(Localizer.ofWidgets.notes, [notes]),
         ]
         super.init(.vertical)
         feedbackHistory.onWholeWanted = events.wholeFeedbackHistory.emit
         relatedSearches.onFind = events.relatedSearch.emit
         for others in [viewings, related] { others.onOpen = events.relatedEntry.emit }
-        details.link.onFollow = events.link.emit
+        link.onFollow = events.link.emit
         append(
             PageBody(
                 [ticket], blocks: blocks, others: [viewings, related, relatedSearches],
@@ -38,12 +41,15 @@ final class FilmMainView: ModelView<FilmViewModel>, EntryRootView {
         feedbackHistory.show(
             film.historyRepeatsVerdict ? "" : film.feedbackHistory,
             isWhole: film.isFeedbackHistoryComplete)
-        details.model = film
+        rating.show(film.ratingBesideStars)
+        ratingOfOthers.show(film.ratingOfOthers)
+        facts.show(film.details + [Fact(Localizer.ofWidgets.tags, film.tags)])
+        link.show(film.link, opens: film.opensLink)
         notes.show(film.notes)
         for block in blocks { block.update() }
-        viewings.model = .init(entries: film.viewings, more: film.moreViewings)
-        relatedSearches.model = film.relatedSearches
-        related.model = .init(entries: film.related, more: film.moreRelated)
+        viewings.show(film.viewings, more: film.moreViewings)
+        relatedSearches.show(film.relatedSearches)
+        related.show(film.related, more: film.moreRelated)
     }
 
     func showWholeFeedbackHistory(_ whole: String) {
@@ -52,27 +58,6 @@ final class FilmMainView: ModelView<FilmViewModel>, EntryRootView {
 
     func focus() {
         ticket.focus()
-    }
-}
-
-/// Further details of a film. Unknown ones take no space.
-final class FilmDetailsView: ModelView<FilmViewModel> {
-    private let rating = Text.body()
-    private let ratingOfOthers = Text.body()
-    private let facts = FactsView(among: SizeGroup(.horizontal))
-    let link = Link()
-
-    init() {
-        super.init(.vertical, spacing: Space.close)
-        append(rating, ratingOfOthers, facts, link)
-    }
-
-    override func fill(with film: FilmViewModel) {
-        rating.show(film.ratingBesideStars)
-        ratingOfOthers.show(film.ratingOfOthers)
-        facts.show(film.details + [Fact(Localizer.ofWidgets.tags, film.tags)])
-        link.show(film.link, opens: film.opensLink)
-        isVisible = children.contains { $0.isVisible }
     }
 }
 
@@ -113,22 +98,14 @@ final class FilmTicketView: ModelView<FilmViewModel> {
         scale.wrapLabels()
         stars.onGiven = events.starsGiven.emit
         scale.onChange(events.polarizedChanged.emit)
-        let film = Box(.vertical, spacing: Space.close, of: title, work, occasion, noPicture)
-        let opinion = Box(.horizontal, spacing: Space.close)
-        opinion.append(mark)
-        opinion.append(verdict, expand: true)
-        let stub = Box(.vertical, spacing: Space.close)
-        for part in [day, opinion, marks, stars, actions(events), choice] as [Widget] {
-            stub.append(part)
-        }
-        let body = Box(.horizontal, spacing: Space.part)
-        body.append(picture)
+        let opinion = Box(.horizontal, spacing: Space.close, of: mark, wide: verdict)
         picture.onRead = { [weak noPicture] in
             noPicture?.show($0 ? nil : localized("The picture cannot be shown."))
         }
-        body.append(film, expand: true)
-        for part in [body, stub] { part.margin = Space.part }
-        append(TicketBox(body, stub: stub))
+        append(
+            TicketBox(
+                [title, work, occasion, noPicture], beside: picture,
+                stub: [day, opinion, marks, stars, actions(events), choice]))
     }
 
     private func actions(_ events: FilmPageEvents) -> Widget {
@@ -199,7 +176,6 @@ final class FeedbackMarksView: Box {
     }
 }
 
-/// The main page of a film in the detail pane.
 final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, DisplaysFilm, DisplaysFeedbackHistory
 {
     override var title: String { model?.title ?? "" }
@@ -221,7 +197,6 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, DisplaysFilm, Disp
         }
     }
 
-    /// Calls back with the text of every feedback.
     func requestFeedbackHistory(_ done: @escaping (String) -> Void) {
         guard let model, !model.isFeedbackHistoryComplete else {
             return done(model?.feedbackHistory ?? "")
@@ -230,7 +205,6 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, DisplaysFilm, Disp
         events.wholeFeedbackHistory.emit()
     }
 
-    /// Marks a film on the watchlist as watched today.
     func markWatched() {
         guard let model, model.isWanted, model.leavingFeedback == .available else { return }
         events.watched.emit()

@@ -46,7 +46,7 @@ final class StarsView: DrawingArea {
         accessibleDescription = giving.reason ?? stars.description
         if !isFocus { focusedPart = stars.halves > 0 ? stars.halves - 1 : nil }
         describe()
-        redraw()
+        queueDraw()
     }
 
     private func give(by press: KeyPress) -> Bool {

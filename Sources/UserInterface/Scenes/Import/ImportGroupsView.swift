@@ -56,12 +56,10 @@ final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
 
     private func row(_ group: ImportViewModel.Group) -> ListBoxRow {
         let title = Text.wrapping(group.title)
-        let reason = Text.dim(group.reason)
-        reason.isVisible = !group.reason.isEmpty
-        let column = Box(.vertical, of: title, reason)
-        column.margin = Space.close
-        let line = Box(.horizontal, spacing: Space.close)
-        line.append(column, expand: true)
+        let reason = Text.dim()
+        reason.show(group.reason)
+        let column = Box(.vertical, margin: Space.close, of: title, reason)
+        let line = Box(.horizontal, spacing: Space.close, wide: column)
         if group.question != nil {
             let arrow = Image(iconName: "go-next-symbolic")
             arrow.accessibleName = localized("Leads to its question")

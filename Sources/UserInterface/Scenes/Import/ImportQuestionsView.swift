@@ -198,8 +198,9 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
 
     init() {
         super.init(.vertical, spacing: Space.close)
-        append(Text.caption(localized("Convert Ratings")))
-        append(Text.dim(Localizer.ofWidgets.ratingsInWords), summary, fold, column)
+        append(
+            Text.caption(localized("Convert Ratings")),
+            Text.dim(Localizer.ofWidgets.ratingsInWords), summary, fold, column)
         isVisible = false
     }
 
@@ -243,7 +244,6 @@ final class RatingBandsView: ModelView<[ImportViewModel.Band]> {
     private func row(_ label: Label, _ field: Widget) {
         label.xalign = 0
         labels.add(label)
-        let row = WrapBox(spacing: Space.near, of: label, field)
-        column.append(row)
+        column.append(WrapBox(spacing: Space.near, of: label, field))
     }
 }

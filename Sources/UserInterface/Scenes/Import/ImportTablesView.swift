@@ -80,8 +80,7 @@ private final class TableView: Box {
         label.wraps = true
         kind.setLabelledBy(label)
         kind.onChanged { [weak self] in self?.choose(nil, $0) }
-        let row = Box(.vertical, spacing: Space.close, of: label, kind)
-        append(row, column)
+        append(Box(.vertical, spacing: Space.close, of: label, kind), column)
     }
 
     /// - Parameter columns: the number of columns that are shown, from the first one on.

@@ -124,22 +124,16 @@ final class ImportWindow: Window, ImportScreen {
             self?.divide()
         }
 
-        let foot = Box(.vertical, spacing: Space.close)
-        foot.margin = Space.near
         // The foot is as wide as the window.
         summary.halign = .fill
         summary.maxWidthChars = -1
         let actions = WrapBox(spacing: Space.close)
-        foot.append(summary, progress, actions)
         lower(confirm, from: header, to: actions, below: 600)
-        let column = Box(.vertical)
-        column.append(failure)
+        let foot = Box(
+            .vertical, spacing: Space.close, margin: Space.near, of: summary, progress, actions)
         // It keeps the foot at the lower edge while the panes are hidden.
-        let middle = Box(.horizontal)
-        middle.append(panes, expand: true)
-        column.append(middle, expand: true)
-        column.append(Separator(.horizontal), foot)
-        child = column
+        let middle = Box(.horizontal, wide: panes)
+        child = Box(.vertical, of: failure, wide: middle, then: Separator(.horizontal), foot)
     }
 
     private func listen() {

@@ -55,7 +55,6 @@ final class ToastArea {
         show(exported?.title, exported?.detail, in: .exported)
     }
 
-    /// Tells that pages were saved in a file.
     func showSaved(_ file: String) {
         show(Localizer.ofWidgets.saved(as: file), nil, in: .exported)
     }

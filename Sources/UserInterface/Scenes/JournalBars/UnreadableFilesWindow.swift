@@ -15,8 +15,7 @@ final class UnreadableFilesWindow: Window {
             name.isBold = true
             name.isSelectable = true
             let reason = Text.dim(file.reason)
-            let row = Box(.vertical, spacing: Space.close, of: name, reason)
-            row.margin = Space.near
+            let row = Box(.vertical, spacing: Space.close, margin: Space.near, of: name, reason)
             list.append(Self.row(row, named: file.name, description: file.reason))
         }
         if let more = files.more {

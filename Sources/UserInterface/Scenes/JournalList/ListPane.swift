@@ -57,10 +57,8 @@ final class ListPane: ModelView<JournalListViewModel> {
         list.dataSource = rows
         rows.onPicture = { [weak list] in list?.queueDraw() }
 
-        let typing = Box(.horizontal)
+        let typing = Box(.horizontal, wide: search, then: savedSearches.button, order)
         typing.addStyleClass("linked")
-        typing.append(search, expand: true)
-        typing.append(savedSearches.button, order)
         searching.append(typing, doubt)
         order.tooltip = localized("Sort (Ctrl+Shift+O)")
         head.margin = Space.close
@@ -73,8 +71,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         adding.halign = .center
         nothing.append(adding)
         stack.add(nothing, name: "nothing found")
-        append(head, Separator(.horizontal))
-        append(stack, expand: true)
+        append(head, Separator(.horizontal), wide: stack)
 
         search.onKeyPress { [weak self] press in
             guard let self, press.key == .down, press.modifiers.isEmpty, !search.isCompleting,
@@ -285,8 +282,7 @@ final class ReadingView: ModelView<ReadingViewModel> {
             let isStopped = self?.model?.isStopped == true
             (isStopped ? events.resumeReading : events.stopReading).emit()
         }
-        let column = Box(.vertical, spacing: Space.close, of: text, bar)
-        append(column, expand: true)
+        append(Box(.vertical, spacing: Space.close, of: text, bar), expand: true)
         append(button)
     }
 

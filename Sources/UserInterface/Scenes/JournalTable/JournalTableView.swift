@@ -34,17 +34,15 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
         table.dataSource = rows
         copy.actionName = "win.copy-table"
         copy.tooltip = localized("Copy as CSV, for a spreadsheet (Ctrl+Shift+C)")
-        let head = Box(.vertical, spacing: Space.close)
-        head.margin = Space.close
         let acting = Box(.horizontal, spacing: Space.close, of: columns.button, copy)
         acting.halign = .end
         telling.append(note)
         telling.append(acting, expand: true)
-        head.append(asking, telling)
-        append(head, Separator(.horizontal))
         stack.add(ScrolledWindow(table), name: "table")
         stack.add(nothing, name: "nothing")
-        append(stack, expand: true)
+        append(
+            Box(.vertical, spacing: Space.close, margin: Space.close, of: asking, telling),
+            Separator(.horizontal), wide: stack)
 
         columns.onToggle = { events.journal.tableColumn.emit($0) }
         more.onClicked { events.journal.showMore.emit() }

@@ -146,12 +146,9 @@ final class JourneyStripView: ModelView<JourneyViewModel> {
 
     private func stops(_ row: Row) -> Widget {
         let ends = [.solid, row.track].map { TripEndView(among: columns, track: $0) }
-        ends[0].model = .init(
-            stop: row.leg.departure, shown: row.shown, course: row.leg.course)
-        ends[1].model = .init(stop: row.leg.arrival, shown: row.shown)
-        let column = Box(.vertical)
-        for end in ends { column.append(end) }
-        return column
+        ends[0].show(row.leg.departure, row.shown, course: row.leg.course)
+        ends[1].show(row.leg.arrival, row.shown)
+        return Box(.vertical, of: ends[0], ends[1])
     }
 
     /// Returns the line of a leg that was not travelled.
@@ -171,14 +168,10 @@ final class JourneyStripView: ModelView<JourneyViewModel> {
         line.marginTop = Space.close
         let rail = Rail(
             "counterfoil-stop-symbolic", name: Localizer.ofWidgets.stop, track: row.track)
-        let whole = Box(.horizontal, spacing: Space.near)
-        whole.append(rail)
-        whole.append(line, expand: true)
-        return whole
+        return Box(.horizontal, spacing: Space.near, of: rail, wide: line)
     }
 }
 
-/// The main page of a journey in the detail pane.
 final class JourneyPage: EntryPage<JourneyViewModel, JourneyMainView>, DisplaysJourney {
     override var title: String { model?.whole.title ?? "" }
 

@@ -33,21 +33,17 @@ final class AddToListWindow: Window {
         }
         for list in offer.lists { lists.append(row(of: list)) }
         new.onName = { [weak self] in self?.end(.new(name: $0)) }
-        let column = Box(.vertical, spacing: Space.near)
-        column.margin = Space.part
-        column.append(Text.heading(offer.film, style: "counterfoil-heading"))
         let scrolled = ScrolledWindow(lists, horizontal: .never)
         scrolled.hasFrame = true
         scrolled.isVisible = !offer.lists.isEmpty
-        column.append(scrolled, expand: true)
-        column.append(new)
-        child = column
+        child = Box(
+            .vertical, spacing: Space.near, margin: Space.part,
+            of: Text.heading(offer.film, style: "counterfoil-heading"), wide: scrolled, then: new)
     }
 
     private func row(of list: ListOfferViewModel.Item) -> ListBoxRow {
-        let line = Box(.horizontal, spacing: Space.near)
-        line.margin = Space.near
-        line.append(Text.line(list.name), expand: true)
+        let line = Box(
+            .horizontal, spacing: Space.near, margin: Space.near, wide: Text.line(list.name))
         if list.hasFilm {
             line.append(
                 Text.dim(

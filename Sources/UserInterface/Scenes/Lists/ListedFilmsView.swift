@@ -41,7 +41,6 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         super.init(.vertical)
         head.append(title, summary, bar, notes, actions())
         head.margin = Space.near
-        append(scrolledHead, doubting(), Separator(.horizontal))
         table.accessibleName = localized("Films of the list")
         table.dataSource = rows
         table.selectionHandler = { [weak self] _ in self?.allow() }
@@ -52,7 +51,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         stack.add(ScrolledWindow(table), name: "films")
         all.onClicked { [weak self] in self?.unseenOnly.click() }
         stack.add(nothing, name: "nothing")
-        append(stack, expand: true)
+        append(scrolledHead, doubting(), Separator(.horizontal), wide: stack)
         adding.margin = Space.near
         append(adding)
         connect()
@@ -80,7 +79,6 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
 
     private var canChange: Bool { model?.changing == .available && model?.hasFile == true }
 
-    /// Marks the selected film as watched today.
     func markWatched() { ask(.watched, where: \.canWatch) }
 
     func delete() {
@@ -159,8 +157,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
             if let index { events.films.watchlistOrder.emit(WatchlistOrder.allCases[index]) }
         }
         row.append(unseenOnly, expand: true)
-        let buttons = WrapBox(spacing: Space.close, of: order, pick, want, watched, list.button)
-        row.append(buttons)
+        row.append(WrapBox(spacing: Space.close, of: order, pick, want, watched, list.button))
         return row
     }
 
@@ -204,13 +201,10 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
     }
 
     private func doubting() -> Widget {
-        let row = WrapBox(spacing: Space.near)
-        row.append(question)
         same.onClicked { [weak self] in self?.emitAnswer(isSame: true) }
         other.onClicked { [weak self] in self?.emitAnswer(isSame: false) }
         let answers = WrapBox(spacing: Space.near, of: same, other)
-        row.append(answers)
-        doubt.content.append(row, expand: true)
+        doubt.content.append(WrapBox(spacing: Space.near, of: question, answers), expand: true)
         return doubt
     }
 
@@ -257,8 +251,8 @@ final class ListActions {
     private var unwritten: (id: String, name: String)?
 
     init() {
-        let column = Box(.vertical, spacing: Space.close, of: rename, export, removal)
-        column.margin = Space.near
+        let column = Box(
+            .vertical, spacing: Space.close, margin: Space.near, of: rename, export, removal)
         popover = Popover(relativeTo: button, child: column)
         button.setPopover(popover)
         button.onToggled { [weak self] isOpen in

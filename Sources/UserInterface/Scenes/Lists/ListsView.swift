@@ -49,8 +49,7 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         making.onName = events.films.listMake.emit
         for part in [search, making] as [Widget] { part.margin = Space.close }
         notFound.margin = Space.near
-        side.append(search, notFound)
-        side.append(ScrolledWindow(lists), expand: true)
+        side.append(search, notFound, wide: ScrolledWindow(lists))
         side.append(making)
         layOutPanes()
         panes.pack1(side, resize: false)
@@ -59,8 +58,8 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         stack.add(panes, name: "lists")
         add.onClicked { events.interchange.chooseFiles.emit() }
         begin.onName = events.films.listMake.emit
-        let beginning = Box(.vertical, spacing: Space.near, of: nothing, begin)
-        beginning.margin = Space.part
+        let beginning = Box(
+            .vertical, spacing: Space.near, margin: Space.part, of: nothing, begin)
         beginning.valign = .center
         beginning.halign = .center
         stack.add(beginning, name: "nothing")
@@ -145,7 +144,6 @@ final class NameView: Box {
         allow()
     }
 
-    /// The name in the field.
     var name: String {
         get { field.text }
         set {

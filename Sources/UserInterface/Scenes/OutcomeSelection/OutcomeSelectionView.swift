@@ -24,12 +24,11 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel>, EntryRoo
 
     init(_ events: OutcomePageEvents) {
         self.events = events
-        let page = Box(.vertical, spacing: Space.part)
-        scrolled = PageBody(page, heading: card)
+        let question = Box(.vertical, spacing: Space.close, of: title, hint)
+        scrolled = PageBody(
+            Box(.vertical, spacing: Space.part, of: card, question, column), heading: card)
         super.init(.vertical)
         card.addStyleClass(Style.card)
-        let question = Box(.vertical, spacing: Space.close, of: title, hint)
-        page.append(card, question, column)
         append(scrolled, expand: true)
         onKeyPress { [weak self] press in
             guard let text = press.textOfTime else { return false }
@@ -139,7 +138,6 @@ extension KeyPress {
     }
 }
 
-/// The selection page of a trip in the detail pane.
 final class OutcomePage: EntryPage<OutcomeSelectionViewModel, OutcomeSelectionView>,
     DisplaysOutcomeSelection
 {

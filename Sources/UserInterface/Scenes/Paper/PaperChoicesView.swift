@@ -81,7 +81,6 @@ final class PaperChoicesView: Box {
         }
     }
 
-    /// Moves the focus to the field of a choice.
     func focus(_ choice: PaperViewModel.Choice) {
         rows.first { $0.1 == choice }?.0.grabFocus()
     }

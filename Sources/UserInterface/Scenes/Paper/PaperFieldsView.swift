@@ -38,15 +38,12 @@ final class PaperFieldsView: Box {
     }
 
     private func view(of section: PaperViewModel.Section) -> Widget {
-        let box = Box(.vertical, spacing: Space.close)
-        box.append(Text.caption(section.title))
+        let box = Box(.vertical, spacing: Space.close, of: Text.caption(section.title))
         var last: (place: PaperViewModel.Place, way: Button)?
         var ways: [PaperViewModel.Field: Button] = [:]
         for field in section.fields {
-            let row = Box(.horizontal, spacing: Space.near, of: caption(field))
             let content = self.content(field)
-            row.append(content, expand: true)
-            box.append(row)
+            box.append(Box(.horizontal, spacing: Space.near, of: caption(field), wide: content))
             guard let place = field.place else { continue }
             // All personal details are in one form: one button leads there, not one a field.
             if place == .profile, let last, last.place == place {

@@ -35,7 +35,7 @@ final class PaperWindow: Window, PaperScreen {
     /// The number of empty fields, which leads to the first of them.
     private let gaps = Button.link("")
     private let conditions = FactsView(among: SizeGroup(.horizontal))
-    private lazy var output = PagesOutput(of: self) { [weak self] in
+    private(set) lazy var output = PagesOutput(of: self) { [weak self] in
         self.map { PaperPages($0.paper.sheet) }
     }
 
@@ -110,22 +110,17 @@ final class PaperWindow: Window, PaperScreen {
 
     /// Stacks both sides in a narrow window.
     private func layOut(_ panes: Box) {
-        let beside = Box(.vertical, spacing: Space.near)
-        beside.margin = Space.part
         gaps.addStyleClass("counterfoil-verdict")
         gaps.onClicked { [weak self] in self?.focusFirstGap() }
         fields.marginTop = Space.near
-        let parts = [Text.title(paper.title), verdict, choices, conditions, fields] as [Widget]
-        for part in parts { beside.append(part) }
+        let beside = Box(
+            .vertical, spacing: Space.near, margin: Space.part, of: Text.title(paper.title),
+            verdict, choices, conditions, fields)
         let left = ScrolledWindow(beside, horizontal: .never)
         left.setMaxContentWidth(Settings.pixels(forText: 440))
         left.vexpand = true
         choices.onReveal = { [weak left] in left?.show($0, margin: 6) }
 
-        let content = Box(.vertical)
-        let head = Box(.vertical, spacing: Space.near)
-        for part in [head, pages] as [Box] { part.margin = Space.part }
-        head.marginBottom = Space.none
         let promise = Text.dim(
             localized(
                 """
@@ -133,17 +128,15 @@ final class PaperWindow: Window, PaperScreen {
                 yourself.
                 """))
         promise.maxWidthChars = 100
-        head.append(summary, gaps, promise, actions)
-        content.append(head)
-        content.append(ScrolledWindow(pages, horizontal: .never), expand: true)
-
+        let head = Box(
+            .vertical, spacing: Space.near, margin: Space.part, of: summary, gaps, promise, actions)
+        head.marginBottom = Space.none
+        pages.margin = Space.part
         stack(panes, below: 700)
-        panes.append(left, Separator(.vertical))
-        panes.append(content, expand: true)
-        let column = Box(.vertical)
-        column.append(output.news)
-        column.append(toasts.overlay, expand: true)
-        child = column
+        panes.append(
+            left, Separator(.vertical),
+            wide: Box(.vertical, of: head, wide: ScrolledWindow(pages, horizontal: .never)))
+        child = Box(.vertical, of: output.news, wide: toasts.overlay)
     }
 
     /// Moves the keyboard to where the first required field that is empty is filled in.
@@ -160,6 +153,4 @@ final class PaperWindow: Window, PaperScreen {
     private func leave() {
         output.leave { [weak self] in self?.closeEmitter.emit() }
     }
-
-    func write(_ path: String) { output.write(path) }
 }

@@ -33,14 +33,9 @@ final class PassMainView: ModelView<PassViewModel>, EntryRootView {
     }
 
     private func ticket() -> Widget {
-        let body = Box(.vertical, spacing: Space.close)
         facts.marginTop = Space.close
-        body.append(title, validity, facts)
-        let stub = Box(.vertical, spacing: Space.close)
         amountNote.maxWidthChars = 28
-        stub.append(amount, amountNote, chooseRules)
-        for part in [body, stub] { part.margin = Space.part }
-        return TicketBox(body, stub: stub)
+        return TicketBox([title, validity, facts], stub: [amount, amountNote, chooseRules])
     }
 
     override func fill(with pass: PassViewModel) {
@@ -53,7 +48,7 @@ final class PassMainView: ModelView<PassViewModel>, EntryRootView {
         chooseRules.allow(pass.choosingRules ?? .available)
         chooseRules.isVisible = pass.choosingRules != nil
         for block in blocks { block.update() }
-        relatedSearches.model = pass.relatedSearches
+        relatedSearches.show(pass.relatedSearches)
         var kept: [String: PassPotView] = [:]
         for pot in pass.pots {
             let view = shownPots[pot.id] ?? PassPotView(events)
@@ -116,7 +111,7 @@ final class PassPotView: ModelView<PassViewModel.Pot> {
         claim.allow(pot.claiming)
         write.isVisible = pot.offersPaper
         actions.isVisible = claim.isVisible || write.isVisible
-        delays.model = RelatedEntriesView.Related(entries: pot.delays, more: pot.more)
+        delays.show(pot.delays, more: pot.more)
     }
 
     private static func bar(_ progress: PassViewModel.Progress) -> Widget {
@@ -124,12 +119,10 @@ final class PassPotView: ModelView<PassViewModel.Pot> {
         let bar = ProgressBar()
         bar.fraction = progress.fraction
         bar.setLabelledBy(text)
-        let row = Box(.vertical, spacing: Space.line, of: text, bar)
-        return row
+        return Box(.vertical, spacing: Space.line, of: text, bar)
     }
 }
 
-/// The main page of a season ticket in the detail pane.
 final class PassPage: EntryPage<PassViewModel, PassMainView>, DisplaysPass {
     override var title: String { model?.entry.title ?? "" }
 

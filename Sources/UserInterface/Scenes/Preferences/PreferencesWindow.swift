@@ -3,7 +3,6 @@ internal import JournalFeature
 internal import Presentation
 internal import Signals
 
-/// The window of preferences. Each choice takes effect at once.
 final class PreferencesWindow: Window, PreferencesScreen {
     var signalChange: Signal<PreferenceChange> { changeEmitter.signal }
     var signalClose: Signal<Void> { closeEmitter.signal }
@@ -43,16 +42,12 @@ final class PreferencesWindow: Window, PreferencesScreen {
     }
 
     private func layOut() {
-        let column = Box(.vertical, spacing: Space.part)
-        column.margin = Space.part
+        let column = Box(.vertical, spacing: Space.part, margin: Space.part)
         for section in sections { column.append(section) }
         let scrolled = ScrolledWindow(column, horizontal: .never)
         // The warning is above the scrolled sections, so that it is always visible.
         warning.margin = Space.part
-        let content = Box(.vertical)
-        content.append(warning)
-        content.append(scrolled, expand: true)
-        child = content
+        child = Box(.vertical, of: warning, wide: scrolled)
         for line in sections.flatMap(\.lines) { stack(line, below: 480, spacing: Space.line) }
         let controls = sections.flatMap(\.controls)
         onFocusMoved { [weak self, weak scrolled] in
@@ -72,7 +67,6 @@ final class PreferencesWindow: Window, PreferencesScreen {
 
 /// Preferences about one subject: a heading, and below it a row for each with its name and control.
 final class PreferencesSection: Box {
-    /// The controls in their order.
     private(set) var controls: [Widget] = []
     private let card = Box(.vertical, spacing: Space.near)
     /// The rows of the preferences, each with its caption first.
@@ -157,9 +151,7 @@ final class PreferencesSection: Box {
         let caption = Label(mnemonic: row.caption, for: control)
         caption.xalign = 0
         caption.wraps = true
-        let line = Box(.horizontal, spacing: Space.part)
-        line.append(caption, expand: true)
-        line.append(control)
+        let line = Box(.horizontal, spacing: Space.part, wide: caption, then: control)
         let complaint = Text.wrapping(style: "counterfoil-complaint")
         complaint.halign = .end
         card.append(line, complaint)
@@ -176,22 +168,19 @@ final class FolderButton {
     var path: String {
         didSet { show() }
     }
-    /// Returns the parent of the dialog.
     var window: () -> Window? = { nil }
 
     private let name = Label()
 
     init(_ path: String) {
         self.path = path
-        let content = Box(.horizontal, spacing: Space.close)
-        button = Button(child: content)
+        let icon = Image(iconName: "folder-symbolic")
+        button = Button(child: Box(.horizontal, spacing: Space.close, of: icon, name))
         name.ellipsis = .middle
         name.maxWidthChars = 22
-        content.append(Image(iconName: "folder-symbolic"), name)
         show()
     }
 
-    /// Calls the handler with the path of the folder that the person chose.
     func onChosen(_ handler: @escaping (String) -> Void) {
         button.onClicked { [weak self] in
             guard let self else { return }

@@ -154,7 +154,7 @@ final class PageView: DrawingArea {
     func show(_ place: Int, of pages: any PrintedPages) {
         self.pages = pages
         self.place = place
-        redraw()
+        queueDraw()
     }
 
     private var ratio: Double { pages.map { $0.size.height / $0.size.width } ?? 1 }

@@ -19,7 +19,7 @@ final class PrintWindow: Window {
     private let save = Button(mnemonic: localized("_Save as PDF…"))
     private let print = Button(mnemonic: localized("_Print…"))
     private lazy var keyboard = FocusRestorer(of: self)
-    private lazy var output = PagesOutput(of: self) { [pages] in pages }
+    private(set) lazy var output = PagesOutput(of: self) { [pages] in pages }
 
     init(_ pages: any PrintedPages, parent: Window) {
         self.pages = pages
@@ -52,19 +52,15 @@ final class PrintWindow: Window {
         output.onSaving = { [weak self] in self?.showSaving($0) }
 
         page.margin = Space.part
-        let turning = Box(.horizontal, spacing: Space.near)
+        let turning = Box(
+            .horizontal, spacing: Space.near, margin: Space.close, of: earlier, number, later)
         turning.halign = .center
-        turning.margin = Space.close
         earlier.onClicked { [weak self] in self.map { $0.turn(to: $0.place - 1) } }
         later.onClicked { [weak self] in self.map { $0.turn(to: $0.place + 1) } }
-        turning.append(earlier, number, later)
-        let column = Box(.vertical)
-        column.append(output.news)
-        column.append(scrolled, expand: true)
         let foot = WrapBox(spacing: Space.close)
         foot.margin = Space.near
-        column.append(Separator(.horizontal), turning, foot)
-        child = column
+        child = Box(
+            .vertical, of: output.news, wide: scrolled, then: Separator(.horizontal), turning, foot)
         lower(print, save, from: header, to: foot, below: 560)
     }
 
@@ -77,13 +73,6 @@ final class PrintWindow: Window {
         page.show(place, of: pages)
     }
 
-    var progress: ProgressRow { output.progress }
-
-    /// Calls back with the name of the file once the pages are saved.
-    func onSaved(_ handler: @escaping (String) -> Void) {
-        output.onSaved = handler
-    }
-
     private func showSaving(_ isSaving: Bool) {
         for button in [save, print] { button.isSensitive = !isSaving }
         if !isSaving { save.grabFocus() }
@@ -92,8 +81,6 @@ final class PrintWindow: Window {
     private func leave() {
         output.leave { [weak self] in self?.onDone() }
     }
-
-    func write(_ path: String) { output.write(path) }
 
     func dismiss() {
         keyboard.endWindow()

@@ -120,11 +120,9 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
         delete.valign = .center
         delete.addStyleClass("flat")
         delete.onClicked { [weak self] in self?.onRequest(.delete(model)) }
-        let content = Box(.horizontal, spacing: Space.near)
-        content.margin = Space.close
-        content.append(words, expand: true)
-        content.append(delete)
-        let row = ListBoxRow(child: content)
+        let row = ListBoxRow(
+            child: Box(
+                .horizontal, spacing: Space.near, margin: Space.close, wide: words, then: delete))
         row.accessibleName = model.name
         row.accessibleDescription = model.detail
         row.isSensitive = !model.isDeleted

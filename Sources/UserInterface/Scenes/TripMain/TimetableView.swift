@@ -25,22 +25,14 @@ final class TimetableView: ModelView<TripViewModel> {
     override func fill(with trip: TripViewModel) {
         service?.show(trip.entry.detail)
         let shown = StopColumns.Shown([trip.departure, trip.arrival])
-        departure.model = .init(stop: trip.departure, shown: shown, course: trip.duration)
-        arrival.model = .init(stop: trip.arrival, shown: shown)
+        departure.show(trip.departure, shown, course: trip.duration)
+        arrival.show(trip.arrival, shown)
     }
 }
 
 /// A stop of a strip: its planned and actual time, the difference, the place and the day. A line
 /// leads to the next stop.
-final class TripEndView: ModelView<TripEndView.End> {
-    struct End: Hashable {
-        let stop: TripViewModel.Stop
-        let shown: StopColumns.Shown
-        /// The facts about the ride to the next stop, or empty if they are unknown or this is the
-        /// last stop.
-        var course = ""
-    }
-
+final class TripEndView: Box {
     private let planned = Text.wrapping(style: "counterfoil-clock")
     private let actual = Text.wrapping(style: "counterfoil-clock")
     private let difference = Text.wrapping(style: "counterfoil-difference")
@@ -76,21 +68,22 @@ final class TripEndView: ModelView<TripEndView.End> {
         words.insert(other, at: 1)
     }
 
-    override func fill(with end: End) {
-        let stop = end.stop
-        show(stop.planned, in: planned, isColumn: end.shown.planned)
+    /// - Parameter course: the facts about the ride to the next stop, or empty if they are unknown or
+    ///   this is the last stop.
+    func show(_ stop: TripViewModel.Stop, _ shown: StopColumns.Shown, course: String = "") {
+        show(stop.planned, in: planned, isColumn: shown.planned)
         // The planned time steps back behind the actual one.
         for style in [Style.dim, "counterfoil-planned"] {
             planned.setStyleClass(style, on: !stop.actual.isEmpty)
         }
-        show(stop.actual, in: actual, isColumn: end.shown.actual)
+        show(stop.actual, in: actual, isColumn: shown.actual)
         actual.accessibleName = stop.record
-        show(stop.difference, in: difference, isColumn: end.shown.difference)
+        show(stop.difference, in: difference, isColumn: shown.difference)
         difference.accessibleName = stop.delay.isEmpty ? stop.difference : stop.delay
         difference.emphasise(stop.emphasis)
         place.show(stop.place)
         day.show(stop.day)
-        course.show(end.course)
+        self.course.show(course)
     }
 
     /// Shows a text in its column, which is left free where there is none.

@@ -10,7 +10,6 @@ final class TripBlocks {
     private let money: FactsView
     let details = FactsView(among: SizeGroup(.horizontal))
     private let notes = LongText.notes()
-    /// The cards in the order of the page.
     let all: [Block]
 
     init() {
@@ -31,8 +30,7 @@ final class TripBlocks {
     ) {
         money.show(trip.moneyFacts)
         ticket.model = trip.ticketFile
-        claims.model = .init(
-            claims: model, isNext: isClaimNext, making: making, offersPaper: trip.offersClaim)
+        claims.show(model, isNext: isClaimNext, making: making, offersPaper: trip.offersClaim)
         details.show(trip.otherFacts + [Fact(Localizer.ofWidgets.tags, trip.tags)])
         notes.show(trip.notes)
         for block in all { block.update() }
@@ -69,16 +67,7 @@ final class TicketFileView: ModelView<TicketFileViewModel?> {
 }
 
 /// The claims for a trip or a journey, and the ways to claim money that is owed.
-final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
-    struct Claims: Hashable {
-        let claims: ClaimsViewModel
-        /// Whether claiming is the next thing to do, which the first offer shows by the accent.
-        var isNext = false
-        let making: Availability
-        /// Whether a paper can be written for the trip.
-        let offersPaper: Bool
-    }
-
+final class ClaimsOfTripView: Box {
     var onClaim: (String) -> Void = { _ in }
     var onOpen: (String) -> Void = { _ in }
 
@@ -96,22 +85,27 @@ final class ClaimsOfTripView: ModelView<ClaimsOfTripView.Claims> {
         isVisible = false
     }
 
-    override func fill(with model: Claims) {
-        buttons.update(model.claims.offers, label: \.label, style: { _ in "text-button" }) {
+    /// - Parameters:
+    ///   - isNext: whether claiming is the next thing to do, which the first offer shows by the
+    ///     accent.
+    ///   - offersPaper: whether a paper can be written for the trip.
+    func show(
+        _ claims: ClaimsViewModel, isNext: Bool = false, making: Availability, offersPaper: Bool
+    ) {
+        buttons.update(claims.offers, label: \.label, style: { _ in "text-button" }) {
             [weak self] in self?.onClaim($0.id)
         }
-        var offered = model.claims.offers.compactMap { buttons[$0] }
+        var offered = claims.offers.compactMap { buttons[$0] }
         for (place, button) in offered.enumerated() {
-            button.setStyleClass("suggested-action", on: model.isNext && place == 0)
+            button.setStyleClass("suggested-action", on: isNext && place == 0)
             // The name of a regulation is long in some languages.
             button.wrapsLabel()
-            button.allow(
-                model.making, tooltip: localized("Create a claim for this amount"))
+            button.allow(making, tooltip: localized("Create a claim for this amount"))
         }
-        if model.offersPaper { offered.append(paper) }
+        if offersPaper { offered.append(paper) }
         offers.show(offered)
         offers.isVisible = !offered.isEmpty
-        made.model = .init(entries: model.claims.made, more: "")
-        isVisible = !offered.isEmpty || !model.claims.made.isEmpty
+        made.show(claims.made)
+        isVisible = !offered.isEmpty || !claims.made.isEmpty
     }
 }

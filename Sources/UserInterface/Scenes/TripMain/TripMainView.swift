@@ -82,9 +82,9 @@ final class TripMainView: ModelView<TripViewModel>, EntryRootView {
         blocks.fill(
             with: trip, claims: trip.claims, isClaimNext: trip.isClaimNext,
             making: trip.recordingOutcome)
-        relatedSearches.model = trip.relatedSearches
-        journey.model = .init(entries: [trip.journey].compactMap(\.self), more: "")
-        related.model = .init(entries: trip.related, more: trip.moreRelated)
+        relatedSearches.show(trip.relatedSearches)
+        journey.show([trip.journey].compactMap(\.self))
+        related.show(trip.related, more: trip.moreRelated)
     }
 
     /// Asks to record the end at which the focus is, or else the end that comes next.
@@ -158,7 +158,6 @@ final class StopActions {
         record.onClicked { events.recordOutcome.emit(isArrival) }
     }
 
-    /// Whether one of them has the focus.
     var hasFocus: Bool { now.isFocus || record.isFocus }
 
     private static func name(_ isArrival: Bool) -> String {
@@ -190,7 +189,6 @@ final class TripActions: Box {
     }
 }
 
-/// The main page of a trip in the detail pane.
 final class TripPage: EntryPage<TripViewModel, TripMainView>, DisplaysTrip {
     override var title: String { model?.title ?? "" }
 

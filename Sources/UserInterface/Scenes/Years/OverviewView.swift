@@ -207,15 +207,13 @@ final class HighlightRow: ModelView<HighlightViewModel> {
     init(_ follow: @escaping (ChartLink) -> Void) {
         let words = Box(.vertical, of: caption, name)
         caption.addStyleClass(Style.dim)
-        let line = Box(.horizontal, spacing: Space.near)
-        line.append(words, expand: true)
-        line.append(fact)
         fact.xalign = 1
         fact.halign = .end
         fact.valign = .end
         fact.maxWidthChars = 32
         for label in [name, fact] { label.widthChars = 8 }
-        button = Button(child: line)
+        button = Button(
+            child: Box(.horizontal, spacing: Space.near, wide: words, then: fact))
         super.init(.vertical)
         button.addStyleClass("flat")
         button.addStyleClass("counterfoil-row")

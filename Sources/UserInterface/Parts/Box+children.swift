@@ -2,15 +2,27 @@ internal import Gtk
 
 extension Box {
     /// Makes a box of children in their order.
-    convenience init(_ orientation: Orientation, spacing: Int = Space.none, of children: Widget...)
-    {
+    ///
+    /// - Parameters:
+    ///   - margin: the margin on all sides.
+    ///   - wide: a child after those that takes the space that is left over, before `rest`.
+    convenience init(
+        _ orientation: Orientation, spacing: Int = Space.none, margin: Int? = nil,
+        of children: Widget..., wide: Widget? = nil, then rest: Widget...
+    ) {
         self.init(orientation, spacing: spacing)
+        if let margin { self.margin = margin }
         for child in children { append(child) }
+        if let wide { append(wide, expand: true) }
+        for child in rest { append(child) }
     }
 
     /// Adds children in their order at the end.
-    func append(_ first: Widget, _ second: Widget, _ others: Widget...) {
+    ///
+    /// - Parameter wide: a child after those that takes the space that is left over.
+    func append(_ first: Widget, _ second: Widget, _ others: Widget..., wide: Widget? = nil) {
         for child in [first, second] + others { append(child) }
+        if let wide { append(wide, expand: true) }
     }
 }
 
@@ -28,24 +40,5 @@ extension Widget {
         let scrolled = ScrolledWindow(self, horizontal: .never)
         scrolled.isFocusable = false
         return scrolled
-    }
-}
-
-/// A card about one subject of a page, with a caption. It is visible while some of its content is.
-final class Block: Box {
-    private let content: [Widget]
-
-    init(_ caption: String, _ content: [Widget]) {
-        self.content = content
-        super.init(.vertical, spacing: Space.close)
-        addStyleClass(Style.card)
-        append(Text.caption(caption))
-        for part in content { append(part) }
-        isVisible = false
-    }
-
-    /// Updates the visibility after the content was filled.
-    func update() {
-        isVisible = content.contains { $0.isVisible }
     }
 }
