@@ -45,9 +45,7 @@ extension UserInterfaceTests {
         @Test("A journal that is not there can be created, as long as it is not")
         func creation() throws {
             var heard = 0
-            let subscription =
-                stage.main.events.journal.createJournal.signal.onReception § eachTime § inAnyCase
-                § { heard += 1 }
+            let subscription = stage.main.events.journal.createJournal.hear { _ in heard += 1 }
             stage.main.showCondition(FailureViewModel(title: "Read-only.", reason: "See why."))
             #expect(!words.contains("Create This Journal"))
             stage.main.showCondition(FailureViewModel(title: "Missing.", reason: "Put it back."))
@@ -66,14 +64,10 @@ extension UserInterfaceTests {
         func vanished() throws {
             var heard: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions += stage.main.events.journal.refresh.signal.onReception § eachTime
-                § inAnyCase § {
-                    heard.append("look")
-                }
-            subscriptions += stage.main.events.journal.removeVanished.signal.onReception § eachTime
-                § inAnyCase § {
-                    heard.append("remove")
-                }
+            subscriptions += stage.main.events.journal.refresh.hear { _ in heard.append("look") }
+            subscriptions += stage.main.events.journal.removeVanished.hear { _ in
+                heard.append("remove")
+            }
             stage.main.showCondition(FailureViewModel(title: "All are gone.", reason: "Why?"))
             stage.main.offerToRemoveVanished(true)
             #expect(words == ["All are gone.", "Why?", "Remove Entries", "Look Again"])
@@ -92,14 +86,8 @@ extension UserInterfaceTests {
         func undo() throws {
             var heard: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions +=
-                stage.main.events.journal.undo.signal.onReception § eachTime § inAnyCase § {
-                    heard.append("undo")
-                }
-            subscriptions +=
-                stage.main.events.journal.redo.signal.onReception § eachTime § inAnyCase § {
-                    heard.append("redo")
-                }
+            subscriptions += stage.main.events.journal.undo.hear { _ in heard.append("undo") }
+            subscriptions += stage.main.events.journal.redo.hear { _ in heard.append("redo") }
             stage.main.nameUndo(UndoNamesViewModel(undo: "Undo Delete", redo: "Redo Edit"))
             stage.main.showUndo(
                 UndoViewModel(title: "“Gilda” was deleted.", detail: "There is no trash."))
@@ -144,20 +132,11 @@ extension UserInterfaceTests {
         func typing() {
             var heard: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions +=
-                stage.main.events.journal.undo.signal.onReception § eachTime § inAnyCase § {
-                    heard.append("undo")
-                }
-            subscriptions +=
-                stage.main.events.journal.redo.signal.onReception § eachTime § inAnyCase § {
-                    heard.append("redo")
-                }
-            subscriptions +=
-                stage.main.events.journal.delete.signal.onReception § eachTime § {
-                    heard.append("delete \($0)")
-                }
+            subscriptions += stage.main.events.journal.undo.hear { _ in heard.append("undo") }
+            subscriptions += stage.main.events.journal.redo.hear { _ in heard.append("redo") }
+            subscriptions += stage.main.events.journal.delete.hear { heard.append("delete \($0)") }
             var typing: [Bool] = []
-            subscriptions += stage.main.events.journal.typing.signal.onReception § eachTime § {
+            subscriptions += stage.main.events.journal.typing.hear {
                 [main = stage.main] isTyping in
                 typing.append(isTyping)
                 main.nameUndo(
@@ -273,14 +252,10 @@ extension UserInterfaceTests {
         func copies() throws {
             var heard: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions += stage.main.events.journal.compareCopies.signal.onReception § eachTime
-                § inAnyCase § {
-                    heard.append("compare")
-                }
-            subscriptions += stage.main.events.journal.joinCopies.signal.onReception § eachTime
-                § inAnyCase § {
-                    heard.append("join")
-                }
+            subscriptions += stage.main.events.journal.compareCopies.hear { _ in
+                heard.append("compare")
+            }
+            subscriptions += stage.main.events.journal.joinCopies.hear { _ in heard.append("join") }
             let message = FailureViewModel(title: "1 copy.", reason: "a (1).ics")
             stage.main.showCopies(
                 CopiesViewModel(message: message, canCompare: true, canJoin: false))
@@ -299,10 +274,7 @@ extension UserInterfaceTests {
         @Test("Two texts are side by side, and joined once each field is decided")
         func comparison() throws {
             var heard: [[ComparisonViewModel.Side]] = []
-            let subscription =
-                stage.main.events.journal.compared.signal.onReception § eachTime § {
-                    heard.append($0)
-                }
+            let subscription = stage.main.events.journal.compared.hear { heard.append($0) }
             stage.main.compare(
                 ComparisonViewModel(
                     question: "Which is kept?",

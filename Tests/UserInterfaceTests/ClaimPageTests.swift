@@ -105,12 +105,8 @@ extension UserInterfaceTests {
             #expect(try !button("Record Reply…").hasStyleClass("suggested-action"))
             var asked: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions += page.events.record.signal.onReception § eachTime § {
-                asked.append("\($0)")
-            }
-            subscriptions += page.events.relatedEntry.signal.onReception § eachTime § {
-                asked.append($0)
-            }
+            subscriptions += page.events.record.hear { asked.append("\($0)") }
+            subscriptions += page.events.relatedEntry.hear { asked.append($0) }
             try button("Mark as Sent…").click()
             try button("Record Reply…").click()
             try button("Wien → Graz Hbf").click()
@@ -148,8 +144,7 @@ extension UserInterfaceTests {
                     .init(id: "own", label: "ÖBB: €40.00", isChosen: false),
                 ]))
             var chosen: [String] = []
-            let subscription =
-                page.events.alternative.signal.onReception § eachTime § { chosen.append($0) }
+            let subscription = page.events.alternative.hear { chosen.append($0) }
             let group = try #require(
                 stage.main.detailPane.shown(RadioGroup<String>.self).first)
             #expect(group.value == "eu")
@@ -164,11 +159,10 @@ extension UserInterfaceTests {
             var drafts: [ClaimStepDraft] = []
             var chosen: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions += page.events.draft.signal.onReception § eachTime § { drafts.append($0) }
-            subscriptions +=
-                page.events.chosen.signal.onReception § eachTime § { choice, draft in
-                    chosen.append("\(choice.label) \(draft.paid) \(draft.reference)")
-                }
+            subscriptions += page.events.draft.hear { drafts.append($0) }
+            subscriptions += page.events.chosen.hear { choice, draft in
+                chosen.append("\(choice.label) \(draft.paid) \(draft.reference)")
+            }
             let entries = stage.main.detailPane.shown(Entry.self)
             let paid = try #require(entries.first { $0.text == "20 EUR" })
             paid.type("18 EUR")
@@ -192,10 +186,9 @@ extension UserInterfaceTests {
         func enter(isOnlyStep: Bool) throws {
             let page = try answerPage(isOnlyStep ? .sending : .answer())
             var chosen: [String] = []
-            let subscription =
-                page.events.chosen.signal.onReception § eachTime § { choice, draft in
-                    chosen.append("\(choice.label) \(draft.reference)")
-                }
+            let subscription = page.events.chosen.hear { choice, draft in
+                chosen.append("\(choice.label) \(draft.reference)")
+            }
             let entries = stage.main.detailPane.shown(Entry.self)
             let reference = try #require(entries.first { $0.text == "7" })
             reference.type("8")

@@ -107,11 +107,7 @@ extension UserInterfaceTests {
             var watched = 0
             let film = Film(title: "Ran", isWanted: true)
             stage.main.markEntry("a.ics")
-            let subscription =
-                stage.showFilm(.of(film)).events.watched.signal.onReception § eachTime § inAnyCase
-                § {
-                    watched += 1
-                }
+            let subscription = stage.showFilm(.of(film)).events.watched.hear { _ in watched += 1 }
             let pane = stage.main.detailPane
             #expect(
                 pane.button("Add Feedback…") == nil
@@ -131,14 +127,8 @@ extension UserInterfaceTests {
             let (window, pane) = (stage.main.window, stage.main.detailPane)
             var heard: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions +=
-                stage.main.events.journal.again.signal.onReception § eachTime § {
-                    heard.append("again \($0)")
-                }
-            subscriptions +=
-                stage.main.events.journal.wayBack.signal.onReception § eachTime § {
-                    heard.append("back \($0)")
-                }
+            subscriptions += stage.main.events.journal.again.hear { heard.append("again \($0)") }
+            subscriptions += stage.main.events.journal.wayBack.hear { heard.append("back \($0)") }
             #expect(!window.isEnabled("again") && !window.isEnabled("return"))
             stage.showTrip(.toVienna)
             for action in ["again", "return"] { window.activate(action) }
@@ -157,14 +147,8 @@ extension UserInterfaceTests {
             let page = stage.showFilm(.briefEncounter)
             var heard: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions +=
-                page.events.leaveFeedback.signal.onReception § eachTime § inAnyCase § {
-                    heard.append("leave")
-                }
-            subscriptions +=
-                page.events.polarizedChanged.signal.onReception § eachTime § {
-                    heard.append("\($0)")
-                }
+            subscriptions += page.events.leaveFeedback.hear { _ in heard.append("leave") }
+            subscriptions += page.events.polarizedChanged.hear { heard.append("\($0)") }
             try #require(stage.main.detailPane.button("Change Feedback…")).click()
             try #require(stage.main.detailPane.button("Polarized (really good, very bad)")).click()
             #expect(heard == ["leave", "true"])
@@ -175,8 +159,7 @@ extension UserInterfaceTests {
             let left = stage.showFilm(.briefEncounter)
             let button = try #require(stage.main.detailPane.button("Change Feedback…"))
             var heard = 0
-            let subscription =
-                left.events.leaveFeedback.signal.onReception § eachTime § inAnyCase § { heard += 1 }
+            let subscription = left.events.leaveFeedback.hear { _ in heard += 1 }
             stage.showFilm(.gilda)
             button.click()
             #expect(heard == 0)
@@ -199,17 +182,9 @@ extension UserInterfaceTests {
             #expect(!header.edit.isSensitive && !header.delete.isSensitive)
             var heard: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions += stage.main.events.journal.edit.signal.onReception § eachTime § {
-                heard.append("edit \($0)")
-            }
-            subscriptions +=
-                stage.main.events.journal.delete.signal.onReception § eachTime § {
-                    heard.append("delete \($0)")
-                }
-            subscriptions +=
-                stage.main.events.journal.back.signal.onReception § eachTime § inAnyCase § {
-                    heard.append("back")
-                }
+            subscriptions += stage.main.events.journal.edit.hear { heard.append("edit \($0)") }
+            subscriptions += stage.main.events.journal.delete.hear { heard.append("delete \($0)") }
+            subscriptions += stage.main.events.journal.back.hear { _ in heard.append("back") }
             stage.showFilm(.briefEncounter)
             #expect(!header.back.isVisible && header.edit.isSensitive && header.delete.isSensitive)
             header.edit.click()
@@ -224,10 +199,7 @@ extension UserInterfaceTests {
         func deleteKey() {
             var heard: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions +=
-                stage.main.events.journal.delete.signal.onReception § eachTime § {
-                    heard.append($0)
-                }
+            subscriptions += stage.main.events.journal.delete.hear { heard.append($0) }
             stage.showFilm(.briefEncounter)
             stage.main.detailPane.page?.focus()
             #expect(stage.main.window.isFocus(within: stage.main.detailPane))

@@ -42,8 +42,7 @@ extension UserInterfaceTests {
         @Test("Nothing is deleted where there is no entry, or nothing can be changed")
         func deleting() {
             var deleted: [String] = []
-            let subscription =
-                events.journal.delete.signal.onReception § eachTime § { deleted.append($0) }
+            let subscription = events.journal.delete.hear { deleted.append($0) }
             entries.delete()
             list.select("a.ics")
             actions.canChange = false

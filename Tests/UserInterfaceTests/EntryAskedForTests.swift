@@ -18,19 +18,15 @@ extension UserInterfaceTests {
 
         init() throws {
             stage = try WindowStage()
-            subscriptions +=
-                stage.main.events.journal.edit.signal.onReception § eachTime § { [weak self] in
-                    self?.heard.append("edit \($0)")
-                }
-            subscriptions +=
-                stage.main.events.journal.delete.signal.onReception § eachTime § { [weak self] in
-                    self?.heard.append("delete \($0)")
-                }
-            subscriptions +=
-                stage.main.events.interchange.export.signal.onReception § eachTime § {
-                    [weak self] in
-                    self?.exported.append($0.entry)
-                }
+            subscriptions += stage.main.events.journal.edit.hear { [weak self] in
+                self?.heard.append("edit \($0)")
+            }
+            subscriptions += stage.main.events.journal.delete.hear { [weak self] in
+                self?.heard.append("delete \($0)")
+            }
+            subscriptions += stage.main.events.interchange.export.hear { [weak self] in
+                self?.exported.append($0.entry)
+            }
             stage.main.showJournal(.entries("a.ics", "b.ics"))
             stage.main.markEntry("a.ics")
             stage.showFilm(.briefEncounter)
@@ -65,8 +61,7 @@ extension UserInterfaceTests {
         func first() throws {
             let fresh = try WindowStage()
             var edited: [String] = []
-            let subscription =
-                fresh.main.events.journal.edit.signal.onReception § eachTime § { edited.append($0) }
+            let subscription = fresh.main.events.journal.edit.hear { edited.append($0) }
             fresh.main.showJournal(.entries("a.ics", "b.ics"))
             #expect(!fresh.main.window.isEnabled("edit"))
             fresh.main.listPane.list.choose(1)

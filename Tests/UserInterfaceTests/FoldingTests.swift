@@ -124,8 +124,7 @@ extension UserInterfaceTests {
         @Test("Behind the list no page goes back unseen, and on it every way back is asked for")
         func back() {
             var asked = 0
-            let subscription =
-                main.events.journal.back.signal.onReception § eachTime § inAnyCase § { asked += 1 }
+            let subscription = main.events.journal.back.hear { _ in asked += 1 }
             resize(to: 360, shows: [.list])
             main.window.activate("back")
             main.window.press(.escape)

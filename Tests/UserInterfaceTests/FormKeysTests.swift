@@ -116,15 +116,14 @@ extension UserInterfaceTests {
             let main = opened.stage.main
             var discarded = 0
             var subscriptions = Subscriptions()
-            subscriptions +=
-                form.signalEvent.onReception § eachTime § { [weak form] event in
-                    if event == .cancel {
-                        form?.ask(UnsavedQuestion(title: "Save?", text: "", canSave: true))
-                    }
-                    guard event == .discard else { return }
-                    discarded += 1
-                    form?.dismiss()
+            subscriptions += form.signalEvent.hear { [weak form] event in
+                if event == .cancel {
+                    form?.ask(UnsavedQuestion(title: "Save?", text: "", canSave: true))
                 }
+                guard event == .discard else { return }
+                discarded += 1
+                form?.dismiss()
+            }
             main.forms.closeParent()
             #expect(opened.count(of: .cancel) == 1)
             main.forms.closeParent()

@@ -18,14 +18,8 @@ extension UserInterfaceTests {
         func newEntries() {
             var heard: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions +=
-                stage.main.events.journal.newFilm.signal.onReception § eachTime § inAnyCase § {
-                    heard.append("film")
-                }
-            subscriptions +=
-                stage.main.events.journal.newTrip.signal.onReception § eachTime § inAnyCase § {
-                    heard.append("trip")
-                }
+            subscriptions += stage.main.events.journal.newFilm.hear { _ in heard.append("film") }
+            subscriptions += stage.main.events.journal.newTrip.hear { _ in heard.append("trip") }
             let dialog = Window()
             dialog.isModal = true
             // Modal, but not to be seen yet.

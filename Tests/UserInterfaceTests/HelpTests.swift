@@ -63,10 +63,7 @@ extension UserInterfaceTests {
             #expect(Display.turn { stage.main.help.welcome.window == nil })
 
             var added = 0
-            let subscription =
-                stage.main.events.journal.newFilm.signal.onReception § eachTime § inAnyCase § {
-                    added += 1
-                }
+            let subscription = stage.main.events.journal.newFilm.hear { _ in added += 1 }
             stage.main.window.activate("welcome")
             try #require(stage.main.help.welcome.window?.child?.button("New Film…")).click()
             #expect(Display.turn { stage.main.help.welcome.window == nil && added == 1 })

@@ -36,7 +36,7 @@ extension UserInterfaceTests {
         @Test("Each column is a choice, named by its heading and explained by what stands in it")
         func choices() throws {
             var choices: [ImportColumnChoice] = []
-            let subscription = window.signalColumn.onReception § eachTime § { choices.append($0) }
+            let subscription = window.signalColumn.hear { choices.append($0) }
             let film = try #require(window.field(ComboBoxText.self, "Film"))
             #expect(film.selectedItem == "Title")
             #expect(film.accessibleDescription == "Gilda, …")
@@ -53,7 +53,7 @@ extension UserInterfaceTests {
         @Test("A choice keeps the focus while what was chosen is read, and no other choice is made")
         func focus() throws {
             var choices: [ImportColumnChoice] = []
-            let subscription = window.signalColumn.onReception § eachTime § { choices.append($0) }
+            let subscription = window.signalColumn.hear { choices.append($0) }
             let seen = try #require(window.field(ComboBoxText.self, "Seen"))
             seen.grabFocus()
             show(chosen: [0, 1])
@@ -68,7 +68,7 @@ extension UserInterfaceTests {
         @Test("Of very many columns some are shown at a time, and the keyboard goes on to the next")
         func many() throws {
             var choices: [ImportColumnChoice] = []
-            let subscription = window.signalColumn.onReception § eachTime § { choices.append($0) }
+            let subscription = window.signalColumn.hear { choices.append($0) }
             let names = (1...60).map { "C\($0)" }
             show(chosen: names.map { _ in 0 }, names: names)
             #expect(window.field(ComboBoxText.self, "C25") != nil)

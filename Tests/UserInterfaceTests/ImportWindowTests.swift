@@ -43,7 +43,7 @@ extension UserInterfaceTests {
         @Test("A question is asked with its options, and its rows can be seen")
         func questions() throws {
             var answers: [ImportAnswer] = []
-            let subscription = window.signalAnswer.onReception § eachTime § { answers.append($0) }
+            let subscription = window.signalAnswer.hear { answers.append($0) }
             let combo = try #require(window.field(ComboBoxText.self, "Is it the same?"))
             #expect(combo.items == ["Choose…", "Add it", "Leave it out"])
             #expect(combo.selectedItem == "Choose…")
@@ -75,7 +75,7 @@ extension UserInterfaceTests {
         @Test("A row is beside the entry that it may be, with a choice between them")
         func pair() throws {
             var answers: [ImportAnswer] = []
-            let subscription = window.signalAnswer.onReception § eachTime § { answers.append($0) }
+            let subscription = window.signalAnswer.hear { answers.append($0) }
             func question(chosen: Int?) -> ImportViewModel.Question {
                 ImportViewModel.Question(
                     id: "p", words: "Same viewing?",
@@ -203,10 +203,7 @@ extension UserInterfaceTests {
             window.show(ImportViewModel(title: "films.csv", onlyFillsIn: false))
             #expect(button.isVisible && !button.isActive)
             var chosen: [Bool] = []
-            let subscription =
-                window.signalOnlyFillIn.onReception § eachTime § {
-                    chosen.append($0)
-                }
+            let subscription = window.signalOnlyFillIn.hear { chosen.append($0) }
             button.click()
             #expect(chosen == [true])
             window.show(ImportViewModel(title: "films.csv", onlyFillsIn: true))
@@ -217,7 +214,7 @@ extension UserInterfaceTests {
         @Test("The ends of the bands can be moved, each by the word it is of")
         func bands() throws {
             var moves: [ImportBandMove] = []
-            let subscription = window.signalBandMoved.onReception § eachTime § { moves.append($0) }
+            let subscription = window.signalBandMoved.hear { moves.append($0) }
             #expect(
                 window.bands.words.contains(
                     "Very bad: up to 2 · Bad: up to 4 · So-so: up to 6 · Good: up to 8 · "
@@ -259,10 +256,8 @@ extension UserInterfaceTests {
         @Test("Import and Cancel are heard, and closing is a cancel that waits")
         func answers() throws {
             var heard: [String] = []
-            let confirmed =
-                window.signalConfirm.onReception § eachTime § inAnyCase § { heard.append("yes") }
-            let cancelled =
-                window.signalCancel.onReception § eachTime § inAnyCase § { heard.append("no") }
+            let confirmed = window.signalConfirm.hear { _ in heard.append("yes") }
+            let cancelled = window.signalCancel.hear { _ in heard.append("no") }
             try #require(window.titlebar?.button("Import")).click()
             try #require(window.titlebar?.button("Cancel")).click()
             window.close()
@@ -325,9 +320,7 @@ extension UserInterfaceTests {
         @Test("The news of an import offer to take it back")
         func bar() throws {
             var heard = 0
-            let subscription =
-                stage.main.events.interchange.undoImported.signal.onReception § eachTime § inAnyCase
-                § { heard += 1 }
+            let subscription = stage.main.events.interchange.undoImported.hear { _ in heard += 1 }
             stage.main.showImported(imported)
             #expect(stage.toast?.words == ["Imported 12 films.", "Undo"])
             try #require(stage.toast?.button("Undo")).click()
@@ -344,9 +337,7 @@ extension UserInterfaceTests {
             stage.main.allowUndoImport(true)
             #expect(stage.main.window.isEnabled("undo-import"))
             var heard = 0
-            let subscription =
-                stage.main.events.interchange.undoImport.signal.onReception § eachTime § inAnyCase
-                § { heard += 1 }
+            let subscription = stage.main.events.interchange.undoImport.hear { _ in heard += 1 }
             stage.main.window.activate("undo-import")
             #expect(heard == 1)
             withExtendedLifetime(subscription) {}
@@ -355,10 +346,7 @@ extension UserInterfaceTests {
         @Test("An export is requested with the present search and entry")
         func present() throws {
             var asked: [ExportRequest] = []
-            let subscription =
-                stage.main.events.interchange.export.signal.onReception § eachTime § {
-                    asked.append($0)
-                }
+            let subscription = stage.main.events.interchange.export.hear { asked.append($0) }
             stage.main.window.activate("export")
             stage.main.listPane.search.type("gilda")
             stage.showFilm(.gilda)
@@ -382,7 +370,7 @@ extension UserInterfaceTests {
             let first = model(ExportDraft(scope: 1, format: 0), withPictures: false)
             let window = try #require(stage.main.openExport(first) as? ExportWindow)
             var drafts: [ExportDraft] = []
-            let subscription = window.signalDraft.onReception § eachTime § { drafts.append($0) }
+            let subscription = window.signalDraft.hear { drafts.append($0) }
             try #require(window.field(ComboBoxText.self, "Entries")).choose(0)
             try #require(window.field(ComboBoxText.self, "Format")).choose(1)
             #expect(

@@ -37,14 +37,9 @@ extension UserInterfaceTests {
         private func deleted() -> [String] {
             var deleted: [String] = []
             var subscriptions = Subscriptions()
+            subscriptions += stage.main.events.journal.delete.hear { deleted.append("leg \($0)") }
             subscriptions +=
-                stage.main.events.journal.delete.signal.onReception § eachTime § {
-                    deleted.append("leg \($0)")
-                }
-            subscriptions +=
-                stage.main.events.journal.deleteJourney.signal.onReception § eachTime § {
-                    deleted.append("journey \($0)")
-                }
+                stage.main.events.journal.deleteJourney.hear { deleted.append("journey \($0)") }
             stage.main.window.activate("delete")
             withExtendedLifetime(subscriptions) {}
             return deleted
@@ -63,10 +58,7 @@ extension UserInterfaceTests {
         func deletingRow() {
             showFirstLeg()
             var deleted: [String] = []
-            let subscription =
-                stage.main.events.journal.deleteJourney.signal.onReception § eachTime § {
-                    deleted.append($0)
-                }
+            let subscription = stage.main.events.journal.deleteJourney.hear { deleted.append($0) }
             stage.main.listPane.list.grabFocus()
             stage.main.window.press(.delete)
             #expect(deleted == ["a.ics"])
@@ -108,7 +100,7 @@ extension UserInterfaceTests {
                 (stage.main.events.journal.journeyAgain.signal, "journey"),
                 (stage.main.events.journal.journeyBack.signal, "back of journey"),
             ] {
-                subscriptions += signal.onReception § eachTime § { begun.append("\(name) \($0)") }
+                subscriptions += signal.hear { begun.append("\(name) \($0)") }
             }
             stage.main.window.activate("again")
             showJourney()
@@ -132,8 +124,7 @@ extension UserInterfaceTests {
             showFirstLeg()
             #expect(names.allSatisfy { stage.main.window.isEnabled($0) })
             var moved: [LegMove] = []
-            let subscription =
-                stage.main.events.trips.moveLeg.signal.onReception § eachTime § { moved.append($0) }
+            let subscription = stage.main.events.trips.moveLeg.hear { moved.append($0) }
             stage.main.window.activate("leg-down")
             #expect(moved == [LegMove("a.ics", isEarlier: false)])
             stage.main.allowChanges(.unavailable(because: "The journal is read-only."))
@@ -166,10 +157,7 @@ extension UserInterfaceTests {
         func nextLeg() {
             showFirstLeg()
             var asked: [String] = []
-            let subscription =
-                stage.main.events.journal.nextLeg.signal.onReception § eachTime § {
-                    asked.append($0)
-                }
+            let subscription = stage.main.events.journal.nextLeg.hear { asked.append($0) }
             stage.main.window.press(Key("L"), [.control, .shift])
             #expect(asked == ["a.ics"])
             withExtendedLifetime(subscription) {}

@@ -138,7 +138,7 @@ extension UserInterfaceTests {
                                 axis: ChartAxis(range: 0...10, ticks: [], title: ""), from: "",
                                 to: "", rows: [.init(point, from: 1, to: 9)])))))
             var opened: [String] = []
-            let subscription = page.events.leg.signal.onReception § eachTime § { opened.append($0) }
+            let subscription = page.events.leg.hear { opened.append($0) }
             let picture = try #require(stage.main.detailPane.shown(ChartView.self).last)
             picture.onFollow(.entry("b.ics"))
             picture.onFollow(.search("x"))
@@ -169,15 +169,9 @@ extension UserInterfaceTests {
         func signals() throws {
             var asked: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions += page.events.leg.signal.onReception § eachTime § {
-                asked.append("leg \($0)")
-            }
-            subscriptions +=
-                page.events.instead.signal.onReception § eachTime § {
-                    asked.append("instead of \($0)")
-                }
-            subscriptions +=
-                page.events.nextLeg.signal.onReception § eachTime § { asked.append("next leg") }
+            subscriptions += page.events.leg.hear { asked.append("leg \($0)") }
+            subscriptions += page.events.instead.hear { asked.append("instead of \($0)") }
+            subscriptions += page.events.nextLeg.hear { asked.append("next leg") }
             try button(first).click()
             try button(second).click()
             try button("Add Replacement…").click()
@@ -191,8 +185,7 @@ extension UserInterfaceTests {
         @Test("The leg that has the keyboard is moved, and where none has it nothing is")
         func moving() throws {
             var moved: [LegMove] = []
-            let subscription =
-                stage.main.events.trips.moveLeg.signal.onReception § eachTime § { moved.append($0) }
+            let subscription = stage.main.events.trips.moveLeg.hear { moved.append($0) }
             try button(second).grabFocus()
             stage.main.window.activate("leg-up")
             stage.main.window.activate("leg-down")
@@ -238,7 +231,7 @@ extension UserInterfaceTests {
             }
             #expect(try button(first).isSensitive)
             var asked = 0
-            let subscription = page.events.nextLeg.signal.onReception § eachTime § { asked += 1 }
+            let subscription = page.events.nextLeg.hear { asked += 1 }
             stage.main.window.press(Key("L"), [.control, .shift])
             #expect(asked == 0)
             stage.main.showJourney(.toParis())
@@ -264,10 +257,7 @@ extension UserInterfaceTests {
             #expect(try button("Later Train").isFocus)
             #expect(try button("Taxi").hasStyleClass("counterfoil-choice"))
             var chosen: [String] = []
-            let subscription =
-                page.events.substitute.signal.onReception § eachTime § {
-                    chosen.append($0)
-                }
+            let subscription = page.events.substitute.hear { chosen.append($0) }
             try button("Taxi").click()
             #expect(chosen == ["taxi"])
             stage.main.show(self.page, with: .pop, canGoBack: false) {}

@@ -19,11 +19,9 @@ extension UserInterfaceTests {
 
         init() throws {
             stage = try WindowStage()
-            subscriptions +=
-                stage.main.events.journal.entryChosen.signal.onReception § eachTime § {
-                    [weak self] in
-                    self?.chosen.append($0)
-                }
+            subscriptions += stage.main.events.journal.entryChosen.hear { [weak self] in
+                self?.chosen.append($0)
+            }
             stage.main.showJournal(.entries("a.ics", "b.ics", "c.ics"))
         }
 
@@ -221,18 +219,10 @@ extension UserInterfaceTests {
         func empty() throws {
             stage.main.showJournal(.entries())
             var heard: [String] = []
+            subscriptions += stage.main.events.journal.newFilm.hear { _ in heard.append("film") }
+            subscriptions += stage.main.events.journal.newTrip.hear { _ in heard.append("trip") }
             subscriptions +=
-                stage.main.events.journal.newFilm.signal.onReception § eachTime § inAnyCase § {
-                    heard.append("film")
-                }
-            subscriptions +=
-                stage.main.events.journal.newTrip.signal.onReception § eachTime § inAnyCase § {
-                    heard.append("trip")
-                }
-            subscriptions +=
-                stage.main.events.journal.openSample.signal.onReception § eachTime § inAnyCase § {
-                    heard.append("sample")
-                }
+                stage.main.events.journal.openSample.hear { _ in heard.append("sample") }
             for words in ["New Film…", "New Trip…", "Open Sample Journal"] {
                 try #require(stage.main.detailPane.button(words)).click()
             }
@@ -266,18 +256,9 @@ extension UserInterfaceTests {
         @Test("Filter and search are told, and nothing found offers to clear the search")
         func searching() throws {
             var heard: [String] = []
-            subscriptions +=
-                stage.main.events.journal.filterChanged.signal.onReception § eachTime § {
-                    heard.append("\($0)")
-                }
-            subscriptions +=
-                stage.main.events.journal.searchChanged.signal.onReception § eachTime § {
-                    heard.append($0)
-                }
-            subscriptions +=
-                stage.main.events.journal.showMore.signal.onReception § eachTime § inAnyCase § {
-                    heard.append("more")
-                }
+            subscriptions += stage.main.events.journal.filterChanged.hear { heard.append("\($0)") }
+            subscriptions += stage.main.events.journal.searchChanged.hear { heard.append($0) }
+            subscriptions += stage.main.events.journal.showMore.hear { _ in heard.append("more") }
             let pane = stage.main.listPane
             try #require(pane.button("Films")).click()
             #expect(stage.main.filter == .films)
@@ -301,10 +282,7 @@ extension UserInterfaceTests {
             "What was not understood of a search is said beneath it, and searched for when clicked")
         func doubt() throws {
             var heard: [String] = []
-            subscriptions +=
-                stage.main.events.journal.searchChanged.signal.onReception § eachTime § {
-                    heard.append($0)
-                }
+            subscriptions += stage.main.events.journal.searchChanged.hear { heard.append($0) }
             let pane = stage.main.listPane
             let said = Announcements()
             pane.search.grabFocus()
@@ -326,10 +304,7 @@ extension UserInterfaceTests {
         @Test("Each new choice in the menu of the order is posted")
         func sorting() {
             var heard: [JournalOrder] = []
-            subscriptions +=
-                stage.main.events.journal.orderChanged.signal.onReception § eachTime § {
-                    heard.append($0)
-                }
+            subscriptions += stage.main.events.journal.orderChanged.hear { heard.append($0) }
             stage.main.window.activate("sort-by", "title")
             stage.main.window.activate("reversed")
             #expect(
@@ -400,10 +375,7 @@ extension UserInterfaceTests {
         func down() {
             let (pane, window) = (stage.main.listPane, stage.main.window)
             var chosen: [String] = []
-            subscriptions +=
-                stage.main.events.journal.entryChosen.signal.onReception § eachTime § {
-                    chosen.append($0)
-                }
+            subscriptions += stage.main.events.journal.entryChosen.hear { chosen.append($0) }
             stage.main.showJournal(.entries("a.ics", "b.ics", "c.ics", "d.ics"))
             stage.main.markEntry("d.ics")
             pane.search.grabFocus()
@@ -450,9 +422,7 @@ extension UserInterfaceTests {
         @Test("What was searched for and is not there can be added, where anything can")
         func adding() throws {
             var lines: [String] = []
-            subscriptions += stage.main.events.journal.newLine.signal.onReception § eachTime § {
-                lines.append($0)
-            }
+            subscriptions += stage.main.events.journal.newLine.hear { lines.append($0) }
             let pane = stage.main.listPane
             func showNothing(_ addition: String) {
                 stage.main.showJournal(
@@ -474,15 +444,9 @@ extension UserInterfaceTests {
         @Test("Where only the filter finds nothing, all entries are offered")
         func filtering() throws {
             var heard: [JournalFilter] = []
-            subscriptions +=
-                stage.main.events.journal.filterChanged.signal.onReception § eachTime § {
-                    heard.append($0)
-                }
+            subscriptions += stage.main.events.journal.filterChanged.hear { heard.append($0) }
             var more = 0
-            subscriptions +=
-                stage.main.events.journal.showMore.signal.onReception § eachTime § inAnyCase § {
-                    more += 1
-                }
+            subscriptions += stage.main.events.journal.showMore.hear { _ in more += 1 }
             let pane = stage.main.listPane
             try #require(pane.button("Trips")).click()
             stage.main.showJournal(

@@ -48,10 +48,7 @@ extension UserInterfaceTests {
         }
 
         private func record<Value>(_ event: Emitter<Value>, as asked: @escaping (Value) -> Asked) {
-            subscriptions +=
-                event.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(asked($0))
-                }
+            subscriptions += event.hear { [weak self] in self?.asked.append(asked($0)) }
         }
 
         private var view: ListsView? { stage.main.views.current() }

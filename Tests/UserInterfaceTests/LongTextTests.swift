@@ -99,10 +99,7 @@ extension UserInterfaceTests {
                         feedbackGiven: Array(repeating: GivenFeedback(.good, at: nil), count: 30)))
             )
             var asked = 0
-            let subscription =
-                page.events.wholeFeedbackHistory.signal.onReception § eachTime § inAnyCase § {
-                    asked += 1
-                }
+            let subscription = page.events.wholeFeedbackHistory.hear { _ in asked += 1 }
             try #require(stage.main.detailPane.button("Feedback: show all")).click()
             #expect(asked == 1)
             stage.main.showWholeFeedbackHistory("bad\ngood", of: "b.ics")

@@ -123,11 +123,8 @@ extension UserInterfaceTests {
             var undone = 0
             var dismissed = 0
             let subscriptions = [
-                stage.main.events.journal.undo.signal.onReception § eachTime § inAnyCase § {
-                    undone += 1
-                },
-                stage.main.events.journal.undoDismissed.signal.onReception § eachTime § inAnyCase
-                    § { dismissed += 1 },
+                stage.main.events.journal.undo.hear { _ in undone += 1 },
+                stage.main.events.journal.undoDismissed.hear { _ in dismissed += 1 },
             ]
             stage.main.nameUndo(UndoNamesViewModel(undo: "Undo Delete"))
             stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))

@@ -68,10 +68,7 @@ final class OpenForms {
             ],
             check: FormCheck(canSave: true), words: .inEnglish)
         let form = try #require(stage.main.openForm(model) as? FormWindow)
-        subscriptions +=
-            form.signalDraft.onReception § eachTime § { [weak self] in
-                self?.messages.append(.film($0))
-            }
+        subscriptions += form.signalDraft.hear { [weak self] in self?.messages.append(.film($0)) }
         return listening(to: form)
     }
 
@@ -90,10 +87,7 @@ final class OpenForms {
             completions: [.from: stops, .to: stops, .operator: ["ÖBB"], .tags: ["work"]],
             check: FormCheck(canSave: true), words: .inEnglish)
         let form = try #require(stage.main.openForm(model) as? FormWindow)
-        subscriptions +=
-            form.signalDraft.onReception § eachTime § { [weak self] in
-                self?.messages.append(.trip($0))
-            }
+        subscriptions += form.signalDraft.hear { [weak self] in self?.messages.append(.trip($0)) }
         return listening(to: form)
     }
 
@@ -103,19 +97,16 @@ final class OpenForms {
             words: .inEnglish)
         let form = try #require(stage.main.openForm(model) as? FormWindow)
         subscriptions +=
-            form.signalDraft.onReception § eachTime § { [weak self] in
-                self?.messages.append(.profile($0))
-            }
+            form.signalDraft.hear { [weak self] in self?.messages.append(.profile($0)) }
         return listening(to: form)
     }
 
     private static let days = DayFormat(.inEnglish, today: "2026-11-20")
 
     private func listening(to form: FormWindow) -> FormWindow {
-        subscriptions +=
-            form.signalEvent.onReception § eachTime § { [weak self] in
-                if let message = Message($0) { self?.messages.append(message) }
-            }
+        subscriptions += form.signalEvent.hear { [weak self] in
+            if let message = Message($0) { self?.messages.append(message) }
+        }
         forms.append(form)
         Display.settle()
         return form

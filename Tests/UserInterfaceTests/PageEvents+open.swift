@@ -10,11 +10,19 @@ extension PageGate {
     static var open: PageGate { PageGate(isOpen: true) }
 }
 
-extension PageEvent {
-    /// Calls back with each value until the end of the test.
+extension Signal {
+    /// Calls back with each value for as long as the subscription is kept.
     func hear(_ body: @escaping (Value) -> Void) -> Subscription {
-        signal.onReception § eachTime § body
+        onReception § eachTime § body
     }
+}
+
+extension Emitter {
+    func hear(_ body: @escaping (Value) -> Void) -> Subscription { signal.hear(body) }
+}
+
+extension PageEvent {
+    func hear(_ body: @escaping (Value) -> Void) -> Subscription { signal.hear(body) }
 }
 
 extension FilmMainView {

@@ -59,7 +59,7 @@ extension UserInterfaceTests {
             #expect(window.words.contains("Left empty: no earlier claim recorded"))
             #expect(window.words.contains { $0.hasPrefix("Counterfoil does not send") })
             var places: [PaperViewModel.Place] = []
-            let subscription = window.signalFillIn.onReception § eachTime § { places.append($0) }
+            let subscription = window.signalFillIn.hear { places.append($0) }
             try #require(window.button("Edit Trip… Price")).click()
             #expect(places == [.trip("a.ics")])
             withExtendedLifetime(subscription) {}
@@ -97,8 +97,7 @@ extension UserInterfaceTests {
         @Test("What was recorded of it is said over it, and can be undone there")
         func recorded() throws {
             var undone = 0
-            let subscription =
-                events.journal.undo.signal.onReception § eachTime § inAnyCase § { undone += 1 }
+            let subscription = events.journal.undo.hear { _ in undone += 1 }
             window.toasts.showUndo(UndoViewModel(title: "The claim for “A → B” was created."))
             #expect(window.words.contains("The claim for “A → B” was created."))
             try #require(window.button("Undo")).click()
@@ -120,7 +119,7 @@ extension UserInterfaceTests {
         @Test("Typed and chosen values are sent, and stay while the fields follow")
         func typing() throws {
             var drafts: [PaperDraft] = []
-            let subscription = window.signalDraft.onReception § eachTime § { drafts.append($0) }
+            let subscription = window.signalDraft.hear { drafts.append($0) }
             try #require(window.field(Entry.self, "Number")).type("QX7")
             #expect(drafts.map(\.reference) == ["QX7"])
             try #require(window.field(ComboBoxText.self, "Paid as")).choose(1)
@@ -136,7 +135,7 @@ extension UserInterfaceTests {
         @Test("Costs are typed if the paper has a field for them, with errors below")
         func costs() throws {
             var drafts: [PaperDraft] = []
-            let subscription = window.signalDraft.onReception § eachTime § { drafts.append($0) }
+            let subscription = window.signalDraft.hear { drafts.append($0) }
             let expander = try #require(window.shown(Expander.self).first)
             expander.isExpanded = true
             Display.settle()
@@ -178,8 +177,7 @@ extension UserInterfaceTests {
                 as [(Unicode.Scalar, [String])])
         func keys(key: Unicode.Scalar, told: [String]) {
             var heard: [String] = []
-            let subscription =
-                window.signalClose.onReception § eachTime § inAnyCase § { heard.append("closed") }
+            let subscription = window.signalClose.hear { _ in heard.append("closed") }
             window.onQuit = { heard.append("quit") }
             window.press(Key(key), .control)
             #expect(heard == told)

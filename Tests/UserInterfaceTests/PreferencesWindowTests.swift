@@ -25,11 +25,8 @@ extension UserInterfaceTests {
             self.stage = stage
             window = try #require(
                 stage.main.openPreferences(.preferring()) as? PreferencesWindow)
-            heard.subscriptions +=
-                window.signalChange.onReception § eachTime § { [heard] in heard.changes.append($0) }
-            heard.subscriptions +=
-                window.signalClose.onReception § eachTime § inAnyCase
-                § { [heard] in heard.closes += 1 }
+            heard.subscriptions += window.signalChange.hear { [heard] in heard.changes.append($0) }
+            heard.subscriptions += window.signalClose.hear { [heard] _ in heard.closes += 1 }
             window.onQuit = { [heard] in heard.quits += 1 }
             Display.settle()
         }
@@ -102,9 +99,7 @@ extension UserInterfaceTests {
         func key() throws {
             var wanted = 0
             let subscription =
-                stage.main.events.preferences.preferencesWanted.signal.onReception § eachTime
-                § inAnyCase
-                § { wanted += 1 }
+                stage.main.events.preferences.preferencesWanted.hear { _ in wanted += 1 }
             window.dismiss()
             stage.main.window.activate("preferences")
             #expect(wanted == 1)

@@ -251,10 +251,7 @@ extension UserInterfaceTests {
                     title: "M",
                     feedbackGiven: Array(repeating: GivenFeedback(.good, at: nil), count: 21)))
             var asked = 0
-            let subscription =
-                page.events.wholeFeedbackHistory.signal.onReception § eachTime § inAnyCase § {
-                    asked += 1
-                }
+            let subscription = page.events.wholeFeedbackHistory.hear { _ in asked += 1 }
             var texts: [String] = []
             page.putOnPaper { texts.append($0.text) }
             #expect(asked == 1 && texts == [])

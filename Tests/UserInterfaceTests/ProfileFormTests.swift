@@ -148,9 +148,7 @@ extension UserInterfaceTests {
         @Test("The menu asks for it")
         func menu() throws {
             var asked = 0
-            let subscription =
-                opened.stage.main.events.claims.profile.signal.onReception § eachTime § inAnyCase
-                § { asked += 1 }
+            let subscription = opened.stage.main.events.claims.profile.hear { _ in asked += 1 }
             opened.stage.main.window.activate("profile")
             #expect(asked == 1)
             withExtendedLifetime(subscription) {}

@@ -65,14 +65,8 @@ extension UserInterfaceTests {
             stage.showFilm(.briefEncounter)
             var heard: [String] = []
             var subscriptions = Subscriptions()
-            subscriptions +=
-                stage.main.events.journal.delete.signal.onReception § eachTime § {
-                    heard.append("delete \($0)")
-                }
-            subscriptions +=
-                stage.main.events.journal.newFilm.signal.onReception § eachTime § inAnyCase § {
-                    heard.append("new")
-                }
+            subscriptions += stage.main.events.journal.delete.hear { heard.append("delete \($0)") }
+            subscriptions += stage.main.events.journal.newFilm.hear { _ in heard.append("new") }
             stage.main.allowChanges(readOnly)
             let (header, window) = (stage.main.header, stage.main.window)
             let add = try #require(header.widget.button("Add"))

@@ -14,11 +14,9 @@ extension UserInterfaceTests {
             var asked: [String] = []
             var subscriptions = Subscriptions()
             subscriptions +=
-                stage.main.events.journal.stopReading.signal
-                .onReception § eachTime § inAnyCase § { asked.append("stop") }
+                stage.main.events.journal.stopReading.hear { _ in asked.append("stop") }
             subscriptions +=
-                stage.main.events.journal.resumeReading.signal
-                .onReception § eachTime § inAnyCase § { asked.append("resume") }
+                stage.main.events.journal.resumeReading.hear { _ in asked.append("resume") }
             #expect(view(of: stage) == nil)
 
             stage.main.showReading(

@@ -37,9 +37,7 @@ extension UserInterfaceTests {
         func export() {
             var meant: [Bool] = []
             let subscription =
-                stage.main.events.interchange.export.signal.onReception § eachTime § {
-                    meant.append($0.meansEntry)
-                }
+                stage.main.events.interchange.export.hear { meant.append($0.meansEntry) }
             stage.main.window.activate("export-entry")
             stage.main.window.activate("export")
             #expect(meant == [true, false])

@@ -21,11 +21,9 @@ extension UserInterfaceTests {
 
         init() throws {
             stage = try WindowStage()
-            subscriptions +=
-                stage.main.events.journal.savedSearches.signal.onReception § eachTime § {
-                    [weak self] in
-                    self?.heard.append($0)
-                }
+            subscriptions += stage.main.events.journal.savedSearches.hear { [weak self] in
+                self?.heard.append($0)
+            }
         }
 
         private func row(_ name: String, isDeleted: Bool = false) throws -> SavedSearchViewModel {

@@ -29,8 +29,7 @@ extension UserInterfaceTests {
         func recording() throws {
             var told: [String] = []
             let subscriptions = [
-                page.events.recordOutcome.signal.onReception § eachTime
-                    § { told.append($0 ? "arrival" : "departure") }
+                page.events.recordOutcome.hear { told.append($0 ? "arrival" : "departure") }
             ]
             page.showTrip(.toVienna)
             #expect(names == ["Record the departure", "Record the arrival"])

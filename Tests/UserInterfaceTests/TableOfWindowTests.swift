@@ -29,30 +29,23 @@ extension UserInterfaceTests {
         init() throws {
             stage = try WindowStage()
             let main = stage.main
+            subscriptions += main.events.journal.tableOnShow.hear { [weak self] in
+                self?.asked.append(.onShow($0))
+            }
+            subscriptions += main.events.journal.tableColumn.hear { [weak self] in
+                self?.asked.append(.column($0))
+            }
             subscriptions +=
-                main.events.journal.tableOnShow.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.onShow($0))
-                }
-            subscriptions +=
-                main.events.journal.tableColumn.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.column($0))
-                }
-            subscriptions +=
-                main.events.journal.tableCopy.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.copy)
-                }
-            subscriptions +=
-                main.events.journal.orderChanged.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.order($0))
-                }
-            subscriptions +=
-                main.events.journal.legChosen.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.chosen($0))
-                }
-            subscriptions +=
-                main.events.journal.searchChanged.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(.search($0))
-                }
+                main.events.journal.tableCopy.hear { [weak self] in self?.asked.append(.copy) }
+            subscriptions += main.events.journal.orderChanged.hear { [weak self] in
+                self?.asked.append(.order($0))
+            }
+            subscriptions += main.events.journal.legChosen.hear { [weak self] in
+                self?.asked.append(.chosen($0))
+            }
+            subscriptions += main.events.journal.searchChanged.hear { [weak self] in
+                self?.asked.append(.search($0))
+            }
             main.showJournal(.entries("a.ics", "b.ics"))
         }
 

@@ -16,8 +16,7 @@ extension UserInterfaceTests {
         init() throws {
             stage = try WindowStage()
             subscriptions +=
-                stage.main.events.journal.back.signal.onReception § eachTime § inAnyCase
-                § { [weak self] in self?.wentBack += 1 }
+                stage.main.events.journal.back.hear { [weak self] _ in self?.wentBack += 1 }
             stage.main.showJournal(.entries("a.ics", "b.ics"))
             stage.showFilm(.briefEncounter)
             // It has its size with the next frame.

@@ -36,10 +36,7 @@ extension UserInterfaceTests {
         }
 
         private func record<Value>(_ event: Emitter<Value>, as asked: @escaping (Value) -> Asked) {
-            subscriptions +=
-                event.signal.onReception § eachTime § { [weak self] in
-                    self?.asked.append(asked($0))
-                }
+            subscriptions += event.hear { [weak self] in self?.asked.append(asked($0)) }
         }
 
         private var years: YearsView? { stage.main.views.current() }
@@ -122,9 +119,9 @@ extension UserInterfaceTests {
         @Test("Forward shows the view again that Back left, unless another one was chosen since")
         func forward() {
             let window = stage.main.window
-            subscriptions +=
-                stage.main.events.journal.forward.signal.onReception § eachTime § inAnyCase
-                § { [weak self] in self?.stage.main.ahead.go() }
+            subscriptions += stage.main.events.journal.forward.hear { [weak self] _ in
+                self?.stage.main.ahead.go()
+            }
             showYears()
             window.activate("back")
             window.activate("forward")
@@ -242,9 +239,7 @@ extension UserInterfaceTests {
         @Test("An empty journal offers the ways to begin, as the journal does")
         func beginning() throws {
             var begun = 0
-            subscriptions +=
-                stage.main.events.journal.newFilm.signal.onReception § eachTime § inAnyCase
-                § { begun += 1 }
+            subscriptions += stage.main.events.journal.newFilm.hear { _ in begun += 1 }
             stage.main.showView(.years, back: nil)
             stage.main.showYears(
                 .of2025([], nothing: "Add a film or a trip to see them.", offersBeginning: true))
