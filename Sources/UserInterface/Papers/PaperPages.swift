@@ -2,9 +2,33 @@ internal import Foundation
 package import Gtk
 package import Wording
 
+/// Pages for a printer or a PDF.
+package protocol PrintedPages {
+    var title: String { get }
+    var count: Int { get }
+    /// The size of a page, in points.
+    var size: (width: Double, height: Double) { get }
+    /// The time of writing, in seconds since 1970.
+    var writtenOn: Int { get }
+    /// Draws a page at the origin of the canvas.
+    ///
+    /// - Parameter place: the index of the page, from 0.
+    func draw(_ place: Int, on canvas: Canvas)
+}
+
+extension PrintedPages {
+    /// The pages as a PDF, whose bytes are the same for the same pages of the same time.
+    package var file: PagesFile {
+        PagesFile(
+            title: title, width: size.width, height: size.height,
+            time: Date(timeIntervalSince1970: Double(writtenOn)).ISO8601Format(),
+            pages: (0..<count).map { place in { draw(place, on: $0) } })
+    }
+}
+
 /// A paper on pages of A4. No line is cut off or lost: a piece that does not fit on a page stands
 /// on the next one.
-package struct PaperPages {
+package struct PaperPages: PrintedPages {
     private let sheet: PaperSheet
     private let pages: [[(piece: PaperPiece, top: Double)]]
     private let typesetter: Typesetter
@@ -21,14 +45,11 @@ package struct PaperPages {
 
     package var count: Int { pages.count }
     package var title: String { sheet.title }
+    package var writtenOn: Int { sheet.writtenOn }
     /// The current time, in seconds since 1970.
     package static var thisMoment: Int { Int(Date.now.timeIntervalSince1970) }
-    /// The size of a page, in points.
     package var size: (width: Double, height: Double) { (PaperStyle.width, PaperStyle.height) }
 
-    /// Draws a page at the origin of the canvas.
-    ///
-    /// - Parameter place: the index of the page, from 0.
     package func draw(_ place: Int, on canvas: Canvas) {
         guard pages.indices.contains(place) else { return }
         for (piece, top) in pages[place] {
@@ -37,14 +58,6 @@ package struct PaperPages {
         PaperStyle.drawFoot(
             sheet.title, sheet.page(place + 1, of: count), isRightToLeft: sheet.isRightToLeft,
             on: canvas, size, typesetter)
-    }
-
-    /// The paper as a PDF, whose bytes are the same for the same paper of the same day.
-    package var file: PagesFile {
-        PagesFile(
-            title: sheet.title, width: PaperStyle.width, height: PaperStyle.height,
-            time: Date(timeIntervalSince1970: Double(sheet.writtenOn)).ISO8601Format(),
-            pages: pages.indices.map { place in { draw(place, on: $0) } })
     }
 
     /// Breaks pages before pieces that do not fit, together with those above that stay with them.

@@ -4,7 +4,7 @@ package import Wording
 
 /// A table on pages of A4, with rows of one height and the headings on every page. A row is
 /// requested when its page is drawn, so that a long table takes no more memory than a short one.
-package struct TablePages {
+package struct TablePages: PrintedPages {
     package struct Column: Hashable, Sendable {
         let name: String
         let isOfNumbers: Bool
@@ -18,16 +18,15 @@ package struct TablePages {
     }
 
     package let title: String
-    /// The size of a page, in points. The page is in landscape format if the columns do not fit
-    /// otherwise.
+    /// The size of a page, which is in landscape format if the columns do not fit otherwise.
     package let size: (width: Double, height: Double)
     package let count: Int
+    package let writtenOn: Int
 
     private let columns: [Column]
     private let rows: Int
     private let row: (Int) -> [String]
     private let words: Localizer
-    private let moment: Int
     private let typesetter: Typesetter
     private let widths: [Double]
     private let lineHeight: Double
@@ -45,7 +44,7 @@ package struct TablePages {
         row: @escaping (Int) -> [String]
     ) {
         (self.title, self.columns, self.rows, self.row) = (title, columns, rows, row)
-        (self.words, self.moment) = (words, moment)
+        (self.words, writtenOn) = (words, moment)
         let typesetter = Typesetter(
             paper: PaperStyle.font, language: words.locale.language.languageCode?.identifier ?? "")
         self.typesetter = typesetter
@@ -63,9 +62,6 @@ package struct TablePages {
         count = max(1, (rows + rowsOnPage - 1) / rowsOnPage)
     }
 
-    /// Draws a page at the origin of the canvas.
-    ///
-    /// - Parameter place: the index of the page, from 0.
     package func draw(_ place: Int, on canvas: Canvas) {
         var top = PaperStyle.margin
         draw(columns.map(\.name), at: top, PaperStyle.heading, PaperStyle.dim, on: canvas)
@@ -80,14 +76,6 @@ package struct TablePages {
         PaperStyle.drawFoot(
             title, words.page(place + 1, of: count), isRightToLeft: words.isRightToLeft,
             on: canvas, size, typesetter)
-    }
-
-    /// The table as a PDF.
-    package var file: PagesFile {
-        PagesFile(
-            title: title, width: size.width, height: size.height,
-            time: Date(timeIntervalSince1970: Double(moment)).ISO8601Format(),
-            pages: (0..<count).map { place in { draw(place, on: $0) } })
     }
 
     private func draw(

@@ -26,13 +26,11 @@ class TextsWindow<Choice: Hashable>: Window {
         self.keep = Button(mnemonic: keep)
         super.init()
         becomeDialog(over: parent, titled: title, width: width, height: height)
-        let leave = Button(mnemonic: leave)
-        leave.onClicked { [weak self] in self?.end(nil) }
+        let leave = Button(mnemonic: leave) { [weak self] in self?.end(nil) }
         self.keep.onClicked { [weak self] in
             if let self { end(self.fields.compactMap(\.value)) }
         }
         setHeader(start: leave, end: self.keep)
-        self.keep.canBeDefault = true
         setDefaultWidget(self.keep)
 
         let column = Box(

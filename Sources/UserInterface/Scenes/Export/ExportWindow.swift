@@ -84,7 +84,6 @@ final class ExportWindow: Window, ExportScreen {
             self?.failure.show(nil)
             self?.confirmEmitter.emit()
         }
-        confirm.canBeDefault = true
         setDefaultWidget(confirm)
         failure.onDismiss { [weak self] in self?.failure.show(nil) }
         onCancelled(cancelEmitter.emit)

@@ -143,7 +143,6 @@ final class ImportWindow: Window, ImportScreen {
             self?.confirm.grabFocus()
             self?.confirmEmitter.emit()
         }
-        confirm.canBeDefault = true
         setDefaultWidget(confirm)
         groups.onChosen = { [weak self] in
             self?.shownQuestion = nil

@@ -6,20 +6,6 @@ internal import Presentation
 internal import TripsFeature
 internal import Wording
 
-/// Pages for a printer or a PDF.
-protocol PrintedPages {
-    var title: String { get }
-    var count: Int { get }
-    /// The size of a page, in points.
-    var size: (width: Double, height: Double) { get }
-    var file: PagesFile { get }
-    /// Draws a page from the upper left corner of the canvas.
-    func draw(_ place: Int, on canvas: Canvas)
-}
-
-extension TablePages: PrintedPages {}
-extension PaperPages: PrintedPages {}
-
 /// Prints pages or saves them as a PDF, and shows the progress and errors in the window.
 final class PagesOutput {
     /// Is called once the pages are printed or saved.
