@@ -32,9 +32,7 @@ final class DeliveryQueue {
     var isBusy: Bool { depth != 0 }
 
     @inlinable
-    func beginTurn() {
-        depth += 1
-    }
+    func beginTurn() { depth += 1 }
 
     /// Ends the current turn, and runs the turns that were added during it.
     @inlinable
@@ -126,9 +124,7 @@ struct Deque<Element> {
     private var elements: [Element?] = []
     private var first = 0
 
-    mutating func append(_ element: Element) {
-        elements.append(element)
-    }
+    mutating func append(_ element: Element) { elements.append(element) }
 
     mutating func popFirst() -> Element? {
         guard first < elements.count else { return nil }

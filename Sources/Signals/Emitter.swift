@@ -8,9 +8,7 @@ public final class Emitter<Value> {
 
     /// Makes an emitter whose signal has no observers.
     @inlinable
-    public init() {
-        signal = Signal(queue: DeliveryQueue())
-    }
+    public init() { signal = Signal(queue: DeliveryQueue()) }
 
     /// Makes an emitter whose signal shares the delivery queue of another emitter's from the start.
     init<Other>(takingTurnsWith other: Emitter<Other>) {
@@ -19,9 +17,7 @@ public final class Emitter<Value> {
 
     /// Runs `emissions` so that the values it emits follow each other, with no other emission in
     /// between.
-    func inOneGo(_ emissions: () -> Void) {
-        signal.currentQueue.runTurn(emissions)
-    }
+    func inOneGo(_ emissions: () -> Void) { signal.currentQueue.runTurn(emissions) }
 
     deinit {
         let signal = signal
@@ -30,15 +26,11 @@ public final class Emitter<Value> {
 
     /// Delivers `value` to all observers of the signal; during a delivery, after it.
     @inlinable
-    public func emit(_ value: Value) {
-        signal.send(value)
-    }
+    public func emit(_ value: Value) { signal.send(value) }
 }
 
 extension Emitter where Value == Void {
     /// Tells all observers that the event happened.
     @inlinable
-    public func emit() {
-        emit(())
-    }
+    public func emit() { emit(()) }
 }

@@ -31,9 +31,7 @@ struct ObserverList<Value>: ~Copyable {
     }
 
     /// Counts an observer that is done, and leaves it in its place.
-    mutating func noteVacancy() {
-        vacancies += 1
-    }
+    mutating func noteVacancy() { vacancies += 1 }
 
     /// Empties the place of an observer that is done. The caller must hold a reference to the
     /// observer.
@@ -105,7 +103,5 @@ final class Observer<Value>: Listener {
         self.signalEnded = signalEnded
     }
 
-    override func cancel() {
-        signal?.remove(self)
-    }
+    override func cancel() { signal?.remove(self) }
 }

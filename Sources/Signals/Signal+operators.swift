@@ -81,9 +81,7 @@ final class Connection<Value> {
     /// Whether `open` is still adding links, so that having none yet does not end the signal.
     private var isOpening = true
 
-    init(_ signal: Signal<Value>) {
-        self.signal = signal
-    }
+    init(_ signal: Signal<Value>) { self.signal = signal }
 
     func open(_ connect: (Connection<Value>) -> Void) {
         connect(self)

@@ -2,13 +2,9 @@
 public final class Subscription {
     private weak var listener: Listener?
 
-    init(_ listener: Listener) {
-        self.listener = listener
-    }
+    init(_ listener: Listener) { self.listener = listener }
 
-    deinit {
-        cancel()
-    }
+    deinit { cancel() }
 
     /// Whether values may still come: false once cancelled, stopped, or when the signal has ended.
     public var isActive: Bool {

@@ -40,8 +40,7 @@ open class Action: Object {
         self.name = name
         let type = parameter.flatMap { g_variant_type_new($0) }
         defer { type.map { g_variant_type_free($0) } }
-        super.init(
-            owning: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, type, state)))
+        super.init(owning: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, type, state)))
         let action = opaque
         on("change-state") { (value: UnsafeMutableRawPointer?) in
             guard let state = OpaquePointer(value) else { return }

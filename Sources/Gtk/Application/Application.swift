@@ -54,9 +54,7 @@ public final class Application: Object {
     }
 
     /// Calls `handler` when the program should show itself, at the first and at each later start.
-    public func onActivate(_ handler: @escaping () -> Void) {
-        on("activate", handler)
-    }
+    public func onActivate(_ handler: @escaping () -> Void) { on("activate", handler) }
 
     /// Calls `handler` with the paths of files that the program should open, instead of
     /// `onActivate`: as bytes, because a path need not be text. A remote file comes with its URI,
@@ -78,8 +76,7 @@ public final class Application: Object {
     public func onCommandLine(_ handler: @escaping ([[UInt8]]) -> Void) {
         on("command-line") { (line: UnsafeMutableRawPointer?) -> Int in
             var count: Int32 = 0
-            let arguments = g_application_command_line_get_arguments(
-                line?.cast(), &count)
+            let arguments = g_application_command_line_get_arguments(line?.cast(), &count)
             defer { g_strfreev(arguments) }
             handler(
                 (0..<Int(count)).compactMap { place in
@@ -197,8 +194,7 @@ extension Application {
         // again.
         g_spawn_async(
             nil, &strings, nil,
-            GSpawnFlags(
-                G_SPAWN_STDOUT_TO_DEV_NULL.rawValue | G_SPAWN_STDERR_TO_DEV_NULL.rawValue),
+            GSpawnFlags(G_SPAWN_STDOUT_TO_DEV_NULL.rawValue | G_SPAWN_STDERR_TO_DEV_NULL.rawValue),
             ownSession, nil, nil, nil)
     }
 
@@ -260,7 +256,5 @@ open class ApplicationWindow: Window {
 public enum ActivationToken {
     /// Takes over a token from another program, for the window that is presented next. Only Wayland
     /// has tokens; elsewhere this does nothing.
-    public static func adopt(_ token: String) {
-        counterfoil_take_activation_token(token)
-    }
+    public static func adopt(_ token: String) { counterfoil_take_activation_token(token) }
 }

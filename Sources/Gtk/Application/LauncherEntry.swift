@@ -22,9 +22,7 @@ public final class LauncherEntry {
         desktopFile = "application://\(id).desktop"
     }
 
-    isolated deinit {
-        g_object_unref(UnsafeMutableRawPointer(connection))
-    }
+    isolated deinit { g_object_unref(UnsafeMutableRawPointer(connection)) }
 
     /// Shows the share of work that is done, from 0 to 1, or `nil` for no progress.
     public func show(_ progress: Double?) {

@@ -3,17 +3,13 @@ import CGtk
 /// The model of a menu: items that refer to actions by their detailed names.
 public final class Menu: Object {
     /// Makes an empty menu.
-    public init() {
-        super.init(owning: UnsafeMutableRawPointer(g_menu_new()))
-    }
+    public init() { super.init(owning: UnsafeMutableRawPointer(g_menu_new())) }
 
     /// Adds an item. A letter after `_` is its mnemonic.
     ///
     /// - Parameter action: the detailed name, such as `win.new-note`, or `win.filter::new` for a
     ///   choice.
-    public func append(_ label: String, action: String) {
-        g_menu_append(opaque, label, action)
-    }
+    public func append(_ label: String, action: String) { g_menu_append(opaque, label, action) }
 
     /// Adds an item that is hidden while its action is disabled.
     ///

@@ -115,9 +115,7 @@ public final class BusObject {
 private final class UnansweredCall {
     private var invocation: OpaquePointer?
 
-    init(_ invocation: OpaquePointer) {
-        self.invocation = invocation
-    }
+    init(_ invocation: OpaquePointer) { self.invocation = invocation }
 
     func end(with values: [BusValue]?) {
         guard let invocation else { return }

@@ -127,9 +127,7 @@ nonisolated struct ColumnLayout: BoxLayout {
             && width >= max(leastWidth, Self.leastColumn) * 2 + box.spacing
     }
 
-    private func column(for width: Int) -> Int {
-        hasTwo(width) ? (width - box.spacing) / 2 : width
-    }
+    private func column(for width: Int) -> Int { hasTwo(width) ? (width - box.spacing) / 2 : width }
 
     private func places(for width: Int) -> [(x: Int, y: Int, height: Int)] {
         let column = column(for: width)
@@ -149,7 +147,5 @@ public final class ColumnsBox: Box {
     /// Makes an empty box.
     ///
     /// - Parameter spacing: the space between children, in pixels.
-    public init(spacing: Int = 0) {
-        super.init(spacing: spacing, layout: ColumnLayout.init)
-    }
+    public init(spacing: Int = 0) { super.init(spacing: spacing, layout: ColumnLayout.init) }
 }

@@ -17,9 +17,7 @@ nonisolated struct CentredLayout: BoxLayout {
 
     var leastWidth: Int { box.leastWidth }
 
-    var width: Int {
-        max(leastWidth, min(greatestWidth, box.children.map(\.natural).max() ?? 0))
-    }
+    var width: Int { max(leastWidth, min(greatestWidth, box.children.map(\.natural).max() ?? 0)) }
 
     private func column(in width: Int) -> Int { min(width, max(greatestWidth, leastWidth)) }
 

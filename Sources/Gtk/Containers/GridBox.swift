@@ -4,9 +4,7 @@ public final class GridBox: Box {
     /// Makes an empty box.
     ///
     /// - Parameter spacing: the space between children, in pixels.
-    public init(spacing: Int = 0) {
-        super.init(spacing: spacing, layout: GridLayout.init)
-    }
+    public init(spacing: Int = 0) { super.init(spacing: spacing, layout: GridLayout.init) }
 }
 
 /// A layout in rows of equal cells.

@@ -18,7 +18,5 @@ public final class SizeGroup: Object {
     }
 
     /// Adds a widget, which keeps the group for its own lifetime.
-    public func add(_ widget: Widget) {
-        gtk_size_group_add_widget(cast(), widget.cast())
-    }
+    public func add(_ widget: Widget) { gtk_size_group_add_widget(cast(), widget.cast()) }
 }

@@ -73,9 +73,7 @@ open class Stack: Container {
     }
 
     /// Whether a transition is running.
-    public final var isTransitionRunning: Bool {
-        gtk_stack_get_transition_running(cast()) != 0
-    }
+    public final var isTransitionRunning: Bool { gtk_stack_get_transition_running(cast()) != 0 }
 
     private func complete() {
         let finished = completions

@@ -68,7 +68,5 @@ public final class WrapBox: Box {
     /// Makes an empty box.
     ///
     /// - Parameter spacing: the space between children, and between rows, in pixels.
-    public init(spacing: Int = 0) {
-        super.init(spacing: spacing, layout: WrapLayout.init)
-    }
+    public init(spacing: Int = 0) { super.init(spacing: spacing, layout: WrapLayout.init) }
 }

@@ -9,9 +9,7 @@ public final class Canvas {
     let context: OpaquePointer
 
     /// Makes a canvas of a Cairo context, to which it holds a reference.
-    init(_ context: OpaquePointer) {
-        self.context = cairo_reference(context)
-    }
+    init(_ context: OpaquePointer) { self.context = cairo_reference(context) }
 
     isolated deinit { cairo_destroy(context) }
 

@@ -27,9 +27,7 @@ public nonisolated struct Colour: Hashable, Sendable {
             blue: Double(number & 0xFF) / 255)
     }
 
-    init(_ colour: GdkRGBA) {
-        self.init(red: colour.red, green: colour.green, blue: colour.blue)
-    }
+    init(_ colour: GdkRGBA) { self.init(red: colour.red, green: colour.green, blue: colour.blue) }
 
     /// Returns the colour itself if it stands out from `background`, or else the first one that
     /// does on the way to `ink`, which must.
@@ -48,9 +46,7 @@ public nonisolated struct Colour: Hashable, Sendable {
 
     /// Returns the contrast ratio of WCAG 2.1, from 1 to 21.
     public func contrast(to other: Colour) -> Double {
-        let (dark, light) = (
-            min(luminance, other.luminance), max(luminance, other.luminance)
-        )
+        let (dark, light) = (min(luminance, other.luminance), max(luminance, other.luminance))
         return (light + 0.05) / (dark + 0.05)
     }
 

@@ -69,8 +69,7 @@ public enum PictureFile {
             }
         defer { cairo_surface_destroy(surface) }
         if case .pdf = format {
-            cairo_pdf_surface_set_metadata(
-                surface, CAIRO_PDF_METADATA_TITLE, contents.title)
+            cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, contents.title)
         }
         let context: OpaquePointer = cairo_create(surface)
         if case .png(let scale) = format { cairo_scale(context, scale, scale) }

@@ -8,9 +8,7 @@ public nonisolated struct Point: Hashable, Sendable {
     public var y: Double
 
     /// Makes a place of its coordinates.
-    public init(x: Double, y: Double) {
-        (self.x, self.y) = (x, y)
-    }
+    public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 }
 
 /// A part of a canvas.

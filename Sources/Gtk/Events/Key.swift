@@ -100,9 +100,7 @@ public struct KeyPress {
     public let modifiers: Modifiers
 
     /// Whether the key is Enter, on the main part or the keypad, without a modifier.
-    var isEnter: Bool {
-        modifiers.isEmpty && [.enter, .keypadEnter].contains(key)
-    }
+    var isEnter: Bool { modifiers.isEmpty && [.enter, .keypadEnter].contains(key) }
 
     /// The text that it types, or `nil` if it types none, or is held with more than Shift.
     public var text: String? {

@@ -35,9 +35,7 @@ public final class FolderMonitor: Object {
         }
     }
 
-    isolated deinit {
-        g_file_monitor_cancel(cast())
-    }
+    isolated deinit { g_file_monitor_cancel(cast()) }
 
     /// Returns the name of a file in the folder, or `nil` for the folder itself or a place outside
     /// of it.

@@ -17,9 +17,7 @@ public final class KeyFile {
         if let error { g_error_free(error) }
     }
 
-    isolated deinit {
-        g_key_file_unref(file)
-    }
+    isolated deinit { g_key_file_unref(file) }
 
     /// Returns the whole number of a key, or `nil` if the key is missing or its value is no number.
     public func integer(_ key: String, in group: String) -> Int? {

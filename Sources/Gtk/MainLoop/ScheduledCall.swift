@@ -26,9 +26,7 @@ public final class ScheduledCall {
 
     /// Calls `body` right after the current event, before any other work of the main loop.
     @discardableResult
-    static func next(_ body: @escaping () -> Void) -> ScheduledCall {
-        idle(G_PRIORITY_HIGH, body)
-    }
+    static func next(_ body: @escaping () -> Void) -> ScheduledCall { idle(G_PRIORITY_HIGH, body) }
 
     /// Calls `body` when the main loop has nothing more urgent to do, including drawing.
     @discardableResult

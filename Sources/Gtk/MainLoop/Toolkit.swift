@@ -3,9 +3,7 @@ import CGtk
 /// GTK itself, for programs and tests without an `Application`, and for the time before it runs.
 public enum Toolkit {
     /// Whether the language of the program is written from right to left.
-    public static var isRightToLeft: Bool {
-        gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
-    }
+    public static var isRightToLeft: Bool { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
 
     /// Prepares GTK, and returns false if there is no display. It can be called again.
     ///
@@ -25,15 +23,11 @@ public enum Toolkit {
 
     /// Begins to look for fonts, on a thread of Pango's. The first use of a font waits until all
     /// are found, so this should start early.
-    static func loadFonts() {
-        pango_cairo_font_map_get_default()
-    }
+    static func loadFonts() { pango_cairo_font_map_get_default() }
 
     /// Reads the theme ahead of its first use. It takes longer than any other step of the start,
     /// and needs no other process.
-    public static func readTheme() {
-        gtk_settings_get_default()
-    }
+    public static func readTheme() { gtk_settings_get_default() }
 
     /// Handles one event of the main loop, and returns whether there was one.
     ///

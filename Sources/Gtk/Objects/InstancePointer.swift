@@ -28,9 +28,7 @@ nonisolated extension InstancePointer {
     var instanceType: GType { cast(to: GTypeInstance.self).pointee.g_class.pointee.g_type }
 
     /// Returns whether the instance is one of a type or of a subtype.
-    func isInstance(of type: GType) -> Bool {
-        g_type_check_instance_is_a(cast(), type) != 0
-    }
+    func isInstance(of type: GType) -> Bool { g_type_check_instance_is_a(cast(), type) != 0 }
 
     /// Returns a property of a GObject for which GTK has no function.
     func property<Value: SignalValue>(_ name: String) -> Value {
@@ -102,7 +100,5 @@ nonisolated enum ObjectClass {
 nonisolated final class SendableBox<Value: Sendable>: Sendable {
     let value: Value
 
-    init(_ value: Value) {
-        self.value = value
-    }
+    init(_ value: Value) { self.value = value }
 }

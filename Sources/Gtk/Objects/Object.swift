@@ -22,13 +22,9 @@ open class Object {
 
     /// Takes over a reference on a GObject, such as the one that a constructor of a plain object
     /// returned.
-    public init(owning pointer: UnsafeMutableRawPointer) {
-        self.pointer = pointer
-    }
+    public init(owning pointer: UnsafeMutableRawPointer) { self.pointer = pointer }
 
-    isolated deinit {
-        g_object_unref(pointer)
-    }
+    isolated deinit { g_object_unref(pointer) }
 
     /// Returns the pointer as the C type that a call requires. An instance of a GObject type is
     /// laid out as an instance of each of its ancestors too.

@@ -120,9 +120,7 @@ enum SignalConnection {
 final class ClosureBox<Closure>: ClosureBoxCount {
     let closure: Closure
 
-    init(_ closure: Closure) {
-        self.closure = closure
-    }
+    init(_ closure: Closure) { self.closure = closure }
 
     /// Returns the closure in the user data of a callback. A debug build stops if it was kept as one
     /// of another type, as which the compiler may infer it.
@@ -169,7 +167,5 @@ final class SignalBlocker {
 
 extension Object {
     /// Runs `body` without calling a change closure of this object.
-    final func silently<Result>(_ body: () -> Result) -> Result {
-        echoGate.closed(while: body)
-    }
+    final func silently<Result>(_ body: () -> Result) -> Result { echoGate.closed(while: body) }
 }

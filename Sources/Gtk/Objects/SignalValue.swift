@@ -22,9 +22,7 @@ public nonisolated struct EmittedValue {
 
     fileprivate let value: UnsafeMutablePointer<GValue>
 
-    init(_ value: UnsafeMutablePointer<GValue>) {
-        self.value = value
-    }
+    init(_ value: UnsafeMutablePointer<GValue>) { self.value = value }
 
     /// Returns the kind of values of a type, or `nil` for a type that no signal of GTK has.
     static func kind(of type: GType) -> Kind? {

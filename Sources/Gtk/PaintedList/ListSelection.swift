@@ -45,9 +45,7 @@ final class ListSelection {
     }
 
     /// Selects nothing, in a list of other rows.
-    func forget() {
-        (id, cursorID, cursorIndex, isPending) = (nil, nil, nil, false)
-    }
+    func forget() { (id, cursorID, cursorIndex, isPending) = (nil, nil, nil, false) }
 
     /// Selects an entry, or none if it is not in the list. `show` then updates the tree view.
     func select(_ id: String?) {

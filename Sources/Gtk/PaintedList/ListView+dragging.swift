@@ -98,9 +98,7 @@ private final class RowTaking {
     var start: Point?
 
     /// Makes a recognizer, which takes over the reference to the list of targets.
-    init(_ targets: OpaquePointer) {
-        self.targets = targets
-    }
+    init(_ targets: OpaquePointer) { self.targets = targets }
 
     isolated deinit { gtk_target_list_unref(targets) }
 

@@ -68,15 +68,11 @@ extension ListView {
 
 extension KeyPress {
     /// Whether the key leads to the last row, which the tree view must know of then.
-    fileprivate var goesToEnd: Bool {
-        key == .end || key.rawValue == UInt32(GDK_KEY_KP_End)
-    }
+    fileprivate var goesToEnd: Bool { key == .end || key.rawValue == UInt32(GDK_KEY_KP_End) }
 
     /// Whether the key moves by a row or to the first one. If none is selected, it selects the
     /// entry at the cursor, which GTK would pass over.
-    fileprivate var beginsAtCursor: Bool {
-        modifiers.isEmpty && [.up, .down, .home].contains(key)
-    }
+    fileprivate var beginsAtCursor: Bool { modifiers.isEmpty && [.up, .down, .home].contains(key) }
 
     /// Whether the key types a character other than a space, or begins one.
     fileprivate var typesCharacter: Bool {

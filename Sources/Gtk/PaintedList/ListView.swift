@@ -51,9 +51,7 @@ public class ListView: Widget {
     let painter: RowPainter
 
     /// Makes a list without rows; `dataSource` provides them.
-    public convenience init() {
-        self.init(isPainted: true)
-    }
+    public convenience init() { self.init(isPainted: true) }
 
     /// Makes a list.
     ///
@@ -241,8 +239,7 @@ extension ListView {
         let path = ListModel.path(to: index)
         defer { gtk_tree_path_free(path) }
         gtk_tree_view_get_cell_area(tree, path, gtk_tree_view_get_column(tree, 0), &area)
-        gtk_tree_view_convert_bin_window_to_widget_coords(
-            tree, area.x, area.y, &area.x, &area.y)
+        gtk_tree_view_convert_bin_window_to_widget_coords(tree, area.x, area.y, &area.x, &area.y)
         return area
     }
 }

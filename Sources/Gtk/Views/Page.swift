@@ -7,9 +7,7 @@ open class Page<Model: Equatable, RootView: ModelView<Model>> {
     private var loadedView: RootView?
 
     /// Makes a page whose root view is built by `makeRootView`, when it is needed.
-    public init(makeRootView: @escaping () -> RootView) {
-        self.makeRootView = makeRootView
-    }
+    public init(makeRootView: @escaping () -> RootView) { self.makeRootView = makeRootView }
 
     /// The root view, or `nil` if it is not built yet.
     public final var rootViewIfLoaded: RootView? { loadedView }

@@ -17,9 +17,7 @@ open class Image: Widget {
 /// A bar that shows the share of work that is done.
 public final class ProgressBar: Widget {
     /// Makes an empty bar.
-    public init() {
-        super.init(gtk_progress_bar_new())
-    }
+    public init() { super.init(gtk_progress_bar_new()) }
 
     /// The share that is done, from 0 to 1.
     public var fraction: Double {

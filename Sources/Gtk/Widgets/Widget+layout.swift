@@ -6,9 +6,7 @@ extension Widget {
 
     /// Keeps the parts of this widget, though not their contents, from left to right in
     /// right-to-left languages.
-    public final func readsLeftToRight() {
-        gtk_widget_set_direction(cast(), GTK_TEXT_DIR_LTR)
-    }
+    public final func readsLeftToRight() { gtk_widget_set_direction(cast(), GTK_TEXT_DIR_LTR) }
 
     /// Whether the widget takes horizontal space that no other needs.
     public final var hexpand: Bool {
@@ -41,10 +39,7 @@ extension Widget {
 
     /// The size of the widget by the last layout, in pixels; 1 by 1 before the first.
     public final var allocatedSize: (width: Int, height: Int) {
-        (
-            Int(gtk_widget_get_allocated_width(cast())),
-            Int(gtk_widget_get_allocated_height(cast()))
-        )
+        (Int(gtk_widget_get_allocated_width(cast())), Int(gtk_widget_get_allocated_height(cast())))
     }
 
     /// The natural width, in pixels.
@@ -83,9 +78,7 @@ public nonisolated enum Align: UInt32, Sendable {
 public nonisolated enum Orientation: UInt32, Sendable {
     case horizontal, vertical
 
-    init(gtk: GtkOrientation) {
-        self = gtk == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal
-    }
+    init(gtk: GtkOrientation) { self = gtk == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal }
 
     var gtk: GtkOrientation { GtkOrientation(rawValue: rawValue) }
 }

@@ -33,9 +33,7 @@ open class Widget: Object {
     }
 
     /// Calls `handler` when the widget is destroyed.
-    public final func onDestroy(_ handler: @escaping () -> Void) {
-        on("destroy", handler)
-    }
+    public final func onDestroy(_ handler: @escaping () -> Void) { on("destroy", handler) }
 }
 
 extension Widget {
@@ -130,9 +128,7 @@ extension Widget {
     }
 
     /// Calls `handler` when the widget appears on the screen.
-    public final func onMap(_ handler: @escaping () -> Void) {
-        on("map", handler)
-    }
+    public final func onMap(_ handler: @escaping () -> Void) { on("map", handler) }
 }
 
 /// Margins in pixels, outside the widget. Start and end follow the reading direction.

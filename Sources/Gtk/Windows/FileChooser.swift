@@ -20,9 +20,7 @@ public final class FileChooser: Object {
     }
 
     /// Sets the initial name of a file to save.
-    public func setCurrentName(_ name: String) {
-        gtk_file_chooser_set_current_name(opaque, name)
-    }
+    public func setCurrentName(_ name: String) { gtk_file_chooser_set_current_name(opaque, name) }
 
     /// Sets the folder in which the dialog begins.
     public func setCurrentFolder(_ path: String) {

@@ -60,8 +60,7 @@ final class ChartDrawingArea: DrawingArea {
     private func layout(for width: Double) -> ChartLayout? {
         guard let drawing else { return nil }
         if let picture { return picture.layout(for: width) }
-        let picture = ChartPicture(
-            drawing, Typesetter(of: self), isRightToLeft: isRightToLeft)
+        let picture = ChartPicture(drawing, Typesetter(of: self), isRightToLeft: isRightToLeft)
         self.picture = picture
         return picture.layout(for: width)
     }
@@ -82,8 +81,7 @@ final class ChartDrawingArea: DrawingArea {
     private func describe() {
         guard let shown else { return }
         parts = zip(points, shown.spots).map { point, spot in
-            DrawnPart(
-                name: point.description, area: spot.mark, leadsSomewhere: point.link != nil)
+            DrawnPart(name: point.description, area: spot.mark, leadsSomewhere: point.link != nil)
         }
     }
 

@@ -14,9 +14,7 @@ nonisolated struct ChartLayout: Hashable, Sendable {
     /// Whether the layout, such as that of a map, is not mirrored for right-to-left languages.
     var hasOneSide = false
 
-    init(width: Double, height: Double = 0) {
-        (self.width, self.height) = (width, height)
-    }
+    init(width: Double, height: Double = 0) { (self.width, self.height) = (width, height) }
 
     /// The layout for right-to-left languages.
     var mirrored: ChartLayout {
@@ -107,8 +105,7 @@ extension ChartLayout {
             let column = number % columns
             if column == 0, number > 0 { top = lowest + space }
             let left = Double(column) * (part + space)
-            add(
-                chart.title, x: left, y: top, width: part, ruler, ink: .text, style: .heading)
+            add(chart.title, x: left, y: top, width: part, ruler, ink: .text, style: .heading)
             let place = Point(x: left, y: top + ruler.line + ruler.gap)
             let layout = ChartLayout(chart.drawing, width: part, ruler)
             add(layout, at: place, group: number)

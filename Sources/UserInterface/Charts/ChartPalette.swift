@@ -100,9 +100,7 @@ final class ChartColours {
     let palette: ChartPalette
     private var known: [ChartInk: Colour] = [:]
 
-    init(_ palette: ChartPalette) {
-        self.palette = palette
-    }
+    init(_ palette: ChartPalette) { self.palette = palette }
 
     func colour(of ink: ChartInk) -> Colour {
         if let colour = known[ink] { return colour }

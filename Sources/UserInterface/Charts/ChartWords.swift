@@ -93,9 +93,7 @@ final class ChartTypesetter: MeasuresWords {
     private let typesetter: Typesetter
     private var known: [Key: SetText] = [:]
 
-    init(_ typesetter: Typesetter) {
-        self.typesetter = typesetter
-    }
+    init(_ typesetter: Typesetter) { self.typesetter = typesetter }
 
     var font: Typesetter.Font { typesetter.font }
 

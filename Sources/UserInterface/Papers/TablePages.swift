@@ -49,8 +49,7 @@ package struct TablePages: PrintedPages {
             paper: PaperStyle.font, language: words.locale.language.languageCode?.identifier ?? "")
         self.typesetter = typesetter
         let needed = Self.needed(columns, (0..<min(rows, Self.measured)).map(row), typesetter)
-        let isOnSide =
-            needed.reduce(0, +) + Self.gaps(columns) > PaperStyle.textWidth
+        let isOnSide = needed.reduce(0, +) + Self.gaps(columns) > PaperStyle.textWidth
         size =
             isOnSide
             ? (PaperStyle.height, PaperStyle.width) : (PaperStyle.width, PaperStyle.height)
@@ -67,8 +66,7 @@ package struct TablePages: PrintedPages {
         draw(columns.map(\.name), at: top, PaperStyle.heading, PaperStyle.dim, on: canvas)
         top += lineHeight
         let ends = [PaperStyle.margin, size.width - PaperStyle.margin]
-        canvas.stroke(
-            .line(ends.map { Point(x: $0, y: top - 2) }), PaperStyle.rule, width: 0.75)
+        canvas.stroke(.line(ends.map { Point(x: $0, y: top - 2) }), PaperStyle.rule, width: 0.75)
         for index in place * rowsOnPage..<min(rows, (place + 1) * rowsOnPage) {
             draw(row(index), at: top, PaperStyle.small, PaperStyle.ink, on: canvas)
             top += lineHeight

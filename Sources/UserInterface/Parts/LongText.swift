@@ -112,7 +112,5 @@ extension ShownText {
     }
 
     /// Returns the text of a row, shortened for the screen and for assistive technology.
-    static func row(_ text: String) -> String {
-        Excerpt(of: text, scalars: longestRow).text
-    }
+    static func row(_ text: String) -> String { Excerpt(of: text, scalars: longestRow).text }
 }

@@ -41,9 +41,7 @@ enum Style {
     private static let touch = "counterfoil-touch"
 
     /// Installs the style sheet. A faulty one costs the look, not the program.
-    static func install() {
-        try? StyleSheet.install(type + css)
-    }
+    static func install() { try? StyleSheet.install(type + css) }
 
     /// Adapts the colours of a window to the theme's background, and the size of its targets to
     /// touch.

@@ -2,9 +2,7 @@ internal import Gtk
 internal import Presentation
 
 enum Text {
-    static func title(_ text: String = "") -> Label {
-        heading(text, style: "counterfoil-title")
-    }
+    static func title(_ text: String = "") -> Label { heading(text, style: "counterfoil-title") }
 
     /// Makes a label that assistive technology finds as a heading.
     static func heading(_ text: String = "", style: String? = nil) -> Label {
@@ -13,13 +11,9 @@ enum Text {
         return label
     }
 
-    static func body(_ text: String = "") -> Label {
-        wrapping(text)
-    }
+    static func body(_ text: String = "") -> Label { wrapping(text) }
 
-    static func dim(_ text: String = "") -> Label {
-        wrapping(text, style: Style.dim)
-    }
+    static func dim(_ text: String = "") -> Label { wrapping(text, style: Style.dim) }
 
     /// Frames a view of a text of several lines.
     ///

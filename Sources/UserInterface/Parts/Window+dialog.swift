@@ -205,9 +205,7 @@ final class FocusRestorer {
     }
 
     /// Marks the focus as lent, until the window is active again.
-    func markAsLent() {
-        isAway = true
-    }
+    func markAsLent() { isAway = true }
 
     /// Closes the window. The one below is presented if the focus is still away.
     func endWindow() {

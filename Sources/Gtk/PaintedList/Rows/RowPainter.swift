@@ -21,9 +21,7 @@ final class RowPainter {
     /// The accessibles of rows that assistive technology has read, which are told about changes.
     var accessibles: Set<UInt> = []
 
-    init(rows: RowCache) {
-        self.rows = rows
-    }
+    init(rows: RowCache) { self.rows = rows }
 
     /// Tells assistive technology about each row it has read whose text has changed.
     func announceChanges() {

@@ -94,9 +94,7 @@ struct RowLines {
     }
 
     /// The height of the lines that have a text, in pixels.
-    var height: Double {
-        title.height + (subtitle.isEmpty && fact == nil ? 0 : subtitle.height)
-    }
+    var height: Double { title.height + (subtitle.isEmpty && fact == nil ? 0 : subtitle.height) }
 }
 
 extension RowText {

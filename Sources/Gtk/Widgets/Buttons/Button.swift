@@ -35,9 +35,7 @@ open class Button: Bin {
     /// Makes an empty button of this class, for the initialisers that all of them share.
     class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_button_new() }
 
-    init(button: UnsafeMutablePointer<GtkWidget>) {
-        super.init(button)
-    }
+    init(button: UnsafeMutablePointer<GtkWidget>) { super.init(button) }
 
     /// The text on the button, which is plain unless it was made with a mnemonic.
     public final var label: String {

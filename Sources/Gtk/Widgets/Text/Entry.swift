@@ -16,9 +16,7 @@ open class Entry: Widget {
 
     class func make() -> UnsafeMutablePointer<GtkWidget> { gtk_entry_new() }
 
-    init(entry: UnsafeMutablePointer<GtkWidget>) {
-        super.init(entry)
-    }
+    init(entry: UnsafeMutablePointer<GtkWidget>) { super.init(entry) }
 
     /// The text in the entry. GTK holds 65,535 characters; of a longer text only the beginning is
     /// shown and editing is disabled, so that the rest is not lost.
@@ -117,9 +115,7 @@ open class Entry: Widget {
     }
 
     /// Replaces the text by one that a person typed before the entry had the keyboard focus.
-    public final func adoptTyped(_ typed: String) {
-        complete(typed)
-    }
+    public final func adoptTyped(_ typed: String) { complete(typed) }
 
     /// Calls `handler` with the text when a person changes it.
     public final func onChanged(_ handler: @escaping (String) -> Void) {
@@ -127,9 +123,7 @@ open class Entry: Widget {
     }
 
     /// Calls `handler` when a person presses Enter.
-    public final func onActivate(_ handler: @escaping () -> Void) {
-        on("activate", handler)
-    }
+    public final func onActivate(_ handler: @escaping () -> Void) { on("activate", handler) }
 
     /// Whether Enter activates the default widget of the window.
     public final var activatesDefault: Bool {
@@ -168,9 +162,7 @@ extension Entry {
     }
 
     /// Moves the keyboard focus here without selecting the text.
-    public final func grabFocusWithoutSelecting() {
-        gtk_entry_grab_focus_without_selecting(cast())
-    }
+    public final func grabFocusWithoutSelecting() { gtk_entry_grab_focus_without_selecting(cast()) }
 }
 
 /// An entry for a search.

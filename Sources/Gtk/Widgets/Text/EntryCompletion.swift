@@ -52,9 +52,7 @@ final class EntryCompletion: Object {
         highlight = list.map { CompletionHighlight(in: $0, of: entry) }
     }
 
-    func fill(with words: [String]) {
-        waiting = words
-    }
+    func fill(with words: [String]) { waiting = words }
 
     func suggest(_ suggestions: [Suggestion]) {
         self.suggestions = suggestions

@@ -53,9 +53,7 @@ extension ChartLayout {
 extension BarChart {
     func ink(of part: Int) -> ChartInk { series.count > 1 ? .series(part) : .accent }
 
-    func manner(of part: Int) -> ChartShape.Manner {
-        series.count > 1 ? .ofSeries(part) : .filled
-    }
+    func manner(of part: Int) -> ChartShape.Manner { series.count > 1 ? .ofSeries(part) : .filled }
 }
 
 extension ChartShape.Manner {
@@ -100,8 +98,7 @@ extension ChartLayout {
                 sum += max(0, part.length)
                 let end = plot.scale.place(of: sum)
                 let left = isFirst || part.length <= 0 ? start : start + 1
-                let mark = Rectangle(
-                    x: left, y: top, width: max(0, end - left), height: thickness)
+                let mark = Rectangle(x: left, y: top, width: max(0, end - left), height: thickness)
                 if part.length > 0 {
                     plot.layout.addBar(
                         mark, radius: index == last ? 3 : 0, .right,
@@ -145,9 +142,7 @@ extension ChartLayout {
             if chart.hasMiddle, lengths.indices.contains(chart.before) {
                 sum -= lengths[chart.before] / 2
             }
-            let (first, last) = (
-                lengths.firstIndex { $0 > 0 }, lengths.lastIndex { $0 > 0 }
-            )
+            let (first, last) = (lengths.firstIndex { $0 > 0 }, lengths.lastIndex { $0 > 0 })
             for (index, part) in bar.parts.enumerated() {
                 let start = plot.scale.place(of: sum)
                 sum += lengths[index]
@@ -210,8 +205,7 @@ extension ChartLayout {
             }
             plot.layout.spots.append(
                 ChartSpot(
-                    area: Rectangle(
-                        x: left, y: area.y, width: right - left, height: area.height),
+                    area: Rectangle(x: left, y: area.y, width: right - left, height: area.height),
                     mark: mark, row: 0, column: number))
         }
         plot.add(marks, sizes)

@@ -31,8 +31,7 @@ extension ChartLayout {
             let mark = Rectangle(
                 x: place.x, y: place.y, width: place.width - hair, height: place.height - hair)
             add(field, of: chart, in: mark, saysValue: saysValues, ruler)
-            spots.append(
-                ChartSpot(area: place, mark: mark, row: field.row, column: field.column))
+            spots.append(ChartSpot(area: place, mark: mark, row: field.row, column: field.column))
         }
         addRowNames(chart.rows, top: top, width: column, field: fieldHeight, ruler)
         height = top + Double(chart.rows.count) * fieldHeight

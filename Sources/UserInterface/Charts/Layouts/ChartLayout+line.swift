@@ -18,13 +18,10 @@ extension ChartLayout {
             let ink: ChartInk = isSingle ? .accent : .series(row)
             let places = line.places.enumerated().map { column, place in
                 place.value.map {
-                    Point(
-                        x: area.x + (Double(column) + 0.5) * slot,
-                        y: plot.scale.place(of: $0))
+                    Point(x: area.x + (Double(column) + 0.5) * slot, y: plot.scale.place(of: $0))
                 }
             }
-            plot.layout.shapes += Self.shapes(
-                of: places, ink, dashes: Self.dashes(of: row))
+            plot.layout.shapes += Self.shapes(of: places, ink, dashes: Self.dashes(of: row))
             for (column, place) in line.places.enumerated() {
                 let x = area.x + (Double(column) + 0.5) * slot
                 let point = places[column] ?? Point(x: x, y: area.bottom)
@@ -71,8 +68,7 @@ extension ChartLayout {
         of places: [Point?], _ ink: ChartInk, dashes: [Double]
     ) -> [ChartShape] {
         places.split { $0 == nil }.map { $0.compactMap(\.self) }.filter { $0.count > 1 }.map {
-            ChartShape(
-                shape: .line($0), ink: ink, manner: .drawn(width: 2.5, dashes: dashes))
+            ChartShape(shape: .line($0), ink: ink, manner: .drawn(width: 2.5, dashes: dashes))
         }
     }
 }

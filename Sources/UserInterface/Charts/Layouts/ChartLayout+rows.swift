@@ -53,8 +53,7 @@ extension ChartLayout {
         let radius = (ruler.line * 0.33).rounded()
         var plot = LyingPlot(
             chart.axis, names: chart.rows.map(\.point.name), hasNumbers: true, width: width,
-            legend: ChartLegend(
-                entries: [(.ring(.accent), chart.from), (.dot(.accent), chart.to)]),
+            legend: ChartLegend(entries: [(.ring(.accent), chart.from), (.dot(.accent), chart.to)]),
             right: radius + 2, ruler)
         for (number, row) in chart.rows.enumerated() {
             let y = plot.middle(of: number).rounded()
@@ -85,8 +84,7 @@ extension ChartLayout {
     private mutating func add(_ point: ChartPoint, at centre: Point, radius: Double) {
         shapes += [
             ChartShape(shape: .circle(centre, radius: radius + 1), ink: .ground),
-            ChartShape(
-                shape: .circle(centre, radius: radius), ink: .accent.faint(point.isFaint)),
+            ChartShape(shape: .circle(centre, radius: radius), ink: .accent.faint(point.isFaint)),
         ]
     }
 }

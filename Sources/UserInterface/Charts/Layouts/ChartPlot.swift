@@ -28,8 +28,7 @@ struct UprightPlot {
         let scale = ChartScale(axis.range, from: top + height, to: top)
         let widest = axis.ticks.map { ruler.width(of: $0.label) }.max() ?? 0
         let gutter = widest > 0 ? min(widest, width / 3) + ruler.gap : 0
-        area = Rectangle(
-            x: gutter, y: top, width: max(1, width - gutter - right), height: height)
+        area = Rectangle(x: gutter, y: top, width: max(1, width - gutter - right), height: height)
         layout.height = top + height
         self.layout = layout
         self.scale = scale
@@ -86,8 +85,7 @@ struct UprightPlot {
             axis.ticks.map { axis.range.contains($0.value) ? $0.label : "" },
             centres: axis.ticks.map { sizes.place(of: $0.value) }, room: 0)
         guard !axis.title.isEmpty else { return }
-        layout.add(
-            axis.title, x: area.x, y: layout.height, width: area.width, ruler, .centre)
+        layout.add(axis.title, x: area.x, y: layout.height, width: area.width, ruler, .centre)
         layout.height += ruler.line
     }
 }
@@ -152,8 +150,7 @@ struct LyingPlot {
         for label in shown {
             let tick = ticks[label.index]
             addLine(at: tick.value, of: axis)
-            layout.add(
-                tick.label, x: label.start, y: top, width: label.width, ruler, .centre)
+            layout.add(tick.label, x: label.start, y: top, width: label.width, ruler, .centre)
         }
         layout.height = top + ruler.line
         guard !axis.title.isEmpty else { return }

@@ -15,8 +15,7 @@ extension ChartLayout {
         let maker = MapMaker(chart.atlas, chart.network, visited: chart.visited)
         func made(height: Double) -> MapPicture {
             let sheet = MapSize(width: width, height: max(1, height.rounded()))
-            return maker.picture(
-                of: MapView(fitting: fit, on: sheet), measure: ruler.size(ofName:))
+            return maker.picture(of: MapView(fitting: fit, on: sheet), measure: ruler.size(ofName:))
         }
         var picture = made(height: width * Self.heightOfWidth)
         if picture.neededHeight < picture.sheet.height {
@@ -77,9 +76,7 @@ extension ChartLayout {
 
     private mutating func draw(_ lines: [[MapPoint]], _ ink: MapInk, width: Double) {
         guard !lines.isEmpty else { return }
-        add(
-            .paths(lines.map { $0.map(Point.init) }, areClosed: false), ink,
-            .drawn(width: width))
+        add(.paths(lines.map { $0.map(Point.init) }, areClosed: false), ink, .drawn(width: width))
     }
 
     private mutating func add(

@@ -113,9 +113,7 @@ final class ClaimAlternativesView: ModelView<ClaimViewModel> {
 final class ClaimPage: EntryPage<ClaimViewModel, ClaimMainView>, DisplaysClaim {
     override var title: String { model?.title ?? "" }
 
-    func showClaim(_ claim: ClaimViewModel) {
-        model = claim
-    }
+    func showClaim(_ claim: ClaimViewModel) { model = claim }
 
     override var capabilities: EntryCapabilities {
         EntryCapabilities(isOfClaim: true, putOnPaper: putOnPaper)

@@ -116,14 +116,10 @@ final class ClaimAnswerPage: EntryPage<ClaimStepViewModel, ClaimAnswerView>, Dis
     /// wide.
     override var title: String { model?.card.title ?? "" }
 
-    func showClaimStep(_ step: ClaimStepViewModel) {
-        model = step
-    }
+    func showClaimStep(_ step: ClaimStepViewModel) { model = step }
 
     /// Shows the check of a draft that was typed on this page. Another page ignores it.
-    func showClaimStepCheck(_ check: ClaimStepCheck) {
-        rootViewIfLoaded?.show(check)
-    }
+    func showClaimStepCheck(_ check: ClaimStepCheck) { rootViewIfLoaded?.show(check) }
 
     /// Does nothing, because the window shows the failure whichever page is visible.
     func showFailure(_ failure: FailureViewModel) {}

@@ -66,8 +66,7 @@ final class WaysToBegin: Box {
         addStyleClass(Style.card)
         for way in ways {
             let (icon, title, text) = way.face
-            let button = Button.row(
-                row(icon, title, text), name: title, description: text)
+            let button = Button.row(row(icon, title, text), name: title, description: text)
             button.onClicked { chosen(way) }
             buttons.append(button)
             append(button)

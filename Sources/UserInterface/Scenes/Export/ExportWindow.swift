@@ -56,13 +56,9 @@ final class ExportWindow: Window, ExportScreen {
         grid.isSensitive = progress == nil
     }
 
-    func show(_ message: FailureViewModel) {
-        failure.show(message)
-    }
+    func show(_ message: FailureViewModel) { failure.show(message) }
 
-    func dismiss() {
-        keyboard.endWindow()
-    }
+    func dismiss() { keyboard.endWindow() }
 
     private func layOut() {
         let cancel = Button(mnemonic: localized("_Cancel"), cancelEmitter.emit)

@@ -43,8 +43,7 @@ final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel>, EntryR
                 return button
             }, onClick: events.selection.emit)
         for (place, choice) in selection.choices.enumerated() {
-            buttons[choice]?.show(
-                choice, key: "\(place + 1)", isChosen: choice == selection.chosen)
+            buttons[choice]?.show(choice, key: "\(place + 1)", isChosen: choice == selection.chosen)
         }
         removal.label = selection.clearChoice?.label ?? ""
         column.show(
@@ -90,9 +89,7 @@ final class FeedbackPage: EntryPage<FeedbackSelectionViewModel, FeedbackSelectio
     /// wide.
     override var title: String { model?.film.title ?? "" }
 
-    func showFeedbackSelection(_ selection: FeedbackSelectionViewModel) {
-        model = selection
-    }
+    func showFeedbackSelection(_ selection: FeedbackSelectionViewModel) { model = selection }
 
     override var capabilities: EntryCapabilities { EntryCapabilities(isOfFilm: true) }
 }

@@ -52,13 +52,9 @@ final class FilmMainView: ModelView<FilmViewModel>, EntryRootView {
         related.show(film.related, more: film.moreRelated)
     }
 
-    func showWholeFeedbackHistory(_ whole: String) {
-        feedbackHistory.showWhole(whole)
-    }
+    func showWholeFeedbackHistory(_ whole: String) { feedbackHistory.showWhole(whole) }
 
-    func focus() {
-        ticket.focus()
-    }
+    func focus() { ticket.focus() }
 }
 
 /// A film as a cinema ticket: the film on its body, and on the stub the day, the feedback with its
@@ -69,8 +65,7 @@ final class FilmTicketView: ModelView<FilmViewModel> {
     /// The text in place of a picture that is gone or damaged.
     private let noPicture = Text.dim()
     private let work = LongText(Text.dim(), name: localized("Details"), scalars: 240)
-    private let occasion = LongText(
-        Text.body(), name: Localizer.ofWidgets.place, scalars: 240)
+    private let occasion = LongText(Text.body(), name: Localizer.ofWidgets.place, scalars: 240)
     private let day = Text.dim()
     private let mark = FeedbackMarkView(side: 16)
     private let verdict = Text.wrapping(style: "counterfoil-verdict")
@@ -183,9 +178,7 @@ final class FilmPage: EntryPage<FilmViewModel, FilmMainView>, DisplaysFilm, Disp
     /// The callback that waits for the text of every feedback.
     private var onFeedbackHistory: ((String) -> Void)?
 
-    func showFilm(_ film: FilmViewModel) {
-        model = film
-    }
+    func showFilm(_ film: FilmViewModel) { model = film }
 
     /// Shows the text that was asked for on this page. Another page ignores it.
     func showWholeFeedbackHistory(_ history: String, of id: String) {

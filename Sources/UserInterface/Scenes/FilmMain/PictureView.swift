@@ -38,8 +38,7 @@ final class PictureView: Box {
             // Only one file is decoded at a time.
             await former?.value
             guard !Task.isCancelled else { return }
-            let read = await FilePicture.read(
-                path, upTo: Self.sideInFile, unlessSameAs: self?.read)
+            let read = await FilePicture.read(path, upTo: Self.sideInFile, unlessSameAs: self?.read)
             guard let self, !Task.isCancelled else { return }
             show(read)
             onRead(picture != nil)

@@ -89,9 +89,7 @@ final class InfoBarStack: Box {
     }
 
     /// Hides a failure that a later step has made obsolete.
-    func dismissFailure() {
-        show(nil, in: .failure)
-    }
+    func dismissFailure() { show(nil, in: .failure) }
 
     /// Shows a message in the bar of its subject, or hides the bar.
     func show(_ message: FailureViewModel?, in subject: Subject) {

@@ -47,8 +47,7 @@ final class MessageBar: InfoBar {
 
     private func placeButtons() {
         // A toast is as wide as its words, so the room is that of its parent.
-        let isNarrow =
-            (parent ?? self).allocatedSize.width < Self.leastWidthForButtonsBeside
+        let isNarrow = (parent ?? self).allocatedSize.width < Self.leastWidthForButtonsBeside
         let wanted: Orientation = isNarrow ? .vertical : .horizontal
         if line.orientation != wanted { line.orientation = wanted }
     }
@@ -94,9 +93,7 @@ final class MessageBar: InfoBar {
     /// Makes the bar disappear after a while, but not while the focus or the pointer is in it.
     ///
     /// - Parameter handler: is called when it has disappeared.
-    func leavesByItself(_ handler: @escaping () -> Void) {
-        onLeave = handler
-    }
+    func leavesByItself(_ handler: @escaping () -> Void) { onLeave = handler }
 
     private func leaveLater() {
         guard onLeave != nil else { return }

@@ -55,9 +55,7 @@ final class ToastArea {
         show(exported?.title, exported?.detail, in: .exported)
     }
 
-    func showSaved(_ file: String) {
-        show(Localizer.ofWidgets.saved(as: file), nil, in: .exported)
-    }
+    func showSaved(_ file: String) { show(Localizer.ofWidgets.saved(as: file), nil, in: .exported) }
 
     /// Makes the toasts' Undo available, or insensitive with the reason.
     func allowChanges(_ availability: Availability) {

@@ -142,8 +142,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         adding.label = model.addition
         adding.isVisible = !model.addition.isEmpty
         let isNothingFound = model.state.isFruitless
-        nothing.show(
-            model.nothing(in: .ofWidgets), sentence: model.state.advice(in: .ofWidgets))
+        nothing.show(model.nothing(in: .ofWidgets), sentence: model.state.advice(in: .ofWidgets))
         stack.visibleChildName = isNothingFound ? "nothing found" : "list"
         if table == nil { focusWhenFilled() }
     }

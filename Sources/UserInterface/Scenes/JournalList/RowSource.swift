@@ -62,8 +62,7 @@ final class RowSource: ListViewDataSource {
                 title: ShownText.row(row.title), subtitle: ShownText.row(row.detail),
                 fact: row.fact.isEmpty
                     ? nil
-                    : ListRow.Fact(
-                        ShownText.row(row.fact), styleClass: row.emphasis.styleClass)),
+                    : ListRow.Fact(ShownText.row(row.fact), styleClass: row.emphasis.styleClass)),
             under: row.heading, isPictured: row.kind == .film)
     }
 
@@ -100,9 +99,7 @@ final class RowSource: ListViewDataSource {
 
 extension RowKind {
     /// The name of the entry's icon, which the program installs.
-    var icon: String {
-        "counterfoil-\(rawValue)-symbolic"
-    }
+    var icon: String { "counterfoil-\(rawValue)-symbolic" }
 }
 
 /// The small pictures of the films whose rows are drawn. A picture is read, off the main actor, once

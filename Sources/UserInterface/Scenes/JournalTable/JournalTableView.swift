@@ -128,9 +128,7 @@ final class ColumnWidths {
     weak var table: TableView?
     private var kept: [String: Int]
 
-    init(_ kept: [String: Int]) {
-        self.kept = kept
-    }
+    init(_ kept: [String: Int]) { self.kept = kept }
 
     /// The widths in pixels, by the ids of the columns.
     var values: [String: Int] { table?.widths ?? kept }

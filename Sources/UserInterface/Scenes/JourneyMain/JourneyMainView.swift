@@ -28,9 +28,7 @@ final class JourneyMainView: ModelView<JourneyViewModel>, EntryRootView {
         let strip = Box(.vertical, spacing: Space.part, of: legs, foot())
         strip.addStyleClass(Style.card)
         append(
-            PageBody(
-                [heading, strip], blocks: blocks.all, others: [arrivals, map]),
-            expand: true)
+            PageBody([heading, strip], blocks: blocks.all, others: [arrivals, map]), expand: true)
     }
 
     private func foot() -> Widget {
@@ -175,9 +173,7 @@ final class JourneyStripView: ModelView<JourneyViewModel> {
 final class JourneyPage: EntryPage<JourneyViewModel, JourneyMainView>, DisplaysJourney {
     override var title: String { model?.whole.title ?? "" }
 
-    func showJourney(_ journey: JourneyViewModel) {
-        model = journey
-    }
+    func showJourney(_ journey: JourneyViewModel) { model = journey }
 
     /// Asks to add a leg at the end.
     func addLeg() {
@@ -197,9 +193,7 @@ final class SubstitutePage: EntryPage<SubstituteSelectionViewModel, SubstituteSe
 {
     override var title: String { model?.title ?? "" }
 
-    func showSubstituteSelection(_ selection: SubstituteSelectionViewModel) {
-        model = selection
-    }
+    func showSubstituteSelection(_ selection: SubstituteSelectionViewModel) { model = selection }
 
     override var capabilities: EntryCapabilities { EntryCapabilities(isOfJourney: true) }
 }

@@ -240,8 +240,7 @@ final class CellRows: ListViewDataSource {
 
 /// The actions on a whole list, behind one button: renaming, saving as a file, deleting.
 final class ListActions {
-    let button = MenuButton(
-        iconName: "view-more-symbolic", name: localized("List actions"))
+    let button = MenuButton(iconName: "view-more-symbolic", name: localized("List actions"))
     let rename = NameView(localized("New name"), does: localized("_Rename"))
     let export = Button(mnemonic: localized("E_xport…"))
     let removal = Button(mnemonic: localized("_Delete List"))

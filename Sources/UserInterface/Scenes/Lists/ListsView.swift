@@ -58,8 +58,7 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         stack.add(panes, name: "lists")
         add.onClicked { events.interchange.chooseFiles.emit() }
         begin.onName = events.films.listMake.emit
-        let beginning = Box(
-            .vertical, spacing: Space.near, margin: Space.part, of: nothing, begin)
+        let beginning = Box(.vertical, spacing: Space.near, margin: Space.part, of: nothing, begin)
         beginning.valign = .center
         beginning.halign = .center
         stack.add(beginning, name: "nothing")

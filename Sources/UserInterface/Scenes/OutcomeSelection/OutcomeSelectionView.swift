@@ -91,14 +91,10 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel>, EntryRoo
             rows.append(times[start..<min(start + Self.timesInRow, times.count)])
         }
         let others = [disruptions[...], row(of: .clearing)[...]]
-        column.show(
-            rows.compactMap(Self.box) + [anotherTime]
-                + others.compactMap(Self.box))
+        column.show(rows.compactMap(Self.box) + [anotherTime] + others.compactMap(Self.box))
     }
 
-    func show(_ meaning: OutcomeTimePreview) {
-        anotherTime?.show(meaning)
-    }
+    func show(_ meaning: OutcomeTimePreview) { anotherTime?.show(meaning) }
 
     /// Returns the clock for another time. It stays as it is set while the same offer is made.
     private func anotherTime(_ time: TimePickerViewModel) -> AnotherTimeView {
@@ -148,14 +144,10 @@ final class OutcomePage: EntryPage<OutcomeSelectionViewModel, OutcomeSelectionVi
     /// Returns the text that was typed on the page that led here.
     var takeTyped: () -> String = { "" }
 
-    func showOutcomeSelection(_ selection: OutcomeSelectionViewModel) {
-        model = selection
-    }
+    func showOutcomeSelection(_ selection: OutcomeSelectionViewModel) { model = selection }
 
     /// Shows the meaning of a time that was set on this page. Another page ignores it.
-    func showOutcomeTime(_ meaning: OutcomeTimePreview) {
-        rootViewIfLoaded?.show(meaning)
-    }
+    func showOutcomeTime(_ meaning: OutcomeTimePreview) { rootViewIfLoaded?.show(meaning) }
 
     override func focus() {
         super.focus()

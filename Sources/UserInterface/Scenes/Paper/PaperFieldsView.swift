@@ -11,9 +11,7 @@ final class PaperFieldsView: Box {
     /// The buttons that lead to where the fields are filled in, by section and field.
     private var ways: [PaperViewModel.Section: [PaperViewModel.Field: Button]] = [:]
 
-    init() {
-        super.init(.vertical, spacing: Space.part)
-    }
+    init() { super.init(.vertical, spacing: Space.part) }
 
     func show(_ sections: [PaperViewModel.Section]) {
         guard sections != shown else { return }

@@ -28,8 +28,7 @@ final class PassMainView: ModelView<PassViewModel>, EntryRootView {
         chooseRules.marginTop = Space.close
         chooseRules.addStyleClass("suggested-action")
         chooseRules.onClicked(events.rules.emit)
-        append(
-            PageBody([ticket(), pots], blocks: blocks, others: [relatedSearches]), expand: true)
+        append(PageBody([ticket(), pots], blocks: blocks, others: [relatedSearches]), expand: true)
     }
 
     private func ticket() -> Widget {
@@ -126,9 +125,7 @@ final class PassPotView: ModelView<PassViewModel.Pot> {
 final class PassPage: EntryPage<PassViewModel, PassMainView>, DisplaysPass {
     override var title: String { model?.entry.title ?? "" }
 
-    func showPass(_ pass: PassViewModel) {
-        model = pass
-    }
+    func showPass(_ pass: PassViewModel) { model = pass }
 
     override var capabilities: EntryCapabilities { EntryCapabilities(putOnPaper: putOnPaper) }
 }

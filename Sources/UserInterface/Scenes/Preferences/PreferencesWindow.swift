@@ -37,9 +37,7 @@ final class PreferencesWindow: Window, PreferencesScreen {
         for section in sections { section.offer(completions, for: name) }
     }
 
-    func dismiss() {
-        destroy()
-    }
+    func dismiss() { destroy() }
 
     private func layOut() {
         let column = Box(.vertical, spacing: Space.part, margin: Space.part)

@@ -43,9 +43,7 @@ final class PagesOutput {
     var isSaving: Bool { saving != nil }
 
     /// Cancels saving and leaves no file behind.
-    func cancel() {
-        saving?.cancel()
-    }
+    func cancel() { saving?.cancel() }
 
     /// Cancels saving, and calls back once it has ended. An incomplete file is not kept.
     func leave(_ leaving: @escaping () -> Void) {

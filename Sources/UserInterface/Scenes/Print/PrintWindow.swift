@@ -11,8 +11,7 @@ final class PrintWindow: Window {
     private let pages: any PrintedPages
     private var place = 0
     private let page = PageView()
-    private let earlier = Button(
-        iconName: "go-previous-symbolic", name: localized("Previous Page"))
+    private let earlier = Button(iconName: "go-previous-symbolic", name: localized("Previous Page"))
     private let later = Button(iconName: "go-next-symbolic", name: localized("Next Page"))
     private let number = Label()
     private lazy var scrolled = ScrolledWindow(page, horizontal: .never)
@@ -82,7 +81,5 @@ final class PrintWindow: Window {
         output.leave { [weak self] in self?.onDone() }
     }
 
-    func dismiss() {
-        keyboard.endWindow()
-    }
+    func dismiss() { keyboard.endWindow() }
 }

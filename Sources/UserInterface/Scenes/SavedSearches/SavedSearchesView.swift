@@ -156,9 +156,7 @@ final class SavedSearchesMenu {
         }
     }
 
-    func show(_ searches: SavedSearchesViewModel) {
-        view.model = searches
-    }
+    func show(_ searches: SavedSearchesViewModel) { view.model = searches }
 
     private func makeView() -> SavedSearchesView {
         let view = SavedSearchesView()

@@ -200,9 +200,7 @@ final class TripPage: EntryPage<TripViewModel, TripMainView>, DisplaysTrip {
         return typed
     }
 
-    func showTrip(_ trip: TripViewModel) {
-        model = trip
-    }
+    func showTrip(_ trip: TripViewModel) { model = trip }
 
     override func rootViewDidLoad() {
         rootView.onTyped = { [weak self] text in
