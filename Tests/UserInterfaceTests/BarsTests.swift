@@ -1,7 +1,6 @@
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import Testing
 
 @testable import JournalFeature
@@ -45,7 +44,7 @@ extension UserInterfaceTests {
         @Test("A journal that is not there can be created, as long as it is not")
         func creation() throws {
             var heard = 0
-            let subscription = stage.main.events.journal.createJournal.hear { _ in heard += 1 }
+            stage.main.events.journal.createJournal.hear { _ in heard += 1 }
             stage.main.showCondition(FailureViewModel(title: "Read-only.", reason: "See why."))
             #expect(!words.contains("Create This Journal"))
             stage.main.showCondition(FailureViewModel(title: "Missing.", reason: "Put it back."))
@@ -57,17 +56,13 @@ extension UserInterfaceTests {
             #expect(words == ["Read-only.", "See why."])
             stage.main.showCondition(nil)
             #expect(words == [])
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("Entries that are gone all at once can be looked for again, and removed")
         func vanished() throws {
             var heard: [String] = []
-            var subscriptions = Subscriptions()
-            subscriptions += stage.main.events.journal.refresh.hear { _ in heard.append("look") }
-            subscriptions += stage.main.events.journal.removeVanished.hear { _ in
-                heard.append("remove")
-            }
+            stage.main.events.journal.refresh.hear { _ in heard.append("look") }
+            stage.main.events.journal.removeVanished.hear { _ in heard.append("remove") }
             stage.main.showCondition(FailureViewModel(title: "All are gone.", reason: "Why?"))
             stage.main.offerToRemoveVanished(true)
             #expect(words == ["All are gone.", "Why?", "Remove Entries", "Look Again"])
@@ -79,15 +74,13 @@ extension UserInterfaceTests {
             #expect(words == [])
             stage.main.showCondition(FailureViewModel(title: "Read-only.", reason: "See why."))
             #expect(words == ["Read-only.", "See why."])
-            withExtendedLifetime(subscriptions) {}
         }
 
         @Test("Undo and Redo can be asked for in the toast and by key")
         func undo() throws {
             var heard: [String] = []
-            var subscriptions = Subscriptions()
-            subscriptions += stage.main.events.journal.undo.hear { _ in heard.append("undo") }
-            subscriptions += stage.main.events.journal.redo.hear { _ in heard.append("redo") }
+            stage.main.events.journal.undo.hear { _ in heard.append("undo") }
+            stage.main.events.journal.redo.hear { _ in heard.append("redo") }
             stage.main.nameUndo(UndoNamesViewModel(undo: "Undo Delete", redo: "Redo Edit"))
             stage.main.showUndo(
                 UndoViewModel(title: "“Gilda” was deleted.", detail: "There is no trash."))
@@ -103,7 +96,6 @@ extension UserInterfaceTests {
             #expect(heard == ["undo", "undo", "redo", "redo"])
             stage.main.showUndo(UndoViewModel(title: "It was changed.", offers: .nothing))
             #expect(stage.toast?.words == ["It was changed."])
-            withExtendedLifetime(subscriptions) {}
         }
 
         @Test("What failed is not said any more once something succeeded after it")
@@ -131,15 +123,13 @@ extension UserInterfaceTests {
         @Test("In a text Ctrl+Z and Ctrl+Delete are about the text, and bring and take no entry")
         func typing() {
             var heard: [String] = []
-            var subscriptions = Subscriptions()
-            subscriptions += stage.main.events.journal.undo.hear { _ in heard.append("undo") }
-            subscriptions += stage.main.events.journal.redo.hear { _ in heard.append("redo") }
-            subscriptions += stage.main.events.journal.delete.hear { heard.append("delete \($0)") }
+            stage.main.events.journal.undo.hear { _ in heard.append("undo") }
+            stage.main.events.journal.redo.hear { _ in heard.append("redo") }
+            stage.main.events.journal.delete.hear { heard.append("delete \($0)") }
             var typing: [Bool] = []
-            subscriptions += stage.main.events.journal.typing.hear {
-                [main = stage.main] isTyping in
+            stage.main.events.journal.typing.hear { [weak main = stage.main] isTyping in
                 typing.append(isTyping)
-                main.nameUndo(
+                main?.nameUndo(
                     UndoNamesViewModel(
                         undo: "Undo Delete", redo: "Redo Edit", keysAreForText: isTyping))
             }
@@ -156,7 +146,6 @@ extension UserInterfaceTests {
             stage.main.window.press(Key("Z"), [.control, .shift])
             stage.main.window.press(.delete, .control)
             #expect(heard == ["undo", "redo", "delete a.ics"])
-            withExtendedLifetime(subscriptions) {}
         }
 
         private static let long =
@@ -251,11 +240,8 @@ extension UserInterfaceTests {
         @Test("Copies of sync programs have a bar of their own, which compares and joins them")
         func copies() throws {
             var heard: [String] = []
-            var subscriptions = Subscriptions()
-            subscriptions += stage.main.events.journal.compareCopies.hear { _ in
-                heard.append("compare")
-            }
-            subscriptions += stage.main.events.journal.joinCopies.hear { _ in heard.append("join") }
+            stage.main.events.journal.compareCopies.hear { _ in heard.append("compare") }
+            stage.main.events.journal.joinCopies.hear { _ in heard.append("join") }
             let message = FailureViewModel(title: "1 copy.", reason: "a (1).ics")
             stage.main.showCopies(
                 CopiesViewModel(message: message, canCompare: true, canJoin: false))
@@ -268,13 +254,12 @@ extension UserInterfaceTests {
             #expect(heard == ["compare", "join"])
             stage.main.showCopies(nil)
             #expect(words == [])
-            withExtendedLifetime(subscriptions) {}
         }
 
         @Test("Two texts are side by side, and joined once each field is decided")
         func comparison() throws {
             var heard: [[ComparisonViewModel.Side]] = []
-            let subscription = stage.main.events.journal.compared.hear { heard.append($0) }
+            stage.main.events.journal.compared.hear { heard.append($0) }
             stage.main.compare(
                 ComparisonViewModel(
                     question: "Which is kept?",
@@ -298,7 +283,6 @@ extension UserInterfaceTests {
             join.click()
             #expect(heard == [[.original, .both]])
             #expect(Display.turn { stage.main.copies.window == nil })
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("The files that cannot be read are listed with the reasons")

@@ -2,7 +2,6 @@ import EntryFeature
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import TestSupport
 import Testing
 
@@ -104,14 +103,12 @@ extension UserInterfaceTests {
             #expect(try button("Mark as Sent…").hasStyleClass("suggested-action"))
             #expect(try !button("Record Reply…").hasStyleClass("suggested-action"))
             var asked: [String] = []
-            var subscriptions = Subscriptions()
-            subscriptions += page.events.record.hear { asked.append("\($0)") }
-            subscriptions += page.events.relatedEntry.hear { asked.append($0) }
+            page.events.record.hear { asked.append("\($0)") }
+            page.events.relatedEntry.hear { asked.append($0) }
             try button("Mark as Sent…").click()
             try button("Record Reply…").click()
             try button("Wien → Graz Hbf").click()
             #expect(asked == ["sent", "answer", "t.ics"])
-            withExtendedLifetime(subscriptions) {}
         }
 
         @Test("Once it was sent the reply is recorded next, which cannot be done while read-only")
@@ -144,13 +141,12 @@ extension UserInterfaceTests {
                     .init(id: "own", label: "ÖBB: €40.00", isChosen: false),
                 ]))
             var chosen: [String] = []
-            let subscription = page.events.alternative.hear { chosen.append($0) }
+            page.events.alternative.hear { chosen.append($0) }
             let group = try #require(
                 stage.main.detailPane.shown(RadioGroup<String>.self).first)
             #expect(group.value == "eu")
             group.button(for: "own")?.click()
             #expect(chosen == ["own"])
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("Text typed about an answer is sent with the choice, and survives updates")
@@ -158,9 +154,8 @@ extension UserInterfaceTests {
             let page = try answerPage()
             var drafts: [ClaimStepDraft] = []
             var chosen: [String] = []
-            var subscriptions = Subscriptions()
-            subscriptions += page.events.draft.hear { drafts.append($0) }
-            subscriptions += page.events.chosen.hear { choice, draft in
+            page.events.draft.hear { drafts.append($0) }
+            page.events.chosen.hear { choice, draft in
                 chosen.append("\(choice.label) \(draft.paid) \(draft.reference)")
             }
             let entries = stage.main.detailPane.shown(Entry.self)
@@ -177,7 +172,6 @@ extension UserInterfaceTests {
             #expect(stage.detail.contains("Not an amount."))
             stage.main.showClaimStepCheck(ClaimStepCheck(id: "c.ics", complaints: [:]))
             #expect(!stage.detail.contains("Not an amount."))
-            withExtendedLifetime(subscriptions) {}
         }
 
         @Test(
@@ -186,7 +180,7 @@ extension UserInterfaceTests {
         func enter(isOnlyStep: Bool) throws {
             let page = try answerPage(isOnlyStep ? .sending : .answer())
             var chosen: [String] = []
-            let subscription = page.events.chosen.hear { choice, draft in
+            page.events.chosen.hear { choice, draft in
                 chosen.append("\(choice.label) \(draft.reference)")
             }
             let entries = stage.main.detailPane.shown(Entry.self)
@@ -195,7 +189,6 @@ extension UserInterfaceTests {
             reference.activate()
             #expect(chosen == (isOnlyStep ? ["Mark as Sent 8"] : []))
             if !isOnlyStep { #expect(try button("Paid").isFocus) }
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("The keyboard is at the first outcome, and goes on in the fields with Tab")

@@ -4,7 +4,6 @@ import Gtk
 import GtkTestSupport
 import JournalFeature
 import Presentation
-import Signals
 import TestSupport
 import Testing
 
@@ -107,7 +106,7 @@ extension UserInterfaceTests {
             var watched = 0
             let film = Film(title: "Ran", isWanted: true)
             stage.main.markEntry("a.ics")
-            let subscription = stage.showFilm(.of(film)).events.watched.hear { _ in watched += 1 }
+            stage.showFilm(.of(film)).events.watched.hear { _ in watched += 1 }
             let pane = stage.main.detailPane
             #expect(
                 pane.button("Add Feedback…") == nil
@@ -119,16 +118,14 @@ extension UserInterfaceTests {
             stage.main.window.activate("watched")
             #expect(watched == 2 && pane.button("Mark as Watched Today") == nil)
             #expect(pane.button("Add Feedback…") != nil)
-            _ = subscription
         }
 
         @Test("A new entry begins as the one on show by button and key, where one can")
         func next() throws {
             let (window, pane) = (stage.main.window, stage.main.detailPane)
             var heard: [String] = []
-            var subscriptions = Subscriptions()
-            subscriptions += stage.main.events.journal.again.hear { heard.append("again \($0)") }
-            subscriptions += stage.main.events.journal.wayBack.hear { heard.append("back \($0)") }
+            stage.main.events.journal.again.hear { heard.append("again \($0)") }
+            stage.main.events.journal.wayBack.hear { heard.append("back \($0)") }
             #expect(!window.isEnabled("again") && !window.isEnabled("return"))
             stage.showTrip(.toVienna)
             for action in ["again", "return"] { window.activate(action) }
@@ -139,16 +136,14 @@ extension UserInterfaceTests {
             stage.main.showFilm(.of(.gilda.with { $0.isWanted = true }, id: .otherFilm))
             #expect(!window.isEnabled("again") && pane.button("More actions") == nil)
             #expect(heard == ["again t.ics", "back t.ics", "again b.ics"])
-            withExtendedLifetime(subscriptions) {}
         }
 
         @Test("A page's buttons are its signals")
         func signals() throws {
             let page = stage.showFilm(.briefEncounter)
             var heard: [String] = []
-            var subscriptions = Subscriptions()
-            subscriptions += page.events.leaveFeedback.hear { _ in heard.append("leave") }
-            subscriptions += page.events.polarizedChanged.hear { heard.append("\($0)") }
+            page.events.leaveFeedback.hear { _ in heard.append("leave") }
+            page.events.polarizedChanged.hear { heard.append("\($0)") }
             try #require(stage.main.detailPane.button("Change Feedback…")).click()
             try #require(stage.main.detailPane.button("Polarized (really good, very bad)")).click()
             #expect(heard == ["leave", "true"])
@@ -159,11 +154,11 @@ extension UserInterfaceTests {
             let left = stage.showFilm(.briefEncounter)
             let button = try #require(stage.main.detailPane.button("Change Feedback…"))
             var heard = 0
-            let subscription = left.events.leaveFeedback.hear { _ in heard += 1 }
+            left.events.leaveFeedback.hear { _ in heard += 1 }
             stage.showFilm(.gilda)
             button.click()
             #expect(heard == 0)
-            withExtendedLifetime((left, subscription)) {}
+            withExtendedLifetime(left) {}
         }
 
         @Test("The focus stays on the page when what had it is replaced")
@@ -181,10 +176,9 @@ extension UserInterfaceTests {
             #expect(!header.back.isVisible && header.edit.isVisible && header.delete.isVisible)
             #expect(!header.edit.isSensitive && !header.delete.isSensitive)
             var heard: [String] = []
-            var subscriptions = Subscriptions()
-            subscriptions += stage.main.events.journal.edit.hear { heard.append("edit \($0)") }
-            subscriptions += stage.main.events.journal.delete.hear { heard.append("delete \($0)") }
-            subscriptions += stage.main.events.journal.back.hear { _ in heard.append("back") }
+            stage.main.events.journal.edit.hear { heard.append("edit \($0)") }
+            stage.main.events.journal.delete.hear { heard.append("delete \($0)") }
+            stage.main.events.journal.back.hear { _ in heard.append("back") }
             stage.showFilm(.briefEncounter)
             #expect(!header.back.isVisible && header.edit.isSensitive && header.delete.isSensitive)
             header.edit.click()
@@ -198,8 +192,7 @@ extension UserInterfaceTests {
         @Test("Delete on the page of an entry deletes it, as it does in the list")
         func deleteKey() {
             var heard: [String] = []
-            var subscriptions = Subscriptions()
-            subscriptions += stage.main.events.journal.delete.hear { heard.append($0) }
+            stage.main.events.journal.delete.hear { heard.append($0) }
             stage.showFilm(.briefEncounter)
             stage.main.detailPane.page?.focus()
             #expect(stage.main.window.isFocus(within: stage.main.detailPane))

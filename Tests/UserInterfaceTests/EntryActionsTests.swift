@@ -1,7 +1,6 @@
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import Testing
 import Wording
 
@@ -42,7 +41,7 @@ extension UserInterfaceTests {
         @Test("Nothing is deleted where there is no entry, or nothing can be changed")
         func deleting() {
             var deleted: [String] = []
-            let subscription = events.journal.delete.hear { deleted.append($0) }
+            events.journal.delete.hear { deleted.append($0) }
             entries.delete()
             list.select("a.ics")
             actions.canChange = false
@@ -51,7 +50,6 @@ extension UserInterfaceTests {
             actions.canChange = true
             entries.delete()
             #expect(deleted == ["a.ics"])
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("Files that cannot be read are listed where there are some")

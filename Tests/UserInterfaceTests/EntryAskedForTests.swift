@@ -1,7 +1,6 @@
 import Gtk
 import GtkTestSupport
 import JournalFeature
-import Signals
 import Testing
 
 @testable import UserInterface
@@ -12,19 +11,16 @@ extension UserInterfaceTests {
         let stage: WindowStage
         var heard: [String] = []
         var exported: [String?] = []
-        var subscriptions = Subscriptions()
         var window: ApplicationWindow { stage.main.window }
         var list: ListView { stage.main.listPane.list }
 
         init() throws {
             stage = try WindowStage()
-            subscriptions += stage.main.events.journal.edit.hear { [weak self] in
-                self?.heard.append("edit \($0)")
-            }
-            subscriptions += stage.main.events.journal.delete.hear { [weak self] in
+            stage.main.events.journal.edit.hear { [weak self] in self?.heard.append("edit \($0)") }
+            stage.main.events.journal.delete.hear { [weak self] in
                 self?.heard.append("delete \($0)")
             }
-            subscriptions += stage.main.events.interchange.export.hear { [weak self] in
+            stage.main.events.interchange.export.hear { [weak self] in
                 self?.exported.append($0.entry)
             }
             stage.main.showJournal(.entries("a.ics", "b.ics"))
@@ -61,13 +57,12 @@ extension UserInterfaceTests {
         func first() throws {
             let fresh = try WindowStage()
             var edited: [String] = []
-            let subscription = fresh.main.events.journal.edit.hear { edited.append($0) }
+            fresh.main.events.journal.edit.hear { edited.append($0) }
             fresh.main.showJournal(.entries("a.ics", "b.ics"))
             #expect(!fresh.main.window.isEnabled("edit"))
             fresh.main.listPane.list.choose(1)
             fresh.main.window.activate("edit")
             #expect(edited == ["b.ics"])
-            withExtendedLifetime(subscription) {}
         }
 
         @Test(

@@ -1,7 +1,6 @@
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import TestSupport
 import Testing
 import Wording
@@ -124,7 +123,7 @@ extension UserInterfaceTests {
         @Test("Behind the list no page goes back unseen, and on it every way back is asked for")
         func back() {
             var asked = 0
-            let subscription = main.events.journal.back.hear { _ in asked += 1 }
+            main.events.journal.back.hear { _ in asked += 1 }
             resize(to: 360, shows: [.list])
             main.window.activate("back")
             main.window.press(.escape)
@@ -133,7 +132,6 @@ extension UserInterfaceTests {
             main.window.activate("back")
             main.window.press(.escape)
             #expect(asked == 2)
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("List and page slide past each other in a narrow window, where things may move")

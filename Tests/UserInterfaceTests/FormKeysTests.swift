@@ -3,7 +3,6 @@ import FilmsFeature
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import TestSupport
 import Testing
 import TripsFeature
@@ -115,8 +114,7 @@ extension UserInterfaceTests {
             let form = try opened.film(.seen)
             let main = opened.stage.main
             var discarded = 0
-            var subscriptions = Subscriptions()
-            subscriptions += form.signalEvent.hear { [weak form] event in
+            form.signalEvent.hear { [weak form] event in
                 if event == .cancel {
                     form?.ask(UnsavedQuestion(title: "Save?", text: "", canSave: true))
                 }

@@ -2,7 +2,6 @@ import Gtk
 import GtkTestSupport
 import JournalFeature
 import Presentation
-import Signals
 import Testing
 
 @testable import UserInterface
@@ -17,9 +16,8 @@ extension UserInterfaceTests {
         @Test("A new film and a new trip are asked for as by the menu, unless a dialog is open")
         func newEntries() {
             var heard: [String] = []
-            var subscriptions = Subscriptions()
-            subscriptions += stage.main.events.journal.newFilm.hear { _ in heard.append("film") }
-            subscriptions += stage.main.events.journal.newTrip.hear { _ in heard.append("trip") }
+            stage.main.events.journal.newFilm.hear { _ in heard.append("film") }
+            stage.main.events.journal.newTrip.hear { _ in heard.append("trip") }
             let dialog = Window()
             dialog.isModal = true
             // Modal, but not to be seen yet.
@@ -36,7 +34,6 @@ extension UserInterfaceTests {
             stage.main.allowChanges(.unavailable(because: "The journal is read-only."))
             stage.main.addFilm()
             #expect(heard == ["film", "trip", "trip"])
-            withExtendedLifetime(subscriptions) {}
         }
 
         @Test("A window that was closed while it is busy comes back when it is asked for")

@@ -2,7 +2,6 @@ import Gtk
 import GtkTestSupport
 import JournalFeature
 import Presentation
-import Signals
 import Testing
 
 @testable import UserInterface
@@ -63,11 +62,10 @@ extension UserInterfaceTests {
             #expect(Display.turn { stage.main.help.welcome.window == nil })
 
             var added = 0
-            let subscription = stage.main.events.journal.newFilm.hear { _ in added += 1 }
+            stage.main.events.journal.newFilm.hear { _ in added += 1 }
             stage.main.window.activate("welcome")
             try #require(stage.main.help.welcome.window?.child?.button("New Film…")).click()
             #expect(Display.turn { stage.main.help.welcome.window == nil && added == 1 })
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("In a journal that cannot be written the tour offers nothing to begin with")

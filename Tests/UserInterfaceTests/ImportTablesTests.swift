@@ -1,7 +1,6 @@
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import Testing
 
 @testable import JournalFeature
@@ -36,7 +35,7 @@ extension UserInterfaceTests {
         @Test("Each column is a choice, named by its heading and explained by what stands in it")
         func choices() throws {
             var choices: [ImportColumnChoice] = []
-            let subscription = window.signalColumn.hear { choices.append($0) }
+            window.signalColumn.hear { choices.append($0) }
             let film = try #require(window.field(ComboBoxText.self, "Film"))
             #expect(film.selectedItem == "Title")
             #expect(film.accessibleDescription == "Gilda, …")
@@ -47,13 +46,12 @@ extension UserInterfaceTests {
                     ImportColumnChoice(table: "t", column: 1, option: 1),
                     ImportColumnChoice(table: "t", column: nil, option: 1),
                 ])
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("A choice keeps the focus while what was chosen is read, and no other choice is made")
         func focus() throws {
             var choices: [ImportColumnChoice] = []
-            let subscription = window.signalColumn.hear { choices.append($0) }
+            window.signalColumn.hear { choices.append($0) }
             let seen = try #require(window.field(ComboBoxText.self, "Seen"))
             seen.grabFocus()
             show(chosen: [0, 1])
@@ -62,13 +60,12 @@ extension UserInterfaceTests {
             show(chosen: [0, 0], kind: 1)
             #expect(window.field(ComboBoxText.self, "Seen")?.items == ["Ignore", "From"])
             #expect(choices == [])
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("Of very many columns some are shown at a time, and the keyboard goes on to the next")
         func many() throws {
             var choices: [ImportColumnChoice] = []
-            let subscription = window.signalColumn.hear { choices.append($0) }
+            window.signalColumn.hear { choices.append($0) }
             let names = (1...60).map { "C\($0)" }
             show(chosen: names.map { _ in 0 }, names: names)
             #expect(window.field(ComboBoxText.self, "C25") != nil)
@@ -82,7 +79,6 @@ extension UserInterfaceTests {
             try #require(window.button("Show 10 more of 60")).click()
             #expect(window.field(ComboBoxText.self, "C60") != nil)
             #expect(window.button("Show 10 more of 60") == nil)
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("Where all formats are known, nothing is asked about columns")

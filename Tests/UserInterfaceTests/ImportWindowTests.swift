@@ -2,7 +2,6 @@ import Domain
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import Testing
 import Wording
 
@@ -43,7 +42,7 @@ extension UserInterfaceTests {
         @Test("A question is asked with its options, and its rows can be seen")
         func questions() throws {
             var answers: [ImportAnswer] = []
-            let subscription = window.signalAnswer.hear { answers.append($0) }
+            window.signalAnswer.hear { answers.append($0) }
             let combo = try #require(window.field(ComboBoxText.self, "Is it the same?"))
             #expect(combo.items == ["Choose…", "Add it", "Leave it out"])
             #expect(combo.selectedItem == "Choose…")
@@ -69,13 +68,12 @@ extension UserInterfaceTests {
             #expect(window.rows.words == ["12 films are new"])
             list.choose(0)
             #expect(window.rows.words == ["12 films are new"])
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("A row is beside the entry that it may be, with a choice between them")
         func pair() throws {
             var answers: [ImportAnswer] = []
-            let subscription = window.signalAnswer.hear { answers.append($0) }
+            window.signalAnswer.hear { answers.append($0) }
             func question(chosen: Int?) -> ImportViewModel.Question {
                 ImportViewModel.Question(
                     id: "p", words: "Same viewing?",
@@ -97,7 +95,6 @@ extension UserInterfaceTests {
             #expect(answers == [ImportAnswer(question: "p", option: 1)])
             window.show(ImportViewModel(title: "a.ics", questions: [question(chosen: 0)]))
             #expect(group.value == 0)
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("A group that waits leads to its question, however far down that is")
@@ -203,18 +200,17 @@ extension UserInterfaceTests {
             window.show(ImportViewModel(title: "films.csv", onlyFillsIn: false))
             #expect(button.isVisible && !button.isActive)
             var chosen: [Bool] = []
-            let subscription = window.signalOnlyFillIn.hear { chosen.append($0) }
+            window.signalOnlyFillIn.hear { chosen.append($0) }
             button.click()
             #expect(chosen == [true])
             window.show(ImportViewModel(title: "films.csv", onlyFillsIn: true))
             #expect(button.isActive && chosen == [true])
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("The ends of the bands can be moved, each by the word it is of")
         func bands() throws {
             var moves: [ImportBandMove] = []
-            let subscription = window.signalBandMoved.hear { moves.append($0) }
+            window.signalBandMoved.hear { moves.append($0) }
             #expect(
                 window.bands.words.contains(
                     "Very bad: up to 2 · Bad: up to 4 · So-so: up to 6 · Good: up to 8 · "
@@ -225,7 +221,6 @@ extension UserInterfaceTests {
             good.turn(to: 9)
             #expect(moves == [ImportBandMove(band: 3, end: 9)])
             #expect(window.bands.words.contains("Really good: above that"))
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("Without ratings there are no bands, and without questions nothing to decide")
@@ -256,15 +251,14 @@ extension UserInterfaceTests {
         @Test("Import and Cancel are heard, and closing is a cancel that waits")
         func answers() throws {
             var heard: [String] = []
-            let confirmed = window.signalConfirm.hear { _ in heard.append("yes") }
-            let cancelled = window.signalCancel.hear { _ in heard.append("no") }
+            window.signalConfirm.hear { _ in heard.append("yes") }
+            window.signalCancel.hear { _ in heard.append("no") }
             try #require(window.titlebar?.button("Import")).click()
             try #require(window.titlebar?.button("Cancel")).click()
             window.close()
             #expect(Display.turn { heard.count == 3 })
             #expect(heard == ["yes", "no", "no"])
             #expect(window.isVisible)
-            withExtendedLifetime((confirmed, cancelled)) {}
         }
 
         @Test("What went wrong is said in the window")
@@ -320,7 +314,7 @@ extension UserInterfaceTests {
         @Test("The news of an import offer to take it back")
         func bar() throws {
             var heard = 0
-            let subscription = stage.main.events.interchange.undoImported.hear { _ in heard += 1 }
+            stage.main.events.interchange.undoImported.hear { _ in heard += 1 }
             stage.main.showImported(imported)
             #expect(stage.toast?.words == ["Imported 12 films.", "Undo"])
             try #require(stage.toast?.button("Undo")).click()
@@ -328,7 +322,6 @@ extension UserInterfaceTests {
             stage.main.showImported(
                 ImportedViewModel(title: "The import was undone.", canUndo: false))
             #expect(stage.toast?.words == ["The import was undone."])
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("Undo Last Import can be chosen while there is one")
@@ -337,16 +330,15 @@ extension UserInterfaceTests {
             stage.main.allowUndoImport(true)
             #expect(stage.main.window.isEnabled("undo-import"))
             var heard = 0
-            let subscription = stage.main.events.interchange.undoImport.hear { _ in heard += 1 }
+            stage.main.events.interchange.undoImport.hear { _ in heard += 1 }
             stage.main.window.activate("undo-import")
             #expect(heard == 1)
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("An export is requested with the present search and entry")
         func present() throws {
             var asked: [ExportRequest] = []
-            let subscription = stage.main.events.interchange.export.hear { asked.append($0) }
+            stage.main.events.interchange.export.hear { asked.append($0) }
             stage.main.window.activate("export")
             stage.main.listPane.search.type("gilda")
             stage.showFilm(.gilda)
@@ -356,7 +348,6 @@ extension UserInterfaceTests {
                     ExportRequest(filter: .all, search: ""),
                     ExportRequest(filter: .all, search: "gilda", entry: "b.ics"),
                 ])
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("An export asks what, as what, and whether with pictures")
@@ -370,7 +361,7 @@ extension UserInterfaceTests {
             let first = model(ExportDraft(scope: 1, format: 0), withPictures: false)
             let window = try #require(stage.main.openExport(first) as? ExportWindow)
             var drafts: [ExportDraft] = []
-            let subscription = window.signalDraft.hear { drafts.append($0) }
+            window.signalDraft.hear { drafts.append($0) }
             try #require(window.field(ComboBoxText.self, "Entries")).choose(0)
             try #require(window.field(ComboBoxText.self, "Format")).choose(1)
             #expect(
@@ -387,7 +378,6 @@ extension UserInterfaceTests {
             #expect(pictures.isActive && drafts.count == 3)
             window.show(ProgressViewModel(text: "Writing 1 of 2", fraction: 0.5))
             #expect(window.titlebar?.button("Export…")?.isSensitive == false)
-            withExtendedLifetime(subscription) {}
         }
     }
 }

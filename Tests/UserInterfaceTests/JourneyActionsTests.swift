@@ -36,12 +36,9 @@ extension UserInterfaceTests {
         /// Returns the ids that Delete posts.
         private func deleted() -> [String] {
             var deleted: [String] = []
-            var subscriptions = Subscriptions()
-            subscriptions += stage.main.events.journal.delete.hear { deleted.append("leg \($0)") }
-            subscriptions +=
-                stage.main.events.journal.deleteJourney.hear { deleted.append("journey \($0)") }
+            stage.main.events.journal.delete.hear { deleted.append("leg \($0)") }
+            stage.main.events.journal.deleteJourney.hear { deleted.append("journey \($0)") }
             stage.main.window.activate("delete")
-            withExtendedLifetime(subscriptions) {}
             return deleted
         }
 
@@ -58,11 +55,10 @@ extension UserInterfaceTests {
         func deletingRow() {
             showFirstLeg()
             var deleted: [String] = []
-            let subscription = stage.main.events.journal.deleteJourney.hear { deleted.append($0) }
+            stage.main.events.journal.deleteJourney.hear { deleted.append($0) }
             stage.main.listPane.list.grabFocus()
             stage.main.window.press(.delete)
             #expect(deleted == ["a.ics"])
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("Edit says why a journey is not edited, and no more on the page of a leg")
@@ -93,14 +89,13 @@ extension UserInterfaceTests {
         )
         func again() {
             var begun: [String] = []
-            var subscriptions = Subscriptions()
             for (signal, name) in [
                 (stage.main.events.journal.again.signal, "leg"),
                 (stage.main.events.journal.wayBack.signal, "back of leg"),
                 (stage.main.events.journal.journeyAgain.signal, "journey"),
                 (stage.main.events.journal.journeyBack.signal, "back of journey"),
             ] {
-                subscriptions += signal.hear { begun.append("\(name) \($0)") }
+                signal.hear { begun.append("\(name) \($0)") }
             }
             stage.main.window.activate("again")
             showJourney()
@@ -124,12 +119,11 @@ extension UserInterfaceTests {
             showFirstLeg()
             #expect(names.allSatisfy { stage.main.window.isEnabled($0) })
             var moved: [LegMove] = []
-            let subscription = stage.main.events.trips.moveLeg.hear { moved.append($0) }
+            stage.main.events.trips.moveLeg.hear { moved.append($0) }
             stage.main.window.activate("leg-down")
             #expect(moved == [LegMove("a.ics", isEarlier: false)])
             stage.main.allowChanges(.unavailable(because: "The journal is read-only."))
             #expect(names.allSatisfy { !stage.main.window.isEnabled($0) })
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("The question what came instead is about the journey")
@@ -157,10 +151,9 @@ extension UserInterfaceTests {
         func nextLeg() {
             showFirstLeg()
             var asked: [String] = []
-            let subscription = stage.main.events.journal.nextLeg.hear { asked.append($0) }
+            stage.main.events.journal.nextLeg.hear { asked.append($0) }
             stage.main.window.press(Key("L"), [.control, .shift])
             #expect(asked == ["a.ics"])
-            withExtendedLifetime(subscription) {}
         }
     }
 }

@@ -3,7 +3,6 @@ import Gtk
 import GtkTestSupport
 import JournalFeature
 import Presentation
-import Signals
 import TestSupport
 import Testing
 import Wording
@@ -138,14 +137,13 @@ extension UserInterfaceTests {
                                 axis: ChartAxis(range: 0...10, ticks: [], title: ""), from: "",
                                 to: "", rows: [.init(point, from: 1, to: 9)])))))
             var opened: [String] = []
-            let subscription = page.events.leg.hear { opened.append($0) }
+            page.events.leg.hear { opened.append($0) }
             let picture = try #require(stage.main.detailPane.shown(ChartView.self).last)
             picture.onFollow(.entry("b.ics"))
             picture.onFollow(.search("x"))
             #expect(opened == ["b.ics"])
             stage.main.showJourney(.toParis())
             #expect(stage.main.detailPane.shown(ChartView.self).isEmpty)
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("A screen reader is told all of a leg, also that it was missed")
@@ -168,10 +166,9 @@ extension UserInterfaceTests {
         @Test("Buttons lead to the legs, to what came instead and to the next leg")
         func signals() throws {
             var asked: [String] = []
-            var subscriptions = Subscriptions()
-            subscriptions += page.events.leg.hear { asked.append("leg \($0)") }
-            subscriptions += page.events.instead.hear { asked.append("instead of \($0)") }
-            subscriptions += page.events.nextLeg.hear { asked.append("next leg") }
+            page.events.leg.hear { asked.append("leg \($0)") }
+            page.events.instead.hear { asked.append("instead of \($0)") }
+            page.events.nextLeg.hear { asked.append("next leg") }
             try button(first).click()
             try button(second).click()
             try button("Add Replacement…").click()
@@ -179,13 +176,12 @@ extension UserInterfaceTests {
             stage.main.window.press(Key("L"), [.control, .shift])
             #expect(
                 asked == ["leg a.ics", "leg b.ics", "instead of b.ics", "next leg", "next leg"])
-            withExtendedLifetime(subscriptions) {}
         }
 
         @Test("The leg that has the keyboard is moved, and where none has it nothing is")
         func moving() throws {
             var moved: [LegMove] = []
-            let subscription = stage.main.events.trips.moveLeg.hear { moved.append($0) }
+            stage.main.events.trips.moveLeg.hear { moved.append($0) }
             try button(second).grabFocus()
             stage.main.window.activate("leg-up")
             stage.main.window.activate("leg-down")
@@ -195,7 +191,6 @@ extension UserInterfaceTests {
                 moved == [
                     LegMove("b.ics", isEarlier: true), LegMove("b.ics", isEarlier: false),
                 ])
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("The keyboard stays at a leg, also where that became different")
@@ -231,12 +226,11 @@ extension UserInterfaceTests {
             }
             #expect(try button(first).isSensitive)
             var asked = 0
-            let subscription = page.events.nextLeg.hear { asked += 1 }
+            page.events.nextLeg.hear { asked += 1 }
             stage.main.window.press(Key("L"), [.control, .shift])
             #expect(asked == 0)
             stage.main.showJourney(.toParis())
             #expect(try button("Add Leg…").isSensitive)
-            withExtendedLifetime(subscription) {}
         }
 
         @Test(
@@ -257,12 +251,11 @@ extension UserInterfaceTests {
             #expect(try button("Later Train").isFocus)
             #expect(try button("Taxi").hasStyleClass("counterfoil-choice"))
             var chosen: [String] = []
-            let subscription = page.events.substitute.hear { chosen.append($0) }
+            page.events.substitute.hear { chosen.append($0) }
             try button("Taxi").click()
             #expect(chosen == ["taxi"])
             stage.main.show(self.page, with: .pop, canGoBack: false) {}
             #expect(try button(first).isFocus)
-            withExtendedLifetime(subscription) {}
         }
     }
 }

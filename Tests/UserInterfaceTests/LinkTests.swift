@@ -25,7 +25,8 @@ extension UserInterfaceTests {
             #expect(link.isFocusable && link.hasAccessibleRole(.link))
             let page = try #require(stage.main.detailPane.page as? FilmPage)
             var followed: [String] = []
-            page.opening = page.events.link.hear { followed.append($0) }
+            page.opening = nil
+            page.events.link.hear { followed.append($0) }
             link.click()
             #expect(followed == [address])
         }

@@ -1,7 +1,6 @@
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import TestSupport
 import Testing
 import Wording
@@ -14,14 +13,11 @@ extension UserInterfaceTests {
     final class ListOfWindowTests {
         let stage: WindowStage
         var chosen: [String] = []
-        var subscriptions = Subscriptions()
         var list: ListView { stage.main.listPane.list }
 
         init() throws {
             stage = try WindowStage()
-            subscriptions += stage.main.events.journal.entryChosen.hear { [weak self] in
-                self?.chosen.append($0)
-            }
+            stage.main.events.journal.entryChosen.hear { [weak self] in self?.chosen.append($0) }
             stage.main.showJournal(.entries("a.ics", "b.ics", "c.ics"))
         }
 
@@ -219,10 +215,9 @@ extension UserInterfaceTests {
         func empty() throws {
             stage.main.showJournal(.entries())
             var heard: [String] = []
-            subscriptions += stage.main.events.journal.newFilm.hear { _ in heard.append("film") }
-            subscriptions += stage.main.events.journal.newTrip.hear { _ in heard.append("trip") }
-            subscriptions +=
-                stage.main.events.journal.openSample.hear { _ in heard.append("sample") }
+            stage.main.events.journal.newFilm.hear { _ in heard.append("film") }
+            stage.main.events.journal.newTrip.hear { _ in heard.append("trip") }
+            stage.main.events.journal.openSample.hear { _ in heard.append("sample") }
             for words in ["New Film…", "New Trip…", "Open Sample Journal"] {
                 try #require(stage.main.detailPane.button(words)).click()
             }
@@ -256,9 +251,9 @@ extension UserInterfaceTests {
         @Test("Filter and search are told, and nothing found offers to clear the search")
         func searching() throws {
             var heard: [String] = []
-            subscriptions += stage.main.events.journal.filterChanged.hear { heard.append("\($0)") }
-            subscriptions += stage.main.events.journal.searchChanged.hear { heard.append($0) }
-            subscriptions += stage.main.events.journal.showMore.hear { _ in heard.append("more") }
+            stage.main.events.journal.filterChanged.hear { heard.append("\($0)") }
+            stage.main.events.journal.searchChanged.hear { heard.append($0) }
+            stage.main.events.journal.showMore.hear { _ in heard.append("more") }
             let pane = stage.main.listPane
             try #require(pane.button("Films")).click()
             #expect(stage.main.filter == .films)
@@ -282,7 +277,7 @@ extension UserInterfaceTests {
             "What was not understood of a search is said beneath it, and searched for when clicked")
         func doubt() throws {
             var heard: [String] = []
-            subscriptions += stage.main.events.journal.searchChanged.hear { heard.append($0) }
+            stage.main.events.journal.searchChanged.hear { heard.append($0) }
             let pane = stage.main.listPane
             let said = Announcements()
             pane.search.grabFocus()
@@ -304,7 +299,7 @@ extension UserInterfaceTests {
         @Test("Each new choice in the menu of the order is posted")
         func sorting() {
             var heard: [JournalOrder] = []
-            subscriptions += stage.main.events.journal.orderChanged.hear { heard.append($0) }
+            stage.main.events.journal.orderChanged.hear { heard.append($0) }
             stage.main.window.activate("sort-by", "title")
             stage.main.window.activate("reversed")
             #expect(
@@ -375,7 +370,7 @@ extension UserInterfaceTests {
         func down() {
             let (pane, window) = (stage.main.listPane, stage.main.window)
             var chosen: [String] = []
-            subscriptions += stage.main.events.journal.entryChosen.hear { chosen.append($0) }
+            stage.main.events.journal.entryChosen.hear { chosen.append($0) }
             stage.main.showJournal(.entries("a.ics", "b.ics", "c.ics", "d.ics"))
             stage.main.markEntry("d.ics")
             pane.search.grabFocus()
@@ -422,7 +417,7 @@ extension UserInterfaceTests {
         @Test("What was searched for and is not there can be added, where anything can")
         func adding() throws {
             var lines: [String] = []
-            subscriptions += stage.main.events.journal.newLine.hear { lines.append($0) }
+            stage.main.events.journal.newLine.hear { lines.append($0) }
             let pane = stage.main.listPane
             func showNothing(_ addition: String) {
                 stage.main.showJournal(
@@ -444,9 +439,9 @@ extension UserInterfaceTests {
         @Test("Where only the filter finds nothing, all entries are offered")
         func filtering() throws {
             var heard: [JournalFilter] = []
-            subscriptions += stage.main.events.journal.filterChanged.hear { heard.append($0) }
+            stage.main.events.journal.filterChanged.hear { heard.append($0) }
             var more = 0
-            subscriptions += stage.main.events.journal.showMore.hear { _ in more += 1 }
+            stage.main.events.journal.showMore.hear { _ in more += 1 }
             let pane = stage.main.listPane
             try #require(pane.button("Trips")).click()
             stage.main.showJournal(

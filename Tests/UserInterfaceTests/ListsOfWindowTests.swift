@@ -17,7 +17,6 @@ extension UserInterfaceTests {
     final class ListsOfWindowTests {
         let stage: WindowStage
         var asked: [Asked] = []
-        var subscriptions = Subscriptions()
 
         enum Asked: Equatable {
             case onShow(Bool)
@@ -48,7 +47,7 @@ extension UserInterfaceTests {
         }
 
         private func record<Value>(_ event: Emitter<Value>, as asked: @escaping (Value) -> Asked) {
-            subscriptions += event.hear { [weak self] in self?.asked.append(asked($0)) }
+            event.hear { [weak self] in self?.asked.append(asked($0)) }
         }
 
         private var view: ListsView? { stage.main.views.current() }

@@ -1,7 +1,6 @@
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import Testing
 import Wording
 
@@ -16,9 +15,7 @@ extension UserInterfaceTests {
 
         init() throws { stage = try WindowStage() }
 
-        private func toast() throws -> MessageBar {
-            try #require(stage.toast)
-        }
+        private func toast() throws -> MessageBar { try #require(stage.toast) }
 
         @Test("What was done leaves by itself, and what went wrong stays until it is closed")
         func leaving() throws {
@@ -122,17 +119,14 @@ extension UserInterfaceTests {
         func undo() throws {
             var undone = 0
             var dismissed = 0
-            let subscriptions = [
-                stage.main.events.journal.undo.hear { _ in undone += 1 },
-                stage.main.events.journal.undoDismissed.hear { _ in dismissed += 1 },
-            ]
+            stage.main.events.journal.undo.hear { _ in undone += 1 }
+            stage.main.events.journal.undoDismissed.hear { _ in dismissed += 1 }
             stage.main.nameUndo(UndoNamesViewModel(undo: "Undo Delete"))
             stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
             try toast().leave()
             stage.main.window.activate("undo")
             #expect(undone == 1)
             #expect(dismissed == 0)
-            withExtendedLifetime(subscriptions) {}
         }
 
         @Test("The close button says what it closes, and the message names its bar")

@@ -5,7 +5,6 @@ import FilmsFeature
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import TestSupport
 import Testing
 import TripsFeature
@@ -20,7 +19,6 @@ final class OpenForms {
     let stage: WindowStage
     private(set) var messages: [Message] = []
     private var forms: [FormWindow] = []
-    private var subscriptions = Subscriptions()
 
     enum Message: Hashable {
         case film(FilmDraft)
@@ -68,7 +66,7 @@ final class OpenForms {
             ],
             check: FormCheck(canSave: true), words: .inEnglish)
         let form = try #require(stage.main.openForm(model) as? FormWindow)
-        subscriptions += form.signalDraft.hear { [weak self] in self?.messages.append(.film($0)) }
+        form.signalDraft.hear { [weak self] in self?.messages.append(.film($0)) }
         return listening(to: form)
     }
 
@@ -87,7 +85,7 @@ final class OpenForms {
             completions: [.from: stops, .to: stops, .operator: ["ÖBB"], .tags: ["work"]],
             check: FormCheck(canSave: true), words: .inEnglish)
         let form = try #require(stage.main.openForm(model) as? FormWindow)
-        subscriptions += form.signalDraft.hear { [weak self] in self?.messages.append(.trip($0)) }
+        form.signalDraft.hear { [weak self] in self?.messages.append(.trip($0)) }
         return listening(to: form)
     }
 
@@ -96,15 +94,14 @@ final class OpenForms {
             draft, check: FormCheck(canSave: true), place: "~/profile", isKept: isKept,
             words: .inEnglish)
         let form = try #require(stage.main.openForm(model) as? FormWindow)
-        subscriptions +=
-            form.signalDraft.hear { [weak self] in self?.messages.append(.profile($0)) }
+        form.signalDraft.hear { [weak self] in self?.messages.append(.profile($0)) }
         return listening(to: form)
     }
 
     private static let days = DayFormat(.inEnglish, today: "2026-11-20")
 
     private func listening(to form: FormWindow) -> FormWindow {
-        subscriptions += form.signalEvent.hear { [weak self] in
+        form.signalEvent.hear { [weak self] in
             if let message = Message($0) { self?.messages.append(message) }
         }
         forms.append(form)

@@ -11,18 +11,23 @@ extension PageGate {
 }
 
 extension Signal {
-    /// Calls back with each value for as long as the subscription is kept.
-    func hear(_ body: @escaping (Value) -> Void) -> Subscription {
-        onReception § eachTime § body
+    /// Calls back with each value until the signal ends.
+    func hear(_ body: @escaping (Value) -> Void) {
+        var subscription: Subscription?
+        subscription = onReception { value in
+            body(value)
+            withExtendedLifetime(subscription) {}
+            return .continue
+        }
     }
 }
 
 extension Emitter {
-    func hear(_ body: @escaping (Value) -> Void) -> Subscription { signal.hear(body) }
+    func hear(_ body: @escaping (Value) -> Void) { signal.hear(body) }
 }
 
 extension PageEvent {
-    func hear(_ body: @escaping (Value) -> Void) -> Subscription { signal.hear(body) }
+    func hear(_ body: @escaping (Value) -> Void) { signal.hear(body) }
 }
 
 extension FilmMainView {

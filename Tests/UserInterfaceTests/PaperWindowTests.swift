@@ -3,7 +3,6 @@ import Domain
 import Foundation
 import Gtk
 import GtkTestSupport
-import Signals
 import TestSupport
 import Testing
 import Wording
@@ -59,10 +58,9 @@ extension UserInterfaceTests {
             #expect(window.words.contains("Left empty: no earlier claim recorded"))
             #expect(window.words.contains { $0.hasPrefix("Counterfoil does not send") })
             var places: [PaperViewModel.Place] = []
-            let subscription = window.signalFillIn.hear { places.append($0) }
+            window.signalFillIn.hear { places.append($0) }
             try #require(window.button("Edit Trip… Price")).click()
             #expect(places == [.trip("a.ics")])
-            withExtendedLifetime(subscription) {}
             window.destroy()
         }
 
@@ -97,12 +95,11 @@ extension UserInterfaceTests {
         @Test("What was recorded of it is said over it, and can be undone there")
         func recorded() throws {
             var undone = 0
-            let subscription = events.journal.undo.hear { _ in undone += 1 }
+            events.journal.undo.hear { _ in undone += 1 }
             window.toasts.showUndo(UndoViewModel(title: "The claim for “A → B” was created."))
             #expect(window.words.contains("The claim for “A → B” was created."))
             try #require(window.button("Undo")).click()
             #expect(undone == 1)
-            withExtendedLifetime(subscription) {}
             window.destroy()
         }
 
@@ -119,7 +116,7 @@ extension UserInterfaceTests {
         @Test("Typed and chosen values are sent, and stay while the fields follow")
         func typing() throws {
             var drafts: [PaperDraft] = []
-            let subscription = window.signalDraft.hear { drafts.append($0) }
+            window.signalDraft.hear { drafts.append($0) }
             try #require(window.field(Entry.self, "Number")).type("QX7")
             #expect(drafts.map(\.reference) == ["QX7"])
             try #require(window.field(ComboBoxText.self, "Paid as")).choose(1)
@@ -128,14 +125,13 @@ extension UserInterfaceTests {
             #expect(window.words.contains("QX7"))
             #expect(!window.words.contains("The trip has no ticket or booking number."))
             #expect(drafts.count == 2)
-            withExtendedLifetime(subscription) {}
             window.destroy()
         }
 
         @Test("Costs are typed if the paper has a field for them, with errors below")
         func costs() throws {
             var drafts: [PaperDraft] = []
-            let subscription = window.signalDraft.hear { drafts.append($0) }
+            window.signalDraft.hear { drafts.append($0) }
             let expander = try #require(window.shown(Expander.self).first)
             expander.isExpanded = true
             Display.settle()
@@ -148,7 +144,6 @@ extension UserInterfaceTests {
             (letter.kind, letter.meals) = (2, "")
             window.show(try Self.paper(letter, .letter))
             #expect(!meals.isSensitive && !window.words.contains("Not an amount."))
-            withExtendedLifetime(subscription) {}
             window.destroy()
         }
 
@@ -177,11 +172,10 @@ extension UserInterfaceTests {
                 as [(Unicode.Scalar, [String])])
         func keys(key: Unicode.Scalar, told: [String]) {
             var heard: [String] = []
-            let subscription = window.signalClose.hear { _ in heard.append("closed") }
+            window.signalClose.hear { _ in heard.append("closed") }
             window.onQuit = { heard.append("quit") }
             window.press(Key(key), .control)
             #expect(heard == told)
-            withExtendedLifetime(subscription) {}
             window.destroy()
         }
 

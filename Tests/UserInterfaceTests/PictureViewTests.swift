@@ -103,8 +103,7 @@ extension UserInterfaceTests {
             #expect(!stage.main.entries.takePicture([path]))
             stage.main.markEntry("a.ics")
             let page = stage.showFilm(.briefEncounter)
-            let heard = page.events.pictureChosen.hear { chosen.append($0) }
-            defer { withExtendedLifetime(heard) {} }
+            page.events.pictureChosen.hear { chosen.append($0) }
             #expect(stage.main.entries.takePicture([path]))
             #expect(!stage.main.entries.takePicture([path, path]))
             #expect(!stage.main.entries.takePicture(["/home/a/diary.csv"]))

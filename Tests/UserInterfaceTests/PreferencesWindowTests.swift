@@ -1,6 +1,5 @@
 import Gtk
 import GtkTestSupport
-import Signals
 import Testing
 
 @testable import JournalFeature
@@ -17,7 +16,6 @@ extension UserInterfaceTests {
             var changes: [PreferenceChange] = []
             var closes = 0
             var quits = 0
-            var subscriptions = Subscriptions()
         }
 
         init() throws {
@@ -25,8 +23,8 @@ extension UserInterfaceTests {
             self.stage = stage
             window = try #require(
                 stage.main.openPreferences(.preferring()) as? PreferencesWindow)
-            heard.subscriptions += window.signalChange.hear { [heard] in heard.changes.append($0) }
-            heard.subscriptions += window.signalClose.hear { [heard] _ in heard.closes += 1 }
+            window.signalChange.hear { [heard] in heard.changes.append($0) }
+            window.signalClose.hear { [heard] _ in heard.closes += 1 }
             window.onQuit = { [heard] in heard.quits += 1 }
             Display.settle()
         }
@@ -98,12 +96,10 @@ extension UserInterfaceTests {
         @Test("Its key and its menu item lead to it")
         func key() throws {
             var wanted = 0
-            let subscription =
-                stage.main.events.preferences.preferencesWanted.hear { _ in wanted += 1 }
+            stage.main.events.preferences.preferencesWanted.hear { _ in wanted += 1 }
             window.dismiss()
             stage.main.window.activate("preferences")
             #expect(wanted == 1)
-            withExtendedLifetime(subscription) {}
         }
     }
 }

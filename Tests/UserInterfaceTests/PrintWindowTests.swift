@@ -3,7 +3,6 @@ import Foundation
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import TestSupport
 import Testing
 import Wording
@@ -251,7 +250,7 @@ extension UserInterfaceTests {
                     title: "M",
                     feedbackGiven: Array(repeating: GivenFeedback(.good, at: nil), count: 21)))
             var asked = 0
-            let subscription = page.events.wholeFeedbackHistory.hear { _ in asked += 1 }
+            page.events.wholeFeedbackHistory.hear { _ in asked += 1 }
             var texts: [String] = []
             page.putOnPaper { texts.append($0.text) }
             #expect(asked == 1 && texts == [])
@@ -271,7 +270,6 @@ extension UserInterfaceTests {
 
                     """
                 ])
-            withExtendedLifetime(subscription) {}
         }
     }
 }

@@ -3,7 +3,6 @@ import EntryFeature
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import TestSupport
 import Testing
 import Wording
@@ -148,10 +147,9 @@ extension UserInterfaceTests {
         @Test("The menu asks for it")
         func menu() throws {
             var asked = 0
-            let subscription = opened.stage.main.events.claims.profile.hear { _ in asked += 1 }
+            opened.stage.main.events.claims.profile.hear { _ in asked += 1 }
             opened.stage.main.window.activate("profile")
             #expect(asked == 1)
-            withExtendedLifetime(subscription) {}
         }
     }
 }

@@ -1,7 +1,6 @@
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import Testing
 
 @testable import FilmsFeature
@@ -64,9 +63,8 @@ extension UserInterfaceTests {
             stage.main.markEntry("a.ics")
             stage.showFilm(.briefEncounter)
             var heard: [String] = []
-            var subscriptions = Subscriptions()
-            subscriptions += stage.main.events.journal.delete.hear { heard.append("delete \($0)") }
-            subscriptions += stage.main.events.journal.newFilm.hear { _ in heard.append("new") }
+            stage.main.events.journal.delete.hear { heard.append("delete \($0)") }
+            stage.main.events.journal.newFilm.hear { _ in heard.append("new") }
             stage.main.allowChanges(readOnly)
             let (header, window) = (stage.main.header, stage.main.window)
             let add = try #require(header.widget.button("Add"))
@@ -87,7 +85,6 @@ extension UserInterfaceTests {
             #expect(header.edit.tooltip == "Edit (Ctrl+E)")
             window.press(.delete, .control)
             #expect(heard == ["delete a.ics"])
-            withExtendedLifetime(subscriptions) {}
         }
 
         @Test("Nothing can be undone, by news, by the menu or by key, and can again afterwards")

@@ -1,5 +1,4 @@
 import Gtk
-import Signals
 import Testing
 
 @testable import JournalFeature
@@ -12,11 +11,8 @@ extension UserInterfaceTests {
         func stopAndResume() throws {
             let stage = try WindowStage()
             var asked: [String] = []
-            var subscriptions = Subscriptions()
-            subscriptions +=
-                stage.main.events.journal.stopReading.hear { _ in asked.append("stop") }
-            subscriptions +=
-                stage.main.events.journal.resumeReading.hear { _ in asked.append("resume") }
+            stage.main.events.journal.stopReading.hear { _ in asked.append("stop") }
+            stage.main.events.journal.resumeReading.hear { _ in asked.append("resume") }
             #expect(view(of: stage) == nil)
 
             stage.main.showReading(

@@ -2,7 +2,6 @@ import EntryFeature
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import Testing
 
 @testable import ClaimsFeature
@@ -55,8 +54,7 @@ extension UserInterfaceTests {
             let window = Display.show(view)
             defer { window.destroy() }
             var opened: [String] = []
-            let trip = events.trip.hear { opened.append($0) }
-            defer { withExtendedLifetime(trip) {} }
+            events.trip.hear { opened.append($0) }
             let row = try #require(view.button("Wien → Linz"))
             #expect(row.words == ["Wien → Linz", "3 November 2026", "35 min late"])
             #expect(row.accessibleDescription == "3 November 2026 · 35 min late")

@@ -2,7 +2,6 @@ import Gtk
 import GtkTestSupport
 import JournalFeature
 import Presentation
-import Signals
 import Testing
 import Wording
 
@@ -36,12 +35,10 @@ extension UserInterfaceTests {
         @Test("An export that a row is asked for means its entry, and the next one does not")
         func export() {
             var meant: [Bool] = []
-            let subscription =
-                stage.main.events.interchange.export.hear { meant.append($0.meansEntry) }
+            stage.main.events.interchange.export.hear { meant.append($0.meansEntry) }
             stage.main.window.activate("export-entry")
             stage.main.window.activate("export")
             #expect(meant == [true, false])
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("The menu key opens it at the row")

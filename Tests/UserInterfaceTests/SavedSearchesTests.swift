@@ -2,7 +2,6 @@ import Domain
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import Testing
 import Wording
 
@@ -14,16 +13,13 @@ extension UserInterfaceTests {
     final class SavedSearchesTests {
         private let stage: WindowStage
         private var heard: [SavedSearchesRequest] = []
-        private var subscriptions = Subscriptions()
         private var menu: SavedSearchesMenu { stage.main.listPane.savedSearches }
         private var list: ListBox? { menu.view.shown(ListBox.self).first }
         private var name: Gtk.Entry? { menu.view.field(Gtk.Entry.self, "Name") }
 
         init() throws {
             stage = try WindowStage()
-            subscriptions += stage.main.events.journal.savedSearches.hear { [weak self] in
-                self?.heard.append($0)
-            }
+            stage.main.events.journal.savedSearches.hear { [weak self] in self?.heard.append($0) }
         }
 
         private func row(_ name: String, isDeleted: Bool = false) throws -> SavedSearchViewModel {

@@ -3,7 +3,6 @@ import EntryFeature
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import Testing
 import Wording
 
@@ -25,8 +24,7 @@ extension UserInterfaceTests {
             let events = FeedbackPageEvents(.open)
             let view = FeedbackSelectionView(events)
             var chosen: [FeedbackChoice] = []
-            let selection = events.selection.hear { chosen.append($0) }
-            defer { withExtendedLifetime(selection) {} }
+            events.selection.hear { chosen.append($0) }
             view.model = .init(id: "a.ics", title: "How was it?", choices: [choices[0]])
             view.model = .init(id: "a.ics", title: "How was it?", choices: choices)
             #expect(view.shown(Button.self).map(\.accessibleName) == ["good", "so-so", "bad"])
@@ -68,8 +66,7 @@ extension UserInterfaceTests {
             let events = FeedbackPageEvents(.open)
             let view = FeedbackSelectionView(events)
             var chosen: [FeedbackChoice] = []
-            let selection = events.selection.hear { chosen.append($0) }
-            defer { withExtendedLifetime(selection) {} }
+            events.selection.hear { chosen.append($0) }
             let (good, bad) = (
                 FeedbackChoice(.good, label: "good"), FeedbackChoice(.bad, label: "bad")
             )
@@ -159,15 +156,12 @@ extension UserInterfaceTests {
             let view: OutcomeSelectionView
             private(set) var chosen: [OutcomeChoice] = []
             private(set) var told: [OutcomeTime] = []
-            private var subscriptions: [Subscription] = []
 
             init() {
                 let events = OutcomePageEvents(.open)
                 view = OutcomeSelectionView(events)
-                subscriptions = [
-                    events.selection.hear { [weak self] in self?.chosen.append($0) },
-                    events.time.hear { [weak self] in self?.told.append($0) },
-                ]
+                events.selection.hear { [weak self] in self?.chosen.append($0) }
+                events.time.hear { [weak self] in self?.told.append($0) }
             }
         }
 

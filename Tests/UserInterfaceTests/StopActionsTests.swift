@@ -2,7 +2,6 @@ import Domain
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import TestSupport
 import Testing
 
@@ -28,9 +27,7 @@ extension UserInterfaceTests {
         @Test("Each can be recorded")
         func recording() throws {
             var told: [String] = []
-            let subscriptions = [
-                page.events.recordOutcome.hear { told.append($0 ? "arrival" : "departure") }
-            ]
+            page.events.recordOutcome.hear { told.append($0 ? "arrival" : "departure") }
             page.showTrip(.toVienna)
             #expect(names == ["Record the departure", "Record the arrival"])
             for name in ["Record the arrival", "Record the departure"] {
@@ -38,13 +35,12 @@ extension UserInterfaceTests {
                 try #require(button).click()
             }
             #expect(told == ["arrival", "departure"])
-            withExtendedLifetime(subscriptions) {}
         }
 
         @Test("A typed delay is recorded for the stop with the focus, or else for the next one")
         func typed() throws {
             var told: [Bool] = []
-            let subscription = page.events.recordOutcome.hear { told.append($0) }
+            page.events.recordOutcome.hear { told.append($0) }
             let window = Window()
             window.child = page.widget
             window.present()
@@ -55,7 +51,6 @@ extension UserInterfaceTests {
             page.rootView.onTyped("7")
             #expect(told == [true, false])
             window.destroy()
-            withExtendedLifetime(subscription) {}
         }
 
         @Test("While it may be departing or arriving, that stop has a button for this minute")

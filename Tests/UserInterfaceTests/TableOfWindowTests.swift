@@ -2,7 +2,6 @@ import Foundation
 import Gtk
 import GtkTestSupport
 import Presentation
-import Signals
 import TestSupport
 import Testing
 import Wording
@@ -15,7 +14,6 @@ extension UserInterfaceTests {
     final class TableOfWindowTests {
         let stage: WindowStage
         var asked: [Asked] = []
-        var subscriptions = Subscriptions()
 
         enum Asked: Equatable {
             case onShow(Bool)
@@ -29,21 +27,12 @@ extension UserInterfaceTests {
         init() throws {
             stage = try WindowStage()
             let main = stage.main
-            subscriptions += main.events.journal.tableOnShow.hear { [weak self] in
-                self?.asked.append(.onShow($0))
-            }
-            subscriptions += main.events.journal.tableColumn.hear { [weak self] in
-                self?.asked.append(.column($0))
-            }
-            subscriptions +=
-                main.events.journal.tableCopy.hear { [weak self] in self?.asked.append(.copy) }
-            subscriptions += main.events.journal.orderChanged.hear { [weak self] in
-                self?.asked.append(.order($0))
-            }
-            subscriptions += main.events.journal.legChosen.hear { [weak self] in
-                self?.asked.append(.chosen($0))
-            }
-            subscriptions += main.events.journal.searchChanged.hear { [weak self] in
+            main.events.journal.tableOnShow.hear { [weak self] in self?.asked.append(.onShow($0)) }
+            main.events.journal.tableColumn.hear { [weak self] in self?.asked.append(.column($0)) }
+            main.events.journal.tableCopy.hear { [weak self] in self?.asked.append(.copy) }
+            main.events.journal.orderChanged.hear { [weak self] in self?.asked.append(.order($0)) }
+            main.events.journal.legChosen.hear { [weak self] in self?.asked.append(.chosen($0)) }
+            main.events.journal.searchChanged.hear { [weak self] in
                 self?.asked.append(.search($0))
             }
             main.showJournal(.entries("a.ics", "b.ics"))

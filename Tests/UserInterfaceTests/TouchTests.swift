@@ -1,7 +1,6 @@
 import Gtk
 import GtkTestSupport
 import JournalFeature
-import Signals
 import Testing
 
 @testable import UserInterface
@@ -11,12 +10,10 @@ extension UserInterfaceTests {
     final class TouchTests {
         let stage: WindowStage
         var wentBack = 0
-        var subscriptions = Subscriptions()
 
         init() throws {
             stage = try WindowStage()
-            subscriptions +=
-                stage.main.events.journal.back.hear { [weak self] _ in self?.wentBack += 1 }
+            stage.main.events.journal.back.hear { [weak self] _ in self?.wentBack += 1 }
             stage.main.showJournal(.entries("a.ics", "b.ics"))
             stage.showFilm(.briefEncounter)
             // It has its size with the next frame.

@@ -220,8 +220,7 @@ extension UserInterfaceTests {
                     "Linz → Wien",
                 ])
             var opened: [String] = []
-            let relatedEntry = events.relatedEntry.hear { opened.append($0) }
-            defer { withExtendedLifetime(relatedEntry) {} }
+            events.relatedEntry.hear { opened.append($0) }
             for row in ["3 May 2014", "Linz → Wien"] { try #require(view.button(row)).click() }
             #expect(opened == ["b.ics", "t.ics"])
             #expect(view.button("3 May 2014")?.accessibleDescription == "bad")
@@ -238,8 +237,7 @@ extension UserInterfaceTests {
             let view = TripMainView(events)
             view.model = .of(.toVienna, sameDay: [.film("a.ics", "Brief Encounter")])
             var opened: [String] = []
-            let relatedEntry = events.relatedEntry.hear { opened.append($0) }
-            defer { withExtendedLifetime(relatedEntry) {} }
+            events.relatedEntry.hear { opened.append($0) }
             try #require(view.button("Brief Encounter")).click()
             #expect(opened == ["a.ics"])
             view.model = .of(.toVienna, sameDay: (1...23).map { .film("\($0)", "Film \($0)") })

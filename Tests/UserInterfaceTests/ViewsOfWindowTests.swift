@@ -14,7 +14,6 @@ extension UserInterfaceTests {
     final class ViewsOfWindowTests {
         let stage: WindowStage
         var asked: [Asked] = []
-        var subscriptions = Subscriptions()
 
         enum Asked: Equatable {
             case onShow(Bool)
@@ -36,7 +35,7 @@ extension UserInterfaceTests {
         }
 
         private func record<Value>(_ event: Emitter<Value>, as asked: @escaping (Value) -> Asked) {
-            subscriptions += event.hear { [weak self] in self?.asked.append(asked($0)) }
+            event.hear { [weak self] in self?.asked.append(asked($0)) }
         }
 
         private var years: YearsView? { stage.main.views.current() }
@@ -119,9 +118,7 @@ extension UserInterfaceTests {
         @Test("Forward shows the view again that Back left, unless another one was chosen since")
         func forward() {
             let window = stage.main.window
-            subscriptions += stage.main.events.journal.forward.hear { [weak self] _ in
-                self?.stage.main.ahead.go()
-            }
+            stage.main.events.journal.forward.hear { [weak self] _ in self?.stage.main.ahead.go() }
             showYears()
             window.activate("back")
             window.activate("forward")
@@ -239,7 +236,7 @@ extension UserInterfaceTests {
         @Test("An empty journal offers the ways to begin, as the journal does")
         func beginning() throws {
             var begun = 0
-            subscriptions += stage.main.events.journal.newFilm.hear { _ in begun += 1 }
+            stage.main.events.journal.newFilm.hear { _ in begun += 1 }
             stage.main.showView(.years, back: nil)
             stage.main.showYears(
                 .of2025([], nothing: "Add a film or a trip to see them.", offersBeginning: true))

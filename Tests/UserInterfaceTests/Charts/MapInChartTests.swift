@@ -91,8 +91,7 @@ extension UserInterfaceTests {
             let events = TripPageEvents(.open)
             let view = TripMainView(events)
             var found: [String] = []
-            let relatedSearch = events.relatedSearch.hear { found.append($0) }
-            defer { withExtendedLifetime(relatedSearch) {} }
+            events.relatedSearch.hear { found.append($0) }
             view.model = .toVienna
             #expect(view.shown(ChartView.self).isEmpty)
             view.model = .of(.toVienna, map: MapExamples.chart(atlas))
