@@ -48,22 +48,16 @@ extension Label {
 
 extension Window {
     /// Makes the window look as if it had the keyboard focus.
-    public func leaveBackdrop() {
-        gtk_widget_unset_state_flags(cast(), GTK_STATE_FLAG_BACKDROP)
-    }
+    public func leaveBackdrop() { gtk_widget_unset_state_flags(cast(), GTK_STATE_FLAG_BACKDROP) }
 
     /// Makes the window look as if another one had the keyboard focus.
-    public func enterBackdrop() {
-        gtk_widget_set_state_flags(cast(), GTK_STATE_FLAG_BACKDROP, 0)
-    }
+    public func enterBackdrop() { gtk_widget_set_state_flags(cast(), GTK_STATE_FLAG_BACKDROP, 0) }
 }
 
 extension Settings {
     /// Scales the text while `body` runs, as people set their desktop to.
     public static func withText(scaledBy scale: Double, _ body: () throws -> Void) rethrows {
-        func choose(_ dpi: Int) {
-            gtk_settings_get_default()?.setProperty("gtk-xft-dpi", to: dpi)
-        }
+        func choose(_ dpi: Int) { gtk_settings_get_default()?.setProperty("gtk-xft-dpi", to: dpi) }
         choose(Int(96 * 1_024 * scale))
         defer { choose(96 * 1_024) }
         try body()

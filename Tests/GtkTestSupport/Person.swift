@@ -51,9 +51,7 @@ extension ListView {
 }
 
 extension ListView {
-    private var contextMenu: ContextMenu? {
-        attachments.compactMap { $0 as? ContextMenu }.first
-    }
+    private var contextMenu: ContextMenu? { attachments.compactMap { $0 as? ContextMenu }.first }
 
     /// Whether the menu of a row is open.
     public var isContextMenuOpen: Bool {
@@ -110,9 +108,7 @@ extension InfoBar {
 
 extension ApplicationWindow {
     /// Activates the action known as `win.name`, as its key or its menu item does.
-    public func activate(_ name: String) {
-        g_action_group_activate_action(opaque, name, nil)
-    }
+    public func activate(_ name: String) { g_action_group_activate_action(opaque, name, nil) }
 
     /// Makes a choice, as the action known as `win.name::choice`.
     public func activate(_ name: String, _ choice: String) {

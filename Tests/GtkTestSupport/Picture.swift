@@ -9,9 +9,7 @@ public struct Picture {
     private let pixels: [UInt32]
 
     /// Draws the window as it would be drawn on the screen now.
-    public init(of window: Window) {
-        self.init(window) { gtk_widget_draw(window.cast(), $0) }
-    }
+    public init(of window: Window) { self.init(window) { gtk_widget_draw(window.cast(), $0) } }
 
     /// Copies the window from the screen as it was drawn last.
     public init(onScreen window: Window) {

@@ -2,7 +2,5 @@
 final class Record<Entry> {
     private(set) var entries: [Entry] = []
 
-    func note(_ entry: Entry) {
-        entries.append(entry)
-    }
+    func note(_ entry: Entry) { entries.append(entry) }
 }

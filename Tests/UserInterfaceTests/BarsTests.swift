@@ -15,9 +15,7 @@ extension UserInterfaceTests {
         init() throws { stage = try WindowStage() }
 
         @Test("Without anything to say there is no bar")
-        func none() {
-            #expect(words == [])
-        }
+        func none() { #expect(words == []) }
 
         @Test("Each thing there is to say has its own bar, until there is nothing more to say")
         func bars() {

@@ -66,9 +66,7 @@ extension UserInterfaceTests {
     struct ClaimPageTests {
         private let stage: WindowStage
 
-        init() throws {
-            stage = try WindowStage()
-        }
+        init() throws { stage = try WindowStage() }
 
         private func page(_ claim: ClaimViewModel) throws -> ClaimPage {
             let page = try #require(stage.main.makeClaimMainPage(for: "c.ics") as? ClaimPage)

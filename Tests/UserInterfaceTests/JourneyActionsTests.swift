@@ -29,9 +29,7 @@ extension UserInterfaceTests {
             stage.main.show(page, with: .none, canGoBack: false) {}
         }
 
-        private func showFirstLeg() {
-            stage.showTrip(.of(.toBrussels, id: EntryID("a.ics")))
-        }
+        private func showFirstLeg() { stage.showTrip(.of(.toBrussels, id: EntryID("a.ics"))) }
 
         /// Returns the ids that Delete posts.
         private func deleted() -> [String] {

@@ -17,9 +17,7 @@ struct PageRegistryTests {
 
         func showFilm(_ film: FilmViewModel) { messages.append(film.title) }
 
-        func showWholeFeedbackHistory(_ history: String, of id: String) {
-            messages.append(history)
-        }
+        func showWholeFeedbackHistory(_ history: String, of id: String) { messages.append(history) }
     }
 
     private final class FeedbackDouble: DisplaysFeedbackSelection {

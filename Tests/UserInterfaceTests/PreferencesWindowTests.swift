@@ -33,9 +33,7 @@ extension UserInterfaceTests {
             try #require(window.field(ComboBoxText.self, "Style"))
         }
 
-        private func trips() throws -> Switch {
-            try #require(window.field(Switch.self, "Trips"))
-        }
+        private func trips() throws -> Switch { try #require(window.field(Switch.self, "Trips")) }
 
         @Test("Each choice is sent at once, and updates from outside are not sent back")
         func choices() throws {

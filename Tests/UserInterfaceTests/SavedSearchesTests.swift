@@ -39,9 +39,7 @@ extension UserInterfaceTests {
                     isSaved: isSaved))
         }
 
-        private func open() {
-            stage.main.window.activate("saved-searches")
-        }
+        private func open() { stage.main.window.activate("saved-searches") }
 
         @Test("Ctrl+B opens it, also where the list is hidden; Escape closes it")
         func key() {

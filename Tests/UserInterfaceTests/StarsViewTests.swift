@@ -23,9 +23,7 @@ extension UserInterfaceTests {
             var given: [Int] = []
             lazy var window = Display.show(view)
 
-            init() {
-                view.onGiven = { [weak self] in self?.given.append($0) }
-            }
+            init() { view.onGiven = { [weak self] in self?.given.append($0) } }
         }
 
         @Test("Each half is named and given by the pointer, and the present one leaves none")

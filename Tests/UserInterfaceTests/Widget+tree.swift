@@ -10,9 +10,7 @@ extension Widget {
         return [self] + ((self as? Container)?.children.flatMap(\.shown) ?? [])
     }
 
-    func shown<Kind: Widget>(_ kind: Kind.Type) -> [Kind] {
-        shown.compactMap { $0 as? Kind }
-    }
+    func shown<Kind: Widget>(_ kind: Kind.Type) -> [Kind] { shown.compactMap { $0 as? Kind } }
 
     /// The texts of labels and buttons, without empty ones.
     var words: [String] {

@@ -33,9 +33,7 @@ final class WindowStage {
         Display.settle()
     }
 
-    static func statePath(in folder: ScratchFolder) -> String {
-        folder.path("window.ini")
-    }
+    static func statePath(in folder: ScratchFolder) -> String { folder.path("window.ini") }
 
     /// The texts in the detail pane.
     var detail: [String] { main.detailPane.words }

@@ -15,9 +15,7 @@ extension UserInterfaceTests {
         let folder: ScratchFolder
         var path: String { WindowStage.statePath(in: folder) }
 
-        init() throws {
-            folder = try ScratchFolder()
-        }
+        init() throws { folder = try ScratchFolder() }
 
         private func write(_ text: String) throws {
             try text.write(toFile: path, atomically: false, encoding: .utf8)
@@ -48,9 +46,7 @@ extension UserInterfaceTests {
         }
 
         @Test("No file is a new window")
-        func none() {
-            #expect(WindowStateFile(path: path).read() == WindowState())
-        }
+        func none() { #expect(WindowStateFile(path: path).read() == WindowState()) }
 
         @Test(
             "Nonsense in the file is a new window",

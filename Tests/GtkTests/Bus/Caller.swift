@@ -37,9 +37,7 @@ final class Caller {
         name = String(borrowing: g_dbus_connection_get_unique_name(connection)) ?? ""
     }
 
-    isolated deinit {
-        g_object_unref(UnsafeMutableRawPointer(connection))
-    }
+    isolated deinit { g_object_unref(UnsafeMutableRawPointer(connection)) }
 
     /// Calls a method with arguments as GLib prints them, without waiting for the answer.
     func ask(_ interface: String, _ method: String, _ arguments: String) -> Answer {

@@ -18,9 +18,7 @@ struct ColourTests {
     }
 
     @Test("A colour that can be read stays as it is")
-    func unchanged() {
-        #expect(red.readable(on: white, towards: black) == red)
-    }
+    func unchanged() { #expect(red.readable(on: white, towards: black) == red) }
 
     @Test("One that cannot moves towards the ink, and no further than it has to")
     func moved() {

@@ -13,14 +13,10 @@ final class Entries: ListViewDataSource {
     var unpictured: String?
     private(set) var asked: Set<Int> = []
 
-    init(_ names: [String]) {
-        self.names = names
-    }
+    init(_ names: [String]) { self.names = names }
 
     /// Makes entries named `0` and so on.
-    convenience init(count: Int) {
-        self.init((0..<count).map { String($0) })
-    }
+    convenience init(count: Int) { self.init((0..<count).map { String($0) }) }
 
     var numberOfRows: Int { names.count }
 

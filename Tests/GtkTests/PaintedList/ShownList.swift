@@ -61,7 +61,5 @@ final class ShownList {
         for key in keys { press(key, []) }
     }
 
-    func press(_ key: Key, _ modifiers: Modifiers) {
-        window.press(key, modifiers)
-    }
+    func press(_ key: Key, _ modifiers: Modifiers) { window.press(key, modifiers) }
 }

@@ -13,9 +13,7 @@ final class Connection {
     var isOpen = true
     var isOpening = true
 
-    init(_ node: Int) {
-        self.node = node
-    }
+    init(_ node: Int) { self.node = node }
 }
 
 /// An observer, or the link of a derived node.

@@ -19,9 +19,7 @@ struct Turns {
         waiting = Array(repeating: [], count: sources)
     }
 
-    func running(in group: Int) -> [Turn] {
-        running.filter { self.group[$0.source] == group }
-    }
+    func running(in group: Int) -> [Turn] { running.filter { self.group[$0.source] == group } }
 
     mutating func join(_ source: Int, _ other: Int) {
         let kept = group[source]

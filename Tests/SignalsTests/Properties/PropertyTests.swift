@@ -3,9 +3,7 @@ import Testing
 @Suite("Signals against their model")
 struct PropertyTests {
     @Test("Any signals, used in any way, do what the model does")
-    func sameEvents() {
-        expectSameEvents(seeds: 0..<1_000)
-    }
+    func sameEvents() { expectSameEvents(seeds: 0..<1_000) }
 
     func expectSameEvents(seeds: Range<UInt64>) {
         for seed in seeds {

@@ -17,9 +17,7 @@ final class ChartStage {
         view.onFollow = { [weak self] in self?.followed.append($0) }
     }
 
-    convenience init(_ drawing: ChartContent) {
-        self.init(ChartExamples.chart(drawing))
-    }
+    convenience init(_ drawing: ChartContent) { self.init(ChartExamples.chart(drawing)) }
 
     var area: ChartDrawingArea { view.area }
 

@@ -28,9 +28,7 @@ extension UserInterfaceTests {
             settle()
         }
 
-        private func settle() {
-            _ = Display.turn { area.isDrawn }
-        }
+        private func settle() { _ = Display.turn { area.isDrawn } }
 
         private var names: [String] { area.parts.map(\.name) }
 
