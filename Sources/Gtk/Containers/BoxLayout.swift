@@ -149,3 +149,185 @@ public final class ColumnsBox: Box {
     /// - Parameter spacing: the space between children, in pixels.
     public init(spacing: Int = 0) { super.init(spacing: spacing, layout: ColumnLayout.init) }
 }
+
+/// A layout of the children of a box in lines. A child has its natural width, or that of the line
+/// if it is narrower; the space left over in a line goes to those that expand.
+nonisolated struct WrapLayout: BoxLayout {
+    let box: BoxContents
+
+    var leastWidth: Int { box.leastWidth }
+
+    /// The width of all children in one line.
+    var width: Int {
+        box.children.reduce(box.spacing * max(0, box.children.count - 1)) { $0 + $1.natural }
+    }
+
+    func height(for width: Int) -> Int {
+        let lines = lines(in: width)
+        return lines.reduce(box.spacing * max(0, lines.count - 1)) {
+            $0 + self.height(of: $1, in: width)
+        }
+    }
+
+    func place(in area: BoxArea) {
+        var y = area.y
+        for line in lines(in: area.width) {
+            let height = height(of: line, in: area.width)
+            let share = share(in: line, of: area.width)
+            var x: Int = 0
+            for child in line {
+                let width = min(child.natural, area.width) + (child.isExpanding ? share : 0)
+                let left = box.isRightToLeft ? area.width - x - width : x
+                child.place(in: BoxArea(x: area.x + left, y: y, width: width, height: height))
+                x += width + box.spacing
+            }
+            y += height + box.spacing
+        }
+    }
+
+    private func lines(in width: Int) -> [[BoxChild]] {
+        var lines: [[BoxChild]] = []
+        var used: Int = 0
+        for child in box.children {
+            let needed = min(child.natural, width)
+            if lines.isEmpty || used + box.spacing + needed > width {
+                lines.append([child])
+                used = needed
+            } else {
+                lines[lines.count - 1].append(child)
+                used += box.spacing + needed
+            }
+        }
+        return lines
+    }
+
+    /// Returns the width that each expanding child gets beyond its natural one.
+    private func share(in line: [BoxChild], of width: Int) -> Int {
+        let expanding = line.count { $0.isExpanding }
+        let taken = line.reduce(box.spacing * (line.count - 1)) { $0 + $1.natural }
+        return max(0, width - taken) / max(1, expanding)
+    }
+
+    private func height(of line: [BoxChild], in width: Int) -> Int {
+        line.map { $0.height(for: min($0.natural, width)) }.max() ?? 0
+    }
+}
+
+/// A container that lines up its children in rows, as many to a row as there is room for. Those
+/// that were added to expand share the space left over in their row. Its minimum width is that of
+/// the widest child's minimum.
+public final class WrapBox: Box {
+    /// Makes an empty box.
+    ///
+    /// - Parameter spacing: the space between children, and between rows, in pixels.
+    public init(spacing: Int = 0) { super.init(spacing: spacing, layout: WrapLayout.init) }
+}
+
+/// A container that lines up its children in one, two or four columns of the same width, as many as
+/// there is room for, so that they stand below each other.
+public final class GridBox: Box {
+    /// Makes an empty box.
+    ///
+    /// - Parameter spacing: the space between children, in pixels.
+    public init(spacing: Int = 0) { super.init(spacing: spacing, layout: GridLayout.init) }
+}
+
+/// A layout in rows of equal cells.
+nonisolated struct GridLayout: BoxLayout {
+    let box: BoxContents
+
+    /// The width of a column that has room for a figure and its name, in pixels.
+    private static let likedColumn: Int = 150
+
+    var leastWidth: Int { box.leastWidth }
+
+    var width: Int { width(of: 4) }
+
+    private var column: Int { max(leastWidth, Self.likedColumn) }
+
+    private func width(of columns: Int) -> Int { column * columns + box.spacing * (columns - 1) }
+
+    private func columns(in width: Int) -> Int {
+        width >= self.width(of: 4) ? 4 : width >= self.width(of: 2) ? 2 : 1
+    }
+
+    func height(for width: Int) -> Int { rows(in: width).last.map { $0.y + $0.height } ?? 0 }
+
+    func place(in area: BoxArea) {
+        let columns = columns(in: area.width)
+        let column = column(in: area.width)
+        for (number, row) in rows(in: area.width).enumerated() {
+            for (place, child) in box.children.dropFirst(number * columns).prefix(columns)
+                .enumerated()
+            {
+                let x = place * (column + box.spacing)
+                child.place(
+                    in: BoxArea(
+                        x: area.x + (box.isRightToLeft ? area.width - x - column : x),
+                        y: area.y + row.y, width: column, height: row.height))
+            }
+        }
+    }
+
+    private func column(in width: Int) -> Int {
+        let columns = columns(in: width)
+        return (width - box.spacing * (columns - 1)) / columns
+    }
+
+    private func rows(in width: Int) -> [(y: Int, height: Int)] {
+        let columns = columns(in: width)
+        let column = column(in: width)
+        var rows: [(y: Int, height: Int)] = []
+        for first in stride(from: 0, to: box.children.count, by: columns) {
+            var height: Int = 0
+            for child in box.children.dropFirst(first).prefix(columns) {
+                height = max(height, child.height(for: column))
+            }
+            let y = rows.last.map { $0.y + $0.height + box.spacing } ?? 0
+            rows.append((y, height))
+        }
+        return rows
+    }
+}
+
+/// A container that lines up its children in a column in its middle, which grows up to a width.
+public final class CentredBox: Box {
+    /// Makes an empty box.
+    ///
+    /// - Parameters:
+    ///   - greatestWidth: the greatest width of the column, in pixels.
+    ///   - spacing: the space between children, in pixels.
+    public init(greatestWidth: Int, spacing: Int = 0) {
+        super.init(spacing: spacing) { CentredLayout(box: $0, greatestWidth: greatestWidth) }
+    }
+}
+
+/// A layout of a column in the middle.
+nonisolated struct CentredLayout: BoxLayout {
+    let box: BoxContents
+    let greatestWidth: Int
+
+    var leastWidth: Int { box.leastWidth }
+
+    var width: Int { max(leastWidth, min(greatestWidth, box.children.map(\.natural).max() ?? 0)) }
+
+    private func column(in width: Int) -> Int { min(width, max(greatestWidth, leastWidth)) }
+
+    func height(for width: Int) -> Int {
+        let column = column(in: width)
+        return box.children.reduce(0) { $0 + $1.height(for: column) }
+            + box.spacing * max(0, box.children.count - 1)
+    }
+
+    func place(in area: BoxArea) {
+        let column = column(in: area.width)
+        var y = area.y
+        for child in box.children {
+            let height = child.height(for: column)
+            child.place(
+                in: BoxArea(
+                    x: area.x + (area.width - column) / 2, y: y, width: column, height: height))
+            y += height + box.spacing
+        }
+    }
+}
