@@ -26,7 +26,6 @@ nonisolated struct ChartLayout: Hashable, Sendable {
         return layout
     }
 
-    /// Adds the layout of another chart.
     mutating func add(_ part: ChartLayout, at place: Point, group: Int) {
         shapes += part.shapes.map { $0.moved(by: place) }
         words += part.words.map { $0.moved(by: place) }

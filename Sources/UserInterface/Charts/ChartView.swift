@@ -109,7 +109,6 @@ final class ChartView: ModelView<Chart> {
         return map
     }
 
-    /// The drawn picture: the map, or else the area.
     var picture: DrawingArea { map ?? area }
 
     private func handle(_ press: KeyPress) -> Bool {

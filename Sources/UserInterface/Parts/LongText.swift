@@ -62,7 +62,6 @@ final class LongText: Box {
         if button.parent != nil { button.isVisible = isMore }
     }
 
-    /// Shows the whole text in place of the beginning.
     func showWhole(_ text: String) {
         guard reader == nil else { return }
         let view = TextView(text.displaySafe)

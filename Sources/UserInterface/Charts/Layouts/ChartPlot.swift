@@ -4,7 +4,6 @@ internal import Presentation
 /// The frame of a chart with vertical values: numbers at the side, names or sizes below.
 struct UprightPlot {
     var layout: ChartLayout
-    /// The area of the values.
     let area: Rectangle
     let scale: ChartScale
     let ruler: ChartRuler
@@ -93,7 +92,6 @@ struct UprightPlot {
 /// The frame of a chart with a row for each name and horizontal values.
 struct LyingPlot {
     var layout: ChartLayout
-    /// The area of the values.
     let area: Rectangle
     let scale: ChartScale
     let ruler: ChartRuler

@@ -19,7 +19,6 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel>, EntryRoo
     /// The text that was typed before there was a field for it.
     private var typed = ""
 
-    /// The number of times in a row.
     private static let timesInRow = 2
 
     init(_ events: OutcomePageEvents) {

@@ -10,7 +10,6 @@ final class OverviewView: ModelView<OverviewViewModel> {
     private let charts: ChartCards
     private let highlights = ColumnsBox(spacing: Space.near)
     private let beside = Box(.vertical)
-    /// The cards of highlights by their titles.
     private var cards: [String: HighlightsView] = [:]
 
     init(_ follow: @escaping (ChartLink) -> Void) {
@@ -34,7 +33,6 @@ final class OverviewView: ModelView<OverviewViewModel> {
         highlights.isVisible = !overview.highlights.isEmpty
     }
 
-    /// The part that has the focus, or `nil` if none has.
     var partWithFocus: Widget? {
         figures.figureWithFocus ?? charts.chartWithFocus
             ?? cards.values.lazy.compactMap(\.rowWithFocus).first
@@ -87,7 +85,6 @@ final class FigureView: ModelView<FigureViewModel> {
 final class FiguresGrid: ModelView<[FigureViewModel]> {
     private let follow: (ChartLink) -> Void
     private let grid = GridBox(spacing: Space.near)
-    /// The views of figures by the figures' ids.
     private var views: [String: FigureView] = [:]
 
     init(_ follow: @escaping (ChartLink) -> Void) {
@@ -104,7 +101,6 @@ final class FiguresGrid: ModelView<[FigureViewModel]> {
         for figure in figures { views[figure.id]?.model = figure }
     }
 
-    /// The figure that has the focus, or `nil` if none has.
     var figureWithFocus: Widget? { views.values.first { $0.hasFocusInside } }
 }
 
@@ -113,7 +109,6 @@ final class FiguresGrid: ModelView<[FigureViewModel]> {
 final class ChartCards: ModelView<[Chart]> {
     private let follow: (ChartLink) -> Void
     private let columns = ColumnsBox(spacing: Space.near)
-    /// The views of charts by the charts' ids.
     private var pictures: [String: ChartView] = [:]
     /// The making of the next chart.
     private var next: ScheduledCall?
@@ -143,7 +138,6 @@ final class ChartCards: ModelView<[Chart]> {
         while pictures[firstMap.id] == nil { makeNext() }
     }
 
-    /// The chart that has the focus, or `nil` if none has.
     var chartWithFocus: Widget? {
         guard let picture = pictures.values.first(where: { $0.hasFocusInside }) else { return nil }
         return picture.picture.isFocus ? picture.picture : picture
@@ -193,7 +187,6 @@ final class HighlightsView: ModelView<HighlightsViewModel> {
         lines.show(Array(rows.prefix(highlights.rows.count)))
     }
 
-    /// The row that has the focus, or `nil` if none has.
     var rowWithFocus: Widget? { rows.first { $0.hasFocusInside } }
 }
 

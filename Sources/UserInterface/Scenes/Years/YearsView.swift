@@ -16,7 +16,6 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
     private lazy var more = Expander(mnemonic: localized("_More"), content: further)
     private let all = Button(localized("Show All Years"))
     private lazy var nothing = EmptyPage("counterfoil-ticket-symbolic", step: all)
-    /// The views of the sections, by their titles.
     private var sections: [String: StatisticsSectionView] = [:]
     /// The ways to begin, which are made only while the journal is empty.
     private var ways: WaysToBegin?
@@ -191,7 +190,6 @@ final class StatisticsSectionView: ModelView<StatisticsSection> {
         charts.model = section.charts
     }
 
-    /// The chart or figure that has the focus, or `nil` if none has.
     var partWithFocus: Widget? { charts.chartWithFocus ?? figures.figureWithFocus }
 }
 
@@ -323,7 +321,6 @@ final class DaysView: Box {
         append(show)
     }
 
-    /// The days in the fields.
     var days: TypedDays {
         get { TypedDays(first: first.value, last: last.value) }
         set {
