@@ -104,7 +104,7 @@ final class BackgroundReminders {
 
     init(
         of application: Application, in unseen: BackgroundJournal, by desktop: DesktopReminders,
-        _ choice: any RemindersPage, _ folders: ProgramFolders
+        _ choice: any StoresReminderChoice, _ folders: ProgramFolders
     ) {
         stay = application.stay()
         Task { [weak self, weak choice, desktop] in
@@ -112,7 +112,7 @@ final class BackgroundReminders {
             // A window may have been opened meanwhile.
             guard let self, let choice else { return }
             let presenter = RemindersPresenter(
-                view: desktop, page: choice, failures: nil, journal: journal,
+                view: desktop, choice: choice, failures: nil, journal: journal,
                 ledger: JournalLedger(
                     of: journal, by: folders.rights, gazetteer: ProgramFolders.places,
                     today: { CalendarDay(Date()) }),

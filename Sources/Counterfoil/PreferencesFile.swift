@@ -9,7 +9,7 @@ internal import Wording
 
 /// The person's preferences, in a key file beside the settings. All windows follow them.
 @MainActor
-final class PreferencesFile: StoresPreferences, RemindersPage {
+final class PreferencesFile: StoresPreferences, StoresReminderChoice {
     private let path: String
     private let changed = Emitter<Void>()
     private let wantsOtherReminders = Emitter<Void>()

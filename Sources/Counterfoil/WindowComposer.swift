@@ -233,7 +233,7 @@ struct WindowComposer {
 
     func reminders(_ reminders: WindowReminders) -> RemindersPresenter {
         RemindersPresenter(
-            view: reminders.desktop, page: reminders.choice, failures: window, journal: recorded,
+            view: reminders.desktop, choice: reminders.choice, failures: window, journal: recorded,
             ledger: ledger, alarm: WallClockAlarm(), now: Date.init, timeZone: .current,
             words: words, shown: reminders.shown)
     }
@@ -242,7 +242,7 @@ struct WindowComposer {
 /// The reminders of the desktop that a window takes over.
 struct WindowReminders {
     let desktop: any ShowsReminders
-    let choice: any RemindersPage
+    let choice: any StoresReminderChoice
     /// The reminders that are shown already, by their ids.
     let shown: [String: ReminderViewModel]
 }

@@ -30,7 +30,8 @@ struct CheckCommand: ParsableCommand {
             let journal = journal.makeJournal()
             return CheckJournal(
                 journal: journal, repair: repair ? journal : nil, rights: ProgramFolders().rights,
-                gazetteer: ProgramFolders.places, services: ProgramFolders.services, isJSON: json,
+                gazetteer: ProgramFolders.places, serviceDefects: ProgramFolders.services.defects,
+                isJSON: json,
                 words: Localizer())
         }
     }

@@ -156,7 +156,8 @@ struct ImportCommand: ParsableCommand {
                 then: ImportFiles(
                     files: files.map { URL(filePath: $0 == "-" ? "/dev/stdin" : $0) },
                     choices: choices, isRehearsal: dryRun, isJSON: json, importer: importer,
-                    services: ProgramFolders.services, journal: journal, words: Localizer()),
+                    serviceDefects: ProgramFolders.services.defects, journal: journal,
+                    words: Localizer()),
                 making: creation)
             guard let room else { return command }
             return OnScratchJournal(room: room, command: command)

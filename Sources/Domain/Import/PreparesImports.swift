@@ -63,9 +63,3 @@ package protocol ReadsSources: Sendable {
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> SourceContents
 }
-
-/// Provides the descriptions of services whose tables can be imported.
-public protocol KnowsServices: Sendable {
-    /// The defects of the files that describe services.
-    var defects: [DataDefect] { get }
-}

@@ -6,7 +6,7 @@ internal import Signals
 public import Wording
 
 /// The view of films, with their lists.
-public protocol FilmsView: FilmView, DisplaysLists {}
+public typealias FilmsView = FilmView & DisplaysLists
 
 /// The view of a film, with its form.
 public typealias FilmView = DisplaysFilm & DisplaysFeedbackHistory & DisplaysThanks

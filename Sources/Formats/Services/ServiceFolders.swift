@@ -6,7 +6,7 @@ package import Foundation
 ///
 /// An unusable file of the user's leaves the installed one in its place, and is listed among the
 /// defects.
-package final class ServiceFolders: KnowsServices {
+package final class ServiceFolders: Sendable {
     private let shipped: URL?
     private let own: URL?
     private let made = Memo<ReadServices>()

@@ -9,7 +9,7 @@ import Testing
 import Wording
 
 /// A desktop that shows reminders, and a window with the person's choice of them.
-final class RemindersSpy: ShowsReminders, RemindersPage, DisplaysFailure, SetsAlarm {
+final class RemindersSpy: ShowsReminders, StoresReminderChoice, DisplaysFailure, SetsAlarm {
     enum Message: Equatable {
         /// A reminder was shown, with its id and its text.
         case shown(String, String)
@@ -72,7 +72,7 @@ final class RemindersStage {
         self.journal = journal
         let berlin = TimeZone(identifier: "Europe/Berlin") ?? .gmt
         presenter = RemindersPresenter(
-            view: spy, page: spy, failures: spy, journal: journal,
+            view: spy, choice: spy, failures: spy, journal: journal,
             ledger: JournalLedger(
                 of: journal, by: RightsDouble(), gazetteer: PlacesDouble(),
                 today: { [clock] in CalendarDay(clock.now, in: berlin) }),

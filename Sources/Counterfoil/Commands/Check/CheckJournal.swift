@@ -12,7 +12,7 @@ struct CheckJournal: Command {
     var repair: (any WritesBatches & ConfirmsRemovals)?
     var rights: (any KnowsRights)?
     var gazetteer: (any FindsPlaces)?
-    var services: (any KnowsServices)?
+    var serviceDefects: [DataDefect] = []
     let isJSON: Bool
     let words: Localizer
 
@@ -37,7 +37,7 @@ struct CheckJournal: Command {
         try console.results.flush()
         for defect in rights?.defects ?? [] { console.printMessage(words.line(on: defect)) }
         for defect in gazetteer?.defects ?? [] { console.printMessage(words.line(on: defect)) }
-        for defect in services?.defects ?? [] { console.printMessage(words.line(on: defect)) }
+        for defect in serviceDefects { console.printMessage(words.line(on: defect)) }
         console.printMessage(
             words.summary(
                 of: report.findings, twins: report.twins, joined: report.joined,

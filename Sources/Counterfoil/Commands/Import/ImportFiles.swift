@@ -14,14 +14,14 @@ struct ImportFiles: Command {
     let isRehearsal: Bool
     let isJSON: Bool
     let importer: any PreparesImports
-    /// The descriptions of services, whose defects are told, or `nil` if there are none.
-    var services: (any KnowsServices)?
+    /// The defects of the files that describe services.
+    var serviceDefects: [DataDefect] = []
     let journal: any WritesBatches
     let words: Localizer
 
     /// Imports the files. The status is failure if none of the rows can be read.
     func run(on console: Console) async throws -> CommandStatus {
-        for defect in services?.defects ?? [] { console.printMessage(words.line(on: defect)) }
+        for defect in serviceDefects { console.printMessage(words.line(on: defect)) }
         let sources = try await PipedSources.read(files)
         defer { sources.remove() }
         var preview = try await preview(of: sources.files, on: console)

@@ -8,7 +8,7 @@ public import Wording
 /// Reminds of trips that are not recorded and of claims that have to be sent, when they are due.
 public final class RemindersPresenter: Presenting {
     private weak var view: (any ShowsReminders)?
-    private weak var page: (any RemindersPage)?
+    private weak var choice: (any StoresReminderChoice)?
     private weak var failures: (any DisplaysFailure)?
     private let journal: any Journal
     private let ledger: JournalLedger
@@ -30,13 +30,14 @@ public final class RemindersPresenter: Presenting {
     ///     it in.
     ///   - shown: the reminders of trips that a presenter before this one has shown.
     public init(
-        view: any ShowsReminders, page: any RemindersPage, failures: (any DisplaysFailure)?,
+        view: any ShowsReminders, choice: any StoresReminderChoice,
+        failures: (any DisplaysFailure)?,
         journal: any Journal, ledger: JournalLedger, alarm: any SetsAlarm,
         now: @escaping () -> Date, timeZone: TimeZone, words: Localizer,
         shown: [String: ReminderViewModel] = [:]
     ) {
         self.view = view
-        self.page = page
+        self.choice = choice
         self.failures = failures
         self.journal = journal
         self.ledger = ledger
@@ -50,8 +51,8 @@ public final class RemindersPresenter: Presenting {
     public func start() async {
         subscriptions += journal.changes.onReception § eachTime § inAnyCase
             § weakly(self) { $0.lookSoon }
-        if let page {
-            subscriptions += page.signalReminders.onReception § eachTime
+        if let choice {
+            subscriptions += choice.signalReminders.onReception § eachTime
                 § weakly(self) { $0.lookSoon }
         }
         await updateReminders()
@@ -105,7 +106,7 @@ public final class RemindersPresenter: Presenting {
     private func remindOfTrips() async -> Date? {
         let moment = now()
         var (wanted, next): ([String: ReminderViewModel], Date?) = ([:], nil)
-        if page?.reminders.ofTrips == true {
+        if choice?.reminders.ofTrips == true {
             for (id, trip) in await journal.trips(around: moment, in: timeZone) {
                 next = [next, trip.nextReminder(after: moment, in: timeZone)]
                     .compactMap(\.self).min()
@@ -141,12 +142,13 @@ public final class RemindersPresenter: Presenting {
     }
 
     private func remindOfDeadlines() async {
-        guard let page, page.reminders.ofDeadlines, let today = CalendarDay(now(), in: timeZone),
-            page.reminders.lookedOn != today.isoText
+        guard let choice, choice.reminders.ofDeadlines,
+            let today = CalendarDay(now(), in: timeZone),
+            choice.reminders.lookedOn != today.isoText
         else { return }
-        let lookedOn = CalendarDay(isoText: Array(page.reminders.lookedOn.utf8))
+        let lookedOn = CalendarDay(isoText: Array(choice.reminders.lookedOn.utf8))
         let rows = await ledger.ledger().toSend(from: today, lookedOn: lookedOn)
-        page.reminders.lookedOn = today.isoText
+        choice.reminders.lookedOn = today.isoText
         guard let first = rows.first, let deadline = first.deadline else { return }
         view?.showReminder(
             ReminderViewModel(
@@ -200,7 +202,7 @@ public protocol ShowsReminders: Viewable {
 }
 
 /// Keeps the person's choice of reminders from one start to the next, and tells when it changes.
-public protocol RemindersPage: AnyObject {
+public protocol StoresReminderChoice: AnyObject {
     var reminders: ReminderChoice { get set }
     var signalReminders: Signal<Void> { get }
 }
