@@ -36,7 +36,8 @@ struct ShowExistingFilmTests {
             link: "https://example.org/film")
         let model = try #require(await shown(film))
         #expect(model.id == "film.ics")
-        #expect(model.title == "Brief <b>Encounter</b>" && model.year == "1945")
+        #expect(model.title == "Brief <b>Encounter</b>")
+        #expect(model.work == "1945 · David Lean, N. Coward")
         #expect(model.day == "19 November 2026" && model.place == "Filmcasino, Wien")
         #expect(model.tags == "classic, with trains" && model.notes == "A station.\nTea.")
         #expect(model.link == "https://example.org/film" && model.opensLink)
@@ -66,7 +67,7 @@ struct ShowExistingFilmTests {
         let model = try #require(await shown(Film(title: "M")))
         #expect(model.title == "M" && model.day == "Unknown date")
         let texts = [
-            model.year, model.place, model.tags, model.notes, model.link, model.rating,
+            model.place, model.tags, model.notes, model.link, model.rating,
             model.ratingOfOthers, model.viewing, model.feedbackHistory, model.pictureName,
             model.moreViewings, model.moreRelated, model.work, model.occasion,
         ]

@@ -9,7 +9,7 @@ public struct FilmViewModel: Hashable, Sendable {
     public let id: String
     public let title: String
     /// The year, such as "1945"; empty if unknown.
-    let year: String
+    private let year: String
     /// The day, such as "19 November 2026" or "Day unknown".
     public let day: String
     /// The place; empty if unknown, as the next four are.
