@@ -131,8 +131,7 @@ enum GivenArguments {
         let cache = MainActor.assumeIsolated { FolderJournal.userCache }
         let folder = cache.appending(path: "paths/\(digits)", directoryHint: .isDirectory)
         try? FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700])
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let link = folder.appending(path: shown(names.last.map { Array($0) } ?? [])).path
         if withPath(whole, { symlink($0, link) }) != 0, errno == EEXIST {
             // A link of that name may lead elsewhere, so it is replaced.

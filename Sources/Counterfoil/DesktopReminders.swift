@@ -15,8 +15,7 @@ final class DesktopReminders: ShowsReminders {
     init(of application: Application, onAnswer: @escaping (ReminderAnswer) -> Void) {
         self.application = application
         for name in AnswerName.allCases {
-            application.add(
-                Action(name.rawValue, with: { onAnswer(name.answer($0)) }))
+            application.add(Action(name.rawValue, with: { onAnswer(name.answer($0)) }))
         }
     }
 
@@ -28,9 +27,7 @@ final class DesktopReminders: ShowsReminders {
             with: reminder.id)
     }
 
-    func withdrawReminder(_ id: String) {
-        application.withdrawNotification(id)
-    }
+    func withdrawReminder(_ id: String) { application.withdrawNotification(id) }
 }
 
 /// The actions of the program that notifications name. They never change, because a notification
@@ -72,9 +69,7 @@ final class BackgroundJournal {
     private let folder: URL
     private var opened: (journal: FolderJournal, opening: Task<Void, Never>)?
 
-    init(_ folder: URL) {
-        self.folder = folder
-    }
+    init(_ folder: URL) { self.folder = folder }
 
     /// Returns the journal once its folder has been read.
     func journal() async -> FolderJournal {
@@ -84,9 +79,7 @@ final class BackgroundJournal {
     }
 
     /// Releases the journal, because it gets a window.
-    func close() {
-        opened = nil
-    }
+    func close() { opened = nil }
 
     private func open() -> (FolderJournal, Task<Void, Never>) {
         let journal = FolderJournal(onDesktop: folder)

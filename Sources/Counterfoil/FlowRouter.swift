@@ -37,10 +37,7 @@ final class FlowRouter {
     private weak var list: (any SearchesJournal)?
     private weak var views: MainWindow?
 
-    init(
-        navigation: NavigationStack, views: MainWindow,
-        known: @escaping () async -> KnownNames
-    ) {
+    init(navigation: NavigationStack, views: MainWindow, known: @escaping () async -> KnownNames) {
         self.navigation = navigation
         self.known = known
         self.views = views
@@ -101,8 +98,7 @@ final class FlowRouter {
 
     private func route(_ flow: StatisticsFlow) {
         switch flow {
-        case .find(let filter, let search):
-            find(filter, search, back: .years)
+        case .find(let filter, let search): find(filter, search, back: .years)
         case .open(let id): open(id, back: .years)
         }
     }
@@ -150,8 +146,7 @@ final class FlowRouter {
         views?.showView(.journal) { [weak self, weak views] in
             restore()
             views?.showView(view, back: nil)
-            views?.ahead.remember(
-                whileHere: { views?.viewOnShow == view }, { self.map(again) })
+            views?.ahead.remember(whileHere: { views?.viewOnShow == view }, { self.map(again) })
         }
     }
 

@@ -34,9 +34,7 @@ final class DesktopMonitor: WatchesFolder {
             self.isTold = monitor != nil && isTold
         }
 
-        func stop() {
-            monitor = nil
-        }
+        func stop() { monitor = nil }
     }
 }
 
@@ -51,8 +49,7 @@ final class DesktopTrash: TrashesFiles {
             guard let file = try await Self.move(path) else { return }
             trashed[path, default: []].append(file)
         } catch {
-            throw TrashFailure(
-                saying: error.message, of: path, isMissing: error.isNotSupported)
+            throw TrashFailure(saying: error.message, of: path, isMissing: error.isNotSupported)
         }
     }
 

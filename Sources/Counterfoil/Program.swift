@@ -55,8 +55,7 @@ final class Program {
         search = DesktopSearch(of: application) { [weak self] in
             guard let self else { return nil }
             return DesktopSearchPresenter(
-                view: self, journal: { [weak self] in await self?.searched() },
-                words: Localizer())
+                view: self, journal: { [weak self] in await self?.searched() }, words: Localizer())
         }
         preferences.refreshWindows = { [weak self] in
             for root in self?.open.values.map(\.self) ?? [] { root.refreshLocalizedText() }
@@ -98,8 +97,7 @@ final class Program {
         guard hadWindow, preferences.reminders.needsProgram, let program = AppInfo.path else {
             return
         }
-        Application.start(
-            successor: program, [AppInfo.asService], named: AppInfo.id)
+        Application.start(successor: program, [AppInfo.asService], named: AppInfo.id)
     }
 
     private func addActions() {

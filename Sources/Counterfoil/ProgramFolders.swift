@@ -52,8 +52,7 @@ struct ProgramFolders {
 
     /// The autostart entry.
     var sessionEntry: URL {
-        URL(filePath: UserFolders.configuration).appending(
-            path: "autostart/\(AppInfo.id).desktop")
+        URL(filePath: UserFolders.configuration).appending(path: "autostart/\(AppInfo.id).desktop")
     }
 
     private static func setting(_ name: String) -> URL {
@@ -147,9 +146,7 @@ struct RecentJournals {
     private static let group = "Journals"
     private static let most = 8
 
-    init(_ file: URL) {
-        path = file.path(percentEncoded: false)
-    }
+    init(_ file: URL) { path = file.path(percentEncoded: false) }
 
     var folders: [URL] {
         let file = KeyFile(path: path)

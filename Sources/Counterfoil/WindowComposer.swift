@@ -109,14 +109,11 @@ struct WindowComposer {
             keeper: folders.profile, view: window, events: window.claimsEvents, words: words)
     }
 
-    func paper(
-        _ coordinator: JournalCoordinator, _ profile: ProfileCoordinator
-    ) -> PaperPresenter {
+    func paper(_ coordinator: JournalCoordinator, _ profile: ProfileCoordinator) -> PaperPresenter {
         PaperPresenter(
-            view: window, events: window.claimsEvents, requests: papers.signal,
-            journal: recorded, ledger: journal, rights: folders.rights,
-            gazetteer: ProgramFolders.places, profile: folders.profile,
-            editTrip: { [coordinator] in coordinator.edit($0) },
+            view: window, events: window.claimsEvents, requests: papers.signal, journal: recorded,
+            ledger: journal, rights: folders.rights, gazetteer: ProgramFolders.places,
+            profile: folders.profile, editTrip: { [coordinator] in coordinator.edit($0) },
             showTrip: { [weak flows] in flows?.show($0) },
             editProfile: { [weak profile] saved in profile?.openProfile { _ in saved() } },
             today: Self.today, words: words)
@@ -149,9 +146,7 @@ struct WindowComposer {
             DeleteEntries(view: window, events: events, journal: recorded, words: words),
             SamplePresenter(view: window, events: events, words: words) {
                 [journal, folders, words] () throws(JournalError) in
-                guard let sample = folders.resource("sample-journal") else {
-                    throw words.noSample
-                }
+                guard let sample = folders.resource("sample-journal") else { throw words.noSample }
                 _ = try await journal.copyEntries(from: sample)
             },
         ]

@@ -162,9 +162,7 @@ open class EntryPageCoordinator: Coordinating {
     public final var subscriptions = Subscriptions()
 
     /// Makes a coordinator, which does not hold `flows`.
-    public init(
-        of id: EntryID, flows: (any FlowRouting<EntryFlow>)?, entrance: PagePresentation
-    ) {
+    public init(of id: EntryID, flows: (any FlowRouting<EntryFlow>)?, entrance: PagePresentation) {
         self.id = id
         self.flows = flows
         self.entrance = entrance

@@ -59,8 +59,7 @@ public final class EntryModel<Content: EntryContent, Change>: HoldsEntry {
 
     /// - Parameter commit: writes a change, and returns the changed entry.
     public init(
-        _ id: EntryID, in journal: any Journal,
-        commit: @escaping (Change) async throws -> Content
+        _ id: EntryID, in journal: any Journal, commit: @escaping (Change) async throws -> Content
     ) {
         self.id = id
         self.journal = journal
@@ -193,8 +192,7 @@ private struct RelatedEntriesKey: Equatable {
         day = entry.day
         switch entry {
         case .film(let film): (title, year) = (film.title, film.year)
-        case .trip(let trip):
-            (journey, isOnSeasonTicket) = (trip.journey, trip.ticket == .season)
+        case .trip(let trip): (journey, isOnSeasonTicket) = (trip.journey, trip.ticket == .season)
         case .claim(let claim): about = claim.about
         case .pass: break
         }

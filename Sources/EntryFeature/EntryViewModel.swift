@@ -47,9 +47,7 @@ extension EntryViewModel {
 }
 
 extension EntrySummary {
-    public var isTrip: Bool {
-        if case .trip = content { true } else { false }
-    }
+    public var isTrip: Bool { if case .trip = content { true } else { false } }
 }
 
 /// Builds the printed sheet of an entry in the order of its page. Unknown values take no space.

@@ -21,10 +21,7 @@ public nonisolated struct QuestionViewModel: Hashable, Sendable {
     public let cancelIsDefault: Bool
 
     /// Makes a question of its words.
-    public init(
-        title: String, text: String, choices: [String],
-        cancelIsDefault: Bool = false
-    ) {
+    public init(title: String, text: String, choices: [String], cancelIsDefault: Bool = false) {
         self.title = title
         self.cancelIsDefault = cancelIsDefault
         self.text = text

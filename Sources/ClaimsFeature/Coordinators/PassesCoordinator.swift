@@ -49,8 +49,7 @@ public final class PassesCoordinator: EntryCoordinator {
             of: pass, changes: journal.changes, view: view, words: words,
             account: { [ledger, rights, now, timeZone] id, pass in
                 PassAccount(
-                    of: id, pass,
-                    in: await ledger.ledgerEntries(lateFrom: rights.rights.leastLate),
+                    of: id, pass, in: await ledger.ledgerEntries(lateFrom: rights.rights.leastLate),
                     by: rights.rights, on: CalendarDay(now(), in: timeZone))
             })
         return PassCoordinator(

@@ -100,9 +100,7 @@ struct AddFilmCommand: ParsableCommand {
     @Option(help: localized("A page about the film.", valueName: "url"))
     var link = ""
 
-    func validate() throws {
-        try checkingUsage { _ = try film }
-    }
+    func validate() throws { try checkingUsage { _ = try film } }
 
     func run() throws {
         let film = try film
@@ -219,8 +217,7 @@ struct AddTripCommand: ParsableCommand {
 
     @OptionGroup var ticket: TicketOption
 
-    @Option(
-        help: localized("The number of the ticket or of its booking.", valueName: "number"))
+    @Option(help: localized("The number of the ticket or of its booking.", valueName: "number"))
     var ticketNumber = ""
 
     @Option(help: localized("The longer journey that it is a part of."))
@@ -234,8 +231,7 @@ struct AddTripCommand: ParsableCommand {
 
     func validate() throws {
         if cancelled, missedConnection {
-            throw ValidationError(
-                localized("Give --cancelled or --missed-connection, not both."))
+            throw ValidationError(localized("Give --cancelled or --missed-connection, not both."))
         }
         if fare == nil, currency != nil {
             throw ValidationError(

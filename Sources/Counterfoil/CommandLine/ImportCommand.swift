@@ -30,8 +30,7 @@ struct ImportCommand: ParsableCommand {
     @Flag(help: localized("Write nothing; list every row and what would become of it."))
     var dryRun = false
 
-    @Option(
-        help: localized("Read the files as this format only.", valueName: "format"))
+    @Option(help: localized("Read the files as this format only.", valueName: "format"))
     var format: ImportFormat?
 
     @Option(
@@ -97,8 +96,7 @@ struct ImportCommand: ParsableCommand {
                     ["option": "--undo"]))
         }
         if !columns.isEmpty, format != nil, format != .table {
-            throw ValidationError(
-                localized("--columns reads any table; leave --format out."))
+            throw ValidationError(localized("--columns reads any table; leave --format out."))
         }
         try checkingUsage {
             _ = try choices

@@ -20,18 +20,15 @@ struct JournalOptions: ParsableArguments {
     }
 
     /// The folder of the journal, or `nil` for the user's own.
-    var folder: URL? {
-        journal.map { URL(filePath: $0, directoryHint: .isDirectory) }
-    }
+    var folder: URL? { journal.map { URL(filePath: $0, directoryHint: .isDirectory) } }
 
     /// Makes the journal without opening it. Its folder is not watched, because a command ends
     /// soon.
     @MainActor
     func makeJournal() -> FolderJournal {
         FolderJournal(
-            folder: folder ?? ProgramFolders().journal, monitor: NoMonitor(),
-            trash: DesktopTrash(), locale: .preferred(),
-            places: ProgramFolders.places)
+            folder: folder ?? ProgramFolders().journal, monitor: NoMonitor(), trash: DesktopTrash(),
+            locale: .preferred(), places: ProgramFolders.places)
     }
 
     /// Whether a folder was named that does not exist.
@@ -162,9 +159,7 @@ struct PeriodOptions: ParsableArguments {
         transform: { try CalendarDay(typed: $0) })
     var to: CalendarDay?
 
-    func validate() throws {
-        try checkingUsage { _ = try Typed.days(from: from, to: to) }
-    }
+    func validate() throws { try checkingUsage { _ = try Typed.days(from: from, to: to) } }
 
     /// The chosen days, or `nil` for all.
     var days: ClosedRange<CalendarDay>? {
@@ -225,9 +220,7 @@ enum CommandRun {
 
     /// Runs a command that would leave something behind if it were interrupted. Ctrl+C cancels it,
     /// and a second Ctrl+C ends the program at once.
-    static func runCancellable(
-        _ make: @escaping @MainActor @Sendable () -> any Command
-    ) -> Never {
+    static func runCancellable(_ make: @escaping @MainActor @Sendable () -> any Command) -> Never {
         let task = start(make)
         // The main queue may be waiting for the reader of a pipe.
         let interruption = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())

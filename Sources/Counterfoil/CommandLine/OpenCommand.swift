@@ -29,8 +29,7 @@ struct OpenCommand: ParsableCommand {
     /// asynchronous one.
     func run() throws {
         let status = Self.open(
-            StartRequest(
-                journal: journal.folder, files: files.map { URL(filePath: $0) }, new: new))
+            StartRequest(journal: journal.folder, files: files.map { URL(filePath: $0) }, new: new))
         if status != 0 { throw ExitCode(status) }
     }
 

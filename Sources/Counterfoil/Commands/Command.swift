@@ -105,9 +105,7 @@ extension CommandError: CustomStringConvertible {
     }
 
     /// Makes the error of arguments that break a rule.
-    init(usage error: any Error) {
-        self = .usage(Localizer.ofProgram.sentence(error))
-    }
+    init(usage error: any Error) { self = .usage(Localizer.ofProgram.sentence(error)) }
 
     /// Returns the result of a closure. Its error becomes one of arguments that break a rule.
     static func checking<Result>(_ body: () throws -> Result) throws(CommandError) -> Result {

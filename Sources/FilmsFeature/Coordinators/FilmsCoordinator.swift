@@ -39,8 +39,7 @@ public final class FilmsCoordinator: EntryCoordinator {
         journal: any Journal, view: any FilmView, navigation: NavigationStack,
         flows: any FlowRouting<EntryFlow>, wantsNew: @escaping () -> Bool = { false },
         scaleOfNew: @escaping () -> FeedbackScale = { .average },
-        givesStars: @escaping () -> Bool = { false },
-        pictures: @escaping () -> any StoresTickets,
+        givesStars: @escaping () -> Bool = { false }, pictures: @escaping () -> any StoresTickets,
         known: @escaping () async -> KnownNames = { .none }, films: (any FindsFilms)? = nil,
         words: Localizer = Localizer(), timeZone: TimeZone = .current,
         now: @escaping () -> Date = { Date() }
@@ -64,8 +63,7 @@ public final class FilmsCoordinator: EntryCoordinator {
         return FilmCoordinator(
             of: FilmModel(id, in: journal, commit: record.callAsFunction), view: view,
             navigation: navigation, flows: flows, givesStars: givesStars, pictures: pictures,
-            words: words,
-            entrance: entrance)
+            words: words, entrance: entrance)
     }
 
     override public func makeForm(
@@ -79,10 +77,9 @@ public final class FilmsCoordinator: EntryCoordinator {
             [journal, known, films, words, givesStars, pictures, weak view]
             (film: Film, focus: FieldName) in
             FilmForm(
-                film, for: subject, events: events, focus: focus, today: today,
-                feedback: feedback, known: known, givesStars: givesStars(),
-                pictures: pictures(), films: films, journal: journal, view: view,
-                words: words.local,
+                film, for: subject, events: events, focus: focus, today: today, feedback: feedback,
+                known: known, givesStars: givesStars(), pictures: pictures(), films: films,
+                journal: journal, view: view, words: words.local,
                 thank: { [weak view] in view?.showThanks($0) })
         }
         return EntryFormPresenter(
@@ -121,8 +118,7 @@ final class FilmCoordinator: EntryPageCoordinator {
     init(
         of film: FilmModel, view: any FilmView, navigation: NavigationStack,
         flows: (any FlowRouting<EntryFlow>)?, givesStars: @escaping () -> Bool,
-        pictures: @escaping () -> any StoresTickets, words: FilmWords,
-        entrance: PagePresentation
+        pictures: @escaping () -> any StoresTickets, words: FilmWords, entrance: PagePresentation
     ) {
         let id = film.id.rawValue
         self.film = film
@@ -134,8 +130,7 @@ final class FilmCoordinator: EntryPageCoordinator {
             selectionPage: { view.makeFeedbackSelectionPage(for: id) })
         // It comes first, so that a choice leads back before it is written.
         self.navigation = NavigationHandler(
-            pageFactory: pages, navigation: navigation,
-            signalOpen: { $0.leaveFeedback.signal },
+            pageFactory: pages, navigation: navigation, signalOpen: { $0.leaveFeedback.signal },
             signalChosen: { $0.selection.signal.map { _ in } })
         presenters = [
             FeedbackSelectionPresenter(film: film, words: words, pages: pages, view: view),
@@ -168,8 +163,7 @@ final class FilmCoordinator: EntryPageCoordinator {
     private func changeFeedback(by change: @escaping FeedbackModelChange) {
         film.change(.feedback(change)) { [weak view, words] error in
             view?.showFailure(
-                words.local.failure(
-                    words.local.say("The feedback was not saved."), because: error))
+                words.local.failure(words.local.say("The feedback was not saved."), because: error))
         }
     }
 
@@ -208,9 +202,7 @@ typealias FilmPages = PageFactory<FilmPageEvents, FeedbackPageEvents>
 final class FeedbackCollector {
     private let pages: FilmPages
 
-    init(pages: FilmPages) {
-        self.pages = pages
-    }
+    init(pages: FilmPages) { self.pages = pages }
 
     func collectFeedbackModelChange() -> Signal<FeedbackModelChange> {
         pages.signalMakeMainPage
@@ -232,8 +224,7 @@ extension FilmModel {
         case .file(let path):
             guard let file = TicketFile(path: path) else { throw JournalError.failed(.noPicture) }
             chosen = ChosenFile(file, of: film, in: pictures)
-        case .content(let content):
-            chosen = ChosenFile(content, of: film, in: pictures)
+        case .content(let content): chosen = ChosenFile(content, of: film, in: pictures)
         }
         pendingWrites.begin()
         defer { pendingWrites.end() }

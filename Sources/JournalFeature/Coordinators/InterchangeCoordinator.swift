@@ -62,9 +62,7 @@ public final class InterchangeCoordinator: Coordinating {
 
     /// Asks whether an import of an earlier start can be undone. Everything else is made when it is
     /// first needed.
-    public func start() async {
-        await imported.start()
-    }
+    public func start() async { await imported.start() }
 
     /// Opens the preview of files and folders in place of an open one, unless that import is being
     /// written.

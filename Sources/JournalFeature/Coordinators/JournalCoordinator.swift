@@ -36,10 +36,9 @@ public final class JournalCoordinator: Coordinating {
 
     /// - Parameter ahead: remembers the pages that Back has left.
     public init(
-        view: any DisplaysJournal, events: JournalEvents,
-        list: any KnowsListedEntries, journal: any ReadsEntries & ReportsChanges,
-        words: Localizer, flows: any FlowRouting<JournalFlow>,
-        ahead: ForwardHistory = ForwardHistory(),
+        view: any DisplaysJournal, events: JournalEvents, list: any KnowsListedEntries,
+        journal: any ReadsEntries & ReportsChanges, words: Localizer,
+        flows: any FlowRouting<JournalFlow>, ahead: ForwardHistory = ForwardHistory(),
         today: @escaping () -> CalendarDay?
     ) {
         self.ahead = ahead
@@ -162,9 +161,7 @@ public final class JournalCoordinator: Coordinating {
     }
 
     /// Remembers a step to another page that Back has undone, for Forward.
-    private func remember(
-        from origin: EntryID, _ step: @escaping (JournalCoordinator) -> Void
-    ) {
+    private func remember(from origin: EntryID, _ step: @escaping (JournalCoordinator) -> Void) {
         ahead.remember(
             whileHere: { [weak self] in self.map { $0.pendingSelection ?? $0.shown } == origin },
             { [weak self] in self.map(step) })
@@ -216,8 +213,7 @@ public final class JournalCoordinator: Coordinating {
             otherLegs = [id: legs.filter { $0 != id }]
             isJourneyShown = isLeg && isRow
             if isJourneyShown {
-                flows?.route(
-                    .openJourney(id, transition: transition, back: back))
+                flows?.route(.openJourney(id, transition: transition, back: back))
                 return
             }
             // A leg always has a way back to its journey, however it was reached.

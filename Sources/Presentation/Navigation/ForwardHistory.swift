@@ -30,7 +30,5 @@ public final class ForwardHistory {
     }
 
     /// Forgets all steps, because a different one was taken.
-    public func forget() {
-        steps = []
-    }
+    public func forget() { steps = [] }
 }

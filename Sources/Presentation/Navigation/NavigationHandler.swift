@@ -40,14 +40,11 @@ public final class NavigationHandler<MainEvents, SelectionEvents> {
     ///
     /// - Parameter back: the way back from it, for a page that another view led to.
     public func start(transition: NavigationTransition = .none, back: (() -> Void)? = nil) {
-        navigation.start(
-            with: pageFactory.makeMainPage(), transition: transition, back: back)
+        navigation.start(with: pageFactory.makeMainPage(), transition: transition, back: back)
     }
 
     /// Goes back from the selection page if it is on top.
-    public func leaveSelectionPage() {
-        pop(selectionPage)
-    }
+    public func leaveSelectionPage() { pop(selectionPage) }
 
     /// Presents the selection page, unless the stack has it already.
     private func presentSelectionPage() {

@@ -24,9 +24,7 @@ public struct PageEvent<Value> {
     public init(_ gate: PageGate) { self.gate = gate }
 
     /// Posts a value, unless the gate is closed.
-    public func emit(_ value: Value) {
-        if gate.isOpen { emitter.emit(value) }
-    }
+    public func emit(_ value: Value) { if gate.isOpen { emitter.emit(value) } }
 }
 
 extension PageEvent where Value == Void {

@@ -20,9 +20,7 @@ public final class PageFactory<MainEvents, SelectionEvents> {
     private let selectionPage: () -> SelectionPage
 
     /// Makes a factory that calls one of the closures for each page that is requested.
-    public init(
-        mainPage: @escaping () -> MainPage, selectionPage: @escaping () -> SelectionPage
-    ) {
+    public init(mainPage: @escaping () -> MainPage, selectionPage: @escaping () -> SelectionPage) {
         self.mainPage = mainPage
         self.selectionPage = selectionPage
     }

@@ -97,9 +97,7 @@ extension String {
     }
 
     /// The last matching character that is at most `longest` characters from the end.
-    private nonisolated func upTo(
-        within longest: Int, where isEnd: (Character) -> Bool
-    ) -> Index? {
+    private nonisolated func upTo(within longest: Int, where isEnd: (Character) -> Bool) -> Index? {
         let start = index(endIndex, offsetBy: -longest, limitedBy: startIndex) ?? startIndex
         return self[start...].lastIndex(where: isEnd)
     }

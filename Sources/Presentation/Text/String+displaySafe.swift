@@ -167,14 +167,12 @@ nonisolated struct OpenIsolates {
         case 0x2066, 0x2067:
             open.append(nil)
             return false
-        case 0x2069:
-            return (open.popLast() ?? nil) != nil
+        case 0x2069: return (open.popLast() ?? nil) != nil
         case 0x0A, 0x0D, 0x85, 0x2029:
             lost += open.compactMap(\.self)
             open = []
             return false
-        default:
-            return false
+        default: return false
         }
     }
 }

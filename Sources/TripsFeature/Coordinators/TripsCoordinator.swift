@@ -30,8 +30,7 @@ public final class TripsCoordinator: EntryCoordinator {
         journal: any Journal, view: any TripsView, navigation: NavigationStack,
         flows: any FlowRouting<EntryFlow>, gazetteer: any FindsPlaces, atlas: AtlasFile? = nil,
         filledInZones: @escaping @Sendable () -> Set<String> = { [] }, rights: any KnowsRights,
-        ledger: (any ReadsLedger)? = nil, words: Localizer,
-        timeZone: TimeZone = .current,
+        ledger: (any ReadsLedger)? = nil, words: Localizer, timeZone: TimeZone = .current,
         isThere: @escaping (TicketFile) -> Bool = { _ in true },
         tickets: @escaping () -> (any StoresTickets)? = { nil },
         now: @escaping () -> Date = { Date() }
@@ -195,8 +194,7 @@ struct TripServices {
     /// Returns the compensation that may be owed for a trip, or for a journey as one trip.
     func answers(for trip: Trip, on passes: KnownPasses) -> [RightsAnswer] {
         let (rights, ticket) = (rights.rights, JourneyTicket(trip, passes: passes))
-        return rights.answers(
-            for: rights.journey(of: trip, ticket: ticket, gazetteer: gazetteer))
+        return rights.answers(for: rights.journey(of: trip, ticket: ticket, gazetteer: gazetteer))
     }
 
     /// Returns the ends of a trip, or of a journey as one trip.
@@ -216,8 +214,7 @@ struct TripServices {
     ///
     /// - Parameter code: the code of the journal's usual currency, or `nil` if it is unknown.
     func currency(of trip: Trip, inJournal code: String?) -> String {
-        words.usualCurrency(
-            of: trip, rights: rights.rights, gazetteer: gazetteer, inJournal: code)
+        words.usualCurrency(of: trip, rights: rights.rights, gazetteer: gazetteer, inJournal: code)
     }
 
     /// Returns a page's map, or `nil` if there are no maps.
@@ -230,9 +227,7 @@ struct TripServices {
     /// Returns the claims of a screen, or `nil` if claims are not kept.
     ///
     /// - Parameter openClaim: opens a claim that was made.
-    func claims(
-        view: any DisplaysFailure, openClaim: @escaping (EntryID) -> Void
-    ) -> TripClaims? {
+    func claims(view: any DisplaysFailure, openClaim: @escaping (EntryID) -> Void) -> TripClaims? {
         ledger.map { ledger in
             TripClaims(
                 in: journal, ledger, today: { [now, timeZone] in CalendarDay(now(), in: timeZone) },

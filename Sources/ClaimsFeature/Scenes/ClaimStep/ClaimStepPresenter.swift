@@ -19,8 +19,7 @@ final class ClaimStepPresenter {
 
     init(
         of claim: any HoldsEntry<Claim, ClaimChange>, pages: ClaimPages,
-        view: any DisplaysClaimStep, words: Localizer,
-        today: @escaping () -> CalendarDay?
+        view: any DisplaysClaimStep, words: Localizer, today: @escaping () -> CalendarDay?
     ) {
         self.claim = claim
         self.view = view

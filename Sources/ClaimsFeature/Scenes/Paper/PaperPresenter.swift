@@ -45,10 +45,9 @@ public final class PaperPresenter {
     ///     saved.
     public init(
         view: any DisplaysPaper, events: ClaimsEvents, requests: Signal<PaperRequest>,
-        journal: any ReadsEntries & WritesEntries, ledger: any ReadsLedger,
-        rights: any KnowsRights, gazetteer: any FindsPlaces,
-        profile: any StoresProfile, editTrip: @escaping (EntryID) -> Void,
-        showTrip: @escaping (EntryID) -> Void,
+        journal: any ReadsEntries & WritesEntries, ledger: any ReadsLedger, rights: any KnowsRights,
+        gazetteer: any FindsPlaces, profile: any StoresProfile,
+        editTrip: @escaping (EntryID) -> Void, showTrip: @escaping (EntryID) -> Void,
         editProfile: @escaping (_ saved: @escaping () -> Void) -> Void,
         today: @escaping () -> CalendarDay?, words: Localizer
     ) {
@@ -191,8 +190,7 @@ public final class PaperPresenter {
 
     private func paper(of material: PaperMaterial, _ draft: PaperDraft) -> Paper {
         let answers = answers(material, draft)
-        let answer =
-            answers.indices.contains(draft.scheme) ? answers[draft.scheme] : answers.first
+        let answer = answers.indices.contains(draft.scheme) ? answers[draft.scheme] : answers.first
         return Paper(
             PaperKind.allCases[draft.kind],
             of: PaperSubject(
@@ -265,16 +263,13 @@ struct PaperJourneys {
             return .nothing(words.noTrip("\(request.entry)"))
         }
         if case .claim(let claim)? = entry, journeys.count > 1 {
-            return .journeys(
-                journeys, title: claim.subject, sum: words.claimed(claim, on: today))
+            return .journeys(journeys, title: claim.subject, sum: words.claimed(claim, on: today))
         }
         return .journeys(journeys, title: first.whole.nameInList)
     }
 
     /// Returns the journeys that count in a pot of a season ticket.
-    private func find(
-        _ request: PaperRequest, _ pass: Pass, _ today: CalendarDay
-    ) async -> Found {
+    private func find(_ request: PaperRequest, _ pass: Pass, _ today: CalendarDay) async -> Found {
         let account = PassAccount(
             of: request.entry, pass,
             in: await ledger.ledgerEntries(lateFrom: rights.rights.leastLate),

@@ -78,8 +78,7 @@ extension PaperViewModel {
     ///   - answers: the answers of the schemes that cover the journey.
     init(
         _ paper: Paper, called title: String, comingTo sum: String? = nil, answers: [RightsAnswer],
-        draft: PaperDraft,
-        complaints: [PaperDraft.Field: String], words: Localizer
+        draft: PaperDraft, complaints: [PaperDraft.Field: String], words: Localizer
     ) {
         let papers = PaperWords(PaperLanguage.allCases[draft.language])
         self.title = title
@@ -134,8 +133,7 @@ extension PaperViewModel.Field {
             reason = papers.leavesOutPart(of: remarks) ? words.remarksCut : ""
         case .value(.cases) where papers.encloses(paper):
             (value, reason) = (papers.seeList, words.listEnclosed)
-        case .value(let value):
-            (self.value, reason) = (papers.text(of: value), "")
+        case .value(let value): (self.value, reason) = (papers.text(of: value), "")
         case .options(let all, let ticked, let gap):
             value = all.filter(ticked.contains).map(papers.text).joined(separator: "\n")
             reason = gap.map { Self.reason($0, words) } ?? ""
@@ -349,9 +347,7 @@ struct PaperDraftReader {
         (money.text(request?.amount), request?.day.map { words.shortDayOfYear($0) } ?? "")
     }
 
-    private func request(
-        in draft: PaperDraft, knowing known: EarlierRequest?
-    ) -> EarlierRequest? {
+    private func request(in draft: PaperDraft, knowing known: EarlierRequest?) -> EarlierRequest? {
         if let known, texts(of: known) == (draft.earlier, draft.earlierDay) { return known }
         let request = EarlierRequest(
             on: day(draft.earlierDay), amount: fare(draft.earlier),

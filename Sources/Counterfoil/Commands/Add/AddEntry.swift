@@ -99,9 +99,7 @@ struct AddLine: Command {
     ///
     /// - Throws: a usage error if something is missing or not understood; then nothing is written.
     func run(on console: Console) async throws -> CommandStatus {
-        guard let today = CalendarDay(moment, in: timeZone) else {
-            throw CommandError.noDate("")
-        }
+        guard let today = CalendarDay(moment, in: timeZone) else { throw CommandError.noDate("") }
         let known = await journal.knownNames(gazetteer: gazetteer, rights: rights)
         switch words.kind(ofLine: text, today: today, known: known) {
         case .film:
@@ -116,9 +114,7 @@ struct AddLine: Command {
     }
 
     /// Throws the reason why a line is no entry, and prints the line with its refused part marked.
-    private func refuse(
-        _ reason: String?, at place: Range<Int>?, on console: Console
-    ) throws {
+    private func refuse(_ reason: String?, at place: Range<Int>?, on console: Console) throws {
         guard let reason else { return }
         if let place { console.printMessage(words.marking(place, in: text)) }
         throw CommandError.usage(reason)
@@ -133,8 +129,7 @@ extension AddLine {
     ) async throws -> CommandStatus {
         let before = line.refused.isEmpty ? await legBefore(line, today) : nil
         let from = line.from.isEmpty ? before?.trip.to ?? "" : line.from
-        let known = await journal.knownPlaces(
-            named: [from, line.to], filledInZones: filledInZones)
+        let known = await journal.knownPlaces(named: [from, line.to], filledInZones: filledInZones)
         let ends = gazetteer.ends(of: line, from: from, known: known)
         for meaning in words.meanings(of: line, ends: ends, home: timeZone.identifier) {
             console.printMessage(meaning)

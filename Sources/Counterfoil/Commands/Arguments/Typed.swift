@@ -72,9 +72,7 @@ enum Typed {
     }
 
     /// Returns an answer to a question of an import, such as `dates=day-first`.
-    static func answer(
-        _ text: String
-    ) throws(CommandError) -> (question: String, option: String) {
+    static func answer(_ text: String) throws(CommandError) -> (question: String, option: String) {
         // A question may contain an equals sign, but an option does not.
         guard let equals = text.lastIndex(of: "="), equals != text.startIndex else {
             throw .usage(

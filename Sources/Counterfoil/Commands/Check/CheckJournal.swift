@@ -112,9 +112,7 @@ struct CheckReport {
     }
 
     @MainActor
-    private mutating func write(
-        _ batch: EntryBatch, in journal: any WritesBatches
-    ) async throws {
+    private mutating func write(_ batch: EntryBatch, in journal: any WritesBatches) async throws {
         _ = try await journal.write(batch) { _ in }
         batches += 1
     }

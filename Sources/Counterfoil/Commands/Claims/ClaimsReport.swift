@@ -270,9 +270,7 @@ struct ClaimableTrip: Claimable {
 }
 
 extension JSONValue {
-    fileprivate init(
-        _ answer: RightsAnswer, isOpen: Bool, whereCancelled isCancelled: Bool
-    ) {
+    fileprivate init(_ answer: RightsAnswer, isOpen: Bool, whereCancelled isCancelled: Bool) {
         var amount: JSONValue = [:]
         if let owed = answer.owed {
             amount = [

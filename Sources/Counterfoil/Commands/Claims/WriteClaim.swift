@@ -98,9 +98,7 @@ struct WriteClaim: Command {
     }
 
     /// Returns the journeys of a file, whose name may lack its extension.
-    private func journeys(
-        of id: EntryID
-    ) async throws -> ([Journey], PaperPot?) {
+    private func journeys(of id: EntryID) async throws -> ([Journey], PaperPot?) {
         for name in [id, EntryID("\(id).ics")] {
             if case .pass(let pass)? = await journal.entry(name) {
                 return try await journeys(on: pass, name)
@@ -112,12 +110,9 @@ struct WriteClaim: Command {
     }
 
     /// Returns the journeys of the season ticket's pot with the first deadline.
-    private func journeys(
-        on pass: Pass, _ id: EntryID
-    ) async throws -> ([Journey], PaperPot?) {
+    private func journeys(on pass: Pass, _ id: EntryID) async throws -> ([Journey], PaperPot?) {
         let account = PassAccount(
-            of: id, pass,
-            in: await journal.ledgerEntries(lateFrom: rights.rights.leastLate),
+            of: id, pass, in: await journal.ledgerEntries(lateFrom: rights.rights.leastLate),
             by: rights.rights, on: today)
         guard let pot = account?.nextPot else {
             throw CommandError.failed(words.noDelays(account, hasProduct: !pass.product.isEmpty))
@@ -132,9 +127,7 @@ struct WriteClaim: Command {
             ?? PaperLanguage(of: words.locale) ?? .english
     }
 
-    private func bytes(
-        of sheet: PaperSheet, for kind: PaperKind
-    ) throws -> [UInt8] {
+    private func bytes(of sheet: PaperSheet, for kind: PaperKind) throws -> [UInt8] {
         switch order.format {
         case .text: return Array(sheet.text.utf8)
         case .pdf:
@@ -276,8 +269,7 @@ extension ExportEntries.Destination {
     fileprivate func refuse(_ format: PaperFormat, on console: Console) throws(CommandError) {
         switch self {
         case .standardOutput where format == .pdf && console.results.isTerminal:
-            throw .usage(
-                localized("A PDF cannot be shown in a terminal: name a file for it."))
+            throw .usage(localized("A PDF cannot be shown in a terminal: name a file for it."))
         case .standardOutput: break
         case .file(let file, let replaces):
             let path = file.path(percentEncoded: false)

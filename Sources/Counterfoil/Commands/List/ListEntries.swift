@@ -59,9 +59,7 @@ struct ListEntries: Command {
         try output.write(separator == first ? "]\n" : "\n]\n")
     }
 
-    private static func summaries(
-        of listing: any EntryListing
-    ) -> some Sequence<EntrySummary> {
+    private static func summaries(of listing: any EntryListing) -> some Sequence<EntrySummary> {
         stride(from: 0, to: listing.count, by: window).lazy.flatMap { start in
             listing.summaries(in: start..<start + Self.window)
         }

@@ -52,16 +52,12 @@ final class HeldOutput: TakesText {
 
     private static let most = 16 << 20
 
-    init(_ output: any TakesText) {
-        self.output = output
-    }
+    init(_ output: any TakesText) { self.output = output }
 
     var isTerminal: Bool { output.isTerminal }
 
     /// Discards the output that is held back.
-    func begin() {
-        held.removeAll(keepingCapacity: true)
-    }
+    func begin() { held.removeAll(keepingCapacity: true) }
 
     func write(bytes: [UInt8]) throws(OutputError) {
         held += bytes
@@ -87,9 +83,7 @@ struct ShownLines {
     private let output: any TakesText
     private var rest: [UInt8] = []
 
-    init(on output: any TakesText) {
-        self.output = output
-    }
+    init(on output: any TakesText) { self.output = output }
 
     mutating func write(_ bytes: [UInt8]) throws(OutputError) {
         guard output.isTerminal else { return try output.write(bytes: bytes) }
@@ -171,9 +165,7 @@ protocol TakesText: AnyObject {
 
 extension TakesText {
     /// Writes text unchanged.
-    func write(_ text: String) throws(OutputError) {
-        try write(bytes: Array(text.utf8))
-    }
+    func write(_ text: String) throws(OutputError) { try write(bytes: Array(text.utf8)) }
 
     /// Writes one line. No character of the text can end the line, move a terminal's cursor or turn
     /// the direction of later text.

@@ -22,9 +22,7 @@ extension JSONValue {
     }
 
     /// - Parameter time: the search for entries of the same period.
-    private static func members(
-        _ claims: ClaimFigures, in time: SearchTerms = .all
-    ) -> JSONValue {
+    private static func members(_ claims: ClaimFigures, in time: SearchTerms = .all) -> JSONValue {
         let amounts = claims.currencies.flatMap { currency in
             currency.groups.map { group -> JSONValue in
                 [
@@ -46,8 +44,7 @@ extension JSONValue {
         return [
             "viewings": films.viewings, "different": films.different,
             "rewatches": films.rewatches, "minutes": films.minutes, "minutesOf": films.timed,
-            "feedback": JSONValue(
-                members: given.map { ($0.fileWord, films.feedback[$0] ?? 0) }),
+            "feedback": JSONValue(members: given.map { ($0.fileWord, films.feedback[$0] ?? 0) }),
             "searches": JSONValue.merged(
                 searches(
                     [

@@ -17,8 +17,7 @@ final class FilmMainPresenter: PagePresenter {
     /// - Parameter givesStars: returns whether the person gives stars as well.
     init(
         film: any HoldsEntry<Film, FilmStep>, givesStars: @escaping () -> Bool, words: FilmWords,
-        pages: FilmPages,
-        view: any DisplaysFilm & DisplaysFeedbackHistory
+        pages: FilmPages, view: any DisplaysFilm & DisplaysFeedbackHistory
     ) {
         self.film = film
         self.givesStars = givesStars

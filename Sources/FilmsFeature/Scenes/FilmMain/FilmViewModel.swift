@@ -70,24 +70,18 @@ public struct FilmViewModel: Hashable, Sendable {
 
     /// The film itself in a line, such as "1945 · David Lean · 1 h 26 min"; empty if nothing is
     /// known.
-    public var work: String {
-        ([year] + factsInLine).listed
-    }
+    public var work: String { ([year] + factsInLine).listed }
 
     /// The rating, unless the stars say the same.
     public var ratingBesideStars: String { stars?.saysRating == true ? "" : rating }
 
     /// The place and the viewing, such as "Filmforum, Köln · 2nd viewing"; empty if neither is
     /// known.
-    public var occasion: String {
-        [place, viewing].listed
-    }
+    public var occasion: String { [place, viewing].listed }
 
     public var entry: EntryViewModel {
         EntryViewModel(
-            id: id, title: title,
-            detail: [year, day, place].listed,
-            verdict: feedback ?? "")
+            id: id, title: title, detail: [year, day, place].listed, verdict: feedback ?? "")
     }
 }
 

@@ -215,8 +215,7 @@ extension ListsPresenter {
     /// Tells that films are in a list already.
     private func tellListed(_ films: [ListedFilm]) {
         view?.showFailure(
-            FailureViewModel(
-                title: words.local.filmNotAdded, reason: words.local.areListed(films)))
+            FailureViewModel(title: words.local.filmNotAdded, reason: words.local.areListed(films)))
     }
 }
 

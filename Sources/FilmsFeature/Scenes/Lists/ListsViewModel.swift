@@ -124,8 +124,7 @@ extension ListsViewModel.Chosen {
         name = words.name(of: list)
         notes = list.notes.displayIsolated
         summary = words.summary(of: checked)
-        fraction =
-            checked.films.isEmpty ? 0 : Double(checked.seen) / Double(checked.films.count)
+        fraction = checked.films.isEmpty ? 0 : Double(checked.seen) / Double(checked.films.count)
         let isWatchlist = list.id == FilmList.wanted
         hasFile = !isWatchlist
         self.order = isWatchlist ? order : nil
@@ -142,8 +141,7 @@ extension ListsViewModel.Chosen {
                 isFound || search.finds(filmAt: place, of: checked)
             else { return nil }
             return ListsViewModel.Row(
-                film, at: number, called: ids[place],
-                isWish: isWatchlist, words: words)
+                film, at: number, called: ids[place], isWish: isWatchlist, words: words)
         }
         canPick = films.contains(where: \.canWatch)
         self.isUnseenOnly = isUnseenOnly

@@ -58,8 +58,7 @@ public final class ConditionPresenter: Presenting {
             view?.allowChanges(changing)
         }
         if condition.unreadable != before?.unreadable {
-            view?.showUnreadableFiles(
-                UnreadableFilesViewModel(condition.unreadable, words: words))
+            view?.showUnreadableFiles(UnreadableFilesViewModel(condition.unreadable, words: words))
         }
         if !condition.isToldOfChanges, !saidUntold {
             saidUntold = true

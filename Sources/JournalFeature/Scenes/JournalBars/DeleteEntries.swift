@@ -11,8 +11,7 @@ public final class DeleteEntries {
     private var subscriptions = Subscriptions()
 
     public init(
-        view: any DisplaysBanners, events: JournalEvents,
-        journal: any WritesEntries & ReadsEntries,
+        view: any DisplaysBanners, events: JournalEvents, journal: any WritesEntries & ReadsEntries,
         words: Localizer
     ) {
         self.view = view
@@ -47,7 +46,6 @@ public final class DeleteEntries {
     }
 
     private func showFailure(_ error: any Error) {
-        view?.showFailure(
-            words.failure(words.say("The entry was not deleted."), because: error))
+        view?.showFailure(words.failure(words.say("The entry was not deleted."), because: error))
     }
 }

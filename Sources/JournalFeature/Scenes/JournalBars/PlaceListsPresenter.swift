@@ -11,9 +11,7 @@ public final class PlaceListDefects {
 
     /// - Parameter read: returns the defects once the lists were read, and none if its task is
     ///   cancelled before.
-    public init(read: @escaping () async -> [PlaceDefect]) {
-        self.read = read
-    }
+    public init(read: @escaping () async -> [PlaceDefect]) { self.read = read }
 }
 
 /// Names the lines of the user's own lists of places that cannot be used, once the lists were read

@@ -51,9 +51,7 @@ public final class UndoPresenter {
     }
 
     /// Undoes or redoes a step, even if the window is closed at once.
-    private func take(
-        _ step: () async throws(JournalError) -> Bool, orSay failure: String
-    ) async {
+    private func take(_ step: () async throws(JournalError) -> Bool, orSay failure: String) async {
         journal.pendingWrites.begin()
         defer { journal.pendingWrites.end() }
         do throws(JournalError) {
@@ -68,8 +66,7 @@ public final class UndoPresenter {
         case .done(.batch):
             // The import's own message offers to undo it.
             show(nil, of: nil)
-        case .done(let subject):
-            show(UndoViewModel(done: subject, words: words), of: subject)
+        case .done(let subject): show(UndoViewModel(done: subject, words: words), of: subject)
         case .undone(let subject, let outcome):
             show(UndoViewModel(undone: subject, outcome, words: words), of: subject)
             if let entry = outcome.entry { concernedEmitter.emit(entry) }
@@ -126,13 +123,11 @@ extension UndoViewModel {
 
     /// Makes the message about a step that was done or redone.
     private init(
-        _ subject: UndoSubject, _ stage: ChangeWords.Stage, _ outcome: UndoOutcome,
-        words: Localizer
+        _ subject: UndoSubject, _ stage: ChangeWords.Stage, _ outcome: UndoOutcome, words: Localizer
     ) {
         let offers = outcome.isNothing ? Offer.nothing : .undo
         switch subject {
-        case .addition(_, let entry):
-            self.init(title: words.putBack(entry), offers: offers)
+        case .addition(_, let entry): self.init(title: words.putBack(entry), offers: offers)
         case .deletion(_, let entry, _):
             self.init(deleted: entry, outcome, offers: offers, words: words)
         case .change(_, let old, let new):
@@ -143,8 +138,7 @@ extension UndoViewModel {
                 title: outcome.isNothing
                     ? words.changedElsewhere(trip) : words.joined(trip, to: other),
                 detail: words.leftAsItIs(outcome.left), offers: offers)
-        case .copy(_, let entry):
-            self.init(title: words.joinedTexts(of: entry), offers: offers)
+        case .copy(_, let entry): self.init(title: words.joinedTexts(of: entry), offers: offers)
         case .batch(let batch):
             self.init(
                 title: words.importedAgain(batch, isNothing: outcome.isNothing), offers: offers)
@@ -162,8 +156,7 @@ extension UndoViewModel {
         switch subject {
         case .addition(_, let entry):
             self.init(deleted: entry, outcome, offers: offers, words: words)
-        case .deletion(_, let entry, _):
-            self.init(title: words.putBack(entry), offers: offers)
+        case .deletion(_, let entry, _): self.init(title: words.putBack(entry), offers: offers)
         case .change(_, let old, let new):
             let change = ChangeWords(kind: subject.kind, before: new, after: old, words: words)
             self.init(change, .undone, outcome, offers: offers)

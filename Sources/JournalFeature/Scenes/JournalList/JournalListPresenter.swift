@@ -63,9 +63,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         subscriptions += journal.changes.onReception § eachTime § weakly(self) { $0.follow }
     }
 
-    public func start() async {
-        await refresh(atOnce: true).value
-    }
+    public func start() async { await refresh(atOnce: true).value }
 
     public func entry(beside id: String, except gone: Set<String>) -> String? {
         rows?.entry(beside: id, except: gone)
@@ -127,9 +125,7 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     }
 
     /// Removes the search, or else the filter, which have hidden every entry.
-    private func showMore() {
-        show(search.isEmpty ? .all : filter, search: "")
-    }
+    private func showMore() { show(search.isEmpty ? .all : filter, search: "") }
 
     private func ask(_ change: (JournalListPresenter) -> Void) {
         let before = query

@@ -191,8 +191,7 @@ extension JournalRow {
     ///
     /// - Parameter isFirst: whether the heading is shown over the row.
     init(
-        _ summary: EntrySummary, under heading: ListHeading, isFirst: Bool = false,
-        words: Localizer
+        _ summary: EntrySummary, under heading: ListHeading, isFirst: Bool = false, words: Localizer
     ) {
         let content = summary.content
         let detail: String
@@ -203,8 +202,7 @@ extension JournalRow {
                     words.ledgerDay(of: summary), words.ledgerState(of: summary, in: section),
                 ].listed
         } else {
-            detail = words.circumstances(
-                of: summary, on: day(of: summary, under: heading, words))
+            detail = words.circumstances(of: summary, on: day(of: summary, under: heading, words))
             if case .trip(_, _, _, let status) = content, summary.owed == nil {
                 emphasis = Emphasis(status)
             }
@@ -213,8 +211,7 @@ extension JournalRow {
             id: summary.id.rawValue, heading: isFirst ? words.heading(heading) : nil,
             kind: RowKind(content), kindName: words.kind(of: content), title: content.nameInList,
             detail: detail, fact: words.fact(of: summary),
-            emphasis: emphasis == .success ? .quiet : emphasis,
-            isJourney: summary.legs > 1)
+            emphasis: emphasis == .success ? .quiet : emphasis, isJourney: summary.legs > 1)
     }
 }
 
@@ -249,9 +246,7 @@ extension Localizer {
         }
     }
 
-    fileprivate func ledgerState(
-        of summary: EntrySummary, in section: LedgerSection
-    ) -> String {
+    fileprivate func ledgerState(of summary: EntrySummary, in section: LedgerSection) -> String {
         guard case .claim(let claim) = summary.content else { return otherDetail(of: summary) }
         let isLapsed = if case .lapsed = section { true } else { false }
         return state(inLedger: claim, isLapsed: isLapsed)

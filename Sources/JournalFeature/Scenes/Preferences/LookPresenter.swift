@@ -48,9 +48,7 @@ public final class LookPresenter {
     private var subscriptions = Subscriptions()
 
     /// Shows the look at once, before there is a window.
-    public init(
-        view: any ShowsLook, desktop: any KnowsDesktopLook, keeper: any StoresPreferences
-    ) {
+    public init(view: any ShowsLook, desktop: any KnowsDesktopLook, keeper: any StoresPreferences) {
         self.view = view
         self.desktop = desktop
         self.keeper = keeper

@@ -47,9 +47,7 @@ public final class PreferencesPresenter {
         listening? += screen.signalClose.onReception § eachTime § weakly(self) { $0.close }
     }
 
-    private func show() {
-        screen?.show(model)
-    }
+    private func show() { screen?.show(model) }
 
     private func close() {
         update { preferences in

@@ -29,8 +29,7 @@ public struct PreferencesViewModel: Hashable, Sendable {
         public let complaint: String?
 
         public init(
-            _ name: PreferenceName, _ caption: String, _ control: Control,
-            complaint: String? = nil
+            _ name: PreferenceName, _ caption: String, _ control: Control, complaint: String? = nil
         ) {
             self.name = name
             self.caption = caption
@@ -161,8 +160,7 @@ extension AutostartState {
         switch self {
         case .asPreferred: nil
         case .prevented:
-            words.say(
-                "Autostart is disabled for Counterfoil. Switch this off and on to enable it.")
+            words.say("Autostart is disabled for Counterfoil. Switch this off and on to enable it.")
         case .notWritten(let path):
             words.say(
                 "“{path}” cannot be written: Counterfoil will not start when you log in.",

@@ -73,10 +73,8 @@ public final class RemindersPresenter: Presenting {
             let failure =
                 switch error {
                 case .impossible(let error):
-                    FailureViewModel(
-                        title: words.outcomeNotRecorded, reason: words.sentence(error))
-                case .journal(let error):
-                    words.failure(words.outcomeNotRecorded, because: error)
+                    FailureViewModel(title: words.outcomeNotRecorded, reason: words.sentence(error))
+                case .journal(let error): words.failure(words.outcomeNotRecorded, because: error)
                 }
             failures?.showFailure(failure)
             return false

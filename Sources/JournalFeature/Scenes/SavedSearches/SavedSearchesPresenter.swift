@@ -42,8 +42,7 @@ public final class SavedSearchesPresenter {
             done = []
             Task { [weak self] in await self?.show() }
         case .choose(let row):
-            let (filter, search) = JournalFilter.parts(
-                of: row.saved.kind, search: row.saved.search)
+            let (filter, search) = JournalFilter.parts(of: row.saved.kind, search: row.saved.search)
             list?.show(filter, search: search)
         case .save(let name):
             guard let search = present(named: name) else { return }

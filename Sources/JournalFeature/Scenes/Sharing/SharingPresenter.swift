@@ -84,15 +84,13 @@ final class SharingPresenter {
             guard let self, case .failed(let reason) = outcome else { return }
             fail(
                 because: reason
-                    ?? words.say(
-                        "No email program is set up. Choose one in Settings."))
+                    ?? words.say("No email program is set up. Choose one in Settings."))
         }
     }
 
     private func fail(because reason: String) {
         view?.showFailure(
-            FailureViewModel(
-                title: words.say("The email could not be started."), reason: reason))
+            FailureViewModel(title: words.say("The email could not be started."), reason: reason))
     }
 
     /// The greatest length of a file name, in bytes. File systems allow 255.

@@ -100,8 +100,7 @@ final class TripClaims {
     }
 
     private func claimable(_ answers: [RightsAnswer], for ids: [EntryID]) -> [RightsAnswer] {
-        claims == nil
-            ? [] : answers.claimable(on: today(), beside: about(ids).map(\.claim))
+        claims == nil ? [] : answers.claimable(on: today(), beside: about(ids).map(\.claim))
     }
 
     private func about(_ ids: [EntryID]) -> [ClaimEntry] { (claims ?? []).about(ids) }

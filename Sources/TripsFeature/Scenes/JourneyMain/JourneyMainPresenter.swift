@@ -187,7 +187,6 @@ final class SubstituteSelectionPresenter {
     private func ask() {
         guard let asked = model.journey?.legs.first(where: { $0.id == leg }) else { return }
         view?.showSubstituteSelection(
-            SubstituteSelectionViewModel(
-                id: model.id.rawValue, instead: asked.trip, words: words))
+            SubstituteSelectionViewModel(id: model.id.rawValue, instead: asked.trip, words: words))
     }
 }

@@ -57,10 +57,9 @@ public struct JourneyViewModel: Hashable, Sendable {
 
 extension JourneyViewModel {
     init(
-        _ journey: Journey, id: EntryID, rights: [RightsAnswer],
-        claims: ClaimsViewModel = .empty, map: Chart? = nil, changing: Availability,
-        isThere: (TicketFile) -> Bool = { _ in true }, words: Localizer,
-        ends: (Trip) -> FoundEnds = { _ in FoundEnds() }
+        _ journey: Journey, id: EntryID, rights: [RightsAnswer], claims: ClaimsViewModel = .empty,
+        map: Chart? = nil, changing: Availability, isThere: (TicketFile) -> Bool = { _ in true },
+        words: Localizer, ends: (Trip) -> FoundEnds = { _ in FoundEnds() }
     ) {
         self.id = id.rawValue
         let trip = journey.whole
@@ -90,8 +89,7 @@ extension JourneyViewModel.Leg {
         arrival = TripViewModel.Stop(trip, at: .arrival, countingFrom: day, words: words)
         id = leg.id.rawValue
         self.change = change.map(words.change) ?? ""
-        isConnectionBroken =
-            change?.isHeld == false || change?.actual.map { $0 < .zero } ?? false
+        isConnectionBroken = change?.isHeld == false || change?.actual.map { $0 < .zero } ?? false
         let planned = [departure, arrival].map { [$0.planned, $0.plannedDay].spaced }
         times = planned.filter { !$0.isEmpty }.joined(separator: " – ")
         actual = words.times(of: trip)

@@ -15,8 +15,7 @@ final class ConfirmAndRecordOutcome {
     /// - Parameter leave: leaves the page of choices.
     init(
         to trip: any HoldsEntry<Trip, TripOutcome>, view: any DisplaysFailure & AsksQuestions,
-        words: Localizer,
-        leave: @escaping () -> Void
+        words: Localizer, leave: @escaping () -> Void
     ) {
         self.trip = trip
         self.view = view
@@ -52,8 +51,7 @@ final class ConfirmAndRecordOutcome {
     /// Records an outcome without a question.
     func record(_ outcome: TripOutcome) {
         trip?.change(outcome) { [words, weak view] error in
-            view?.showFailure(
-                words.failure(words.outcomeNotRecorded, because: error))
+            view?.showFailure(words.failure(words.outcomeNotRecorded, because: error))
         }
     }
 }
@@ -68,8 +66,7 @@ struct OutcomeConfirmation {
     /// outcome is refused when it is recorded.
     init?(about outcome: TripOutcome, of trip: Trip, words: Localizer) {
         switch outcome {
-        case .cancelled where trip.hasTimesRecorded:
-            self.init(aboutTimesOf: trip, words: words)
+        case .cancelled where trip.hasTimesRecorded: self.init(aboutTimesOf: trip, words: words)
         case .at(.arrival, let hour, let minute, _):
             do throws(TripRecordError) {
                 _ = try trip.recording(outcome)
@@ -171,8 +168,7 @@ extension OutcomeChoice {
             switch choice.meaning {
             case .onTime: .onTime(end)
             case .late(let minutes): .late(end, minutes: minutes)
-            case .at(let time):
-                time.outcome(at: end)
+            case .at(let time): time.outcome(at: end)
             case .cancelled: .cancelled()
             case .missedConnection: .missedConnection
             case .notRecorded: .notRecorded(end)

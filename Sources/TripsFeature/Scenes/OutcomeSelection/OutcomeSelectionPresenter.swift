@@ -48,8 +48,7 @@ final class OutcomeSelectionPresenter: PagePresenter {
         let card = TripViewModel(
             trip, id: self.trip.id,
             recording: Availability(unless: words.whyReadOnly(self.trip.folder)), words: words)
-        view?.showOutcomeSelection(
-            OutcomeSelectionViewModel(card, of: trip, at: end, words: words))
+        view?.showOutcomeSelection(OutcomeSelectionViewModel(card, of: trip, at: end, words: words))
     }
 
     private func tellMeaning(of time: OutcomeTime) {
@@ -60,9 +59,7 @@ final class OutcomeSelectionPresenter: PagePresenter {
 }
 
 extension OutcomeSelectionViewModel {
-    fileprivate init(
-        _ card: TripViewModel, of trip: Trip, at end: TripStop, words: Localizer
-    ) {
+    fileprivate init(_ card: TripViewModel, of trip: Trip, at end: TripStop, words: Localizer) {
         let others =
             [
                 OutcomeChoice(label: words.choice(.cancelled), meaning: .cancelled),
@@ -74,8 +71,7 @@ extension OutcomeSelectionViewModel {
         let planned = [OutcomeChoice(label: words.say("On Time"), meaning: .onTime)] + delays
         let choices = (trip.planned(at: end) == nil ? [] : planned) + others
         let chosen = choices.filter { $0.isRecorded(of: trip, at: end) }
-        let isOtherTimeChosen =
-            trip.actual(at: end) != nil && !chosen.contains { $0.kind == .time }
+        let isOtherTimeChosen = trip.actual(at: end) != nil && !chosen.contains { $0.kind == .time }
         self.init(
             trip: card, title: words.whatHappened(to: trip, at: end), choices: choices,
             chosen: chosen,

@@ -70,8 +70,7 @@ public struct TripViewModel: Hashable, Sendable {
 
     /// The emphasis of the verdict.
     public var emphasis: Emphasis {
-        disruption.isEmpty
-            ? (arrival.difference.isEmpty ? departure : arrival).emphasis : .error
+        disruption.isEmpty ? (arrival.difference.isEmpty ? departure : arrival).emphasis : .error
     }
 
     private var isDisrupted: Bool { !disruptionAndDelay.isEmpty }
@@ -79,14 +78,11 @@ public struct TripViewModel: Hashable, Sendable {
     private var disruptionAndDelay: String { [disruption, delay ?? ""].listed }
 
     /// The means of transport, such as "Train · ICE 93 · ÖBB".
-    public var vehicle: String {
-        [modeName, service].listed
-    }
+    public var vehicle: String { [modeName, service].listed }
 
     /// The heading of the trip.
     public var entry: EntryViewModel {
-        EntryViewModel(
-            id: id, title: title, detail: [date, vehicle].listed, verdict: verdict)
+        EntryViewModel(id: id, title: title, detail: [date, vehicle].listed, verdict: verdict)
     }
 
     /// The facts about the ticket, its fare and the compensation.
@@ -122,15 +118,12 @@ extension TripViewModel {
 
 extension TripViewModel.Stop {
     /// - Parameter day: the day that `day` is relative to, or `nil` for that of the departure.
-    init(
-        _ trip: Trip, at end: TripStop, countingFrom day: CalendarDay? = nil, words: Localizer
-    ) {
+    init(_ trip: Trip, at end: TripStop, countingFrom day: CalendarDay? = nil, words: Localizer) {
         let told = TripEndWords(trip, at: end, countingFrom: day, words: words)
         self.init(
             place: end == .departure ? trip.from : trip.to, planned: told.planned,
-            plannedDay: told.day,
-            actual: told.actualClock, record: told.actual, difference: told.difference,
-            delay: told.delay, day: told.relativeDay,
+            plannedDay: told.day, actual: told.actualClock, record: told.actual,
+            difference: told.difference, delay: told.delay, day: told.relativeDay,
             emphasis: Emphasis(TripStatus(nil, delay: trip.delay(at: end))))
     }
 }
