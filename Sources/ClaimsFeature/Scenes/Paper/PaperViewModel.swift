@@ -225,9 +225,7 @@ public struct PaperDraft: Hashable, Sendable {
     public enum Field: CaseIterable, Sendable {
         case meals, hotel, earlier, earlierDay
     }
-}
 
-extension PaperDraft {
     /// Whether all indices are within the offered values.
     var isPossible: Bool {
         scheme >= 0 && PaperKind.allCases.indices.contains(kind)

@@ -200,9 +200,7 @@ extension String {
         }
         return String(line)
     }
-}
 
-extension String {
     /// The text in its lines, each safe for a terminal.
     var inPlainLines: String {
         guard utf8.contains(where: { $0 < 0x20 && $0 != 0x0A || $0 > 0x7E }) else { return self }

@@ -83,9 +83,7 @@ extension JSONValue {
     ) -> JSONValue {
         JSONValue(members: terms.map { ($0.key, (time + $0.value).text) })
     }
-}
 
-extension JSONValue {
     /// Returns groups, such as `{"genre": "Drama", "count": 3, "search": "kind:film
     /// genre:=\"Drama\""}`.
     static func groups<Key>(

@@ -147,9 +147,7 @@ extension FilmViewModel {
         return words.local.say(
             "{feedback}, {day}", ["feedback": feedback, "day": words.local.day(day)])
     }
-}
 
-extension FilmViewModel {
     /// Returns the names of the scales, by themselves and with their values, and whether each is the
     /// polarized one.
     package static func scales(
@@ -159,9 +157,7 @@ extension FilmViewModel {
             ($0 == .polarized, words.scale($0), words.scaleChoice($0))
         }
     }
-}
 
-extension FilmViewModel {
     /// Returns the film on paper.
     ///
     /// - Parameters:

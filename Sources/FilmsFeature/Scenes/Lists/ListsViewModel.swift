@@ -100,9 +100,7 @@ extension ListsViewModel {
                 what you have seen.
                 """) : nil
     }
-}
 
-extension ListsViewModel {
     /// Returns ids for the films of a list: each name, with a number that counts films of that name.
     static func ids(of films: [CheckedFilm]) -> [String] {
         var counts: [String: Int] = [:]
@@ -245,9 +243,7 @@ public enum WatchlistOrder: CaseIterable, Hashable, Sendable {
     case year
     /// The running time, the shortest first.
     case runningTime
-}
 
-extension WatchlistOrder {
     /// Returns the indices of films in the order. Films without the fact come last.
     func sorted(_ films: [CheckedFilm]) -> [Int] {
         guard self != .title else { return Array(films.indices) }

@@ -309,9 +309,7 @@ public struct OutcomeChoice: Hashable, Sendable {
     public static func at(_ time: OutcomeTime) -> OutcomeChoice {
         OutcomeChoice(label: "", meaning: .at(time))
     }
-}
 
-extension OutcomeChoice {
     /// The subject of a choice. Choices of different kinds are shown in separate groups.
     public enum Kind: Hashable, Sendable {
         /// A time of departure or arrival.

@@ -89,9 +89,7 @@ public struct TripViewModel: Hashable, Sendable {
     public var moneyFacts: ArraySlice<Fact> { facts.prefix(moneyFactCount) }
     /// All other facts.
     public var otherFacts: ArraySlice<Fact> { facts.dropFirst(moneyFactCount) }
-}
 
-extension TripViewModel {
     /// A stop of the strip: the departure or the arrival.
     public struct Stop: Hashable, Sendable {
         public let place: String
