@@ -64,9 +64,7 @@ extension Settings {
     }
 
     /// Changes to another of GTK's own themes while `body` runs.
-    public static func withTheme(
-        _ name: String, isDark: Bool, _ body: () throws -> Void
-    ) rethrows {
+    public static func withTheme(_ name: String, isDark: Bool, _ body: () throws -> Void) rethrows {
         func choose(_ name: String) {
             gtk_settings_get_default()?.setProperty("gtk-theme-name", to: name)
         }

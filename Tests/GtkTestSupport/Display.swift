@@ -9,9 +9,7 @@ public enum Display {
     }
 
     /// Prepares GTK. Further calls have no effect.
-    public static func start() throws {
-        guard Toolkit.start() else { throw Missing() }
-    }
+    public static func start() throws { guard Toolkit.start() else { throw Missing() } }
 
     /// Returns an application that has started up but does not run, for making windows. All tests
     /// of a process share it, because a program has only one.
@@ -53,9 +51,7 @@ public enum Display {
     }
 
     /// Handles all pending events.
-    public static func settle() {
-        while Toolkit.handleEvent() {}
-    }
+    public static func settle() { while Toolkit.handleEvent() {} }
 
     /// Shows `widget` in a window and waits for its first frame.
     public static func show(_ widget: Widget) -> Window {

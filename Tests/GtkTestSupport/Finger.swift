@@ -44,9 +44,7 @@ extension ScrolledWindow {
         }
     }
 
-    private func tell(
-        _ kind: GdkEventType, _ fill: (UnsafeMutablePointer<GdkEvent>) -> Void
-    ) {
+    private func tell(_ kind: GdkEventType, _ fill: (UnsafeMutablePointer<GdkEvent>) -> Void) {
         guard let event = gdk_event_new(kind), let child = gtk_bin_get_child(cast()) else { return }
         defer { gdk_event_free(event) }
         event.pointee.any.window = gtk_widget_get_window(child)

@@ -22,8 +22,7 @@ public struct Picture {
     private init(_ window: Window, draw: (OpaquePointer?) -> Void) {
         let (width, height) = window.allocatedSize
         (self.width, self.height) = (width, height)
-        let surface = cairo_image_surface_create(
-            CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
         defer { cairo_surface_destroy(surface) }
         let context = cairo_create(surface)
         draw(context)

@@ -31,9 +31,7 @@ final class Arrivals {
         if !isTrue() { Issue.record(Comment(rawValue: trouble()), sourceLocation: place) }
     }
 
-    func happened() {
-        end { $0.isOver() }
-    }
+    func happened() { end { $0.isOver() } }
 
     private func end(_ isOver: (Waiting) -> Bool) {
         let over = waiting.filter(isOver)

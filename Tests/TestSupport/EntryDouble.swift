@@ -18,9 +18,7 @@ public final class EntryDouble<Content: EntryContent, Change>: HoldsEntry {
     public private(set) var changes: [Change] = []
     private let related = Emitter<Void>()
 
-    public init(_ id: EntryID) {
-        self.id = id
-    }
+    public init(_ id: EntryID) { self.id = id }
 
     /// Sets the entry, as if it had been read.
     public func put(_ content: Content) { controller.update(content) }

@@ -14,9 +14,7 @@ public final class Gate<Visitor: Equatable & Sendable> {
     public var heldCount: Int { held.count }
 
     /// Waits until at least that many are held up.
-    public func untilHeld(
-        _ count: Int = 1, at place: SourceLocation = #_sourceLocation
-    ) async {
+    public func untilHeld(_ count: Int = 1, at place: SourceLocation = #_sourceLocation) async {
         await arrivals.until(
             { [weak self] in (self?.held.count ?? count) >= count },
             orSay: { "\(count) callers were expected, and came: \(held.map(\.visitor))" }, at: place

@@ -56,8 +56,7 @@ extension JournalDouble {
         }
         let written = WrittenBatch(
             id: "batch-\(writes.count + 1)", title: batch.title, added: added.count,
-            changed: changed.count + joined.count, lists: changedLists.count,
-            copies: joined.count)
+            changed: changed.count + joined.count, lists: changedLists.count, copies: joined.count)
         lists.merge(changedLists.mapValues(\.new)) { $1 }
         entries.merge(added) { $1 }
         entries.merge(changed.mapValues(\.new)) { $1 }

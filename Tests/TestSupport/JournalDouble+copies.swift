@@ -54,8 +54,7 @@ extension JournalDouble: JoinsCopies {
         let file = joined.comparison.file
         try await beginWrite(file.original)
         separateNow(joined)
-        finish(
-            .separate(file), JournalChange(changed: [file.original], conditionChanged: true))
+        finish(.separate(file), JournalChange(changed: [file.original], conditionChanged: true))
         return UndoOutcome(entry: file.original)
     }
 

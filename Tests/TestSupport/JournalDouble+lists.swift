@@ -23,9 +23,7 @@ extension JournalDouble {
         return .trash
     }
 
-    public func restoreList(
-        _ file: ListFile, from place: RemovalPlace
-    ) async throws(JournalError) {
+    public func restoreList(_ file: ListFile, from place: RemovalPlace) async throws(JournalError) {
         try await beginWrite(nil)
         guard lists[file.name] == nil else { throw .placeTaken(EntryID(file.name)) }
         lists[file.name] = file.content

@@ -82,9 +82,7 @@ public final class JournalDouble: Journal, WritesBatches, RepeatsBatches, ReadsM
     /// names of their files.
     private var foreignUIDs: [EntryID: String] = [:]
 
-    public init(_ entries: [EntryID: Entry] = [:]) {
-        self.entries = entries
-    }
+    public init(_ entries: [EntryID: Entry] = [:]) { self.entries = entries }
 
     public func confirmVanished() async { condition.folder = .ready }
 
@@ -230,9 +228,7 @@ extension JournalDouble {
     }
 
     /// Emits a change unmodified, for batches and conditions.
-    public func report(_ change: JournalChange) {
-        changeEmitter.emit(change)
-    }
+    public func report(_ change: JournalChange) { changeEmitter.emit(change) }
 
     func newID() -> EntryID {
         addedCount += 1

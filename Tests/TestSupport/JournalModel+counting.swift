@@ -26,8 +26,7 @@ extension JournalModel {
             let place = journey.legs.firstIndex(where: { $0.id == id })
         else { return counted }
         let isGivenUp = leg.abandonment != .none && leg.actualArrival == nil
-        trip.isTaken =
-            [.planned, .travelled].contains(journey.states[place]) && !isGivenUp
+        trip.isTaken = [.planned, .travelled].contains(journey.states[place]) && !isGivenUp
         let whole = place == 0 ? Self.counted(journey) : nil
         (trip.journey, trip.reached) = (whole?.journey, whole?.reached)
         return .trip(trip)
@@ -42,9 +41,7 @@ extension JournalModel {
         }
     }
 
-    private static func counted(
-        _ journey: Journey
-    ) -> (journey: CountedJourney, reached: Int?)? {
+    private static func counted(_ journey: Journey) -> (journey: CountedJourney, reached: Int?)? {
         let last = journey.course.last.map { journey.legs[$0].trip }
         let promised = journey.legs[journey.course.promised].trip
         func late(_ planned: DateTime?, _ actual: DateTime?) -> Int? {
@@ -95,8 +92,7 @@ extension JournalModel {
     }
 
     private static func counted(_ id: EntryID, _ trip: Trip) -> CountedTrip {
-        var counted = CountedTrip(
-            id, from: name(trip.from), to: name(trip.to), mode: trip.mode)
+        var counted = CountedTrip(id, from: name(trip.from), to: name(trip.to), mode: trip.mode)
         counted.day = trip.departure.day
         counted.time = EntrySummary.ClockTime(
             hour: trip.departure.hour, minute: trip.departure.minute)
@@ -109,8 +105,7 @@ extension JournalModel {
         counted.toCoordinates = trip.toCoordinates
         counted.metres = metres(trip)
         let isGivenUp = trip.abandonment != .none
-        counted.isTaken =
-            trip.disruption != .cancelled && (!isGivenUp || trip.actualArrival != nil)
+        counted.isTaken = trip.disruption != .cancelled && (!isGivenUp || trip.actualArrival != nil)
         counted.reached = trip.disruption == nil && !isGivenUp ? counted.arrived : nil
         counted.fare = trip.fare.map { fare in
             let isCode = fare.currency.wholeMatch(of: /[A-Za-z]{3}/) != nil

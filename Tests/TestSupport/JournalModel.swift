@@ -195,8 +195,7 @@ extension JournalModel {
     /// Returns the title without case and accents, with the year of a film.
     static func title(of entry: Entry) -> String {
         switch entry {
-        case .film(let film):
-            folded(film.title) + (film.year.map { " \($0)" } ?? "")
+        case .film(let film): folded(film.title) + (film.year.map { " \($0)" } ?? "")
         case .trip(let trip): folded(trip.from + " " + trip.to)
         case .pass(let pass): folded(pass.name)
         case .claim(let claim): folded(claim.subject)
@@ -280,8 +279,7 @@ extension JournalModel {
     }
 
     private static func distance(_ trip: Trip) -> String {
-        let number =
-            trip.distance?.description ?? trip.greatCircle.map { "\(Int($0.rounded()))" }
+        let number = trip.distance?.description ?? trip.greatCircle.map { "\(Int($0.rounded()))" }
         return number.map { "\($0) km" } ?? ""
     }
 

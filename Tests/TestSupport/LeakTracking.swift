@@ -5,8 +5,7 @@ public import Testing
 /// Pending work may hold an object a little longer, on a busy machine for seconds.
 @MainActor
 public func expectDeallocated(
-    sourceLocation: SourceLocation = #_sourceLocation,
-    _ body: (LeakTracker) async throws -> Void
+    sourceLocation: SourceLocation = #_sourceLocation, _ body: (LeakTracker) async throws -> Void
 ) async rethrows {
     let tracker = LeakTracker()
     CurrentTracker.value?(tracker)

@@ -40,8 +40,7 @@ public struct Legs: CustomTestStringConvertible, Sendable {
         guard words.count >= 5, let departure = time(words[1]) else {
             preconditionFailure("no such leg: \(line)")
         }
-        var trip = Trip(
-            from: words[0], to: words[3], departure: departure, arrival: time(words[4]))
+        var trip = Trip(from: words[0], to: words[3], departure: departure, arrival: time(words[4]))
         trip.isSubstitute = isSubstitute
         if let stroke = words.firstIndex(of: "/") {
             trip.actualDeparture = time(words[stroke + 1])

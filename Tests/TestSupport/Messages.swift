@@ -36,7 +36,5 @@ public final class Messages<Message> {
     }
 
     /// Drops the messages so far, so that a test compares only later ones.
-    public func removeAll() {
-        all = []
-    }
+    public func removeAll() { all = [] }
 }

@@ -4,9 +4,7 @@ public import Domain
 public struct PlacesDouble: FindsPlaces {
     public let version: String
 
-    public init(version: String = "") {
-        self.version = version
-    }
+    public init(version: String = "") { self.version = version }
 
     public func airport(code: String) -> Airport? {
         Self.all.first { $0.code == Self.codes[code] ?? code }

@@ -20,10 +20,9 @@ public struct RightsDouble: KnowsRights {
     ///   - other: The name of a second scheme, which gives `otherPercent` of the price.
     ///   - otherHasDeadline: Whether claims under the second scheme have a deadline.
     public init(
-        defects: [DataDefect] = [], grade: RightsGrade = .primary,
-        evidence: [ClaimEvidence] = [], excludes: [ClaimExclusion] = [],
-        desk: [String] = [], knowsCurrencies: Bool = false, other: String? = nil,
-        otherPercent: Decimal = 50, otherHasDeadline: Bool = true
+        defects: [DataDefect] = [], grade: RightsGrade = .primary, evidence: [ClaimEvidence] = [],
+        excludes: [ClaimExclusion] = [], desk: [String] = [], knowsCurrencies: Bool = false,
+        other: String? = nil, otherPercent: Decimal = 50, otherHasDeadline: Bool = true
     ) {
         guard let edition = CalendarDay(year: 2026, month: 11, day: 1) else {
             preconditionFailure("no such day")

@@ -10,9 +10,7 @@ public final class ScratchFolder: Sendable {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
-    deinit {
-        try? FileManager.default.removeItem(at: url)
-    }
+    deinit { try? FileManager.default.removeItem(at: url) }
 
     public var path: String { url.path(percentEncoded: false) }
 
@@ -48,8 +46,7 @@ public final class ScratchFolder: Sendable {
     }
 
     public func setPermissions(_ mode: Int, of name: String) throws {
-        try FileManager.default.setAttributes(
-            [.posixPermissions: mode], ofItemAtPath: path(name))
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path(name))
     }
 
     public func makeFolder(_ name: String) throws {

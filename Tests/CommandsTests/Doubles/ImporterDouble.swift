@@ -19,9 +19,7 @@ final class ImporterDouble: PreparesImports {
         return preview
     }
 
-    func keepRest(of preview: ImportPreview) async {
-        remembered += preview.tables
-    }
+    func keepRest(of preview: ImportPreview) async { remembered += preview.tables }
 
     func forgetJournal() {}
 
@@ -47,8 +45,7 @@ final class BatchesDouble: WritesBatches, ConfirmsRemovals {
         written.append(batch)
         progress(ImportProgress(done: 1, total: 1))
         return WrittenBatch(
-            id: "1", title: batch.title, added: batch.additions.count,
-            changed: batch.changes.count)
+            id: "1", title: batch.title, added: batch.additions.count, changed: batch.changes.count)
     }
 
     func lastBatch() async throws(JournalError) -> WrittenBatch? {
@@ -61,8 +58,7 @@ final class BatchesDouble: WritesBatches, ConfirmsRemovals {
     func takeBack(_ batch: WrittenBatch) async throws(JournalError) -> TakenBack {
         if let failure { throw failure }
         taken.append(batch)
-        return TakenBack(
-            removed: batch.added, restored: batch.changed, kept: kept, place: place)
+        return TakenBack(removed: batch.added, restored: batch.changed, kept: kept, place: place)
     }
 
     func confirmVanished() async {}

@@ -9,9 +9,7 @@ final class StreamDouble: TakesText {
     /// The number of bytes after which the reader closes the pipe, or `nil` for never.
     var closesAfter: Int?
 
-    init(isTerminal: Bool = false) {
-        self.isTerminal = isTerminal
-    }
+    init(isTerminal: Bool = false) { self.isTerminal = isTerminal }
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
     var lines: [String] { text.split(separator: "\n").map(String.init) }
@@ -21,9 +19,7 @@ final class StreamDouble: TakesText {
         self.bytes += bytes
     }
 
-    func flush() throws(OutputError) {
-        flushes += 1
-    }
+    func flush() throws(OutputError) { flushes += 1 }
 }
 
 /// The outputs and the input of a command under test.

@@ -12,9 +12,7 @@ final class ImporterDouble: PreparesImports {
     /// The gate that holds up previews.
     let gate = Gate<Int>()
 
-    init(_ answer: @escaping (ImportChoices) -> ImportPreview) {
-        self.answer = answer
-    }
+    init(_ answer: @escaping (ImportChoices) -> ImportPreview) { self.answer = answer }
 
     func preview(
         of sources: [URL], choices: ImportChoices,
@@ -31,9 +29,7 @@ final class ImporterDouble: PreparesImports {
         remembered += preview.tables.map(\.mapping)
     }
 
-    func forgetJournal() {
-        forgotten += 1
-    }
+    func forgetJournal() { forgotten += 1 }
 }
 
 /// Writes nothing, and records its requests.
@@ -57,8 +53,7 @@ final class ExporterDouble: ExportsEntries, WritesCalendars {
     }
 
     func export(
-        _ selection: EntrySelection, as format: ExportFormat, includingPictures: Bool,
-        to file: URL,
+        _ selection: EntrySelection, as format: ExportFormat, includingPictures: Bool, to file: URL,
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ExportError) -> ExportSummary {
         requests.append(

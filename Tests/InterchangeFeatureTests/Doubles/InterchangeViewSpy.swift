@@ -109,9 +109,7 @@ final class ImportScreenSpy: ImportScreen {
     private(set) var shown: ImportViewModel?
     private let messages: Messages<InterchangeViewSpy.Message>
 
-    init(_ messages: Messages<InterchangeViewSpy.Message>) {
-        self.messages = messages
-    }
+    init(_ messages: Messages<InterchangeViewSpy.Message>) { self.messages = messages }
 
     var signalAnswer: Signal<ImportAnswer> { answers.signal }
     var signalBandMoved: Signal<ImportBandMove> { moves.signal }
@@ -148,9 +146,7 @@ final class ExportScreenSpy: ExportScreen {
     var file = URL(filePath: "/tmp/out.json")
     private let messages: Messages<InterchangeViewSpy.Message>
 
-    init(_ messages: Messages<InterchangeViewSpy.Message>) {
-        self.messages = messages
-    }
+    init(_ messages: Messages<InterchangeViewSpy.Message>) { self.messages = messages }
 
     var signalDraft: Signal<ExportDraft> { drafts.signal }
     var signalConfirm: Signal<Void> { confirmation.signal }

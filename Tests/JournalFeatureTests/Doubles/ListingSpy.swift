@@ -30,9 +30,7 @@ nonisolated final class ListingSpy: EntryListing {
     func counted(in range: Range<Int>) -> [CountedEntry] {
         asked.withLock { $0.append(range) }
         return range.clamped(to: 0..<count).dropLast(missing).map { position in
-            .film(
-                CountedFilm(
-                    EntryID("\(position)"), title: CountedName("film \(position)")))
+            .film(CountedFilm(EntryID("\(position)"), title: CountedName("film \(position)")))
         }
     }
 

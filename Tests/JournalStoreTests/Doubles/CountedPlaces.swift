@@ -9,9 +9,7 @@ final class CountedPlaces: FindsPlaces {
     private let count = Mutex(0)
     private let known = PlacesDouble()
 
-    init(version: String = "1") {
-        self.version = version
-    }
+    init(version: String = "1") { self.version = version }
 
     func place(of name: String, hints: PlaceHints) -> FoundPlace? {
         count.withLock { $0 += 1 }

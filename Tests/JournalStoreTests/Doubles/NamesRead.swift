@@ -6,7 +6,5 @@ final class NamesRead: Sendable {
 
     var all: [String] { names.withLock { $0 } }
 
-    func add(_ more: [String]) {
-        names.withLock { $0 += more }
-    }
+    func add(_ more: [String]) { names.withLock { $0 += more } }
 }

@@ -24,10 +24,8 @@ final class OpenJournal {
 
     init(
         in folder: ScratchFolder? = nil, at path: String? = nil, cache: ScratchFolder? = nil,
-        cachePath: String? = nil, records: ScratchFolder? = nil,
-        recordsPath: String? = nil, disk: Disk = .real,
-        places: (any FindsPlaces)? = nil,
-        createIfMissing: Bool = false,
+        cachePath: String? = nil, records: ScratchFolder? = nil, recordsPath: String? = nil,
+        disk: Disk = .real, places: (any FindsPlaces)? = nil, createIfMissing: Bool = false,
         isOpened: Bool = true,
         pause: @escaping @MainActor (Duration) async -> Void = FolderJournal.sleep,
         now: @escaping @Sendable () -> Date = { Date(timeIntervalSince1970: 1_795_000_000) }
@@ -41,10 +39,8 @@ final class OpenJournal {
         journal = FolderJournal(
             folder: url, cache: cachePath.map { URL(filePath: $0) } ?? self.cache.url,
             records: recordsPath.map { URL(filePath: $0) } ?? self.records.url,
-            removed: removed.url, monitor: monitor,
-            trash: trash, quiet: .zero,
-            now: now, places: places,
-            log: log.logger, disk: disk, pause: pause)
+            removed: removed.url, monitor: monitor, trash: trash, quiet: .zero, now: now,
+            places: places, log: log.logger, disk: disk, pause: pause)
         subscriptions += journal.changes.onReception { [weak self] change in
             MainActor.assumeIsolated { self?.journalDidChange(change) }
             return .continue

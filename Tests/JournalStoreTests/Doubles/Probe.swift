@@ -13,9 +13,7 @@ final class Probe {
     /// - Parameters:
     ///   - cache: the folder of its index, or `nil` for one of its own.
     ///   - records: the folder of its batch records, or `nil` for one of its own.
-    init(
-        _ arguments: [String], cache: ScratchFolder? = nil, records: ScratchFolder? = nil
-    ) throws {
+    init(_ arguments: [String], cache: ScratchFolder? = nil, records: ScratchFolder? = nil) throws {
         self.records = try records ?? ScratchFolder()
         self.cache = try cache ?? ScratchFolder()
         let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -28,9 +26,7 @@ final class Probe {
         try process.run()
     }
 
-    deinit {
-        kill()
-    }
+    deinit { kill() }
 
     /// Waits until it has printed something.
     func waitUntilReady() throws {

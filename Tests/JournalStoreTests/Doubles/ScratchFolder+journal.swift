@@ -36,6 +36,5 @@ func expectIndex(in parent: ScratchFolder, whole folder: ScratchFolder) async th
             matching: EntryQuery(search: "\"\(row.content.title)\""))
         #expect(found.position(of: row.id) != nil)
     }
-    #expect(
-        await open.journal.listing(matching: EntryQuery(search: "film")).count == names.count)
+    #expect(await open.journal.listing(matching: EntryQuery(search: "film")).count == names.count)
 }

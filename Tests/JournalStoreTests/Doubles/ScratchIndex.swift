@@ -24,8 +24,7 @@ final class ScratchIndex {
         self.cache = try cache ?? ScratchFolder()
         index = try Index.open(
             journal: "/journal", cache: self.cache.path, places: places.map { IndexPlaces($0) },
-            replacing: false,
-            log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+            replacing: false, log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
             onFailure: { [counter] in counter.count.withLock { $0 += 1 } })
     }
 
@@ -57,9 +56,7 @@ final class ScratchIndex {
         return rows.map(\.id.rawValue)
     }
 
-    func snapshot() throws -> IndexSnapshot {
-        try index.snapshot()
-    }
+    func snapshot() throws -> IndexSnapshot { try index.snapshot() }
 
     func listing(matching query: EntryQuery) throws -> any EntryListing {
         try snapshot().listing(matching: query)

@@ -13,9 +13,7 @@ final class SmallDisk {
         try mount(["-t", "tmpfs", "-o", "size=64k", "tmpfs", folder.path])
     }
 
-    deinit {
-        umount2(folder.path, Int32(MNT_DETACH))
-    }
+    deinit { umount2(folder.path, Int32(MNT_DETACH)) }
 
     func becomeReadOnly() throws { try mount(["-o", "remount,ro", folder.path]) }
 

@@ -40,7 +40,5 @@ final class TrashDouble: TrashesFiles {
     var count: Int { places.count }
 
     /// Empties the trash, as a person can.
-    func empty() {
-        places = [:]
-    }
+    func empty() { places = [:] }
 }

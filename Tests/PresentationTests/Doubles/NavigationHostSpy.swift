@@ -37,7 +37,5 @@ final class NavigationHostSpy: NavigationHost {
         completion?()
     }
 
-    func endAllTransitions() {
-        while isInTransition { endTransition() }
-    }
+    func endAllTransitions() { while isInTransition { endTransition() } }
 }

@@ -52,9 +52,7 @@ final class CountedJournal: CountsEntries, ReportsChanges {
     var condition: JournalCondition { JournalCondition(folder: .ready) }
     var changes: Signal<JournalChange> { changed.signal }
 
-    init(_ entries: [CountedEntry]) {
-        self.entries = entries
-    }
+    init(_ entries: [CountedEntry]) { self.entries = entries }
 
     func counted(matching query: EntryQuery) async -> [CountedEntry] {
         queries.append(query)

@@ -13,9 +13,7 @@ final class TicketsDouble: StoresTickets {
     private let failure: JournalError?
 
     /// - Parameter failure: the error of each copy, or `nil` for none.
-    init(failure: JournalError? = nil) {
-        self.failure = failure
-    }
+    init(failure: JournalError? = nil) { self.failure = failure }
 
     var messages: [Message] { asked.withLock(\.self) }
 
@@ -33,7 +31,5 @@ final class TicketsDouble: StoresTickets {
         throw .failed(.noFile)
     }
 
-    func remove(_ copy: TicketFile) async {
-        asked.withLock { $0.append(.remove(copy)) }
-    }
+    func remove(_ copy: TicketFile) async { asked.withLock { $0.append(.remove(copy)) } }
 }

@@ -43,7 +43,6 @@ extension JournalListViewModel {
     ) -> JournalListViewModel {
         JournalListViewModel(
             rows: RowsDouble(ids), count: "\(ids.count) entries",
-            state: ids.isEmpty ? .empty : .entries, isReordered: isReordered,
-            isOther: isOther)
+            state: ids.isEmpty ? .empty : .entries, isReordered: isReordered, isOther: isOther)
     }
 }
