@@ -54,9 +54,9 @@ public enum Display {
     public static func settle() { while Toolkit.handleEvent() {} }
 
     /// Shows `widget` in a window and waits for its first frame.
-    public static func show(_ widget: Widget) -> Window {
+    public static func show(_ widget: Widget, width: Int = 400) -> Window {
         let window = Window()
-        window.setDefaultSize(width: 400, height: 300)
+        window.setDefaultSize(width: width, height: 300)
         window.child = widget
         var isPainted = false
         window.onFirstFrame { isPainted = true }

@@ -167,10 +167,8 @@ extension UserInterfaceTests {
             for window in [film, conflict] as [Window] {
                 for width in [900, 600] {
                     #expect(
-                        Display.turn {
-                            window.resize(width: width, height: 480)
-                            return window.size.width == width
-                        }, "\(window.title) needs \(window.leastSize.width)")
+                        window.becomes(width: width, height: 480),
+                        "\(window.title) needs \(window.leastSize.width)")
                 }
             }
             for window in [conflict, film] as [Window] { window.destroy() }
@@ -188,17 +186,21 @@ extension UserInterfaceTests {
             return window
         }
 
-        @Test("Import and export")
-        func interchange() throws {
-            let window = try preview()
-            window.show(FailureViewModel(title: "Nothing was imported.", reason: long))
-            expectFits(window)
-            let export = ExportWindow(
+        private func export() -> ExportWindow {
+            ExportWindow(
                 ExportViewModel(
                     scopes: ["The whole journal"], formats: ["JSON"],
                     draft: ExportDraft(scope: 0, format: 0), explanation: long,
                     canChooseScope: true, canIncludePictures: true),
                 parent: stage.main.window)
+        }
+
+        @Test("Import and export")
+        func interchange() throws {
+            let window = try preview()
+            window.show(FailureViewModel(title: "Nothing was imported.", reason: long))
+            expectFits(window)
+            let export = export()
             export.show(FailureViewModel(title: "Nothing was exported.", reason: long))
             expectFits(export)
         }
@@ -209,10 +211,8 @@ extension UserInterfaceTests {
             window.present()
             Display.settle()
             #expect(
-                Display.turn {
-                    window.resize(width: 360, height: 480)
-                    return window.size.width == 360
-                        && window.rows.positionInWindow.y > window.groups.positionInWindow.y
+                window.becomes(width: 360, height: 480) {
+                    window.rows.positionInWindow.y > window.groups.positionInWindow.y
                         && window.rows.allocatedSize.width == 360
                 })
             window.dismiss()
@@ -225,11 +225,7 @@ extension UserInterfaceTests {
             window.present()
             Display.settle()
             #expect(
-                Display.turn {
-                    window.resize(width: 360, height: 720)
-                    return window.size.width == 360
-                        && window.child?.button("Import") != nil
-                })
+                window.becomes(width: 360, height: 720) { window.child?.button("Import") != nil })
             // Nothing is there to show yet, and the button does not wait at the top.
             let button = try #require(window.child?.button("Import"))
             #expect(Display.turn { button.positionInWindow.y > 500 })
@@ -283,11 +279,8 @@ extension UserInterfaceTests {
             let change = try #require(form.button("Change to Another Kind of Entry"))
             #expect(change.positionInWindow.y < line.positionInWindow.y + line.allocatedSize.height)
             #expect(
-                Display.turn {
-                    form.resize(width: 360, height: 480)
-                    return form.size.width == 360
-                        && change.positionInWindow.y
-                            >= line.positionInWindow.y + line.allocatedSize.height
+                form.becomes(width: 360, height: 480) {
+                    change.positionInWindow.y >= line.positionInWindow.y + line.allocatedSize.height
                 })
             #expect(form.leastSize.width <= 360)
             #expect(line.allocatedSize.width > 240)
@@ -300,38 +293,19 @@ extension UserInterfaceTests {
             let button = bar.addButton("Undo") {}
             bar.show(FailureViewModel(title: "Changed.", reason: long))
             let text = try #require(bar.shown(Label.self).first { $0.text == long })
-            let window = Window()
-            let column = Box(.vertical)
-            column.append(bar)
-            window.child = column
-            window.setDefaultSize(width: 800, height: 300)
-            window.present()
-            Display.settle()
+            let window = Display.show(Box(.vertical, of: bar), width: 800)
             let isBelow = {
                 button.positionInWindow.y >= text.positionInWindow.y + text.allocatedSize.height
             }
             #expect(!isBelow())
-            #expect(
-                Display.turn {
-                    window.resize(width: 360, height: 300)
-                    return window.size.width == 360 && isBelow()
-                })
-            #expect(
-                Display.turn {
-                    window.resize(width: 800, height: 300)
-                    return window.size.width == 800 && !isBelow()
-                })
+            #expect(window.becomes(width: 360, height: 300, isBelow))
+            #expect(window.becomes(width: 800, height: 300) { !isBelow() })
             window.destroy()
         }
 
         @Test("Shortcuts, preferences and an export fit in 360 pixels")
         func narrowWindows() throws {
-            let export = ExportWindow(
-                ExportViewModel(
-                    scopes: ["The whole journal"], formats: ["JSON"],
-                    draft: ExportDraft(scope: 0, format: 0), explanation: long,
-                    canChooseScope: true, canIncludePictures: true),
-                parent: stage.main.window)
+            let export = export()
             let preferences = try #require(
                 stage.main.openPreferences(
                     PreferencesViewModel(
@@ -342,10 +316,8 @@ extension UserInterfaceTests {
                 window.present()
                 Display.settle()
                 #expect(
-                    Display.turn {
-                        window.resize(width: 360, height: 480)
-                        return window.size.width == 360
-                    }, "\(window.title) needs \(window.leastSize.width)")
+                    window.becomes(width: 360, height: 480),
+                    "\(window.title) needs \(window.leastSize.width)")
                 #expect(window.leastSize.width <= 360)
                 window.destroy()
             }

@@ -37,10 +37,7 @@ extension UserInterfaceTests {
             Display.settle()
             for width in [AdaptiveSplitView.leastWidthOfBoth, 360] {
                 // The window gets no narrower than its content until it has folded.
-                _ = Display.turn {
-                    window.resize(width: width, height: 480)
-                    return window.size.width == width
-                }
+                _ = window.becomes(width: width, height: 480)
                 for show in [folding.showList, { folding.showPage(fromList: true) }] {
                     show()
                     _ = Display.turn {

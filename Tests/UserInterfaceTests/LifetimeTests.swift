@@ -71,21 +71,11 @@ extension UserInterfaceTests {
 
         @Test("A form that was closed goes when its presenter does")
         func form() throws {
-            let stage = try WindowStage()
-            weak var form: FormWindow?
-            do {
-                let rows = FilmRows.of(Film(title: ""), asksFeedback: true, .inEnglish)
-                let model = FormViewModel(
+            let rows = FilmRows.of(Film(title: ""), asksFeedback: true, .inEnglish)
+            try WindowStage().expectFreed(
+                FormViewModel(
                     title: "New Film", rows: rows.map(\.row), draft: FormDraft(),
-                    focus: rows[0].row.key, check: FormCheck(canSave: false), words: .inEnglish)
-                let opened = try #require(stage.main.openForm(model) as? FormWindow)
-                form = opened
-                Display.settle()
-                (opened as any FormView).dismiss()
-                Display.settle()
-            }
-            Display.settle()
-            #expect(form == nil)
+                    focus: rows[0].row.key, check: FormCheck(canSave: false), words: .inEnglish))
         }
     }
 }

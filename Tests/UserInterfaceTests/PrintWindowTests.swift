@@ -59,9 +59,8 @@ extension UserInterfaceTests {
             let save = try #require(window.titlebar?.button("Save as PDF…"))
             save.grabFocus()
             #expect(
-                Display.turn {
-                    window.resize(width: 360, height: 480)
-                    return window.size.width == 360 && window.child?.button("Print…") != nil
+                window.becomes(width: 360, height: 480) {
+                    window.child?.button("Print…") != nil
                         && window.child?.button("Save as PDF…") === save
                 })
             #expect(save.isFocus && window.titlebar?.button("Print…") == nil)

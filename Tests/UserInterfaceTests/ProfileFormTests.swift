@@ -128,20 +128,10 @@ extension UserInterfaceTests {
 
         @Test("Closed, it goes when its presenter does, with everything that was typed into it")
         func freed() throws {
-            let stage = try WindowStage()
-            weak var form: FormWindow?
-            do {
-                let model = FormViewModel.profile(
+            try WindowStage().expectFreed(
+                .profile(
                     .ada, check: FormCheck(canSave: true), place: "~/profile", isKept: true,
-                    words: .inEnglish)
-                let opened = try #require(stage.main.openForm(model) as? FormWindow)
-                form = opened
-                Display.settle()
-                (opened as any FormView).dismiss()
-                Display.settle()
-            }
-            Display.settle()
-            #expect(form == nil)
+                    words: .inEnglish))
         }
 
         @Test("The menu asks for it")

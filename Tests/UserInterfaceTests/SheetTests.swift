@@ -202,11 +202,7 @@ extension UserInterfaceTests {
                     + areas[0].allocatedSize.height
             }
             #expect(!isBelow())
-            #expect(
-                Display.turn {
-                    window.resize(width: 360, height: 480)
-                    return window.size.width == 360 && isBelow()
-                })
+            #expect(window.becomes(width: 360, height: 480, isBelow))
             #expect(window.leastSize.height <= 480)
             for name in ["_Save…", "_Print…"] {
                 let button = try #require(window.child?.button(name))

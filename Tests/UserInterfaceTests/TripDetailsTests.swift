@@ -118,10 +118,7 @@ extension UserInterfaceTests {
                     .init(id: "eu-rail", label: "Fordern nach EU-Fahrgastrechte im Bahnverkehr …")
                 ])
             view.show(claims, making: .available, offersPaper: true)
-            let window = Window()
-            window.child = view
-            window.present()
-            Display.settle()
+            let window = Display.show(view)
             #expect(window.leastSize.width < 240)
             window.destroy()
         }
@@ -131,20 +128,10 @@ extension UserInterfaceTests {
             let view = CaptionedText("Entschädigung", among: SizeGroup(.horizontal))
             view.show("12,48 € (25 % von 49,90 €) · einzufordern bis 20. Februar 2027")
             let labels = view.shown(Label.self)
-            let window = Window()
-            let column = Box(.vertical)
-            column.append(view)
-            window.child = column
-            window.setDefaultSize(width: 600, height: 200)
-            window.present()
-            Display.settle()
+            let window = Display.show(Box(.vertical, of: view), width: 600)
             let isBelow = { labels[1].positionInWindow.y > labels[0].positionInWindow.y }
             #expect(!isBelow())
-            #expect(
-                Display.turn {
-                    window.resize(width: 200, height: 200)
-                    return window.size.width == 200 && isBelow()
-                })
+            #expect(window.becomes(width: 200, height: 200, isBelow))
             window.destroy()
         }
 

@@ -31,3 +31,13 @@ extension Widget {
         }
     }
 }
+
+extension Window {
+    /// Resizes the window. Returns false if it never gets as wide with a condition that holds.
+    func becomes(width: Int, height: Int, _ condition: () -> Bool = { true }) -> Bool {
+        Display.turn {
+            resize(width: width, height: height)
+            return size.width == width && condition()
+        }
+    }
+}

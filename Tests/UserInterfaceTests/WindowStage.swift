@@ -1,9 +1,11 @@
+import EntryFeature
 import FilmsFeature
 import Foundation
 import Gtk
 import GtkTestSupport
 import Presentation
 import TestSupport
+import Testing
 import TripsFeature
 
 @testable import UserInterface
@@ -59,6 +61,20 @@ final class WindowStage {
         main.showTrip(trip)
         main.show(page, with: .none, canGoBack: false) {}
         return page
+    }
+
+    /// Expects that nothing holds a form that was opened and closed.
+    func expectFreed(_ model: FormViewModel) throws {
+        weak var form: FormWindow?
+        do {
+            let opened = try #require(main.openForm(model) as? FormWindow)
+            form = opened
+            Display.settle()
+            (opened as any FormView).dismiss()
+            Display.settle()
+        }
+        Display.settle()
+        #expect(form == nil)
     }
 
     /// Has entries leave the window as the coordinator does, and then the list.
