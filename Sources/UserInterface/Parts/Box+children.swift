@@ -35,6 +35,12 @@ extension WrapBox {
 }
 
 extension Widget {
+    /// Adds style classes, and returns the widget.
+    func styled(_ classes: String...) -> Self {
+        for name in classes { addStyleClass(name) }
+        return self
+    }
+
     /// Returns the widget in a window that scrolls up and down, and only its content takes the focus.
     func scrolling() -> ScrolledWindow {
         let scrolled = ScrolledWindow(self, horizontal: .never)

@@ -11,20 +11,16 @@ extension Button {
 
     /// Makes a button that stands in a text, and looks like a link.
     static func link(_ label: String) -> Button {
-        let button = Button(label)
+        let button = Button(label).styled("counterfoil-link", "flat")
         // Its text may be wider than a small window.
         button.wrapsLabel(isCentred: false)
-        button.addStyleClass("counterfoil-link")
-        button.addStyleClass("flat")
         button.halign = .start
         return button
     }
 
     /// Makes a button that is a row among others.
     static func row(_ content: Widget, name: String, description: String? = nil) -> Button {
-        let button = Button(child: content)
-        button.addStyleClass("flat")
-        button.addStyleClass("counterfoil-row")
+        let button = Button(child: content).styled("flat", "counterfoil-row")
         button.accessibleName = name
         if let description { button.accessibleDescription = description }
         return button
@@ -45,8 +41,7 @@ extension Button {
             .horizontal, spacing: Space.near, wide: detail.isEmpty ? title : Text.dim(detail),
             then: fact)
         let words = detail.isEmpty ? last : Box(.vertical, of: title, last)
-        let chevron = Image(iconName: "go-next-symbolic")
-        chevron.addStyleClass(Style.dim)
+        let chevron = Image(iconName: "go-next-symbolic").styled(Style.dim)
         return Self.row(
             Box(.horizontal, spacing: Space.near, wide: words, then: chevron), name: name,
             description: description)
@@ -94,7 +89,7 @@ final class Link: Box {
     var onFollow: (String) -> Void = { _ in }
 
     private let words = Text.body()
-    private let button = LinkButton("")
+    private let button = LinkButton("").styled("counterfoil-link")
     private let label = Text.line()
 
     /// The greatest length of an address that the link and its tooltip show, in characters.
@@ -105,7 +100,6 @@ final class Link: Box {
         words.isSelectable = true
         button.child = label
         button.halign = .start
-        button.addStyleClass("counterfoil-link")
         button.setAccessibleRole(.link)
         button.onFollow { [weak self] in self?.onFollow($0) }
         append(words, button)

@@ -31,8 +31,7 @@ final class Rail: Box {
     private static let width = 16
 
     private func append(_ track: Track) {
-        let line = Separator(.vertical)
-        line.addStyleClass("counterfoil-track")
+        let line = Separator(.vertical).styled("counterfoil-track")
         line.setStyleClass("counterfoil-dashed", on: track == .dashed)
         line.halign = .center
         append(line, expand: true)

@@ -34,8 +34,7 @@ enum Text {
     }
 
     static func caption(_ text: String = "") -> Label {
-        let label = heading(text, style: "counterfoil-caption")
-        label.addStyleClass(Style.dim)
+        let label = heading(text, style: "counterfoil-caption").styled(Style.dim)
         return label
     }
 

@@ -8,7 +8,7 @@ internal import Wording
 /// large button for each outcome.
 final class ClaimAnswerView: ModelView<ClaimStepViewModel>, EntryRootView {
     private let events: ClaimStepPageEvents
-    private let card = EntryView()
+    private let card = EntryView().styled(Style.card)
     private let title = Text.heading()
     private let fields = Box(.vertical)
     private let choices = Box(.vertical, spacing: Space.near)
@@ -26,7 +26,6 @@ final class ClaimAnswerView: ModelView<ClaimStepViewModel>, EntryRootView {
         let page = Box(.vertical, spacing: Space.part, of: card, title, fields, choices)
         scrolled = PageBody(page, heading: card)
         super.init(.vertical)
-        card.addStyleClass(Style.card)
         append(scrolled, expand: true)
     }
 

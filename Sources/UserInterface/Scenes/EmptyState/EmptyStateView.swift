@@ -81,10 +81,9 @@ final class WaysToBegin: Box {
     }
 
     private func row(_ iconName: String, _ title: String, _ text: String) -> Box {
-        let icon = Image(iconName: iconName)
+        let icon = Image(iconName: iconName).styled(Style.dim)
         icon.pixelSize = 32
         icon.valign = .start
-        icon.addStyleClass(Style.dim)
         icon.accessibleName = title
         let body = Text.body(text)
         body.maxWidthChars = 46

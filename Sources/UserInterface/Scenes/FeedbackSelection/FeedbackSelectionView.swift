@@ -9,21 +9,19 @@ internal import Wording
 final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel>, EntryRootView {
     let events: FeedbackPageEvents
 
-    private let card = EntryView()
+    private let card = EntryView().styled(Style.card)
     private let title = Text.heading()
     private let column = Box(.vertical, spacing: Space.near)
     private let buttons = ReusableButtons<FeedbackChoice>()
     /// The button that withdraws the feedback. It is no value, and stands apart.
-    private let removal = Button("")
+    private let removal = Button("").styled("flat")
     private var focusesWhenFilled = false
 
     init(_ events: FeedbackPageEvents) {
         self.events = events
         super.init(.vertical)
-        card.addStyleClass(Style.card)
         let page = Box(.vertical, spacing: Space.part, of: card, title, column)
         append(PageBody(page, heading: card), expand: true)
-        removal.addStyleClass("flat")
         (removal.halign, removal.marginTop) = (.center, Space.part)
         removal.onClicked { [weak self] in
             if let choice = self?.model?.clearChoice { self?.events.selection.emit(choice) }
@@ -38,8 +36,7 @@ final class FeedbackSelectionView: ModelView<FeedbackSelectionViewModel>, EntryR
         buttons.update(
             selection.choices,
             make: { choice in
-                let button = Button(child: FeedbackChoiceFace(choice))
-                button.addStyleClass(Style.choice)
+                let button = Button(child: FeedbackChoiceFace(choice)).styled(Style.choice)
                 return button
             }, onClick: events.selection.emit)
         for (place, choice) in selection.choices.enumerated() {
@@ -98,13 +95,12 @@ final class FeedbackPage: EntryPage<FeedbackSelectionViewModel, FeedbackSelectio
 /// its key.
 final class FeedbackChoiceFace: Box {
     private let check = Label("✓")
-    private let key = Label()
+    private let key = Label().styled("counterfoil-key")
 
     init(_ choice: FeedbackChoice) {
         super.init(.horizontal, spacing: Space.near)
         let label = Text.body(choice.label)
         label.hexpand = true
-        key.addStyleClass("counterfoil-key")
         let mark = FeedbackMarkView(choice.mark, side: 20)
         for part in [mark, label, check, key] as [Widget] {
             part.valign = .center

@@ -72,7 +72,7 @@ final class FilmTicketView: ModelView<FilmViewModel> {
     private let marks = FeedbackMarksView()
     private let stars = StarsView()
     private let leaveFeedback = Button("")
-    private let watched = Button(localized("Mark as Watched Today"))
+    private let watched = Button(localized("Mark as Watched Today")).styled("suggested-action")
     private let more = MenuButton.moreActions([
         (localized("Log Another Viewing…"), "win.again"),
         (localized("Add to List…"), "win.add-to-list"),
@@ -104,7 +104,6 @@ final class FilmTicketView: ModelView<FilmViewModel> {
     }
 
     private func actions(_ events: FilmPageEvents) -> Widget {
-        watched.addStyleClass("suggested-action")
         leaveFeedback.onClicked(events.leaveFeedback.emit)
         watched.onClicked(events.watched.emit)
         let actions = Box(.horizontal, spacing: Space.close, of: watched, leaveFeedback, more)

@@ -8,7 +8,7 @@ final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
     /// Is called with a question when a group that waits for its answer is clicked or activated.
     var onQuestion: (String) -> Void = { _ in }
 
-    private let list = ListBox(selection: .browse)
+    private let list = ListBox(selection: .browse).styled("counterfoil-framed")
     private var shown: [ImportViewModel.Group] = []
     private var chosenID: String?
 
@@ -16,7 +16,6 @@ final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
         super.init(.vertical, spacing: Space.close)
         list.accessibleName = localized("Import Summary")
         append(Text.caption(localized("Import Summary")))
-        list.addStyleClass("counterfoil-framed")
         append(list)
         list.onSelectionChanged { [weak self] row in
             guard let self, let index = row?.index, shown.indices.contains(index) else { return }

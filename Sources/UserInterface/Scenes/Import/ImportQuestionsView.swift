@@ -168,10 +168,8 @@ private final class PairView: Box {
     }
 
     private static func card(_ side: ImportViewModel.Pair.Side) -> Widget {
-        let card = Box(.vertical, spacing: Space.line)
-        card.addStyleClass(Style.card)
-        let title = Text.body(side.title)
-        title.addStyleClass("counterfoil-heading")
+        let card = Box(.vertical, spacing: Space.line).styled(Style.card)
+        let title = Text.body(side.title).styled("counterfoil-heading")
         for part in [Text.caption(side.caption), title] + side.details.map(Text.dim) {
             part.maxWidthChars = 24
             card.append(part)

@@ -28,7 +28,7 @@ final class ImportWindow: Window, ImportScreen {
     private let cancelEmitter = Emitter<Void>()
     private let header = HeaderBar(title: localized("Import"))
     private let cancel = Button(mnemonic: localized("_Cancel"))
-    private let confirm = Button(mnemonic: "")
+    private let confirm = Button(mnemonic: "").styled("suggested-action")
     private let failure = MessageBar(.error)
     private let sources = Text.dim()
     private let choices = Box(.vertical, spacing: Space.part)
@@ -108,7 +108,6 @@ final class ImportWindow: Window, ImportScreen {
         header.showsCloseButton = false
         header.packStart(cancel)
         header.packEnd(confirm)
-        confirm.addStyleClass("suggested-action")
         titlebar = header
 
         choices.margin = Space.part

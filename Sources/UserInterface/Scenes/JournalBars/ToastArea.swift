@@ -81,8 +81,7 @@ final class ToastArea {
 
     private func toast(_ subject: Subject) -> MessageBar {
         if let toast = toasts[subject] { return toast }
-        let toast = make(subject)
-        toast.addStyleClass(Style.toast)
+        let toast = make(subject).styled(Style.toast)
         // The other half of the distance is the room for the shadow.
         toast.margin = Space.close
         toasts[subject] = toast

@@ -17,13 +17,13 @@ final class ListPane: ModelView<JournalListViewModel> {
     private let head = Box(.vertical, spacing: Space.line)
     private let searching = Box(.vertical, spacing: Space.line)
     let doubt = SearchDoubtView()
-    private let count = Label()
+    private let count = Label().styled("counterfoil-note", Style.dim)
     private let stack = Stack()
     /// The button that shows more rows.
     let more = Button("")
     private lazy var nothing = EmptyPage("edit-find-symbolic", step: more)
     /// The button that adds an entry for a search without results.
-    let adding = Button("")
+    let adding = Button("").styled("flat")
     /// Whether the list gets the focus with its next rows. If it had the focus before, it would
     /// select the first of the rows that are about to be replaced.
     var takesFocusWhenFilled = false
@@ -51,8 +51,6 @@ final class ListPane: ModelView<JournalListViewModel> {
         filter.marginBottom = Space.line
         filter.addStyleClass("counterfoil-filter")
         search.accessibleName = localized("Search")
-        count.addStyleClass("counterfoil-note")
-        count.addStyleClass(Style.dim)
         list.accessibleName = localized("Journal entries")
         list.dataSource = rows
         rows.onPicture = { [weak list] in list?.queueDraw() }
@@ -67,7 +65,6 @@ final class ListPane: ModelView<JournalListViewModel> {
         stack.add(scrolled, name: "list")
         // A long label should not make the list wider.
         adding.wrapsLabel()
-        adding.addStyleClass("flat")
         adding.halign = .center
         nothing.append(adding)
         stack.add(nothing, name: "nothing found")
@@ -266,14 +263,13 @@ final class SearchDoubtView: ModelView<SearchDoubtViewModel> {
 
 /// The progress of reading many files, with a button that stops or resumes it.
 final class ReadingView: ModelView<ReadingViewModel> {
-    private let text = Text.line()
+    private let text = Text.line().styled(Style.dim)
     private let bar = ProgressBar()
     private let button = Button("")
 
     init(_ events: JournalEvents) {
         super.init(.horizontal, spacing: Space.near)
         margin = Space.near
-        text.addStyleClass(Style.dim)
         bar.accessibleName = localized("Reading the journal")
         button.valign = .center
         button.onClicked { [weak self] in

@@ -25,8 +25,7 @@ final class JourneyMainView: ModelView<JourneyViewModel>, EntryRootView {
             }
         }
         nextLeg.onClicked(events.nextLeg.emit)
-        let strip = Box(.vertical, spacing: Space.part, of: legs, foot())
-        strip.addStyleClass(Style.card)
+        let strip = Box(.vertical, spacing: Space.part, of: legs, foot()).styled(Style.card)
         append(
             PageBody([heading, strip], blocks: blocks.all, others: [arrivals, map]), expand: true)
     }
@@ -134,8 +133,7 @@ final class JourneyStripView: ModelView<JourneyViewModel> {
 
     private func button(_ row: Row) -> Button {
         let leg = row.leg
-        let button = Button(child: leg.isStruck ? Self.line(row) : stops(row))
-        button.addStyleClass("flat")
+        let button = Button(child: leg.isStruck ? Self.line(row) : stops(row)).styled("flat")
         button.addStyleClass("counterfoil-leg")
         button.accessibleName = [leg.times, leg.service, leg.route, leg.actual, leg.outcome]
             .filter { !$0.isEmpty }.joined(separator: ", ")
@@ -154,13 +152,11 @@ final class JourneyStripView: ModelView<JourneyViewModel> {
         let leg = row.leg
         let line = WrapBox(spacing: Space.near)
         for text in [leg.times, leg.route] {
-            let label = Text.body(text)
-            label.addStyleClass("counterfoil-struck")
+            let label = Text.body(text).styled("counterfoil-struck")
             line.append(label)
         }
         line.append(Text.dim(leg.service))
-        let outcome = Text.body(leg.outcome)
-        outcome.addStyleClass("counterfoil-late")
+        let outcome = Text.body(leg.outcome).styled("counterfoil-late")
         line.append(outcome)
         // The mark begins that far below the top of its row.
         line.marginTop = Space.close

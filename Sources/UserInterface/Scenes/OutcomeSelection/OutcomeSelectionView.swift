@@ -6,7 +6,7 @@ internal import TripsFeature
 final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel>, EntryRootView {
     let events: OutcomePageEvents
 
-    private let card = TimetableView(namesService: true)
+    private let card = TimetableView(namesService: true).styled(Style.card)
     private let title = Text.heading()
     private let hint = Text.dim()
     private let column = Box(.vertical, spacing: Space.near)
@@ -27,7 +27,6 @@ final class OutcomeSelectionView: ModelView<OutcomeSelectionViewModel>, EntryRoo
         scrolled = PageBody(
             Box(.vertical, spacing: Space.part, of: card, question, column), heading: card)
         super.init(.vertical)
-        card.addStyleClass(Style.card)
         append(scrolled, expand: true)
         onKeyPress { [weak self] press in
             guard let text = press.textOfTime else { return false }
@@ -168,7 +167,7 @@ final class AnotherTimeView: Revealer {
     private let clock: ClockField
     private let day: ComboBoxText
     private let meaning = Text.wrapping()
-    private let record = Button(localized("Record"))
+    private let record = Button(localized("Record")).styled("suggested-action")
     private var isDayChosen: Bool
     private let onChange: (OutcomeTime) -> Void
 
@@ -191,7 +190,6 @@ final class AnotherTimeView: Revealer {
         day.selectedIndex = index(of: offer.start.daysLater)
         day.accessibleName = localized("Day")
 
-        record.addStyleClass("suggested-action")
         record.onClicked { [weak self] in
             if let self { onRecord(self.time) }
         }

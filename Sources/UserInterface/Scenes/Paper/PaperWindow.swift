@@ -1,6 +1,5 @@
 internal import ClaimsFeature
 internal import Gtk
-internal import Presentation
 internal import Signals
 internal import Wording
 
@@ -33,7 +32,7 @@ final class PaperWindow: Window, PaperScreen {
     private let verdict = Text.wrapping()
     private let summary = Text.wrapping(style: "counterfoil-verdict")
     /// The number of empty fields, which leads to the first of them.
-    private let gaps = Button.link("")
+    private let gaps = Button.link("").styled("counterfoil-verdict")
     private let conditions = FactsView(among: SizeGroup(.horizontal))
     private(set) lazy var output = PagesOutput(of: self) { [weak self] in
         self.map { PaperPages($0.paper.sheet) }
@@ -110,7 +109,6 @@ final class PaperWindow: Window, PaperScreen {
 
     /// Stacks both sides in a narrow window.
     private func layOut(_ panes: Box) {
-        gaps.addStyleClass("counterfoil-verdict")
         gaps.onClicked { [weak self] in self?.focusFirstGap() }
         fields.marginTop = Space.near
         let beside = Box(

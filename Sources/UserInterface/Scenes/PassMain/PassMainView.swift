@@ -13,7 +13,7 @@ final class PassMainView: ModelView<PassViewModel>, EntryRootView {
     private let facts = FactsView(among: SizeGroup(.horizontal))
     private let amount = Text.wrapping(style: "counterfoil-figure")
     private let amountNote = Text.dim()
-    private let chooseRules = Button(localized("Choose Rules…"))
+    private let chooseRules = Button(localized("Choose Rules…")).styled("suggested-action")
     private let notes = LongText.notes()
     private lazy var blocks = [Block(Localizer.ofWidgets.notes, [notes])]
     private let pots = Box(.vertical, spacing: Space.near)
@@ -26,7 +26,6 @@ final class PassMainView: ModelView<PassViewModel>, EntryRootView {
         relatedSearches.onFind = events.relatedSearch.emit
         chooseRules.halign = .start
         chooseRules.marginTop = Space.close
-        chooseRules.addStyleClass("suggested-action")
         chooseRules.onClicked(events.rules.emit)
         append(PageBody([ticket(), pots], blocks: blocks, others: [relatedSearches]), expand: true)
     }
@@ -76,7 +75,7 @@ final class PassPotView: ModelView<PassViewModel.Pot> {
     private let sum = Text.wrapping(style: "counterfoil-verdict")
     private let bars = Box(.vertical, spacing: Space.near)
     private let facts = FactsView(among: SizeGroup(.horizontal))
-    private let claim = Button("")
+    private let claim = Button("").styled("suggested-action")
     private let write = Button(localized("Prepare Claim Form…"))
     private let actions = WrapBox(spacing: Space.close)
     private let delays = RelatedEntriesView(localized("Qualifying Delays"), isCard: false)
@@ -84,7 +83,6 @@ final class PassPotView: ModelView<PassViewModel.Pot> {
     init(_ events: PassPageEvents) {
         super.init(.vertical, spacing: Space.close)
         addStyleClass(Style.card)
-        claim.addStyleClass("suggested-action")
         claim.onClicked { [weak self] in
             if let pot = self?.model { events.claim.emit(pot.id) }
         }

@@ -66,7 +66,7 @@ final class PreferencesWindow: Window, PreferencesScreen {
 /// Preferences about one subject: a heading, and below it a row for each with its name and control.
 final class PreferencesSection: Box {
     private(set) var controls: [Widget] = []
-    private let card = Box(.vertical, spacing: Space.near)
+    private let card = Box(.vertical, spacing: Space.near).styled(Style.card)
     /// The rows of the preferences, each with its caption first.
     private(set) var lines: [Box] = []
     /// Returns the parent of dialogs that choose a folder.
@@ -82,7 +82,6 @@ final class PreferencesSection: Box {
     ) {
         self.onChange = onChange
         super.init(.vertical, spacing: Space.close)
-        card.addStyleClass(Style.card)
         append(Text.caption(section.heading), card)
         for row in section.rows { add(row, control(for: row)) }
         show(section)

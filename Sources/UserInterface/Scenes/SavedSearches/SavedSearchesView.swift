@@ -112,13 +112,11 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
     }
 
     private func makeRow(_ model: SavedSearchViewModel) -> ListBoxRow {
-        let detail = Text.line(model.detail)
-        detail.addStyleClass(Style.dim)
+        let detail = Text.line(model.detail).styled(Style.dim)
         let words = Box(.vertical, spacing: Space.line, of: Text.line(model.name), detail)
-        let delete = Button(iconName: "user-trash-symbolic", name: model.deletion)
+        let delete = Button(iconName: "user-trash-symbolic", name: model.deletion).styled("flat")
         delete.allow(model.deleting, tooltip: model.deletion)
         delete.valign = .center
-        delete.addStyleClass("flat")
         delete.onClicked { [weak self] in self?.onRequest(.delete(model)) }
         let row = ListBoxRow(
             child: Box(

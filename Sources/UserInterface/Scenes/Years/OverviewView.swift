@@ -43,15 +43,13 @@ final class OverviewView: ModelView<OverviewViewModel> {
 final class FigureView: ModelView<FigureViewModel> {
     private let value = Text.wrapping(style: "counterfoil-figure")
     private let name = Text.dim()
-    private let note = Text.wrapping(style: "counterfoil-note")
+    private let note = Text.wrapping(style: "counterfoil-note").styled(Style.dim)
     private let lines = Box(.vertical)
-    private let button = Button("")
+    private let button = Button("").styled("flat")
 
     /// - Parameter follow: is called with the link of the figure.
     init(_ follow: @escaping (ChartLink) -> Void) {
         lines.append(value, name, note)
-        note.addStyleClass(Style.dim)
-        button.addStyleClass("flat")
         super.init(.vertical)
         valign = .start
         button.onClicked { [weak self] in
@@ -150,8 +148,7 @@ final class ChartCards: ModelView<[Chart]> {
 
     private func makeNext() {
         if let chart = model?.first(where: { pictures[$0.id] == nil }) {
-            let view = ChartView()
-            view.addStyleClass(Style.card)
+            let view = ChartView().styled(Style.card)
             view.onFollow = follow
             pictures[chart.id] = view
             view.model = chart
@@ -192,14 +189,13 @@ final class HighlightsView: ModelView<HighlightsViewModel> {
 
 /// An entry that stands out: the reason, its name, and the fact at the end of the line.
 final class HighlightRow: ModelView<HighlightViewModel> {
-    private let caption = Text.wrapping(style: "counterfoil-note")
+    private let caption = Text.wrapping(style: "counterfoil-note").styled(Style.dim)
     private let name = Text.body()
     private let fact = Text.dim()
     private let button: Button
 
     init(_ follow: @escaping (ChartLink) -> Void) {
         let words = Box(.vertical, of: caption, name)
-        caption.addStyleClass(Style.dim)
         fact.xalign = 1
         fact.halign = .end
         fact.valign = .end

@@ -218,8 +218,7 @@ final class YearsBar: Box {
         year.accessibleName = localized("Year")
         month.accessibleName = localized("Month")
         kinds.accessibleName = localized("Filter")
-        let periods = Box(.horizontal, of: earlier, year, month, later)
-        periods.addStyleClass("linked")
+        let periods = Box(.horizontal, of: earlier, year, month, later).styled("linked")
         let line = WrapBox(spacing: Space.near)
         line.margin = Space.close
         let popover = Popover(relativeTo: days, child: daysView)
@@ -310,8 +309,7 @@ final class DaysView: Box {
         }
         complaint.show(nil)
         append(complaint)
-        let show = Button(localized("Show"))
-        show.addStyleClass("suggested-action")
+        let show = Button(localized("Show")).styled("suggested-action")
         show.halign = .end
         show.onClicked { [weak self] in self?.ask() }
         for field in [first, last] {
