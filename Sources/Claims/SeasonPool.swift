@@ -117,9 +117,7 @@ public struct DelayThreshold: Hashable, Sendable {
         self.isInclusive = isInclusive
     }
 
-    package func isReached(by late: Int) -> Bool {
-        isInclusive ? late >= minutes : late > minutes
-    }
+    package func isReached(by late: Int) -> Bool { isInclusive ? late >= minutes : late > minutes }
 
     /// The shortest delay that reaches the threshold, in whole minutes.
     package var least: Int { isInclusive ? minutes : minutes + 1 }

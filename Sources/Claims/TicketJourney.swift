@@ -193,9 +193,7 @@ extension TravelRights {
 
 extension JourneyTicket {
     /// Creates the ticket that a trip names. A trip does not name its season ticket.
-    public init(_ trip: Trip) {
-        self.init(trip.ticket, price: trip.fare)
-    }
+    public init(_ trip: Trip) { self.init(trip.ticket, price: trip.fare) }
 }
 
 extension TicketJourney.Outcome {

@@ -11,9 +11,7 @@ struct PaperFields {
 
     private var whole: Trip { facts.whole }
     /// Whether the paper is about journeys with a season ticket.
-    var isSeason: Bool {
-        choices.ticket == .season || !subject.others.isEmpty || isPooled
-    }
+    var isSeason: Bool { choices.ticket == .season || !subject.others.isEmpty || isPooled }
     /// Whether the paper is about delays that a season ticket collects.
     private var isPooled: Bool {
         if case .pooled? = subject.answer?.verdict { true } else { false }

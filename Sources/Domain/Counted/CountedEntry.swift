@@ -28,9 +28,7 @@ public struct CountedOther: Hashable, Sendable {
     public let summary: EntrySummary
     public var tags: [CountedName] = []
 
-    public init(_ summary: EntrySummary) {
-        self.summary = summary
-    }
+    public init(_ summary: EntrySummary) { self.summary = summary }
 }
 
 extension CountedEntry {

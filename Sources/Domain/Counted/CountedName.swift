@@ -22,9 +22,7 @@ public final class CountedName: Hashable, Comparable, Sendable {
             << UInt64(8 * (8 - min(key.utf8.count, 8)))
     }
 
-    public convenience init(_ text: String) {
-        self.init(text, key: WholeText.key(of: text))
-    }
+    public convenience init(_ text: String) { self.init(text, key: WholeText.key(of: text)) }
 
     public static func == (left: CountedName, right: CountedName) -> Bool {
         left === right || (left.hash == right.hash && left.key == right.key)
@@ -40,7 +38,5 @@ public final class CountedName: Hashable, Comparable, Sendable {
             : left.beginning < right.beginning
     }
 
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(hash)
-    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

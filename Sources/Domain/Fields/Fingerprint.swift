@@ -4,9 +4,7 @@ package struct Fingerprint {
     @usableFromInline package internal(set) var value: UInt64
 
     /// - Parameter seed: The initial value. Another seed gives another hash for the same values.
-    package init(seed: UInt64 = 0xCBF2_9CE4_8422_2325) {
-        value = seed
-    }
+    package init(seed: UInt64 = 0xCBF2_9CE4_8422_2325) { value = seed }
 
     /// The hash of the content of a file.
     package init(of bytes: [UInt8]) {
@@ -40,9 +38,7 @@ package struct Fingerprint {
     }
 
     @inlinable
-    mutating func add(_ byte: UInt8) {
-        value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-    }
+    mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
 }
 
 extension Fingerprint {

@@ -9,9 +9,7 @@ public enum Feedback: Int, CaseIterable, Comparable, Sendable {
     case good
     case reallyGood
 
-    public static func < (left: Self, right: Self) -> Bool {
-        left.rawValue < right.rawValue
-    }
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
     public var isPositive: Bool { self >= .good }
 }

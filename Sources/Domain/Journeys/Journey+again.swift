@@ -118,9 +118,7 @@ extension Journey {
     }
 
     /// The changes, one for each leg but the first.
-    public var changes: [Change] {
-        legs.indices.dropFirst().map(change)
-    }
+    public var changes: [Change] { legs.indices.dropFirst().map(change) }
 
     private func change(to place: Int) -> Change {
         let leg = legs[place].trip

@@ -50,9 +50,7 @@ package struct JourneyLeg: Hashable, Sendable {
 
     /// Returns whether it comes before another leg, by the scheduled departure and then by the
     /// arrival. A substitute comes after the leg with the same departure.
-    package func isBefore(_ other: JourneyLeg) -> Bool {
-        turn < other.turn
-    }
+    package func isBefore(_ other: JourneyLeg) -> Bool { turn < other.turn }
 
     private var turn: (Int, Int, Int) {
         (departure.second, isSubstitute ? 1 : 0, (arrival ?? departure).second)

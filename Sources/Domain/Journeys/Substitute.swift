@@ -10,9 +10,7 @@ public enum Substitute: String, CaseIterable, Codable, Sendable {
     }
 
     /// Creates the substitute with a means of transport.
-    public init(_ mode: TravelMode) {
-        self = Substitute(rawValue: mode.rawValue) ?? .other
-    }
+    public init(_ mode: TravelMode) { self = Substitute(rawValue: mode.rawValue) ?? .other }
 }
 
 extension Trip {

@@ -256,14 +256,10 @@ public struct ListFile: Hashable, Sendable {
     private static let ending = ".csv"
 
     /// Returns whether a file of this name may be a list: it is visible and ends in `.csv`.
-    package static func isName(_ name: String) -> Bool {
-        name.isVisibleFileName(endingIn: ending)
-    }
+    package static func isName(_ name: String) -> Bool { name.isVisibleFileName(endingIn: ending) }
 
     /// The file name without its extension.
-    public var title: String {
-        Self.isName(name) ? String(name.dropLast(Self.ending.count)) : name
-    }
+    public var title: String { Self.isName(name) ? String(name.dropLast(Self.ending.count)) : name }
 }
 
 public protocol ReadsLists: Sendable {

@@ -105,9 +105,7 @@ extension PassError: FieldError {
 public struct KnownPasses: Sendable {
     public let all: [(id: EntryID, pass: Pass)]
 
-    public init(_ all: [(id: EntryID, pass: Pass)]) {
-        self.all = all
-    }
+    public init(_ all: [(id: EntryID, pass: Pass)]) { self.all = all }
 
     public static let none = KnownPasses([])
 

@@ -20,9 +20,7 @@ package struct SearchWords {
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// - Parameter joinsNumbers: Whether numbers with a sign between them are one word.
-    package init(joinsNumbers: Bool = true) {
-        self.joinsNumbers = joinsNumbers
-    }
+    package init(joinsNumbers: Bool = true) { self.joinsNumbers = joinsNumbers }
 
     package static func words(of text: String) -> [String] {
         var words = SearchWords()

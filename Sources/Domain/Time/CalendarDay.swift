@@ -75,9 +75,7 @@ extension CalendarDay {
     }
 
     /// Returns the number of days until `other`, negative if it is earlier.
-    public func days(until other: CalendarDay) -> Int {
-        other.daysSinceEpoch - daysSinceEpoch
-    }
+    public func days(until other: CalendarDay) -> Int { other.daysSinceEpoch - daysSinceEpoch }
 }
 
 package func floorDivide(_ value: Int, _ divisor: Int) -> Int {

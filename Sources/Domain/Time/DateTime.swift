@@ -53,9 +53,7 @@ public struct DateTime: Hashable, Codable, Sendable {
     }
 
     /// The seconds of the local time since midnight of 1 January 1970, without regard to its zone.
-    var secondsOnClock: Int {
-        day.daysSinceEpoch * 86_400 + hour * 3_600 + minute * 60 + second
-    }
+    var secondsOnClock: Int { day.daysSinceEpoch * 86_400 + hour * 3_600 + minute * 60 + second }
 
     /// The instant, or `nil` for a floating time.
     ///

@@ -82,9 +82,7 @@ extension Coordinates {
 
 extension Coordinates: LosslessStringConvertible {
     /// The latitude and the longitude, such as `50.8659, 7.1427`.
-    public var description: String {
-        "\(decimals.latitude), \(decimals.longitude)"
-    }
+    public var description: String { "\(decimals.latitude), \(decimals.longitude)" }
 
     /// Reads latitude and longitude in degrees, as in `description`, RFC 5545's `GEO`, a
     /// `geo:50.8659,7.1427` address, or as maps show them, such as `50.8659° N, 7.1427° E`. Returns

@@ -23,9 +23,7 @@ public struct TicketFile: Hashable, Sendable {
         self.init(URL(filePath: path, directoryHint: .notDirectory).absoluteString)
     }
 
-    private init(unchecked address: String) {
-        self.address = address
-    }
+    private init(unchecked address: String) { self.address = address }
 
     /// Returns a placeholder for a document that is copied when its entry is written.
     ///
@@ -40,14 +38,10 @@ public struct TicketFile: Hashable, Sendable {
     private static let placeholderPrefix = "document:"
     private static let longest = 4_000
 
-    public var path: String {
-        URL(string: address)?.path(percentEncoded: false) ?? ""
-    }
+    public var path: String { URL(string: address)?.path(percentEncoded: false) ?? "" }
 
     /// The file name without folders.
-    public var name: String {
-        URL(filePath: path).lastPathComponent
-    }
+    public var name: String { URL(filePath: path).lastPathComponent }
 
     /// The media type by the extension of the file name, or `nil` if it is unknown.
     public var mediaType: String? {

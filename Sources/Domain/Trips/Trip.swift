@@ -225,9 +225,7 @@ extension Trip {
 extension Trip {
     /// Returns the day from which days at an end are counted: its scheduled day, or else that of
     /// the departure.
-    public func firstDay(at end: TripStop) -> CalendarDay {
-        (planned(at: end) ?? departure).day
-    }
+    public func firstDay(at end: TripStop) -> CalendarDay { (planned(at: end) ?? departure).day }
 
     /// Returns the time that a local time at an end stands for: so many days after the scheduled
     /// day or, if `daysLater` is `nil`, on the day that brings it nearest to the timetable. If no
@@ -291,9 +289,7 @@ extension Trip {
     }
 
     /// Returns the scheduled time at an end, or `nil` if there is none.
-    public func planned(at end: TripStop) -> DateTime? {
-        end == .departure ? departure : arrival
-    }
+    public func planned(at end: TripStop) -> DateTime? { end == .departure ? departure : arrival }
 
     /// Returns the actual time at an end, or `nil` if it was not recorded.
     public func actual(at end: TripStop) -> DateTime? {

@@ -154,9 +154,7 @@ public struct DayNumbers: Hashable, Sendable {
         self.day = day
     }
 
-    init(_ day: CalendarDay) {
-        self.init(year: day.year, month: day.month, day: day.day)
-    }
+    init(_ day: CalendarDay) { self.init(year: day.year, month: day.month, day: day.day) }
 
     /// The day, or `nil` if the calendar has no such day.
     public var calendarDay: CalendarDay? { CalendarDay(year: year, month: month, day: day) }

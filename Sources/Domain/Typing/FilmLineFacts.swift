@@ -242,9 +242,7 @@ extension FilmLineFacts {
     }
 
     /// Returns whether a text is a word for a day near today, such as "yesterday".
-    func isNear(_ text: String) -> Bool {
-        words.days.words.near[DayWords.key(text)] != nil
-    }
+    func isNear(_ text: String) -> Bool { words.days.words.near[DayWords.key(text)] != nil }
 
     /// Returns whether a text is a date that no title has, with its month.
     func isWholeDate(_ text: String) -> Bool {

@@ -216,9 +216,7 @@ extension Int {
 
 extension Character {
     /// Whether it is a digit of any script, and no letter that stands for a number, as in Chinese.
-    var isDigit: Bool {
-        unicodeScalars.first?.properties.generalCategory == .decimalNumber
-    }
+    var isDigit: Bool { unicodeScalars.first?.properties.generalCategory == .decimalNumber }
 }
 
 /// A part of a typed line with its meaning. Words that belong together are one part.
@@ -229,9 +227,7 @@ public struct LinePart<Meaning: Hashable & Sendable>: Hashable, Sendable {
     public let place: Range<Int>
 
     /// Returns the part with another meaning.
-    func meaning(_ other: Meaning) -> Self {
-        Self(text: text, meaning: other, place: place)
-    }
+    func meaning(_ other: Meaning) -> Self { Self(text: text, meaning: other, place: place) }
 }
 
 extension LineTokens {

@@ -55,9 +55,7 @@ public actor AtlasFile {
     private var isRead = false
     private var known: Atlas?
 
-    public init(_ file: URL) {
-        self.file = file
-    }
+    public init(_ file: URL) { self.file = file }
 
     /// The atlas, or `nil` if the file is not there or not whole.
     public var atlas: Atlas? {

@@ -86,9 +86,7 @@ final class AtlasDetail {
 
 extension [AtlasVertex] {
     /// Whether the line is closed and has too few vertices to be seen.
-    fileprivate var isSpeck: Bool {
-        count < 4 && self[0].vector == self[count - 1].vector
-    }
+    fileprivate var isSpeck: Bool { count < 4 && self[0].vector == self[count - 1].vector }
 }
 
 /// A place on a coast or border, with the values that projections calculate with.

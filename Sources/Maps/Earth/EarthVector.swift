@@ -9,9 +9,7 @@ struct EarthVector: Hashable, Sendable {
     /// The component towards the North Pole.
     var z: Double
 
-    init(x: Double, y: Double, z: Double) {
-        (self.x, self.y, self.z) = (x, y, z)
-    }
+    init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
 
     init(_ position: GeoPosition) {
         let (latitude, longitude) = (position.latitude.radians, position.longitude.radians)

@@ -169,7 +169,5 @@ struct WayWidths {
         part = max(0.4, min(1, (150 / Double(max(ways, 1))).squareRoot()))
     }
 
-    func width(_ count: Int) -> Double {
-        part * (least + step * log2(Double(max(count, 1))))
-    }
+    func width(_ count: Int) -> Double { part * (least + step * log2(Double(max(count, 1)))) }
 }

@@ -65,9 +65,7 @@ final class MapSpots {
             }
         }
 
-        func cell(_ key: SIMD3<Double>) -> SIMD3<Int32> {
-            SIMD3<Int32>(key.rounded(.down))
-        }
+        func cell(_ key: SIMD3<Double>) -> SIMD3<Int32> { SIMD3<Int32>(key.rounded(.down)) }
     }
 
     private static func nearest(

@@ -65,9 +65,7 @@ struct WorldPlane: Hashable, Sendable {
     let meridian: Double
 
     /// - Parameter meridian: the central meridian in degrees. The seam is opposite.
-    init(meridian: Double) {
-        self.meridian = meridian.radians
-    }
+    init(meridian: Double) { self.meridian = meridian.radians }
 
     func point(_ place: EarthVector) -> MapPoint {
         let position = place.position

@@ -4,9 +4,7 @@ public struct MapPoint: Hashable, Sendable {
     public var x: Double
     public var y: Double
 
-    public init(x: Double, y: Double) {
-        (self.x, self.y) = (x, y)
-    }
+    public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 }
 
 /// The size of a sheet or of a text on it, in pixels.
@@ -14,9 +12,7 @@ public struct MapSize: Hashable, Sendable {
     public var width: Double
     public var height: Double
 
-    public init(width: Double, height: Double) {
-        (self.width, self.height) = (width, height)
-    }
+    public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 }
 
 /// A rectangle of a sheet.

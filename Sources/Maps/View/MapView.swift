@@ -153,9 +153,7 @@ public struct MapView: Hashable, Sendable {
     }
 
     /// Returns the position at a point of the sheet, or `nil` outside the Earth.
-    public func position(at point: MapPoint) -> GeoPosition? {
-        projector.place(point)?.position
-    }
+    public func position(at point: MapPoint) -> GeoPosition? { projector.place(point)?.position }
 
     var isWide: Bool { max(sheet.width, sheet.height) / scale > Self.widest }
 

@@ -5,9 +5,7 @@ struct Best<Entry: CountedExperience>: Sendable {
     private var kept: [(value: Int, entry: Entry)] = []
     private let count: Int
 
-    init(_ count: Int = 10) {
-        self.count = count
-    }
+    init(_ count: Int = 10) { self.count = count }
 
     /// Adds an entry. Of equal values, the first by file name are kept.
     mutating func add(_ entry: Entry, value: Int) {

@@ -39,9 +39,7 @@ struct ByName<Name: Spelled, Value: Hashable & Sendable>: Hashable, Sendable, Se
     }
 
     /// - Parameter start: The initial value of a name.
-    init(_ start: Value) {
-        self.start = start
-    }
+    init(_ start: Value) { self.start = start }
 
     /// - Parameter moment: The time of the entry, or `nil` if spellings are not told apart by it.
     mutating func add(_ name: Name, at moment: Int? = nil, _ count: (inout Value) -> Void) {
@@ -91,9 +89,7 @@ private struct Spellings<Name: Spelled>: Hashable, Sendable {
         var count = 0
     }
 
-    init(_ first: Name) {
-        self.first = first
-    }
+    init(_ first: Name) { self.first = first }
 
     mutating func add(_ name: Name) {
         count += 1

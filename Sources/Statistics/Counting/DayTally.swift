@@ -8,9 +8,7 @@ public struct DayTally: Hashable, Sendable {
     private var without = 0
 
     /// - Parameter base: The search terms that find all added entries.
-    public init(_ base: SearchTerms) {
-        self.base = base
-    }
+    public init(_ base: SearchTerms) { self.base = base }
 
     mutating func add(_ day: CalendarDay?) {
         guard let day else {

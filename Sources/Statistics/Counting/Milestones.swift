@@ -10,9 +10,7 @@ public struct Milestones<Entry: CountedExperience>: Sendable {
     private var moment = Int.min
 
     /// - Parameter earlier: The number of entries on earlier days, which are not added.
-    public init(after earlier: Int = 0) {
-        known = Known(after: earlier)
-    }
+    public init(after earlier: Int = 0) { known = Known(after: earlier) }
 
     public var first: Entry? { all.first }
     public var last: Entry? { all.last }
@@ -53,9 +51,7 @@ public struct Milestones<Entry: CountedExperience>: Sendable {
         private(set) var last: Entry?
         private(set) var numbered: [(number: Int, entry: Entry)] = []
 
-        init(after earlier: Int) {
-            count = earlier
-        }
+        init(after earlier: Int) { count = earlier }
 
         /// - Parameter entries: The entries of one time, which are ordered by file name.
         mutating func add(_ entries: [Entry]) {

@@ -2,9 +2,7 @@
 public struct Quantiles: Hashable, Sendable {
     private let values: [Int]
 
-    public init(of values: [Int]) {
-        self.values = values.sorted()
-    }
+    public init(of values: [Int]) { self.values = values.sorted() }
 
     public var count: Int { values.count }
     public var median: Int? { value(at: 50) }

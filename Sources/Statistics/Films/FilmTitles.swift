@@ -8,9 +8,7 @@ public struct FilmTitles: Hashable, Sendable {
     private var titles = ByName<CountedName, [Int?: Int]>([:])
 
     /// - Parameter base: The search terms that find all added films.
-    public init(_ base: SearchTerms = .all) {
-        self.base = base
-    }
+    public init(_ base: SearchTerms = .all) { self.base = base }
 
     public mutating func add(_ film: CountedFilm) {
         titles.add(film.title) { $0[film.year, default: 0] += 1 }

@@ -5,9 +5,7 @@ public struct DelayFigures: Hashable, Sendable {
     private let end: TripStop
     private var delays: [Int] = []
 
-    public init(at end: TripStop) {
-        self.end = end
-    }
+    public init(at end: TripStop) { self.end = end }
 
     mutating func add(_ trip: CountedTrip) {
         guard trip.isTaken else { return }
@@ -47,7 +45,5 @@ public struct DelayClass: Hashable, Sendable {
 
     private static let edges = [0, 5, 15, 30, 60, 120]
 
-    func contains(_ delay: Int) -> Bool {
-        delay >= first ?? .min && delay <= last ?? .max
-    }
+    func contains(_ delay: Int) -> Bool { delay >= first ?? .min && delay <= last ?? .max }
 }

@@ -102,7 +102,5 @@ public struct FareRate: Hashable, Sendable {
     public let terms: SearchTerms
 
     /// The amount, or `nil` if the time or distance of no trip is known.
-    public var amount: Decimal? {
-        per > 0 ? sum.amount * Decimal(of) / Decimal(per) : nil
-    }
+    public var amount: Decimal? { per > 0 ? sum.amount * Decimal(of) / Decimal(per) : nil }
 }

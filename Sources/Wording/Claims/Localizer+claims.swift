@@ -140,9 +140,7 @@ extension Localizer {
 
     /// The money that can be claimed of a season ticket's pot, such as "November 2026 · €6.00 ·
     /// claim by 20 Feb 2027".
-    package func line(onClaimOf pot: PassPot) -> String {
-        [days(of: pot), left(in: pot)].listed
-    }
+    package func line(onClaimOf pot: PassPot) -> String { [days(of: pot), left(in: pot)].listed }
 
     /// Tells for how many trips the compensation cannot be worked out.
     package func cannotBeTold(_ trips: Int) -> String {

@@ -166,9 +166,7 @@ extension Localizer {
     package var feedbackGiven: String { say("Feedback", context: "for a film") }
 
     /// The accessible name of the button that shows the whole text.
-    package func showAll(of name: String) -> String {
-        say("{text}: show all", ["text": name])
-    }
+    package func showAll(of name: String) -> String { say("{text}: show all", ["text": name]) }
 }
 
 /// Words about files of tickets.

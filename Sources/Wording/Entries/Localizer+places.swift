@@ -34,9 +34,7 @@ extension Localizer {
     }
 
     /// A distance or speed between places that were looked up, such as "about 746 km".
-    package func approximately(_ value: String) -> String {
-        say("about {value}", ["value": value])
-    }
+    package func approximately(_ value: String) -> String { say("about {value}", ["value": value]) }
 
     /// Coordinates as on maps, such as "50.8659° N, 7.1427° E".
     package func coordinates(_ place: Coordinates) -> String {

@@ -31,9 +31,7 @@ extension Localizer {
     }
 
     /// A time of day in its own zone, such as "14:02".
-    func time(_ time: DateTime) -> String {
-        self.time(hour: time.hour, minute: time.minute)
-    }
+    func time(_ time: DateTime) -> String { self.time(hour: time.hour, minute: time.minute) }
 
     /// The short name of a time's zone, such as "CET", or "GMT+5:45" if the locale has none; `nil`
     /// for a floating time.
@@ -67,9 +65,7 @@ extension Localizer {
     }
 
     /// A duration, such as "1 h 8 min".
-    package func duration(minutes: Int) -> String {
-        duration(.seconds(minutes * 60))
-    }
+    package func duration(minutes: Int) -> String { duration(.seconds(minutes * 60)) }
 
     /// An amount of money, such as "€49.90".
     package func fare(_ fare: Fare) -> String {

@@ -120,9 +120,7 @@ extension Localizer {
     }
 
     /// The details of a row, such as "8/10: good · adds directors".
-    package func detail(of row: ImportRow) -> String {
-        remarks(row.remarks).listed
-    }
+    package func detail(of row: ImportRow) -> String { remarks(row.remarks).listed }
 
     package func remarks(_ remarks: [RowRemark]) -> [String] {
         remarks.map(remark).filter { !$0.isEmpty }

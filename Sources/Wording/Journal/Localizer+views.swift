@@ -34,9 +34,7 @@ extension Localizer {
     package var welcome: String { say("Welcome to Counterfoil") }
 
     /// A sentence that says what the program is for.
-    package var purpose: String {
-        say("A journal of the films you watch and the trips you take.")
-    }
+    package var purpose: String { say("A journal of the films you watch and the trips you take.") }
 
     package var emptyJournal: String { say("No Entries Yet") }
 

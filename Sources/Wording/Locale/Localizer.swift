@@ -124,9 +124,7 @@ public struct Localizer: Hashable, Sendable {
     }
 
     /// A number with separators, such as "1,234".
-    public func number(_ number: Int) -> String {
-        number.formatted(.number.locale(locale))
-    }
+    public func number(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
 
     /// The number of items that are not listed, such as "… and 1,234 more", or an empty text if
     /// there are none.

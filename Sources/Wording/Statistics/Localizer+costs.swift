@@ -41,9 +41,7 @@ extension Localizer {
             ? say("Claims without a currency") : say("Claims in {currency}", ["currency": currency])
     }
     /// An amount for each hour, such as "€12.50 per hour".
-    package func anHour(_ amount: String) -> String {
-        say("{amount} per hour", ["amount": amount])
-    }
+    package func anHour(_ amount: String) -> String { say("{amount} per hour", ["amount": amount]) }
 
     /// An amount for each kilometre, such as "€0.12 per km".
     package func aKilometre(_ amount: String) -> String {

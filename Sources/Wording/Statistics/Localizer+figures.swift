@@ -23,9 +23,7 @@ extension Localizer {
 
     package var ofFilms: String { say("of films", context: "after a duration") }
 
-    package func trips(_ count: Int) -> String {
-        say(one: "trip", other: "trips", count: count)
-    }
+    package func trips(_ count: Int) -> String { say(one: "trip", other: "trips", count: count) }
 
     package var travelled: String { say("travelled", context: "after a distance") }
     package var underWay: String { say("travel time", context: "after a duration") }

@@ -66,9 +66,7 @@ extension Localizer {
             ])
     }
     /// A difference of feedback in steps, such as "+2" or "−1".
-    package func steps(_ steps: Int) -> String {
-        (steps < 0 ? "−" : "+") + number(abs(steps))
-    }
+    package func steps(_ steps: Int) -> String { (steps < 0 ? "−" : "+") + number(abs(steps)) }
 
     /// A difference of feedback in words, such as "up 2 steps" or "down 1 step".
     package func stepsInWords(_ steps: Int) -> String {

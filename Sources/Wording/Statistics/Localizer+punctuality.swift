@@ -17,9 +17,7 @@ extension Localizer {
     }
 
     /// The label of a delay from which compensation is owed, such as "60 min".
-    package func mark(minutes: Int) -> String {
-        say("{number} min", ["number": number(minutes)])
-    }
+    package func mark(minutes: Int) -> String { say("{number} min", ["number": number(minutes)]) }
     package var routeHeading: String { say("Route") }
     package var stationHeading: String { say("Station") }
     package var onTimeHeading: String { say("On time") }

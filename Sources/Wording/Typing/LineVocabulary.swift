@@ -283,7 +283,5 @@ extension Localizer {
     }
 
     /// The words of English, of the language of the program, and of the locale's.
-    var vocabularies: [LineVocabulary] {
-        languages.compactMap(LineVocabulary.of)
-    }
+    var vocabularies: [LineVocabulary] { languages.compactMap(LineVocabulary.of) }
 }
