@@ -37,8 +37,7 @@ struct JourneyWhereabouts {
             [runner, currency].compactMap(\.self)
             + named.map { $0 == .departure ? start : end }
         func isDismissed(_ place: Whereabouts, _ end: TripStop) -> Bool {
-            assumed.contains(end)
-                && (isFlight || crossesBorders || !said.allSatisfy(place.agrees))
+            assumed.contains(end) && (isFlight || crossesBorders || !said.allSatisfy(place.agrees))
         }
         let dismissed = [(start, TripStop.departure), (end, .arrival)].filter(isDismissed).map(\.1)
         self.start = dismissed.contains(.departure) ? .unknown : start

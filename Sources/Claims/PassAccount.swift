@@ -46,8 +46,7 @@ public struct PassAccount: Sendable {
         let claimed = Self.claimed(entries)
         let travelled = TicketedTrips.all(of: entries.trips).filter { found in
             let known = found.ids.lazy.compactMap { claimed[$0] }.first
-            return found.trip.ticket == .season
-                && (known ?? passes.pass(of: found.trip)?.id) == id
+            return found.trip.ticket == .season && (known ?? passes.pass(of: found.trip)?.id) == id
         }
         let claims = entries.claims.map(\.claim).filter { claim in
             claim.about.contains { $0.ids.contains(id) }

@@ -100,9 +100,7 @@ struct CoordinatesTests {
             "--1, 2",
             "N, E", ".5, 1", String(repeating: "9", count: 100) + ", 1",
         ])
-    func unreadable(_ text: String) {
-        #expect(Coordinates(text) == nil)
-    }
+    func unreadable(_ text: String) { #expect(Coordinates(text) == nil) }
 
     @Test("They are kept to a tenth of a metre")
     func precision() throws {

@@ -127,7 +127,5 @@ struct EntryDerivationTests {
     }
 
     @Test("There is no other viewing of a film that is still to be seen")
-    func wanted() {
-        #expect(Film(title: "Ran", isWanted: true).again(on: nil) == nil)
-    }
+    func wanted() { #expect(Film(title: "Ran", isWanted: true).again(on: nil) == nil) }
 }

@@ -11,9 +11,7 @@ struct FeedbackTests {
     }
 
     @Test("Only good and really good are positive")
-    func positive() {
-        #expect(Feedback.allCases.filter(\.isPositive) == [.good, .reallyGood])
-    }
+    func positive() { #expect(Feedback.allCases.filter(\.isPositive) == [.good, .reallyGood]) }
 
     @Test("Each scale offers its values, best first, and never none")
     func choices() {

@@ -10,9 +10,7 @@ struct FingerprintTests {
             ("", "4fd0bfc1"), ("Gilda", "9b4a1489"), ("2026-11-19", "bb4b5282"),
             ("Brief Encounter\nä → 🎬", "07b6b90d"),
         ])
-    func short(text: String, digits: String) {
-        #expect(Fingerprint.short(of: text) == digits)
-    }
+    func short(text: String, digits: String) { #expect(Fingerprint.short(of: text) == digits) }
 
     @Test("Values in a row are told apart from others, and nothing from zero")
     func values() {

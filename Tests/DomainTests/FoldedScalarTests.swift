@@ -9,7 +9,5 @@ struct FoldedScalarTests {
             ("Zürich", ["zurich"]), ("ÖBB", ["obb"]), ("l’Ouest", ["l", "ouest"]),
             ("Łódź–København", ["lodz", "kobenhavn"]), ("Ẵ Ŋ", ["a", "n"]),
         ])
-    func words(text: String, words: [String]) {
-        #expect(SearchWords.words(of: text) == words)
-    }
+    func words(text: String, words: [String]) { #expect(SearchWords.words(of: text) == words) }
 }

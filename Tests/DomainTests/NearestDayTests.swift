@@ -33,8 +33,7 @@ struct NearestDayTests {
         let open = Trip.from(.at(2026, 11, 20, 14, 2, .vienna), to: nil)
         #expect(
             try open.recording(arrival(18, 40)).actualArrival == .at(2026, 11, 20, 18, 40, .vienna))
-        #expect(
-            try open.recording(arrival(8, 2)).actualArrival == .at(2026, 11, 21, 8, 2, .vienna))
+        #expect(try open.recording(arrival(8, 2)).actualArrival == .at(2026, 11, 21, 8, 2, .vienna))
         #expect(
             try open.recording(arrival(14, 1, 1)).actualArrival
                 == .at(2026, 11, 21, 14, 1, .vienna))

@@ -11,7 +11,5 @@ struct PathTests {
             ("a", ""),
             ("a/b", "a"), ("", ""),
         ])
-    func folder(path: String, folder: String) {
-        #expect(path.folderOfPath == folder)
-    }
+    func folder(path: String, folder: String) { #expect(path.folderOfPath == folder) }
 }

@@ -7,9 +7,7 @@ struct StatisticsPeriodTests {
     @Test(
         "Is written as the search writes it, and read again",
         arguments: ["", "2024", "0987", "2024-03", "2024-03-01..2024-06-30"])
-    func text(_ text: String) throws {
-        #expect("\(try #require(StatisticsPeriod(text)))" == text)
-    }
+    func text(_ text: String) throws { #expect("\(try #require(StatisticsPeriod(text)))" == text) }
 
     @Test(
         "Nothing else is one",
@@ -17,9 +15,7 @@ struct StatisticsPeriodTests {
             "24", "2024-13", "2024-00", "0000", "2024-3", "+024", "2024-03-01", "2024-03-01..",
             "2024-03-02..2024-03-01", "2024-02-30..2024-03-01", "2024-03-01--2024-06-30", "x",
         ])
-    func noPeriod(_ text: String) {
-        #expect(StatisticsPeriod(text) == nil)
-    }
+    func noPeriod(_ text: String) { #expect(StatisticsPeriod(text) == nil) }
 
     @Test("Has its first and its last day, and nothing without a day")
     func days() throws {

@@ -20,9 +20,7 @@ struct TripNowTests {
             arrival: try time(21, 9, 30, athens))
     }
 
-    private func moment(_ text: String) throws -> Date {
-        try Date(text, strategy: .iso8601)
-    }
+    private func moment(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
 
     @Test(
         "An end is at hand from six hours before the time of the timetable until six hours after it",
@@ -54,8 +52,7 @@ struct TripNowTests {
     @Test("A minute is by the clock of its end, without its seconds")
     func clocks() throws {
         let (trip, moment) = (try trip(), try moment("2026-11-20T19:12:59Z"))
-        #expect(
-            trip.minute(of: moment, at: .departure, in: utc) == (try time(20, 20, 12, vienna)))
+        #expect(trip.minute(of: moment, at: .departure, in: utc) == (try time(20, 20, 12, vienna)))
         #expect(trip.minute(of: moment, at: .arrival, in: utc) == (try time(20, 21, 12, athens)))
     }
 
@@ -71,8 +68,7 @@ struct TripNowTests {
 
     @Test("A floating time is by the clock of the machine")
     func floating() throws {
-        let trip = Trip(
-            from: "A", to: "B", departure: try time(20, 20, 0, .floating), arrival: nil)
+        let trip = Trip(from: "A", to: "B", departure: try time(20, 20, 0, .floating), arrival: nil)
         let zone = try #require(TimeZone(identifier: "Europe/Vienna"))
         let moment = try moment("2026-11-20T19:12:00Z")
         #expect(trip.stopDueNow(at: moment, in: zone) == .departure)

@@ -72,8 +72,7 @@ struct TripOutcomeTests {
         let late = try soon.recording(.late(.departure, minutes: 40))
             .recording(.at(.departure, hour: 2, minute: 35, daysLater: 0))
         #expect(late.delay(at: .departure) == .minutes(45))
-        let afterTheChange = try trip.recording(
-            .at(.departure, hour: 2, minute: 5, daysLater: 0))
+        let afterTheChange = try trip.recording(.at(.departure, hour: 2, minute: 5, daysLater: 0))
         #expect(afterTheChange.delay(at: .departure) == .minutes(15))
     }
 

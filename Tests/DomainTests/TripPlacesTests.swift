@@ -28,9 +28,7 @@ struct TripPlacesTests {
             ("0.0", nil), ("-3", nil), ("1000000.1", nil), ("", nil), (".", nil), ("1,5", nil),
             ("1.5.2", nil), ("12 km", nil), ("1e3", nil), ("nan", nil), ("+5", nil), ("5.", nil),
         ] as [(String, String?)])
-    func distance(text: String, read: String?) {
-        #expect(Distance(text)?.description == read)
-    }
+    func distance(text: String, read: String?) { #expect(Distance(text)?.description == read) }
 
     @Test("A distance may have as many decimals as a number can")
     func decimals() throws {
@@ -47,9 +45,7 @@ struct TripPlacesTests {
             ("Ulm", nil), ("cgn", nil), ("CGN Terminal 2", nil), ("Köln CGN", nil), ("", nil),
             ("ABCD", nil), ("A1B", nil), ("ÄBC", nil), ("Wien (Hbf)", nil), ("(CGN) West", nil),
         ] as [(String, String?)])
-    func codes(place: String, code: String?) {
-        #expect(Airport.code(in: place) == code)
-    }
+    func codes(place: String, code: String?) { #expect(Airport.code(in: place) == code) }
 
     @Test("Only the ends of flights are airports")
     func flightsOnly() {

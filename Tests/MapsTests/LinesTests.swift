@@ -3,9 +3,7 @@ import Testing
 
 @Suite("The way between two places in degrees")
 struct LinesTests {
-    private func lines(
-        _ from: (Double, Double), _ to: (Double, Double)
-    ) -> [[GeoPosition]] {
+    private func lines(_ from: (Double, Double), _ to: (Double, Double)) -> [[GeoPosition]] {
         GeoPosition(latitude: from.0, longitude: from.1)
             .lines(to: GeoPosition(latitude: to.0, longitude: to.1))
     }

@@ -5,9 +5,7 @@ import Testing
 
 @Suite("Pictures of a map")
 struct PictureTests {
-    private func rules(_ map: RandomMap) throws -> PictureRules {
-        try PictureRules(map, views: 2)
-    }
+    private func rules(_ map: RandomMap) throws -> PictureRules { try PictureRules(map, views: 2) }
 
     @Test("Nothing is beyond the edges of the sheet", arguments: RandomMap.some)
     func edges(map: RandomMap) throws { try rules(map).edges() }

@@ -55,8 +55,7 @@ struct ViewTests {
     func moving() throws {
         for view in [rhine, europe, world.zoomed(by: 2)] {
             let middle = view.centre
-            expect(
-                view.moved(x: 40, y: -25).point(middle), at: MapPoint(x: 490, y: 255), within: 3)
+            expect(view.moved(x: 40, y: -25).point(middle), at: MapPoint(x: 490, y: 255), within: 3)
         }
     }
 
@@ -108,8 +107,7 @@ struct ViewTests {
         #expect(europe.on(other).isFitting)
         let closer = europe.after(.closer).after(.closer).on(other)
         #expect(!closer.isFitting && closer.sheet == other)
-        #expect(
-            EarthVector(closer.centre).angle(to: EarthVector(europe.centre)) < 1e-9)
+        #expect(EarthVector(closer.centre).angle(to: EarthVector(europe.centre)) < 1e-9)
     }
 
     @Test("A place out of sight is brought into view, and one in view leaves it as it is")
@@ -123,8 +121,7 @@ struct ViewTests {
 
     @Test("A single place is shown with its surroundings")
     func alone() throws {
-        let place = MapPlace(
-            name: "Bonn", position: GeoPosition(latitude: 50.73, longitude: 7.1))
+        let place = MapPlace(name: "Bonn", position: GeoPosition(latitude: 50.73, longitude: 7.1))
         let view = MapView(
             fitting: MapFit(MapNetwork([MapTrip(from: place, to: place)])), on: sheet)
         expect(view.point(place.position), at: MapPoint(x: 450, y: 280))

@@ -124,8 +124,7 @@ struct PlacesOfTripsTests {
         #expect(!said(of: bangkok).contains("airport"))
         let london = try trip(
             ["London (LHR) → Edinburgh (EDI)", "British Airways", "", "", "180"], by: .flight)
-        #expect(
-            said(of: london, by: Shipped.airportsWithoutTowns) == "gb-air owed 220.00 GBP")
+        #expect(said(of: london, by: Shipped.airportsWithoutTowns) == "gb-air owed 220.00 GBP")
     }
 
     @Test("Without a table of places, a train is where the operator and the currency say")

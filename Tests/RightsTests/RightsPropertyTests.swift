@@ -125,14 +125,12 @@ struct RightsPropertyTests {
                 rule.balance(of: delays.shuffled(using: &random), in: .second, price: price)
                     == balance)
             // One more case never takes anything away.
-            let more = try #require(
-                rule.balance(of: delays + [60], in: .second, price: price))
+            let more = try #require(rule.balance(of: delays + [60], in: .second, price: price))
             #expect(more.cases == balance.cases + 1)
             #expect(more.owed.amount >= balance.owed.amount)
             // A price in another currency is not a cap either.
             let other = try #require(
-                rule.balance(
-                    of: delays, in: .second, price: Fare(price.amount, currency: "CHF")))
+                rule.balance(of: delays, in: .second, price: Fare(price.amount, currency: "CHF")))
             #expect(other.cap == nil)
         }
     }

@@ -150,8 +150,7 @@ struct WhereaboutsTests {
             from: from, to: "B", mode: from == "A" ? .train : .flight, operator: name,
             departure: .at(2026, 11, 20, 9, 0, try .identified(by: zone)), arrival: nil)
         let rights = Shipped.rights.doubting(["Europe/Berlin"])
-        #expect(
-            rights.currency(of: rights.journey(of: trip, gazetteer: Shipped.gazetteer)) == code)
+        #expect(rights.currency(of: rights.journey(of: trip, gazetteer: Shipped.gazetteer)) == code)
     }
 
     @Test("Countries change what they pay in", arguments: [(2025, "BGN"), (2026, "EUR")])

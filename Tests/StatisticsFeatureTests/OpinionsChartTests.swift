@@ -35,7 +35,5 @@ struct OpinionsChartTests {
     }
 
     @Test("Without stars there is none, as the charts of the scales say the same")
-    func withoutStars() {
-        #expect(histogram([(.good, nil), (.veryBad, 200)]) == nil)
-    }
+    func withoutStars() { #expect(histogram([(.good, nil), (.veryBad, 200)]) == nil) }
 }

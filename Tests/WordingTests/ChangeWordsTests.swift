@@ -36,8 +36,7 @@ struct ChangeWordsTests {
             ClaimRecord(
                 ClaimStep(kind, on: nil), reference: "9", answer: "",
                 paid: Fare(7, currency: "EUR")))
-        let step = UndoSubject.change(
-            EntryID("a.ics"), from: .claim(claim), to: .claim(after))
+        let step = UndoSubject.change(EntryID("a.ics"), from: .claim(claim), to: .claim(after))
         #expect(
             step.sentences == [
                 sentence, "The claim “A → B” is “not claimed yet” again.", sentence,
@@ -90,8 +89,7 @@ struct ChangeWordsTests {
     @Test("What was joined is named by both trips, and no identifier is shown")
     func joined() throws {
         let words = Localizer.inEnglish
-        let trip = Entry.trip(
-            Trip(from: "B", to: "C", departure: .vienna(20, 12, 0), arrival: nil))
+        let trip = Entry.trip(Trip(from: "B", to: "C", departure: .vienna(20, 12, 0), arrival: nil))
         let other = Entry.trip(
             Trip(from: "A", to: "B", departure: .vienna(20, 10, 0), arrival: nil))
         #expect(words.joined(trip, to: other).withoutIsolation == "“B → C” was joined to “A → B”.")

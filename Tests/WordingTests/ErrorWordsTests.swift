@@ -162,9 +162,7 @@ struct ErrorWordsTests {
             ),
             (ExportError.journal(.cancelled), "Cancelled. Nothing was written."),
         ] as [(any Error, String)])
-    func sentence(error: any Error, sentence: String) {
-        #expect(words.sentence(error) == sentence)
-    }
+    func sentence(error: any Error, sentence: String) { #expect(words.sentence(error) == sentence) }
 
     @Test("What cannot have been names times, and days and zones where those differ")
     func record() throws {

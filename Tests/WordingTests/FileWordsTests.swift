@@ -27,9 +27,7 @@ struct FileWordsTests {
                     + "read-only."
             ),
         ])
-    func file(trouble: FileError, sentence: String) {
-        #expect(words.reason(trouble) == sentence)
-    }
+    func file(trouble: FileError, sentence: String) { #expect(words.reason(trouble) == sentence) }
 
     @Test(
         "What keeps a journal from being read or written names it",

@@ -82,9 +82,7 @@ struct ImportWordsTests {
             (.kept([.title, .notes]), "keeps yours: title, notes"),
             (.trouble(.unreadable(.year)), "Its year cannot be read."),
         ])
-    func remark(remark: RowRemark, sentence: String) {
-        #expect(words.remark(remark) == sentence)
-    }
+    func remark(remark: RowRemark, sentence: String) { #expect(words.remark(remark) == sentence) }
 
     @Test("The details of a row stand behind one another")
     func details() {
@@ -194,8 +192,7 @@ struct ImportWordsTests {
             ], batch: EntryBatch(additions: [.entry(.film(Film(title: "Gilda")))]))
         #expect(words.summary(of: preview) == "1 entry will be added. 1 row cannot be read.")
         #expect(words.done(preview) == ["Imported 1 film.", "1 row could not be read."])
-        let nothing = ImportPreview(
-            groups: [ImportGroup(.unreadable, rows: [row(nil), row(nil)])])
+        let nothing = ImportPreview(groups: [ImportGroup(.unreadable, rows: [row(nil), row(nil)])])
         #expect(
             words.summary(of: nothing)
                 == "There is nothing that can be imported. 2 rows cannot be read.")

@@ -99,7 +99,6 @@ struct JourneyWordsTests {
                 Set(Substitute.allCases.map { words.substitute($0, insteadOf: mode) }).count
                     == Substitute.allCases.count)
         }
-        #expect(
-            Substitute.allCases.filter { !words.service(of: $0).isEmpty } == [.taxi, .onFoot])
+        #expect(Substitute.allCases.filter { !words.service(of: $0).isEmpty } == [.taxi, .onFoot])
     }
 }

@@ -10,7 +10,5 @@ struct MnemonicTests {
             ("Distance (_km)", "Distance (km)"),
             ("_", ""), ("(_", "("), ("a(_b", "a(b"), ("メモ(_N)…", "メモ…"), ("none", "none"), ("", ""),
         ])
-    func name(_ caption: String, _ name: String) {
-        #expect(caption.withoutMnemonic == name)
-    }
+    func name(_ caption: String, _ name: String) { #expect(caption.withoutMnemonic == name) }
 }

@@ -21,15 +21,13 @@ struct WordingTests {
                 == "\u{2068}5 May\u{2069} · \u{2068}אבג\u{2069} · \u{2068}M\u{2069}")
         let values: KeyValuePairs = ["day": "5 May", "row": "2"]
         #expect(Localizer.filled("{day}, row {row}", values) == "5 May, row 2")
-        #expect(
-            Localizer.filled("{day}, אבג {row}", values) == "\u{2068}5 May\u{2069}, אבג 2")
+        #expect(Localizer.filled("{day}, אבג {row}", values) == "\u{2068}5 May\u{2069}, אבג 2")
         // Without letters in the text, another value tells.
         let mixed: KeyValuePairs = ["day": "5 May", "feedback": "אבג"]
         #expect(
             Localizer.filled("{feedback}, {day}", mixed)
                 == "\u{2068}אבג\u{2069}, \u{2068}5 May\u{2069}")
-        #expect(
-            Localizer.filled("{feedback} on {day}", mixed) == "\u{2068}אבג\u{2069} on 5 May")
+        #expect(Localizer.filled("{feedback} on {day}", mixed) == "\u{2068}אבג\u{2069} on 5 May")
     }
 
     @Test("Every feedback but none has words of its own")
@@ -49,9 +47,7 @@ struct WordingTests {
             (.early(.seconds(120)), "2 min early"), (.cancelled, "cancelled"),
             (.missedConnection, "connection missed"),
         ])
-    func status(status: TripStatus, words: String) {
-        #expect(self.words.status(status) == words)
-    }
+    func status(status: TripStatus, words: String) { #expect(self.words.status(status) == words) }
 
     @Test("Ratings and viewings are said as their page says them")
     func films() {
@@ -96,8 +92,7 @@ struct WordingTests {
         #expect(
             words.found(by: EntryQuery(search: "אבג"))
                 == "The entries found by “\u{2068}אבג\u{2069}”")
-        #expect(
-            words.added(.film(Film(title: "אבג"))) == "“\u{2068}אבג\u{2069}” was added.")
+        #expect(words.added(.film(Film(title: "אבג"))) == "“\u{2068}אבג\u{2069}” was added.")
         // A title runs in the direction of its first letter, as the arrow and the year in it do.
         let (telAviv, köln) = ("תל אביב", "Köln Hbf")
         #expect(
@@ -157,8 +152,7 @@ struct WordingTests {
     @Test("A repeated import is reported, or that all of it is there")
     func importedAgain() {
         let batch = WrittenBatch(id: "1", title: "diary.csv", added: 1, changed: 0)
-        #expect(
-            words.importedAgain(batch, isNothing: false) == "“diary.csv” was imported again.")
+        #expect(words.importedAgain(batch, isNothing: false) == "“diary.csv” was imported again.")
         #expect(
             words.importedAgain(batch, isNothing: true)
                 == "Everything in “diary.csv” is already there.")
@@ -176,7 +170,5 @@ struct WordingTests {
     }
 
     @Test("One is counted as one, and many as many", arguments: [(1, "+1 day"), (-2, "−2 days")])
-    func plurals(days: Int, words: String) {
-        #expect(self.words.dayShift(days) == words)
-    }
+    func plurals(days: Int, words: String) { #expect(self.words.dayShift(days) == words) }
 }

@@ -74,8 +74,7 @@ struct PaperFields {
     /// The price that was paid for the season ticket, or else its list price.
     private var priceOfSeason: Fare? {
         guard let pass = subject.pass else { return nil }
-        return pass.price
-            ?? subject.answer?.scheme.price(of: pass.product, on: whole.departure.day)
+        return pass.price ?? subject.answer?.scheme.price(of: pass.product, on: whole.departure.day)
     }
     var ticket: PaperField {
         let kind = isSeason ? .season : choices.ticket

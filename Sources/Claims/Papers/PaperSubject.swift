@@ -78,8 +78,7 @@ struct PaperFacts {
             return journey.legs[missed].trip.from
         }
         return journey.legs.indices.first {
-            journey.states[$0].isPartOfIt
-                && journey.legs[$0].trip.disruption == .missedConnection
+            journey.states[$0].isPartOfIt && journey.legs[$0].trip.disruption == .missedConnection
         }.map { journey.legs[$0].trip.to }
     }
 

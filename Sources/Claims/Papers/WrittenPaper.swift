@@ -66,8 +66,7 @@ extension WrittenPaper {
         let claims = await ledger.claims().about(journeys.flatMap { $0.legs.map(\.id) })
         let own = claims.filter { subjects.contains($0.id) }
         let unwritten = (own.unlessEmpty ?? claims).filter { entry in
-            entry.claim.steps.isEmpty
-                && entry.claim.rule.map { $0.scheme == scheme } ?? true
+            entry.claim.steps.isEmpty && entry.claim.rule.map { $0.scheme == scheme } ?? true
         }
         var marked: Claim?
         for entry in unwritten {

@@ -286,8 +286,7 @@ package enum JourneyID {
     package static func isGiven(_ id: String) -> Bool {
         guard id.hasPrefix(prefix) else { return false }
         let digits = id.utf8.dropFirst(prefix.utf8.count)
-        return digits.count == 32
-            && digits.allSatisfy { $0.isDigit || (0x61...0x66).contains($0) }
+        return digits.count == 32 && digits.allSatisfy { $0.isDigit || (0x61...0x66).contains($0) }
     }
 }
 

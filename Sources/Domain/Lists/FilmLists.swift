@@ -69,8 +69,7 @@ public final class FilmLists {
         _ list: FilmList, by change: @Sendable (FilmList) -> FilmList, in format: any WritesLists
     ) async -> StoredList? {
         let new = change(list)
-        return new == list
-            ? nil : StoredList(file: format.file(of: new, named: list.id), list: new)
+        return new == list ? nil : StoredList(file: format.file(of: new, named: list.id), list: new)
     }
 
     @concurrent

@@ -11,8 +11,7 @@ package enum TableText {
     /// Whether a cell is a decimal number, which is no formula even if it is negative.
     private static func isNumber(_ cell: String) -> Bool {
         let digits = cell.hasPrefix("-") ? cell.dropFirst() : cell[...]
-        return !digits.isEmpty
-            && digits.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+        return !digits.isEmpty && digits.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
     }
 
     /// Returns a row as CSV. Cells that a spreadsheet would run as a formula are escaped.

@@ -133,8 +133,7 @@ struct FilmLineFacts {
         }
         var next = place + length
         while next < end, tokens.all[next].isWord,
-            next == place + length
-                || fact(at: next, before: end) == nil
+            next == place + length || fact(at: next, before: end) == nil
         {
             next += 1
         }

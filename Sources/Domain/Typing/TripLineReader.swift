@@ -157,8 +157,7 @@ extension TripLineReader {
 
     /// Returns whether a dash only sets a fact apart.
     private func isBesideFact(_ place: Int) -> Bool {
-        place > 0 && items[place - 1].isFact
-            || place + 1 < items.count && items[place + 1].isFact
+        place > 0 && items[place - 1].isFact || place + 1 < items.count && items[place + 1].isFact
     }
 }
 

@@ -24,8 +24,7 @@ public struct TypedMoney: Hashable, Sendable {
         let before = text.prefix(while: isOfCurrency)
         let after = before.isEmpty ? text.reversed().prefix(while: isOfCurrency).count : 0
         let sign = String(before.isEmpty ? text.suffix(after) : before)
-        amount = text.dropFirst(before.count).dropLast(after)
-            .trimmingCharacters(in: .whitespaces)
+        amount = text.dropFirst(before.count).dropLast(after).trimmingCharacters(in: .whitespaces)
         guard let currency = sign.isEmpty ? "" : Self.signs[sign] ?? code(sign), !amount.isEmpty
         else { return nil }
         self.currency = currency

@@ -56,9 +56,7 @@ struct SeamChoice {
         guard !gap.isEmpty else { return -180 }
         let strait = Int(Self.strait + 180)
         for turn in [0, 360]
-        where gap.contains(strait + turn - margin)
-            && gap.contains(strait + turn + margin)
-        {
+        where gap.contains(strait + turn - margin) && gap.contains(strait + turn + margin) {
             return Self.strait
         }
         return Double(gap.lowerBound + gap.upperBound) / 2 - 180

@@ -66,8 +66,7 @@ public struct Milestones<Entry: CountedExperience>: Sendable {
         /// Whether the count is 10, 25 or 50, a multiple of 100 up to a thousand, or a multiple of
         /// 1,000.
         private var isNumbered: Bool {
-            [10, 25, 50].contains(count)
-                || count.isMultiple(of: count <= 1_000 ? 100 : 1_000)
+            [10, 25, 50].contains(count) || count.isMultiple(of: count <= 1_000 ? 100 : 1_000)
         }
     }
 }

@@ -71,7 +71,6 @@ public struct FilmName: Hashable, Sendable, Comparable {
 
     /// Orders films by title, then by year.
     public static func < (left: FilmName, right: FilmName) -> Bool {
-        left.title == right.title
-            ? left.year ?? 0 < right.year ?? 0 : left.title < right.title
+        left.title == right.title ? left.year ?? 0 < right.year ?? 0 : left.title < right.title
     }
 }

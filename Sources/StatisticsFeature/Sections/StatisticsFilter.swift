@@ -100,8 +100,7 @@ nonisolated struct StatisticsFilter: Sendable {
     var trips: TripPageFigures? {
         switch counted {
         case .entries(let films, let trips):
-            trips.isEmpty
-                ? nil : TripPageFigures(of: trips, beside: films, after: earlier.trips)
+            trips.isEmpty ? nil : TripPageFigures(of: trips, beside: films, after: earlier.trips)
         case .figures(let figures): figures.trips.trips.all == 0 ? nil : figures.trips
         }
     }

@@ -34,8 +34,7 @@ extension Localizer {
     private func sending(by due: CalendarDay?, _ isLapsed: Bool) -> String {
         guard let due else { return say("not sent yet", context: "a claim") }
         let values: KeyValuePairs = ["day": shortDayOfYear(due)]
-        return isLapsed
-            ? say("was due by {day}", values) : say("send by {day}", values)
+        return isLapsed ? say("was due by {day}", values) : say("send by {day}", values)
     }
 
     /// A deadline, such as "claim by 20 Feb 2027", or an empty text without a day.

@@ -80,7 +80,6 @@ extension Trip {
     /// one differs from that at home.
     fileprivate func needsZones(beside home: TimeZone?) -> Bool {
         let ends = [departure, arrival ?? actualArrival].compactMap(\.self)
-        return Set(ends.map(\.secondsFromUTC)).count > 1
-            || ends.contains { $0.isAway(from: home) }
+        return Set(ends.map(\.secondsFromUTC)).count > 1 || ends.contains { $0.isAway(from: home) }
     }
 }

@@ -51,8 +51,7 @@ extension Localizer {
     ///
     /// - Parameter place: the index of the column, from 0.
     package func column(_ name: String, at place: Int) -> String {
-        name.isEmpty
-            ? say("Column {number}", ["number": number(place + 1)]) : name.displayIsolated
+        name.isEmpty ? say("Column {number}", ["number": number(place + 1)]) : name.displayIsolated
     }
 
     /// Examples of a column's values, such as "Gilda, Playtime, …".

@@ -87,7 +87,7 @@ extension Localizer {
                     where: \.properties.isAlphabetic)
     }
 
-    private static func filled(_ text: String, by value: (String) -> String?) -> String {
+    static func filled(_ text: String, by value: (String) -> String?) -> String {
         // Bytes are compared, because finding the bounds of characters is slow.
         var filled = ""
         var rest = text.utf8[...]

@@ -76,8 +76,7 @@ public struct Localizer: Hashable, Sendable {
 
     /// A day in short, such as "20 Nov 2026".
     package func shortDayOfYear(year: Int, month: Int, day: Int) -> String {
-        style.day().month(.abbreviated).year()
-            .format(date(year: year, month: month, day: day))
+        style.day().month(.abbreviated).year().format(date(year: year, month: month, day: day))
     }
 
     /// A month of a year, such as "November 2026".

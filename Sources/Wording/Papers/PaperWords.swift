@@ -22,16 +22,9 @@ public struct PaperWords: Sendable {
     public func text(of option: PaperOption) -> String { catalogue.options[option] ?? "" }
 
     func say(_ phrase: PaperPhrase, _ values: KeyValuePairs<String, String> = [:]) -> String {
-        var rest = catalogue.phrases[phrase, default: ""][...]
-        var text = ""
-        // Braces in a value are never taken for a place.
-        while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-            let name = rest[rest.index(after: start)..<end]
-            text += rest[..<start]
-            text += values.first { $0.key == name }?.value ?? String(rest[start...end])
-            rest = rest[rest.index(after: end)...]
+        Localizer.filled(catalogue.phrases[phrase, default: ""]) { name in
+            values.first { $0.key == name }?.value
         }
-        return text + rest
     }
 
     // MARK: Values
@@ -182,8 +175,7 @@ extension PaperWords {
     }
 
     func blocks(of cases: PaperCases) -> [PaperSheet.Block] {
-        [.list(rows(of: cases))]
-            + sum(of: cases).map { .field(label: $0.label, value: $0.value) }
+        [.list(rows(of: cases))] + sum(of: cases).map { .field(label: $0.label, value: $0.value) }
     }
 
     private func sum(of cases: PaperCases) -> [(label: String, value: String)] {

@@ -89,8 +89,7 @@ struct ClaimRecordTests {
         #expect(
             Entry.claim(now).stepped(from: .claim(after), to: .claim(before)) == .claim(expected))
         let id = EntryID("a.ics")
-        #expect(
-            UndoSubject.change(id, from: .claim(before), to: .claim(after)).kind == .claimStep)
+        #expect(UndoSubject.change(id, from: .claim(before), to: .claim(after)).kind == .claimStep)
         #expect(UndoSubject.change(id, from: .claim(after), to: .claim(now)).kind == .edit)
     }
 

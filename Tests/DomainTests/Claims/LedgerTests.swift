@@ -152,8 +152,7 @@ struct LedgerTests {
             claims: [
                 (
                     "c.ics",
-                    Self.claim(
-                        "A", [ClaimStep(.refused, on: day(22))], scheme: scheme, about: "a")
+                    Self.claim("A", [ClaimStep(.refused, on: day(22))], scheme: scheme, about: "a")
                 )
             ], by: TravelRights(schemes: [one, other], territories: zones))
         guard case .possible(let possible)? = ledger.sections.first?.rows.first else {

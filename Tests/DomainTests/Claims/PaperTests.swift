@@ -80,8 +80,7 @@ struct PaperTests {
         let west = try paper(.delayRepay, Legs(["A 9:00 > B 10:00L / 9:00 11:05"]))
         #expect(west.content(of: .delay) == .value(.minutes(5)))
         // At 3:00 it is 2:00 again.
-        let night = try paper(
-            .delayRepay, Legs(["A 1:00 > B 1:30 / - 3:30"], month: 10, day: 25))
+        let night = try paper(.delayRepay, Legs(["A 1:00 > B 1:30 / - 3:30"], month: 10, day: 25))
         #expect(night.content(of: .delay) == .value(.minutes(180)))
     }
 
@@ -210,8 +209,7 @@ struct PaperTests {
             trip.actualArrival = trip.arrival?.advanced(by: .minutes(late))
             return try #require(Journey([Journey.Leg(EntryID("\(day).ics"), trip)]))
         }
-        let subject = PaperSubject(
-            try journey(19, late: 25), others: [try journey(3, late: 61)])
+        let subject = PaperSubject(try journey(19, late: 25), others: [try journey(3, late: 61)])
         let paper = Paper(.form, of: subject, for: profile, PaperChoices(), on: Self.today)
         #expect(options(paper, .wanted) == [.repeatedDelays])
         guard case .value(.cases(let cases))? = paper.content(of: .cases) else {

@@ -71,9 +71,7 @@ struct JourneyIDTests {
             ("journey0123456789abcdef0123456789abcdef0", false),
             ("journey0123456789abcdeg0123456789abcdef", false), ("journey to the sea", false),
         ])
-    func isGiven(id: String, isGiven: Bool) {
-        #expect(JourneyID.isGiven(id) == isGiven)
-    }
+    func isGiven(id: String, isGiven: Bool) { #expect(JourneyID.isGiven(id) == isGiven) }
 
     @Test("A new id is one, and another each time")
     func new() {

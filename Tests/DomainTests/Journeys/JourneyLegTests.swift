@@ -41,9 +41,7 @@ struct JourneyLegTests {
             "9223372036854775807 - - - 0", "1 -9223372036854775808 - - 0",
             "99999999999999999999 - - - 0", "1\t-\t-\t-\t0", "1 - - - 0\n", "١ - - - 0",
         ])
-    func garbage(text: String) {
-        #expect(JourneyLeg(text, from: "A", to: "B") == nil)
-    }
+    func garbage(text: String) { #expect(JourneyLeg(text, from: "A", to: "B") == nil) }
 
     @Test("Legs depart one after another; what came instead comes after what it replaced")
     func order() throws {

@@ -83,8 +83,7 @@ struct FilmListsTests {
         let (_, second) = (put("Suspiria", 1977), put("Suspiria", 2018))
         keep("Suspiria")
         #expect(try await states() == ["perhaps 1977"])
-        try await lists.store(
-            ListAnswer(title: "Suspiria", listed: nil, year: 1977, isSame: false))
+        try await lists.store(ListAnswer(title: "Suspiria", listed: nil, year: 1977, isSame: false))
         #expect(try await states() == ["perhaps 2018"])
         try await lists.store(ListAnswer(title: "suspiria", listed: nil, year: 2018, isSame: true))
         #expect(try await states() == ["seen \(second)"])

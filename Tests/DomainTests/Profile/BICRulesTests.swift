@@ -10,9 +10,7 @@ struct BICRulesTests {
             ("DEUTDEFF", "DEUTDEFF"), ("deutdeff500", "DEUTDEFF500"), ("COBA DE FF", "COBADEFF"),
             ("PCBKXKPR", "PCBKXKPR"),
         ])
-    func right(typed: String, code: String) throws {
-        #expect(try rules.code(of: typed) == code)
-    }
+    func right(typed: String, code: String) throws { #expect(try rules.code(of: typed) == code) }
 
     @Test(
         "Another length, an unknown country, and other signs than letters and digits are errors",

@@ -14,9 +14,7 @@ struct IBANRulesTests {
     }
 
     @Test("The registry's own example of each country is right", arguments: registryExamples)
-    func examples(number: String) throws {
-        #expect(try rules.number(of: number) == number)
-    }
+    func examples(number: String) throws { #expect(try rules.number(of: number) == number) }
 
     @Test("There is an example of each of the 89 countries")
     func allCountries() {
@@ -79,9 +77,7 @@ struct IBANRulesTests {
             ("DE89é", .foreign("é")), ("DЕ89", .foreign("Е")), ("DE٣", .foreign("٣")),
             ("", .noCountry),
         ])
-    func beginnings(typed: String, told: IBANError) {
-        #expect(error(typed) == told)
-    }
+    func beginnings(typed: String, told: IBANError) { #expect(error(typed) == told) }
 
     @Test("It is shown in groups of four, whatever it is")
     func groups() {

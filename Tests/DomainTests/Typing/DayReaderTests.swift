@@ -69,9 +69,7 @@ struct DayReaderTests {
             "", "soon", "14:02", "1402", "20 11 2026 1", "Nov", "Nov Dec 1", "20-11", "123",
             "20 Nov 20265", "99999999999", "-1", "20 Foo", "2026-11-20T14:02",
         ])
-    func none(_ typed: String) {
-        #expect(reader().numbers(typed) == nil, "\(typed)")
-    }
+    func none(_ typed: String) { #expect(reader().numbers(typed) == nil, "\(typed)") }
 
     private func reader(
         _ tendency: DayReader.Tendency = .thisYear, isMonthFirst: Bool = false

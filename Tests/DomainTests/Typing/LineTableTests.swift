@@ -33,9 +33,7 @@ struct LineTableTests {
     }()
 
     @Test("Lines are read as the table says", arguments: rows)
-    func meanings(row: Row) {
-        #expect(Self.meaning(of: row) == row.meaning, "\(row.line)")
-    }
+    func meanings(row: Row) { #expect(Self.meaning(of: row) == row.meaning, "\(row.line)") }
 
     @Test("The table has 200 lines or more in six languages, and a third of them is refused")
     func size() {

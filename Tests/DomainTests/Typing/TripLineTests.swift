@@ -38,8 +38,7 @@ struct TripLineTests {
     func prices(typed: String, meant: String) throws {
         let words = meant.split(separator: " ").map(String.init)
         let line = read("London 10:00 → York 12:00 \(typed) LNER 12")
-        #expect(
-            line.fare == Fare(try #require(Decimal(string: words[0])), currency: words[1]))
+        #expect(line.fare == Fare(try #require(Decimal(string: words[0])), currency: words[1]))
         #expect(line.to == "York")
         // The same in a field.
         let money = try #require(TypedMoney(typed))

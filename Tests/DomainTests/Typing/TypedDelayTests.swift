@@ -10,16 +10,12 @@ struct TypedDelayTests {
             ("+1:08", 68), ("+1h08", 68), ("+2h", 120), ("-0:05", -5), ("0", 0), ("+٧", 7),
             ("+1440", 1_440),
         ])
-    func read(_ typed: String, _ minutes: Int) {
-        #expect(TypedDelay(typed)?.minutes == minutes)
-    }
+    func read(_ typed: String, _ minutes: Int) { #expect(TypedDelay(typed)?.minutes == minutes) }
 
     @Test(
         "Other text is not a delay",
         arguments: ["", "+", "-", "x", "1:08", "14h02", "+1:60", "+1:0:8", "+12345", "7 s", "+½"])
-    func none(_ typed: String) {
-        #expect(TypedDelay(typed) == nil)
-    }
+    func none(_ typed: String) { #expect(TypedDelay(typed) == nil) }
 
     @Test("Up to two figures are a delay where a time of day could be typed, more are the time")
     func orTimeOfDay() {

@@ -18,8 +18,7 @@ enum Shipped {
     /// The gazetteer of a program whose table of places is not installed.
     static let airportsWithoutTowns = PlaceTable(
         shipped: nil, own: resources.appending(path: "none"), airports: airports)
-    private static let airports = AirportTable(
-        resources.appending(path: "airports/airports.tsv"))
+    private static let airports = AirportTable(resources.appending(path: "airports/airports.tsv"))
 }
 
 @Suite("Compensation, case by case")
@@ -140,8 +139,7 @@ struct CaseTests {
         #expect(answer?.verdict.words ?? "nothing" == columns[4])
     }
 
-    @Test(
-        "Giving up or turning back gives only the fare back, and for a flight it is unknown")
+    @Test("Giving up or turning back gives only the fare back, and for a flight it is unknown")
     func abandoned() throws {
         let places = ["CGN", "VIE"].compactMap { Shipped.gazetteer.airport(code: $0) }
         func said(_ mode: TravelMode, _ abandonment: Abandonment) throws -> [String] {
