@@ -39,16 +39,13 @@ public enum StatisticsPeriod: Hashable, Sendable {
     public func moved(by steps: Int) -> StatisticsPeriod? {
         switch self {
         case .everything, .days: nil
-        case .year(let year): Self.year(year + steps).ifThere
+        case .year(let year):
+            CalendarDay(year: year + steps, month: 1, day: 1).map { .year($0.year) }
         case .month(let year, let month):
-            Self.month(
-                year: year + floorDivide(month - 1 + steps, 12),
-                month: floorDivideWithRemainder(month - 1 + steps, 12).remainder + 1
-            ).ifThere
+            CalendarDay(year: year, month: month, day: 1)?.advanced(byMonths: steps)
+                .map { .month(year: $0.year, month: $0.month) }
         }
     }
-
-    private var ifThere: StatisticsPeriod? { days == nil ? nil : self }
 }
 
 extension [CountedEntry] {

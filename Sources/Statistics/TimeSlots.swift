@@ -13,23 +13,13 @@ public struct TimeSlots: Sendable {
     public init(of period: StatisticsPeriod, with days: some Sequence<CalendarDay>) {
         switch period {
         case .everything:
-            var (first, last): (Int, Int) = (.max, .min)
-            for day in days {
-                first = min(first, day.year)
-                last = max(last, day.year)
-            }
+            let years = days.map(\.year)
             length = .year
-            slots = first <= last ? (first...last).map { .year($0) } : []
+            slots = years.min().map { ($0...(years.max() ?? $0)).map { .year($0) } } ?? []
         case .year(let year):
             length = .month
             slots = (1...12).map { .month(year: year, month: $0) }
-        case .month(let year, let month):
-            length = .day
-            slots = (1...CalendarDay.length(ofMonth: month, in: year)).compactMap {
-                CalendarDay(year: year, month: month, day: $0).map { .days($0...$0) }
-            }
-        case .days(let days):
-            (length, slots) = Self.slots(of: days)
+        case .month, .days: (length, slots) = period.days.map(Self.slots) ?? (.day, [])
         }
     }
 

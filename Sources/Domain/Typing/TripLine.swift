@@ -53,17 +53,13 @@ public struct TripLine: Hashable, Sendable {
         first { if case .arrival(let hour, let minute) = $0 { (hour, minute) } else { nil } }
     }
 
-    public var day: CalendarDay? {
-        first { if case .day(let day) = $0 { day } else { nil } }
-    }
+    public var day: CalendarDay? { first { if case .day(let day) = $0 { day } else { nil } } }
 
     public var arrivalDay: CalendarDay? {
         first { if case .arrivalDay(let day) = $0 { day } else { nil } }
     }
 
-    public var daysLater: Int? {
-        first { if case .daysLater(let days) = $0 { days } else { nil } }
-    }
+    public var daysLater: Int? { first { if case .daysLater(let days) = $0 { days } else { nil } } }
 
     public var mode: TravelMode? {
         first {
@@ -75,9 +71,7 @@ public struct TripLine: Hashable, Sendable {
         }
     }
 
-    public var fare: Fare? {
-        first { if case .fare(let fare) = $0 { fare } else { nil } }
-    }
+    public var fare: Fare? { first { if case .fare(let fare) = $0 { fare } else { nil } } }
 
     public var ticket: TicketKind? {
         first { if case .ticket(let kind) = $0 { kind } else { nil } }
