@@ -7,41 +7,22 @@ public struct ImportViewModel: Equatable, Sendable {
     /// The names of the files, such as "letterboxd.zip".
     public let title: String
     /// The sources that were recognised.
-    public let sources: [String]
+    public internal(set) var sources: [String] = []
     /// The tables of unknown formats, whose columns the person can map.
-    public let tables: [Table]
-    public let groups: [Group]
-    public let questions: [Question]
+    public internal(set) var tables: [Table] = []
+    public internal(set) var groups: [Group] = []
+    public internal(set) var questions: [Question] = []
     /// The bands of ratings, or empty if no row has a rating.
-    public let bands: [Band]
+    public internal(set) var bands: [Band] = []
     /// Whether only blanks of the journal's films are filled, or `nil` if that is not offered.
-    public let onlyFillsIn: Bool?
+    public internal(set) var onlyFillsIn: Bool?
     /// The effect of Import, such as "12 films will be added and 3 changed.", or why it has none.
-    public let summary: String
+    public internal(set) var summary = ""
     /// The label of the button that imports, such as "_Import 12 Films", with an underscore before the
     /// mnemonic.
-    public let confirm: String
+    public internal(set) var confirm = "_Import"
     /// Whether the journal can be written to, or `nil` if there is nothing to import.
-    public let importing: Availability?
-
-    init(
-        title: String, sources: [String] = [], tables: [Table] = [], groups: [Group] = [],
-        questions: [Question] = [],
-        bands: [Band] = [], onlyFillsIn: Bool? = nil, summary: String = "",
-        confirm: String = "_Import",
-        importing: Availability? = nil
-    ) {
-        self.title = title
-        self.sources = sources
-        self.tables = tables
-        self.groups = groups
-        self.questions = questions
-        self.bands = bands
-        self.onlyFillsIn = onlyFillsIn
-        self.summary = summary
-        self.confirm = confirm
-        self.importing = importing
-    }
+    public internal(set) var importing: Availability?
 
     /// Rows with the same outcome.
     public struct Group: Equatable, Sendable {
@@ -50,22 +31,11 @@ public struct ImportViewModel: Equatable, Sendable {
         /// The outcome with its count, such as "12 films are new".
         public let title: String
         /// The reason for the outcome, or empty if the title says it.
-        public let reason: String
+        public internal(set) var reason = ""
         public let rows: ImportRows
         /// The question that has to be answered before the rows are imported, or `nil` if there is
         /// none.
-        public let question: Question.ID?
-
-        init(
-            id: String, title: String, reason: String = "", rows: ImportRows,
-            question: Question.ID? = nil
-        ) {
-            self.id = id
-            self.title = title
-            self.reason = reason
-            self.rows = rows
-            self.question = question
-        }
+        public internal(set) var question: Question.ID?
 
         /// The title and the reason on one line.
         public var heading: String { reason.isEmpty ? title : "\(title): \(reason)" }
@@ -81,19 +51,7 @@ public struct ImportViewModel: Equatable, Sendable {
         public let rows: ImportRows
         /// The entry of the journal and the row that may be the same, or `nil` unless the question
         /// is about one such row.
-        public let pair: Pair?
-
-        init(
-            id: String, words: String, options: [String], chosen: Int?, rows: ImportRows,
-            pair: Pair? = nil
-        ) {
-            self.id = id
-            self.words = words
-            self.options = options
-            self.chosen = chosen
-            self.rows = rows
-            self.pair = pair
-        }
+        public internal(set) var pair: Pair?
     }
 
     /// An entry of the journal beside the row that may be the same.
@@ -280,9 +238,7 @@ extension ImportTable {
     ///
     /// - Parameter current: the mapping so far, which may include later choices than this table
     ///   shows.
-    func mapping(
-        _ current: ColumnMapping, after choice: ImportColumnChoice
-    ) -> ColumnMapping? {
+    func mapping(_ current: ColumnMapping, after choice: ImportColumnChoice) -> ColumnMapping? {
         guard let column = choice.column else {
             guard EntryKind.lived.indices.contains(choice.option) else { return nil }
             let kind = EntryKind.lived[choice.option]
@@ -296,5 +252,105 @@ extension ImportTable {
         var changed = current
         changed.set(column, to: choice.option == 0 ? nil : meanings[choice.option - 1])
         return changed
+    }
+}
+
+extension ImportViewModel {
+    /// A preview in words.
+    init(
+        _ preview: ImportPreview, choices: ImportChoices, title: String,
+        whyReadOnly: String?, words: Localizer
+    ) {
+        self.init(
+            title: title,
+            sources: preview.sources.map(words.note),
+            tables: preview.tables.map { Table($0, words: words) },
+            groups: preview.groups.map { group in
+                Group(group, question: preview.question(for: group, choices), words: words)
+            },
+            questions: preview.questions.map { Question($0, choices: choices, words: words) },
+            bands: preview.hasRatings ? Band.all(of: choices.bands, words) : [],
+            onlyFillsIn: preview.onlyFillsIn,
+            summary: [words.summary(of: preview), whyReadOnly ?? ""].spaced,
+            confirm: words.importing(preview.batch.isEmpty ? [] : preview.importedRows),
+            importing: preview.batch.isEmpty ? nil : Availability(unless: whyReadOnly))
+    }
+}
+
+extension ImportPreview {
+    /// The rows that become entries or change some.
+    fileprivate var importedRows: [ImportRow] {
+        groups.filter { [.new, .changed].contains($0.outcome) }.flatMap(\.rows)
+    }
+
+    /// Returns the first question of a group without an answer, or else its first one.
+    fileprivate func question(
+        for group: ImportGroup, _ choices: ImportChoices
+    ) -> ImportQuestion.ID? {
+        let questions = questions.filter { group.questions.contains($0.id) }
+        return (questions.first { choices.answer(to: $0) == nil } ?? questions.first)?.id
+    }
+}
+
+extension ImportViewModel.Group {
+    init(_ group: ImportGroup, question: String?, words: Localizer) {
+        let reason = group.reason.map(words.reason) ?? ""
+        self.init(
+            id: "\(group.outcome.rawValue) \(reason)", title: words.title(of: group),
+            reason: reason,
+            rows: ImportRows(group.rows, words: words), question: question)
+    }
+}
+
+extension ImportViewModel.Question {
+    init(_ question: ImportQuestion, choices: ImportChoices, words: Localizer) {
+        let answer = choices.answer(to: question)
+        self.init(
+            id: question.id,
+            words: words.question(question) { words.time($0) },
+            options: question.options.map { words.answer($0) { words.time($0) } },
+            chosen: question.options.firstIndex { $0.id == answer },
+            rows: ImportRows(question.rows, likely: question.likely, words: words),
+            pair: question.rows.count == 1
+                ? question.likely.first.flatMap(\.self).map {
+                    ImportViewModel.Pair($0, question.rows[0], words: words)
+                } : nil)
+    }
+}
+
+extension ImportViewModel.Pair {
+    init(_ likely: LikelyEntry, _ row: ImportRow, words: Localizer) {
+        let noDay = words.say("No day", context: "of an entry")
+        mine = Side(
+            words.say("In Your Journal"), title: likely.title,
+            details: [likely.time.map { words.time($0) } ?? noDay]
+                + words.remarks(likely.details))
+        file = Side(
+            words.place(row.place), title: row.title,
+            details: [row.time.map { words.time($0) } ?? noDay] + words.remarks(row.remarks))
+    }
+}
+
+extension ImportViewModel.Band {
+    static func all(of bands: RatingBands, _ words: Localizer) -> [ImportViewModel.Band] {
+        Feedback.allCases.filter { $0 != .none }.enumerated().map { place, feedback in
+            let end = bands.ends.indices.contains(place) ? bands.ends[place] : nil
+            let caption = words.band(feedback)
+            let number = end.map(words.highest) ?? ""
+            return ImportViewModel.Band(
+                caption: caption, end: end, words: [caption.withoutMnemonic, number].spaced)
+        }
+    }
+}
+
+extension RatingBands {
+    /// Returns the bands with one end moved. Ends that it passes move along.
+    func moving(_ band: Int, to end: Double) -> RatingBands {
+        guard ends.indices.contains(band) else { return self }
+        let end = min(max(end, 0), 10)
+        let moved = ends.indices.map { place in
+            place == band ? end : place < band ? min(ends[place], end) : max(ends[place], end)
+        }
+        return RatingBands(ends: moved) ?? self
     }
 }
