@@ -6,11 +6,11 @@ import Testing
 
 @Suite("Which entries a record may be")
 struct EntryCandidatesTests {
-    private func candidates(_ entries: Entry...) -> EntryCandidates {
-        EntryCandidates(
-            entries.enumerated().map { number, entry in
+    private func candidates(_ entries: Entry...) -> EntryMerger {
+        EntryMerger(
+            into: entries.enumerated().map { number, entry in
                 FoundEntries.One(id: EntryID("\(number).ics"), entry: entry)
-            })
+            }, records: 1, uids: [])
     }
 
     private func prepared(_ record: ImportRecord) -> PreparedRecord {
@@ -33,9 +33,9 @@ struct EntryCandidatesTests {
 
     @Test("A candidate that a record of the source is already is none for the others")
     func taken() {
-        var candidates = candidates(.film("Gilda", 1946))
+        let candidates = candidates(.film("Gilda", 1946))
         let record = prepared(.film("Gilda", 1946, key: "1"))
-        _ = candidates.merge(record.merge, of: record.source, into: 0)
+        candidates.merge(record.merge, of: record, into: 0)
         #expect(candidates.matches(to: record).isEmpty)
         #expect(candidates.index(of: EntryID("0.ics"), for: record) == nil)
         let other = prepared(.film("Gilda", 1946, key: "1", source: "IMDb"))

@@ -14,7 +14,7 @@ struct EntryMergerTests {
         let found = entries.enumerated().map { number, entry in
             FoundEntries.One(id: EntryID("\(number).ics"), entry: entry)
         }
-        return EntryMerger(into: EntryCandidates(found), records: 2, uids: [])
+        return EntryMerger(into: found, records: 2, uids: [])
     }
 
     @Test("Merging into an entry of the journal is a change of it")
@@ -23,7 +23,7 @@ struct EntryMergerTests {
         let record = prepared(.film("Gilda", 1946, key: "1") { $0.notes = "Rain." })
         merger.merge(record.merge, of: record, into: 0)
         #expect(merger.decisions[0]?.outcome == .changed)
-        #expect(!merger.candidates[0].isFree(for: record))
+        #expect(!merger[0].isFree(for: record))
         let change = try #require(merger.changes.first)
         #expect(change.id == EntryID("0.ics"))
         guard case .film(let film) = change.change(.film("Gilda", 1946)) else { throw WrongKind() }
@@ -37,7 +37,7 @@ struct EntryMergerTests {
         merger.add(prepared(.film("Gilda", 1946, key: "1")))
         let second = prepared(
             .film("Gilda", 1946, key: "x", source: "Trakt") { $0.place = "Metro" }, at: 1)
-        #expect(merger.candidates.matches(to: second).map(\.match) == [.same])
+        #expect(merger.matches(to: second).map(\.match) == [.same])
         merger.merge(second.merge, of: second, into: 0)
         #expect(merger.decisions[0]?.outcome == .new)
         #expect(merger.decisions[1]?.outcome == .alreadyThere)

@@ -12,7 +12,7 @@ struct ImportGroupsTests {
         var contents = SourceContents([.film("3", nil), .film("nobody decided")])
         contents.refuse(row(1), .noEntry)
         contents.leftOut = [(.task, row(2)), (.hotel, row(4)), (.task, row(5))]
-        let inOrder = ImportGroups(of: contents, bands: .usual, records: [.new, nil]).inOrder
+        let inOrder = ImportGroup.all(of: contents, bands: .usual, records: [.new, nil])
         #expect(inOrder.map(\.outcome) == [.new, .leftOut, .leftOut, .unreadable])
         #expect(inOrder.map(\.reason) == [nil, .task, .hotel, .unreadable(.noEntry)])
         #expect(inOrder.map { $0.rows.map(\.title) } == [["3"], ["2", "5"], ["4"], ["1"]])
@@ -27,7 +27,7 @@ struct ImportGroupsTests {
         contents.refuse(row(1), .noDate("soon"))
         contents.refuse(row(2), .noDate("later"))
         contents.refuse(row(3), .noYear("x"))
-        let groups = ImportGroups(of: contents, bands: .usual, records: []).inOrder
+        let groups = ImportGroup.all(of: contents, bands: .usual, records: [])
         #expect(
             groups.map(\.reason) == [.unreadable(.dateUnreadable), .unreadable(.noYear("x"))])
         #expect(

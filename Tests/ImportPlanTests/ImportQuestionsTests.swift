@@ -20,11 +20,11 @@ struct ImportQuestionsTests {
         ImportQuestions(about: records, choices: ImportChoices(answers: answers))
     }
 
-    private let candidates = EntryCandidates(
-        ["Metro", "Filmhaus"].enumerated().map { number, place in
+    private let candidates = EntryMerger(
+        into: ["Metro", "Filmhaus"].enumerated().map { number, place in
             FoundEntries.One(
                 id: EntryID("\(number).ics"), entry: .film("Gilda") { $0.place = place })
-        })
+        }, records: 2, uids: [])
 
     @Test("Nothing is asked before something is doubtful")
     func nothing() {
@@ -43,11 +43,10 @@ struct ImportQuestionsTests {
                 questions([question.id: option.id])
                     .entry(of: prepared[0], among: [0, 1], in: candidates).answer == answer)
         }
-        var taken = candidates
-        _ = taken.merge(prepared[0].merge, of: prepared[0].source, into: 1)
+        candidates.merge(prepared[0].merge, of: prepared[0], into: 1)
         #expect(
             questions([question.id: "is 1.ics"])
-                .entry(of: prepared[0], among: [0, 1], in: taken).answer == .entry(nil))
+                .entry(of: prepared[0], among: [0, 1], in: candidates).answer == .entry(nil))
     }
 
     @Test("Films of a source without a day are one question, in the order of their rows")

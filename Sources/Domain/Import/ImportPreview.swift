@@ -36,9 +36,7 @@ public struct ImportPreview: Sendable {
     }
 
     /// The rows that are not imported unless a question is answered.
-    public var undecided: [ImportRow] {
-        groups.filter { $0.outcome == .ambiguous }.flatMap(\.rows)
-    }
+    public var undecided: [ImportRow] { groups.filter { $0.outcome == .ambiguous }.flatMap(\.rows) }
 
     /// The tables with rows that are entries, from this import or an earlier one.
     public var importedTables: [ImportTable] {
@@ -70,9 +68,7 @@ public struct ImportGroup: Hashable, Sendable {
     }
 
     /// Returns the number of rows that are entries of a kind.
-    public func count(of kind: EntryKind) -> Int {
-        rows.count { $0.kind == kind }
-    }
+    public func count(of kind: EntryKind) -> Int { rows.count { $0.kind == kind } }
 }
 
 public enum ImportOutcome: String, CaseIterable, Sendable {
@@ -120,8 +116,7 @@ public struct ImportRow: Hashable, Sendable {
 
     /// Returns the row of an entry with a further remark.
     package func adding(_ remark: RowRemark) -> ImportRow {
-        ImportRow(
-            kind, by: mode, at: place, title: title, time: time, remarks: remarks + [remark])
+        ImportRow(kind, by: mode, at: place, title: title, time: time, remarks: remarks + [remark])
     }
 }
 

@@ -51,15 +51,16 @@ public struct LikelyEntry: Hashable, Sendable {
     }
 }
 
+/// The chosen options by the ids of questions.
+public typealias ImportAnswers = [ImportQuestion.ID: ImportQuestion.Option.ID]
+
 /// The user's decisions about an import.
 public struct ImportChoices: Hashable, Sendable {
     /// The chosen options by question, and the chosen column mappings by table.
-    public var answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+    public var answers: ImportAnswers
     public var bands: RatingBands
 
-    public init(
-        answers: [ImportQuestion.ID: ImportQuestion.Option.ID] = [:], bands: RatingBands = .usual
-    ) {
+    public init(answers: ImportAnswers = [:], bands: RatingBands = .usual) {
         self.answers = answers
         self.bands = bands
     }
@@ -80,7 +81,7 @@ public struct ImportChoices: Hashable, Sendable {
     }
 }
 
-extension [ImportQuestion.ID: ImportQuestion.Option.ID] {
+extension ImportAnswers {
     /// Whether only blanks of films of the journal are filled.
     package var onlyFillsIn: Bool { self[ImportChoices.onlyFillingIn] != nil }
 }

@@ -59,7 +59,7 @@ package protocol ReadsSources: Sendable {
     ///   - progress: Called now and then with the number of rows read so far.
     @concurrent
     func contents(
-        of sources: [URL], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        of sources: [URL], answers: ImportAnswers,
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> SourceContents
 }

@@ -19,9 +19,7 @@ struct FileTakeover {
     /// The rows of files that differ from the journal's.
     private var differing: [ImportRow] = []
 
-    init(
-        of files: [ImportedFile], beside found: [FoundEntries.File], choices: ImportChoices
-    ) {
+    init(of files: [ImportedFile], beside found: [FoundEntries.File], choices: ImportChoices) {
         self.files = files
         self.found = found
         self.choices = choices
@@ -73,8 +71,7 @@ struct FileTakeover {
                 content = (try? ItemUID.renewing(content, from: old, to: new)) ?? content
                 decisions[index].append(.newUID)
             }
-            additions.append(
-                .file(name: file.name, content: content, storedFile: pictures[index]))
+            additions.append(.file(name: file.name, content: content, storedFile: pictures[index]))
             if let picture = pictures[index] { placeholders.insert(picture) }
             if file.entry == nil {
                 decisions[index].explain(.noEntry)
@@ -135,7 +132,7 @@ struct FileTakeover {
             let isSame =
                 CalendarItem(file.content, with: .leftOut)?.components
                 == CalendarItem(match.content, with: .leftOut)?.components
-            return isSame ? .there : .hiddenOnly
+            return isSame ? .there : Decision(.alreadyThere, remarks: [.hiddenOnly])
         }
         let taken = theirs.keepingMarks(of: ours)
         guard taken.isPossible else {
@@ -148,12 +145,12 @@ struct FileTakeover {
         }
         if !theirs.withoutPlaceholderTicket.isOther(than: ours) {
             take()
-            return Decision(filled: fields)
+            return Decision(.changed, remarks: [.added(fields)])
         }
         let (new, old) = (FileVersion(of: file.content), FileVersion(of: match.content))
         if new.isDescendant(of: old) {
             take()
-            return Decision(updated: fields)
+            return Decision(.changed, remarks: [.updated(fields)])
         }
         let isNewer = new.isNewer(than: old)
         differing.append(
@@ -169,7 +166,7 @@ struct FileTakeover {
                 adding: isNewer.map { $0 ? .fileIsNewer : .journalIsNewer })
         }
         take()
-        return Decision(updated: fields)
+        return Decision(.changed, remarks: [.updated(fields)])
     }
 }
 
@@ -184,33 +181,16 @@ extension FileCandidates.Candidate {
     fileprivate init(_ file: FoundEntries.File, _ uids: FileUIDs) {
         let name = file.id.rawValue
         let first = uids.atFirst(file.content, file.uid, named: name)
-        self.init(
-            index: nil, name: name, content: first.content, entry: file.entry, uid: first.uid)
+        self.init(index: nil, name: name, content: first.content, entry: file.entry, uid: first.uid)
     }
 }
 
 extension Decision {
     fileprivate static let there = Decision(.alreadyThere)
-    fileprivate static var hiddenOnly: Decision {
-        var decision = there
-        decision.append(.hiddenOnly)
-        return decision
-    }
-
-    fileprivate init(filled fields: [FieldName]) {
-        self.init(.changed)
-        append(.added(fields))
-    }
-
-    fileprivate init(updated fields: [FieldName]) {
-        self.init(.changed)
-        append(.updated(fields))
-    }
 
     fileprivate init(kept fields: [FieldName], adding more: RowRemark?) {
-        self.init(.alreadyThere, because: .differs)
-        append(.kept(fields))
-        if let more { append(more) }
+        self.init(
+            .alreadyThere, because: .differs, remarks: [.kept(fields), more].compactMap(\.self))
     }
 }
 

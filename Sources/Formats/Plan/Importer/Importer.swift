@@ -18,7 +18,7 @@ public final class Importer: PreparesImports {
 
     private struct Kept {
         let sources: [URL]
-        let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
+        let answers: ImportAnswers
         let contents: SourceContents
         var found: FoundEntries?
         /// The films of the journal, if rows only fill in films.
@@ -74,9 +74,19 @@ public final class Importer: PreparesImports {
                 sources: sources, answers: contents.answers(among: choices), contents: contents)
             kept = now
         }
-        if now.found == nil { now.found = try await found(for: now.contents) }
-        if now.films == nil, now.contents.fillsInFilms || choices.onlyFillsIn {
-            now.films = try await films()
+        do {
+            if now.found == nil {
+                // The entries of the journal that the contents may be.
+                let search = JournalSearch(for: now.contents)
+                try await journal.readEntries(having: search.keys) { batch, _ in search.add(batch) }
+                let here = now.contents.lists.isEmpty ? nil : try await lists?.kept()
+                now.found = search.found(beside: here ?? [])
+            }
+            if now.films == nil, now.contents.fillsInFilms || choices.onlyFillsIn {
+                now.films = try await films()
+            }
+        } catch {
+            throw ImportError(readingJournal: error)
         }
         if now.facts == nil, let films = now.films {
             now.facts = try await now.contents.facts(about: films, progress)
@@ -105,39 +115,20 @@ public final class Importer: PreparesImports {
         kept?.forgetJournal()
     }
 
-    /// Reads the entries of the journal that contents may be.
-    private func found(for contents: SourceContents) async throws(ImportError) -> FoundEntries {
-        let search = JournalSearch(for: contents)
-        do {
-            try await journal.readEntries(having: search.keys) { batch, _ in search.add(batch) }
-            let here = contents.lists.isEmpty ? nil : try await lists?.kept()
-            return search.found(beside: here ?? [])
-        } catch {
-            throw ImportError(readingJournal: error)
-        }
-    }
-
-    /// Reads the films of the journal.
-    private func films() async throws(ImportError) -> [KnownFilm] {
+    private func films() async throws -> [KnownFilm] {
         let films = Mutex<[KnownFilm]>([])
-        do {
-            try await journal.readEntries(.everything) { batch, _ in
-                let found = batch.compactMap { stored in
-                    stored.entry.flatMap { KnownFilm(stored.id, $0) }
-                }
-                films.withLock { $0 += found }
+        try await journal.readEntries(.everything) { batch, _ in
+            let found = batch.compactMap { stored in
+                stored.entry.flatMap { KnownFilm(stored.id, $0) }
             }
-        } catch {
-            throw ImportError(readingJournal: error)
+            films.withLock { $0 += found }
         }
         return films.withLock { $0 }
     }
 
     /// Prepares the records on all processors, and plans the import.
     @concurrent
-    private nonisolated func plan(
-        _ kept: Kept, _ choices: ImportChoices
-    ) async -> ImportPreview {
+    private nonisolated func plan(_ kept: Kept, _ choices: ImportChoices) async -> ImportPreview {
         let found = kept.found ?? FoundEntries()
         var contents = found.withLaterViewings(found.decided(kept.contents))
         if choices.onlyFillsIn { contents = contents.onlyFillingIn() }
@@ -156,17 +147,13 @@ public final class Importer: PreparesImports {
 
 extension SourceContents {
     /// Returns the answers to the readers' own questions.
-    fileprivate func answers(
-        among choices: ImportChoices
-    ) -> [ImportQuestion.ID: ImportQuestion.Option.ID] {
+    fileprivate func answers(among choices: ImportChoices) -> ImportAnswers {
         choices.answers.filter { id, _ in
             questions.contains { $0.id == id } || tables.contains { $0.id == id }
                 || id == ImportChoices.onlyFillingIn
         }
     }
-}
 
-extension SourceContents {
     /// Whether there are rows that only fill in films, whatever the user chooses.
     fileprivate var fillsInFilms: Bool {
         !catalogues.isEmpty || records.contains(where: \.onlyFillsIn)
@@ -195,5 +182,67 @@ extension ImportError {
             case is CancellationError: .cancelled
             default: .journal(.failed(.said("\(error)")))
             }
+    }
+}
+
+extension ImportRecord {
+    /// Returns the record with the times that have no zone in the zones of their places. It is
+    /// unchanged if one of these places is not found, or if the times would contradict each other.
+    ///
+    /// Exports of Counterfoil say that a time has no zone, so that theirs are unchanged.
+    func inZonesOfPlaces(by gazetteer: any FindsPlaces) -> ImportRecord {
+        guard source != ImportOrigin.counterfoil, case .trip(let trip) = entry,
+            trip.hasTimeWithoutZone, let (zoned, zones) = trip.inZonesOfPlaces(by: gazetteer),
+            Entry.trip(zoned).isPossible || !entry.isPossible
+        else { return self }
+        var record = self
+        record.entry = .trip(zoned)
+        record.hasZonesOfPlaces = true
+        record.remarks.append(.localTimes(in: zones))
+        return record
+    }
+}
+
+extension Trip {
+    /// The times that a trip need not have.
+    private static var times: [(TripStop, WritableKeyPath<Trip, DateTime?>)] {
+        [(.departure, \.actualDeparture), (.arrival, \.arrival), (.arrival, \.actualArrival)]
+    }
+
+    fileprivate var hasTimeWithoutZone: Bool {
+        departure.zone == .floating
+            || Self.times.contains { self[keyPath: $0.1]?.zone == .floating }
+    }
+
+    /// Returns the trip in the zones of its places, and the names of these zones in the order of
+    /// its stops. Returns `nil` if a zone that is needed is not found.
+    fileprivate func inZonesOfPlaces(
+        by gazetteer: any FindsPlaces
+    ) -> (trip: Trip, zones: [String])? {
+        let ends = gazetteer.ends(of: self)
+        func zone(at end: TripStop) -> Zone? {
+            let name = end == .departure ? from : to
+            return (ends[end]?.zone ?? gazetteer.airport(of: name, by: mode)?.zone).flatMap {
+                try? .identified(by: $0)
+            }
+        }
+        var trip = self
+        var zones: [TripStop: Zone] = [:]
+        func zoned(_ time: DateTime, at end: TripStop) -> DateTime? {
+            guard time.zone == .floating else { return time }
+            guard let zone = zone(at: end) else { return nil }
+            zones[end] = zone
+            return DateTime(
+                time.day, hour: time.hour, minute: time.minute, second: time.second, zone: zone)
+        }
+        guard let start = zoned(departure, at: .departure) else { return nil }
+        trip.departure = start
+        for (end, path) in Self.times {
+            guard let time = self[keyPath: path] else { continue }
+            guard let time = zoned(time, at: end) else { return nil }
+            trip[keyPath: path] = time
+        }
+        let names = TripStop.allCases.compactMap { zones[$0]?.name }
+        return (trip, names.first == names.last ? Array(names.prefix(1)) : names)
     }
 }

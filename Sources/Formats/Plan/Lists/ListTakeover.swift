@@ -5,7 +5,6 @@ struct ListTakeover {
     private(set) var changes: [EntryBatch.List] = []
     private(set) var decisions: [Decision] = []
 
-    /// - Parameter kept: The lists of the journal.
     mutating func decide(on lists: [ImportedList], beside kept: [StoredList]) {
         let places = Self.places(of: lists, among: kept)
         var taken: Set<[UInt8]> = []

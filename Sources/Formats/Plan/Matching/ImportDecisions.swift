@@ -1,20 +1,9 @@
 import Domain
 
-/// Finds the candidates that the records of a source are.
+/// Finds the entries that the records of a source are.
 struct ImportDecisions {
-    private let merger: EntryMerger
-    private let questions: ImportQuestions
-    private let doubtful: DoubtfulRecords
-    private let films: FilmsWithoutViewing
-    private let shifted: ShiftedViewings
-
-    init(merger: EntryMerger, questions: ImportQuestions) {
-        self.merger = merger
-        self.questions = questions
-        doubtful = DoubtfulRecords(merger: merger, questions: questions)
-        films = FilmsWithoutViewing(merger: merger, questions: questions, doubtful: doubtful)
-        shifted = ShiftedViewings(merger: merger, questions: questions)
-    }
+    let merger: EntryMerger
+    let questions: ImportQuestions
 
     /// A record whose key leads to no entry, with the candidates that it may be.
     private struct OpenRecord {
@@ -26,11 +15,10 @@ struct ImportDecisions {
     /// cancelled, some are left undecided.
     func match(_ records: [PreparedRecord]) {
         let records = withoutDuplicates(records)
-        guard !merger.candidates.isEmpty else { return records.forEach(merger.add) }
+        guard !merger.isEmpty else { return records.forEach(merger.add) }
         let unnamed = records.filter { !Task.isCancelled && !isNamed($0) }
-        let open = films.withoutWholeFilms(films.withoutCompletions(unnamed)).map {
-            OpenRecord(
-                record: $0, matches: Task.isCancelled ? [] : merger.candidates.matches(to: $0))
+        let open = withoutWholeFilms(withoutCompletions(unnamed)).map {
+            OpenRecord(record: $0, matches: Task.isCancelled ? [] : merger.matches(to: $0))
         }.filter { !isThere($0) }
         if Task.isCancelled { return }
         let isFree = open.allSatisfy { $0.matches.isEmpty }
@@ -43,7 +31,7 @@ struct ImportDecisions {
             if indices.isEmpty {
                 unlike.append(one)
             } else if indices.count > competitors[one.record.matchGroup] ?? 1 {
-                doubtful.choose(one.record, among: indices)
+                choose(one.record, among: indices)
             } else {
                 like.append(one)
             }
@@ -61,10 +49,10 @@ struct ImportDecisions {
             if indices.isEmpty {
                 new.append(one.record)
             } else {
-                doubtful.ask(about: one.record, beside: indices)
+                ask(about: one.record, beside: indices)
             }
         }
-        for record in films.withoutSeen(shifted.withoutShifted(new)) { merger.add(record) }
+        for record in withoutSeen(withoutShifted(new)) { merger.add(record) }
     }
 
     /// Returns the candidates that are the same as a record, or else the compatible ones.
@@ -76,7 +64,7 @@ struct ImportDecisions {
     private func untaken(_ one: OpenRecord, _ match: EntryLikeness) -> [Int] {
         guard !one.matches.isEmpty else { return [] }
         return one.matches.filter {
-            $0.match == match && merger.candidates[$0.index].isFree(for: one.record)
+            $0.match == match && merger[$0.index].isFree(for: one.record)
         }.map(\.index)
     }
 
@@ -100,23 +88,23 @@ struct ImportDecisions {
     /// Merges a record if an entry is known by its id or one of its origins, and returns whether
     /// there was one.
     private func isNamed(_ record: PreparedRecord) -> Bool {
-        if let id = record.id, let index = merger.candidates.index(of: id, for: record) {
+        if let id = record.id, let index = merger.index(of: id, for: record) {
             mergeOwn(record, into: index)
             return true
         }
         let origins =
             (record.origin.map { [$0] } ?? []) + record.said.imports.map(ImportOrigin.init)
-        if record.said.isWanted, merger.candidates.contains(seenSince: origins) {
+        if record.said.isWanted, merger.contains(seenSince: origins) {
             merger.setDecision(Decision(.alreadyThere, because: .viewingThere), for: record)
             return true
         }
         for origin in origins {
-            let indices = merger.candidates.indices(of: origin, for: record)
+            let indices = merger.indices(of: origin, for: record)
             if indices.count > 1, record.subject == .film {
-                films.join(record, to: indices)
+                join(record, to: indices)
                 return true
             } else if indices.count > 1 {
-                doubtful.choose(record, among: indices)
+                choose(record, among: indices)
                 return true
             } else if let index = indices.first {
                 merger.merge(record.merge, of: record, into: index)
@@ -130,7 +118,7 @@ struct ImportDecisions {
     /// them count.
     private func mergeOwn(_ record: PreparedRecord, into index: Int) {
         var merge = record.merge
-        let candidate = merger.candidates[index]
+        let candidate = merger[index]
         if !merge(candidate.entry).kept.isEmpty {
             merge.isTaking = questions.isTaken(differing: record, from: candidate)
         }
@@ -140,7 +128,7 @@ struct ImportDecisions {
     /// Returns whether an entry has all values of a record, and then merges it.
     private func isThere(_ one: OpenRecord) -> Bool {
         for index in likely(one) {
-            let change = one.record.merge(merger.candidates[index].entry)
+            let change = one.record.merge(merger[index].entry)
             guard !change.isDifferent, change.kept.isEmpty else { continue }
             merger.merge(one.record.merge, of: one.record, into: index)
             return true

@@ -23,9 +23,7 @@ final class PreparedRecord: Sendable {
     /// The reason why the entry cannot be written, or `nil` if it can.
     let defect: CalendarDefect?
 
-    init(
-        _ record: ImportRecord, at index: Int, bands: RatingBands, gazetteer: any FindsPlaces
-    ) {
+    init(_ record: ImportRecord, at index: Int, bands: RatingBands, gazetteer: any FindsPlaces) {
         self.index = index
         let said = record.said(bands: bands, gazetteer: gazetteer).asInNewFile
         self.said = said
@@ -62,10 +60,8 @@ final class PreparedRecord: Sendable {
             "\(Folded.text(film.title))\n\(film.watched?.isoText ?? (film.isWanted ? "wanted" : ""))"
         case .trip(let trip):
             "\(trip.departure.clockText)\n\(Folded.text(trip.from))\n\(Folded.text(trip.to))"
-        case .pass(let pass):
-            "\(Folded.text(pass.name))\n\(pass.validFrom?.isoText ?? "")"
-        case .claim(let claim):
-            "\(Folded.text(claim.subject))\n\(claim.travelled?.isoText ?? "")"
+        case .pass(let pass): "\(Folded.text(pass.name))\n\(pass.validFrom?.isoText ?? "")"
+        case .claim(let claim): "\(Folded.text(claim.subject))\n\(claim.travelled?.isoText ?? "")"
         }
     }
 

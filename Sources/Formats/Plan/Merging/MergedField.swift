@@ -6,24 +6,28 @@ struct MergedField: Sendable {
     /// The name of the field in an `ImportMark`.
     let name: String
     let field: FieldName
-    private let reading: Reading
-
-    private enum Reading: Sendable {
-        case film(EntryField<Film>)
-        case trip(EntryField<Trip>)
-        case pass(EntryField<Pass>)
-        case claim(EntryField<Claim>)
-    }
-
     /// Returns a text that is equal for equal values, or `nil` if the value is blank or the entry
     /// is of another kind.
-    func text(_ entry: Entry) -> String? {
-        switch (entry, reading) {
-        case (.film(let film), .film(let field)): field.comparableText(of: film)
-        case (.trip(let trip), .trip(let field)): field.comparableText(of: trip)
-        case (.pass(let pass), .pass(let field)): field.comparableText(of: pass)
-        case (.claim(let claim), .claim(let field)): field.comparableText(of: claim)
-        default: nil
+    let text: @Sendable (Entry) -> String?
+    /// Returns a time as its clock shows it, or `nil` if the value is no time or blank.
+    let clock: @Sendable (Entry) -> String?
+    /// Copies the field from `source` to `target`.
+    let copy: @Sendable (_ source: Entry, _ target: inout Entry) -> Void
+
+    private init<Whole: EntryContent>(_ field: EntryField<Whole>) {
+        name = field.markName
+        self.field = field.name
+        text = { Whole($0).flatMap(field.comparableText) }
+        clock = { Whole($0).flatMap(field.clock) }
+        copy = { source, target in
+            guard let taken = Whole(source), var whole = Whole(target) else { return }
+            field.put(from: taken, into: &whole)
+            target = whole.entry
+            guard case .feedbackHistory = field.value, case .film(let film) = source,
+                case .film(var rated) = target
+            else { return }
+            rated.scale = film.scale
+            target = .film(rated)
         }
     }
 
@@ -34,80 +38,40 @@ struct MergedField: Sendable {
         return ServiceName.key(of: one) == ServiceName.key(of: other)
     }
 
-    /// Returns a time as its clock shows it, or `nil` if the value is no time or blank.
-    func clock(_ entry: Entry) -> String? {
-        guard case .trip(let trip) = entry, case .trip(let field) = reading else { return nil }
-        return switch field.value {
-        case .time(let path): trip[keyPath: path]?.clockText
-        case .start(let path): trip[keyPath: path].clockText
-        default: nil
-        }
-    }
-
-    /// Copies the field from `source` to `target`.
-    func copy(_ source: Entry, _ target: inout Entry) {
-        switch (source, target, reading) {
-        case (.film(let source), .film(var film), .film(let field)):
-            field.put(from: source, into: &film)
-            if case .feedbackHistory = field.value { film.scale = source.scale }
-            target = .film(film)
-        case (.trip(let source), .trip(var trip), .trip(let field)):
-            field.put(from: source, into: &trip)
-            target = .trip(trip)
-        case (.pass(let source), .pass(var pass), .pass(let field)):
-            field.put(from: source, into: &pass)
-            target = .pass(pass)
-        case (.claim(let source), .claim(var claim), .claim(let field)):
-            field.put(from: source, into: &claim)
-            target = .claim(claim)
-        default: break
-        }
-    }
-
-    static func texts(of entry: Entry) -> [String?] {
-        all(of: entry.kind).map { $0.text(entry) }
-    }
+    static func texts(of entry: Entry) -> [String?] { all(of: entry.kind).map { $0.text(entry) } }
 
     /// Returns the fields of a kind that are replaced. Tags are not included, because they are
     /// joined.
-    static func all(of kind: EntryKind) -> [MergedField] {
-        switch kind {
-        case .film: films
-        case .trip: trips
-        case .pass: passes
-        case .claim: claims
-        }
-    }
+    static func all(of kind: EntryKind) -> [MergedField] { replaced[kind] ?? [] }
 
     /// Returns the fields of a kind that are only filled if they are blank.
-    static func filled(of kind: EntryKind) -> [MergedField] {
-        switch kind {
-        case .film: filledFilms
-        case .trip: filledTrips
-        case .pass, .claim: []
-        }
-    }
+    static func filled(of kind: EntryKind) -> [MergedField] { filled[kind] ?? [] }
 
-    private static let filledFilms = all(FilmFields.all, Reading.film, merging: .filled)
-    private static let filledTrips = all(TripFields.all, Reading.trip, merging: .filled)
-    private static let films = all(FilmFields.all, Reading.film)
-    private static let trips = all(TripFields.all, Reading.trip)
-    private static let passes = all(PassFields.all, Reading.pass)
-    private static let claims = all(ClaimFields.all, Reading.claim)
+    private static let replaced = all(merging: .replaced)
+    private static let filled = all(merging: .filled)
 
-    private static func all<Whole>(
-        _ fields: [EntryField<Whole>], _ reading: (EntryField<Whole>) -> Reading,
-        merging: FieldMerging = .replaced
-    ) -> [MergedField] {
-        fields.filter { $0.merging == merging }.map {
-            MergedField(name: $0.markName, field: $0.name, reading: reading($0))
+    private static func all(merging: FieldMerging) -> [EntryKind: [MergedField]] {
+        func fields<Whole: EntryContent>(of _: Whole.Type) -> [MergedField] {
+            Whole.fields.filter { $0.merging == merging }.map { MergedField($0) }
         }
+        return [
+            .film: fields(of: Film.self), .trip: fields(of: Trip.self),
+            .pass: fields(of: Pass.self), .claim: fields(of: Claim.self),
+        ]
     }
 
     static let tags = "tags"
 }
 
 extension EntryField {
+    fileprivate func clock(of whole: Whole) -> String? {
+        switch value {
+        case .time(let path): whole[keyPath: path]?.clockText
+        case .start(let path): whole[keyPath: path].clockText
+        default: nil
+        }
+    }
+
     /// Returns a text that is equal for equal values, or `nil` if the value is blank. Import marks
     /// contain its fingerprint, so it never changes once released.
     fileprivate func comparableText(of whole: Whole) -> String? {
@@ -128,8 +92,7 @@ extension EntryField {
         case .feedbackHistory(let path):
             whole[keyPath: path].map(\.comparableText).joined(separator: " ").unlessEmpty
         case .list(let path): whole[keyPath: path].joined(separator: "\n").unlessEmpty
-        case .tags(let path):
-            whole[keyPath: path].sorted().joined(separator: "\n").unlessEmpty
+        case .tags(let path): whole[keyPath: path].sorted().joined(separator: "\n").unlessEmpty
         case .rule(let path): whole[keyPath: path]?.text
         case .attachment(let path): whole[keyPath: path]?.address
         case .steps, .about, .imports: nil
