@@ -27,21 +27,10 @@ public struct TicketJourney: Hashable, Sendable {
         public var country: String?
         /// Whether the country or the zone is known by the name of the place, and not only by the
         /// trip's clock.
-        public var isNamed: Bool
+        public var isNamed = false
         public var coordinates: Coordinates?
         /// Whether the coordinates are those of a town, and the stop is somewhere about it.
-        public var isAbout: Bool
-
-        public init(
-            zone: String?, country: String? = nil, isNamed: Bool = false,
-            coordinates: Coordinates? = nil, isAbout: Bool = false
-        ) {
-            self.zone = zone
-            self.country = country
-            self.isNamed = isNamed
-            self.coordinates = coordinates
-            self.isAbout = isAbout
-        }
+        public var isAbout = false
     }
 
     /// The outcome of the journey at the destination of the ticket.
@@ -52,23 +41,6 @@ public struct TicketJourney: Hashable, Sendable {
         case unknown(MissingFact)
         /// The traveller gave up or turned back.
         case notTravelled
-    }
-
-    public init(
-        mode: TravelMode, operator: CountedName? = nil, service: CountedName? = nil,
-        day: CalendarDay, from: Place, to: Place, departedLate: Int? = nil,
-        plannedMinutes: Int? = nil, outcome: Outcome, ticket: JourneyTicket
-    ) {
-        self.mode = mode
-        self.operator = `operator`
-        self.service = service
-        self.day = day
-        self.from = from
-        self.to = to
-        self.departedLate = departedLate
-        self.plannedMinutes = plannedMinutes
-        self.outcome = outcome
-        self.ticket = ticket
     }
 
     /// The great-circle distance between the ends in kilometres, as far as it is known: a range if

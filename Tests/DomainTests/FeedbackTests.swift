@@ -1,6 +1,7 @@
-import Domain
 import Foundation
 import Testing
+
+@testable import Domain
 
 struct FeedbackTests {
     @Test("From none to really good, each feedback is better than the one before it")

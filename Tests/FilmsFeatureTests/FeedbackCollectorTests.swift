@@ -1,9 +1,9 @@
-import Domain
 import Presentation
 import Signals
 import TestSupport
 import Testing
 
+@testable import Domain
 @testable import FilmsFeature
 
 @Suite(.freed)

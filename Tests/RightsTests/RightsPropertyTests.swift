@@ -1,8 +1,9 @@
-import Claims
 import Domain
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Claims
 
 @Suite("What holds of all rules")
 struct RightsPropertyTests {

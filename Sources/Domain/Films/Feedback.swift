@@ -43,13 +43,8 @@ public enum FeedbackScale: String, CaseIterable, Sendable {
 
 /// The feedback for one film: the latest value and the chosen scale.
 public struct FeedbackModel: Hashable, Sendable {
-    var feedback: Feedback
-    public var polarized: Bool
-
-    package init(feedback: Feedback = .none, polarized: Bool = false) {
-        self.feedback = feedback
-        self.polarized = polarized
-    }
+    var feedback = Feedback.none
+    public var polarized = false
 
     package var scale: FeedbackScale { polarized ? .polarized : .average }
 }

@@ -1,7 +1,8 @@
-import Claims
 import Domain
 import Foundation
 import Testing
+
+@testable import Claims
 
 /// Journeys with the compensation by one scheme as worked out by hand, one per line:
 ///

@@ -1,9 +1,10 @@
-import Claims
 import Domain
 import Formats
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Claims
 
 /// The rules that are shipped with the program.
 enum Shipped {

@@ -10,27 +10,12 @@ public nonisolated struct YearsViewModel: Hashable, Sendable {
     /// A sentence in place of all figures, or `nil` if there are some.
     public let nothing: String?
     /// Whether the journal has no entries at all, so that the ways to begin are offered.
-    public let offersBeginning: Bool
+    public var offersBeginning = false
     public let overview: OverviewViewModel
     /// The sections under *More*; empty while they are not shown.
     public let sections: [StatisticsSection]
     /// Whether everything is there. The present pictures will not change.
-    public let isComplete: Bool
-
-    public init(
-        choice: YearsChoice, periods: PeriodsViewModel, ofSearch: String?, nothing: String?,
-        offersBeginning: Bool = false, overview: OverviewViewModel,
-        sections: [StatisticsSection], isComplete: Bool = true
-    ) {
-        self.choice = choice
-        self.periods = periods
-        self.ofSearch = ofSearch
-        self.nothing = nothing
-        self.offersBeginning = offersBeginning
-        self.overview = overview
-        self.sections = sections
-        self.isComplete = isComplete
-    }
+    public var isComplete = true
 }
 
 public nonisolated struct PeriodsViewModel: Hashable, Sendable {
@@ -76,19 +61,10 @@ public nonisolated struct PeriodViewModel: Hashable, Sendable {
 /// The beginning of the page: how much there was, and how it was.
 public nonisolated struct OverviewViewModel: Hashable, Sendable {
     /// The first figures, four at most.
-    public let figures: [FigureViewModel]
+    public var figures: [FigureViewModel] = []
     /// The first pictures, two at most.
-    public let charts: [Chart]
-    public let highlights: [HighlightsViewModel]
-
-    public init(
-        figures: [FigureViewModel] = [], charts: [Chart] = [],
-        highlights: [HighlightsViewModel] = []
-    ) {
-        self.figures = figures
-        self.charts = charts
-        self.highlights = highlights
-    }
+    public var charts: [Chart] = []
+    public var highlights: [HighlightsViewModel] = []
 
     public var isEmpty: Bool { figures.isEmpty && charts.isEmpty && highlights.isEmpty }
 }
