@@ -16,8 +16,8 @@ public enum EmailError: Error, Hashable, Sendable {
     case tooLong
 }
 
-/// The rules for e-mail addresses of RFC 5321, without quoted local parts and address literals, which are not in use,
-/// and with letters of all scripts.
+/// The rules for e-mail addresses of RFC 5321, without quoted local parts and address literals,
+/// which are not in use, and with letters of all scripts.
 public struct EmailRules: Sendable {
     public init() {}
 
