@@ -64,11 +64,10 @@ private func account(_ trip: Trip) -> String {
 /// Returns the contents that a reader finds in files.
 package func contents(
     _ files: [SourceFile], by reader: any SourceReader,
-    _ answers: [ImportQuestion.ID: ImportQuestion.Option.ID] = [:]
+    _ answers: ImportAnswers = [:]
 ) async throws -> SourceContents {
-    var contents = SourceContents()
+    let reading = SourceReading(answers: answers)
     try await reader.read(
-        files.filter { reader.recognises($0) || reader.accompanies($0) }, answers: answers,
-        into: &contents, progress: { _ in })
-    return contents
+        files.filter { reader.recognises($0) || reader.accompanies($0) }, into: reading)
+    return reading.contents
 }

@@ -19,9 +19,9 @@ extension FuzzTarget {
         }
         let backups = members.filter(BackupReader().recognises)
         wait {
-            var contents = SourceContents()
-            try? await BackupReader().read(backups, answers: [:], into: &contents) { _ in }
-            for file in contents.files where file.name.contains("/") {
+            let reading = SourceReading()
+            try? await BackupReader().read(backups, into: reading)
+            for file in reading.contents.files where file.name.contains("/") {
                 fatalError("\(file.name) leads out of the journal.")
             }
         }

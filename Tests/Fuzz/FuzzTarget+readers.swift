@@ -22,9 +22,10 @@ extension FuzzTarget {
     }
 
     private static func read(_ file: SourceFile, by reader: any SourceReader) async {
-        var contents = SourceContents()
+        let reading = SourceReading()
         // An error is an answer, too.
-        try? await reader.read([file], answers: [:], into: &contents) { _ in }
+        try? await reader.read([file], into: reading)
+        var contents = reading.contents
         var sought = SoughtFilms()
         sought.add(titled: ["frozen", "ikiru"], from: nil, number: "tt0069293")
         for catalogue in contents.catalogues {
@@ -34,9 +35,9 @@ extension FuzzTarget {
         for question in contents.questions { answers[question.id] = question.options.last?.id }
         check(contents)
         guard !answers.isEmpty else { return }
-        var answered = SourceContents()
-        try? await reader.read([file], answers: answers, into: &answered) { _ in }
-        check(answered)
+        let answered = SourceReading(answers: answers)
+        try? await reader.read([file], into: answered)
+        check(answered.contents)
     }
 
     /// Checks that every entry can be written. One that cannot would stop a whole import.

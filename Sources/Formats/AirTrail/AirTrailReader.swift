@@ -15,32 +15,23 @@ struct AirTrailRow: TripRow {
     }
 
     private let date: String?
-    private let from: OrCode<Airport>?
-    private let to: OrCode<Airport>?
+    private let from, to: OrCode<Airport>?
     /// The times at the gates: the actual ones if there is a scheduled one.
-    private let departure: String?
-    private let arrival: String?
-    private let departureScheduled: String?
-    private let arrivalScheduled: String?
-    private let takeoffActual: String?
-    private let landingActual: String?
+    private let departure, arrival: String?
+    private let departureScheduled, arrivalScheduled: String?
+    private let takeoffActual, landingActual: String?
     private let flightNumber: String?
-    private let airline: OrCode<Named>?
-    private let aircraft: OrCode<Named>?
+    private let airline, aircraft: OrCode<Named>?
     private let aircraftReg: String?
     private let note: String?
     /// The seats, as they are called until version 3 and since.
-    private let seats: [Seat]?
-    private let passengers: [Seat]?
+    private let seats, passengers: [Seat]?
 
     /// An airport, of which old exports have only the code.
     private struct Airport: Decodable, MadeOfCode {
-        var iata: String?
-        var icao: String?
-        var name: String?
-        var municipality: String?
-        var lat: JSONScalar?
-        var lon: JSONScalar?
+        var iata, icao: String?
+        var name, municipality: String?
+        var lat, lon: JSONScalar?
         /// The name of its zone in the time zone database.
         var tz: String?
 
@@ -76,8 +67,7 @@ struct AirTrailRow: TripRow {
     }
 
     private struct Seat: Decodable {
-        let seatNumber: String?
-        let seatClass: String?
+        let seatNumber, seatClass: String?
     }
 
     /// The day, the flight and the airports. A flight whose times were corrected is the same one,

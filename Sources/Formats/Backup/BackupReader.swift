@@ -8,14 +8,9 @@ struct BackupReader: SourceReader {
 
     var readsText: Bool { false }
 
-    func recognises(_ file: SourceFile) -> Bool {
-        BackupManifest.isBackup(file.head)
-    }
+    func recognises(_ file: SourceFile) -> Bool { BackupManifest.isBackup(file.head) }
 
-    func read(
-        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
-        progress: (Int) -> Void
-    ) async throws(ImportError) {
+    func read(_ files: [SourceFile], into reading: SourceReading) async throws(ImportError) {
         for file in files {
             try FormatVersion.check(BackupManifest.version(of: file.head), of: file.name)
             let cursor = try ArchiveCursor(file.open(), named: file.name)
@@ -37,17 +32,17 @@ struct BackupReader: SourceReader {
                 case .answers: kept.answers += FileLines.read(content)
                 case .list: kept.lists.append(ListFile(name: name, content: content))
                 case .entry:
-                    contents.files.append(
+                    reading.contents.files.append(
                         ImportedFile(
                             place: place, source: file.name, name: name, content: content,
                             entry: try? EntryText.entry(of: content)))
-                    progress(1)
+                    reading.progress(1)
                 }
             }
-            contents.searches += kept.searches
-            contents.answers += kept.answers
-            for list in kept.lists { contents.addList(list, of: file) }
-            contents.sources.append(.backup(file.name, searches: kept.searches.count))
+            reading.contents.searches += kept.searches
+            reading.contents.answers += kept.answers
+            for list in kept.lists { reading.contents.addList(list, of: file) }
+            reading.contents.sources.append(.backup(file.name, searches: kept.searches.count))
         }
     }
 
@@ -121,9 +116,7 @@ enum BackupManifest {
 
     /// Whether a file is a backup. Its first member is the manifest, which is stored without
     /// compression.
-    static func isBackup(_ head: [UInt8]) -> Bool {
-        version(of: head) != nil
-    }
+    static func isBackup(_ head: [UInt8]) -> Bool { version(of: head) != nil }
 
     /// Returns the digits of the version, or `nil` if the file is not a backup.
     static func version(of head: [UInt8]) -> String? {

@@ -22,7 +22,6 @@ final class CalendarEvent {
     private(set) var isOwn = false
     /// The properties that only Counterfoil writes, by their names.
     private var own: [String] = []
-    /// The kind of entry that the categories name.
     private var marker: EntryKind?
     private(set) var repeats = false
     /// Whether the text is not UTF-8 and was read in the encoding of Western Europe.
@@ -63,8 +62,7 @@ final class CalendarEvent {
 
     private func marks(_ line: ArraySlice<UInt8>) -> Bool {
         guard let value = ContentLine(unfolded: Folding.unfolded(line))?.value else { return false }
-        let kind = EntryKind.marked(
-            by: Values.texts(value), among: EntryKind.all(in: component))
+        let kind = EntryKind.marked(by: Values.texts(value), among: EntryKind.all(in: component))
         marker = marker ?? kind
         return kind != nil
     }
@@ -127,9 +125,7 @@ final class CalendarEvent {
         let occurrence = text("RECURRENCE-ID")
         return occurrence.isEmpty ? name : name + " " + occurrence
     }
-}
 
-extension CalendarEvent {
     /// Returns the coordinates of an end of the event's trip by `GEO`, or `nil` if they are not
     /// known. An event has one position, that of its `LOCATION`: the place of departure, unless it
     /// names the place of arrival. A location that is neither says nothing about either.

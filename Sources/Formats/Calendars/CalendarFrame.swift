@@ -66,15 +66,15 @@ struct CalendarFrame: Sendable {
 
 /// The text of a calendar with lines that end with LF.
 final class CalendarLines: ByteStream {
-    private let text: TextStream
+    private let text: any ByteStream
 
-    private init(_ text: TextStream) {
+    private init(_ text: any ByteStream) {
         self.text = text
     }
 
     /// Returns the text of a calendar. If its lines end with CR alone, they end with LF instead.
     static func stream(of file: SourceFile) throws(ImportError) -> any ByteStream {
-        let text = try TextStream(of: file)
+        let text = try file.text()
         let beginning = TextStream.beginning(of: file)
         let hasOtherEnds = !beginning.contains(.lineFeed) && beginning.contains(.carriageReturn)
         return hasOtherEnds ? CalendarLines(text) : text

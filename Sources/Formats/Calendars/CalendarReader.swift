@@ -4,7 +4,6 @@ import Foundation
 /// Reads calendars. Events that Counterfoil wrote are restored unchanged; of others, the trips are
 /// read.
 struct CalendarReader: SourceReader {
-    /// The airports, by whose codes in a title a flight is recognised.
     let gazetteer: any FindsPlaces
     /// The folder for pictures of films, or `nil` if they are not kept.
     var destination: TicketDestination?
@@ -14,14 +13,11 @@ struct CalendarReader: SourceReader {
         return String(decoding: head.prefix(15), as: UTF8.self).uppercased() == "BEGIN:VCALENDAR"
     }
 
-    func read(
-        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
-        progress: (Int) -> Void
-    ) async throws(ImportError) {
+    func read(_ files: [SourceFile], into reading: SourceReading) async throws(ImportError) {
         var sorter = EventSorter(gazetteer: gazetteer)
-        for file in files { try await read(file, into: &sorter, progress: progress) }
-        sorter.finish(answers: answers)
-        contents.add(sorter.contents)
+        for file in files { try await read(file, into: &sorter, progress: reading.progress) }
+        sorter.finish(answers: reading.answers)
+        reading.contents.add(sorter.contents)
     }
 
     /// Sorts the events in the order of the file. They are examined in batches, on all processors.
@@ -49,12 +45,6 @@ struct CalendarReader: SourceReader {
 
 /// Splits a calendar into batches, each small enough for memory and large enough for a task.
 struct EventBatches {
-    /// A part of the calendar as it was read.
-    enum Found: Sendable {
-        case event(component: String, [UInt8], InlinePicture?, CalendarFrame, SourcePlace)
-        case broken(CalendarDefect, ImportRow)
-    }
-
     /// A part of the calendar after it was examined.
     enum Sorted: Sendable {
         case event(SortedEvent)
@@ -62,19 +52,11 @@ struct EventBatches {
     }
 
     struct Batch: Sendable {
-        let gazetteer: any FindsPlaces
-        var found: [Found] = []
+        /// Examines the parts as they were read.
+        var found: [@Sendable () -> Sorted] = []
 
         /// Returns the examined parts, or some of them if the task is cancelled.
-        func sorted() -> [Sorted] {
-            found.lazy.prefix { _ in !Task.isCancelled }.map { one in
-                switch one {
-                case .event(let component, let bytes, let picture, let frame, let place):
-                    .event(SortedEvent(component, bytes, picture, frame, gazetteer, at: place))
-                case .broken(let defect, let row): .broken(defect, row)
-                }
-            }
-        }
+        func sorted() -> [Sorted] { found.lazy.prefix { _ in !Task.isCancelled }.map { $0() } }
     }
 
     private static let most = (count: 256, bytes: 1 << 20)
@@ -95,7 +77,7 @@ struct EventBatches {
 
     /// Returns the next batch, or `nil` at the end of the file.
     mutating func next() throws(ImportError) -> Batch? {
-        var batch = Batch(gazetteer: gazetteer)
+        var batch = Batch()
         var size = 0
         while batch.found.count < Self.most.count, size < Self.most.bytes,
             let piece = try pieces.next()
@@ -106,15 +88,17 @@ struct EventBatches {
             case .component(let component, let bytes):
                 row += 1
                 size += bytes.count + (pieces.picture?.length ?? 0)
-                batch.found.append(
-                    .event(component: component, Array(bytes), pieces.picture, frame, place))
+                let (bytes, picture) = (Array(bytes), pieces.picture)
+                batch.found.append { [gazetteer = gazetteer, frame = frame, place = place] in
+                    .event(SortedEvent(component, bytes, picture, frame, gazetteer, at: place))
+                }
             case .broken(let component, let defect):
                 let row = ImportRow(nil, at: nextPlace, title: component)
                 self.row += component == "VTIMEZONE" ? 0 : 1
-                batch.found.append(.broken(defect, row))
+                batch.found.append { .broken(defect, row) }
             case .calendarBrokenOff:
                 let row = ImportRow(nil, at: SourcePlace(file: name), title: name)
-                batch.found.append(.broken(.brokenOff(component: "VCALENDAR"), row))
+                batch.found.append { .broken(.brokenOff(component: "VCALENDAR"), row) }
             }
         }
         return batch.found.isEmpty ? nil : batch

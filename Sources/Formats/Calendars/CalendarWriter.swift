@@ -35,8 +35,6 @@ struct CalendarWriter: EntryWriter {
         self.storedFiles = storedFiles
     }
 
-    mutating func begin(to sink: Sink) throws {}
-
     mutating func write(_ stored: StoredEntry, to sink: Sink) throws -> Bool {
         guard let entry = stored.entry,
             let item = CalendarItem(stored.content, with: storedFile(of: entry))
@@ -84,7 +82,6 @@ struct CalendarWriter: EntryWriter {
     }
 }
 
-/// A calendar of a file that is being written.
 struct CalendarSection {
     static let head = Array("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n\(EntryText.product)\r\n".utf8)
     static let tail = Array("END:VCALENDAR\r\n".utf8)

@@ -94,9 +94,7 @@ final class ComponentStream {
         return nil
     }
 
-    private func ends(
-        _ name: String, _ line: Range<Int>, in first: String?, depth: Int
-    ) -> Piece? {
+    private func ends(_ name: String, _ line: Range<Int>, in first: String?, depth: Int) -> Piece? {
         guard let first else {
             if name == "VCALENDAR" { isInCalendar = false }
             return nil

@@ -26,8 +26,7 @@ struct DoubtfulEvents {
         _ event: SortedEvent, _ form: RouteTitle?,
         _ records: @escaping @Sendable () -> [ImportRecord]
     ) {
-        events.append(
-            Event(key: event.key, records: records, form: form, row: event.row))
+        events.append(Event(key: event.key, records: records, form: form, row: event.row))
     }
 
     /// Asks about the events and applies the answers. Events without an answer are left out.
@@ -87,9 +86,7 @@ struct DoubtfulEvents {
         }
     }
 
-    private func question(
-        _ form: RouteTitle?, _ part: Int, _ events: [Event]
-    ) -> ImportQuestion {
+    private func question(_ form: RouteTitle?, _ part: Int, _ events: [Event]) -> ImportQuestion {
         ImportQuestion(
             id: "calendar.titles.\(form?.rawValue ?? "none")" + (part == 1 ? "" : ".\(part)"),
             .events(title: form?.example, isRest: part > 1),
@@ -103,9 +100,7 @@ struct DoubtfulEvents {
 }
 
 extension SourceContents {
-    fileprivate mutating func add(
-        _ events: ArraySlice<DoubtfulEvents.Event>, areTaken: Bool
-    ) {
+    fileprivate mutating func add(_ events: ArraySlice<DoubtfulEvents.Event>, areTaken: Bool) {
         for event in events {
             if areTaken {
                 records += event.records()
@@ -113,7 +108,7 @@ extension SourceContents {
                 let reason: RowReason = event.form == nil ? .nowhere : .undecided
                 undecided.append(
                     UndecidedRecord(
-                        origin: ImportOrigin(source: EventRecords.source, key: event.key),
+                        origin: ImportOrigin(source: CalendarEvent.source, key: event.key),
                         kind: .trip, records: event.records, reason: reason,
                         row: event.row))
             }

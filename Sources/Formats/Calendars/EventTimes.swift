@@ -7,7 +7,6 @@ struct EventTimes {
     var departure: DateTime
     /// The end, or `nil` if there is none or it is not after the beginning.
     var arrival: DateTime?
-    /// The remarks about oddities in the times.
     var remarks: [RowRemark] = []
 }
 

@@ -28,7 +28,6 @@ struct InlinePicture: Sendable {
         text += line[...end].drop(while: isBlank)
     }
 
-    /// The length of the text, in bytes.
     var length: Int { text.count }
 
     /// The bytes of the picture, or `nil` if they are damaged or larger than a ticket can be.

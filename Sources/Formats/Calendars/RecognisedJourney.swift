@@ -4,8 +4,7 @@ import Domain
 struct RecognisedJourney {
     /// The author whose form the event has, such as `Deutsche Bahn`.
     let author: String
-    let from: String
-    let to: String
+    let from, to: String
     var mode: TravelMode = .other
     var `operator` = ""
     var service = ""
@@ -19,10 +18,8 @@ struct RecognisedJourney {
     var isCancelled = false
 
     struct Leg {
-        var from: String
-        var to: String
-        var departure: Clock
-        var arrival: Clock
+        var from, to: String
+        var departure, arrival: Clock
         var mode: TravelMode = .train
         var `operator` = ""
         var service = ""
@@ -33,8 +30,7 @@ struct RecognisedJourney {
 
     /// A time of day without a day.
     struct Clock: Equatable, CustomStringConvertible {
-        let hour: Int
-        let minute: Int
+        let hour, minute: Int
 
         /// Reads a time such as `09:05` or `9:05`, or makes `nil` for any other text.
         init?(_ text: some StringProtocol) {
@@ -61,9 +57,7 @@ struct RecognisedJourney {
         }
 
         var minutes: Int { hour * 60 + minute }
-        var description: String {
-            "\(hour.padded(to: 2)):\(minute.padded(to: 2))"
-        }
+        var description: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2))" }
     }
 }
 
@@ -90,16 +84,12 @@ extension RecognisedJourney {
         }
         return words[...last].joined(separator: " ")
     }
-}
 
-extension RecognisedJourney {
     /// Returns the trips of the journey, one for each leg, and adds remarks about oddities.
     ///
     /// The event's times apply to both ends, even if the description differs. The times in between
     /// come from the description, each on the first day on which it is after the one before.
-    func trips(
-        at times: EventTimes, notes: String
-    ) -> (trips: [Trip], remarks: [RowRemark]) {
+    func trips(at times: EventTimes, notes: String) -> (trips: [Trip], remarks: [RowRemark]) {
         var remarks = times.remarks + self.remarks
         if let day, day != times.departure.day {
             remarks.append(.otherDay(said: day.isoText, event: times.departure.day.isoText))
@@ -155,8 +145,7 @@ extension RecognisedJourney {
         func next(_ clock: Clock) -> DateTime? {
             if clock.minutes < latest { day = day.advanced(byDays: 1) ?? day }
             latest = clock.minutes
-            return DateTime(
-                day, hour: clock.hour, minute: clock.minute, zone: times.departure.zone)
+            return DateTime(day, hour: clock.hour, minute: clock.minute, zone: times.departure.zone)
         }
         for (index, leg) in legs.enumerated() {
             guard let departure = index == 0 ? times.departure : next(leg.departure),

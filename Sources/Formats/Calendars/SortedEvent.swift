@@ -38,7 +38,6 @@ struct SortedEvent: Sendable {
     /// The picture that is stored with the event's film, or `nil` if there is none.
     var storedFile: TicketFile?
 
-    /// - Parameter gazetteer: the airports, by whose codes in a title a flight is recognised.
     init(
         _ component: String, _ bytes: [UInt8], _ picture: InlinePicture?, _ frame: CalendarFrame,
         _ gazetteer: any FindsPlaces, at place: SourcePlace
@@ -90,15 +89,14 @@ extension SortedEvent.Outcome {
             case .noTrip(let reason):
                 let isTimeless = reason == .nowhere || reason == .cancelled
                 self = .noTrip(isTimeless && event.isAllDay ? .allDay : reason)
-            case .anyEvent:
-                self = Self.any(event, frame, place)
+            case .anyEvent: self = Self.any(event, frame, place)
             case .perhaps where event.repeats: self = .noTrip(.repeating)
             case .perhaps(let form, let journey):
-                let found = try Self.records(event, journey, nil, frame, place)
+                let found = try event.records(of: journey, nil, frame, place)
                 self = .perhaps(form) { found }
             case .trip(let journey, let reservation):
                 self = .trip(
-                    try Self.records(event, journey, reservation, frame, place),
+                    try event.records(of: journey, reservation, frame, place),
                     author: journey.author)
             }
         } catch {
@@ -122,17 +120,129 @@ extension SortedEvent.Outcome {
         return .perhaps(nil) { [component = event.component, bytes = event.bytes] in
             let event = CalendarEvent(component, bytes[...])
             let journey = RecognisedJourney(anyEvent: event)
-            let found = journey.flatMap { try? records(event, $0, nil, frame, place) }
+            let found = journey.flatMap { try? event.records(of: $0, nil, frame, place) }
             return found ?? []
         }
     }
+}
 
-    private static func records(
-        _ event: CalendarEvent, _ journey: RecognisedJourney, _ reservation: Reservation?,
-        _ frame: CalendarFrame, _ place: SourcePlace
-    ) throws(TimelessEvent) -> [ImportRecord] {
-        let times = try frame.zones.times(of: event)
-        return EventRecords(event, journey, reservation, isCancelled: frame.isCancelling)
-            .all(at: times, place)
+/// The kind of an event by its text.
+enum EventKind {
+    case trip(RecognisedJourney, Reservation?)
+    /// An event whose title names two places, so that it may be a trip.
+    case perhaps(RouteTitle, RecognisedJourney)
+    /// An event that may be a trip, but whose title does not name two places.
+    case anyEvent
+    case noTrip(RowReason)
+
+    init(_ event: CalendarEvent, gazetteer: any FindsPlaces) {
+        if let embedded = event.embedded, let outcome = Self.outcome(on: embedded, event) {
+            self = outcome
+        } else if Self.isHotel(event) {
+            self = .noTrip(.hotel)
+        } else if let journey = EventShapes.journey(in: event) {
+            self = .trip(journey, nil)
+        } else if let (form, journey) = RouteTitle.journey(
+            in: event.summary, gazetteer: gazetteer)
+        {
+            self = .perhaps(form, journey)
+        } else if event.isCancelled {
+            self = .noTrip(.cancelled)
+        } else if RecognisedJourney(anyEvent: event) != nil {
+            self = .anyEvent
+        } else {
+            self = .noTrip(.nowhere)
+        }
     }
+
+    /// Returns the kind by an embedded reservation, or `nil` if that says nothing.
+    private static func outcome(on embedded: String, _ event: CalendarEvent) -> EventKind? {
+        guard let nodes = ReservationNode.all(embeddedIn: embedded), !nodes.isEmpty else {
+            return nil
+        }
+        let reservations = nodes.compactMap(Reservation.init)
+        guard let first = reservations.first else {
+            let isHotel = nodes.contains { $0.types.contains("LodgingReservation") }
+            return .noTrip(isHotel ? .hotel : .otherReservation)
+        }
+        let title = ItineraryShape.journey(in: event)
+        guard let from = first.from ?? title?.from, let to = first.to ?? title?.to else {
+            return nil
+        }
+        var journey = RecognisedJourney(
+            author: "KDE Itinerary", from: from, to: to, mode: first.mode)
+        journey.operator = first.operator ?? ""
+        journey.service = first.service ?? title?.service ?? ""
+        journey.seat = Reservation.seats(reservations)
+        journey.isCancelled = reservations.allSatisfy(\.isCancelled) || title?.isCancelled ?? false
+        return .trip(journey, first)
+    }
+
+    private static func isHotel(_ event: CalendarEvent) -> Bool {
+        let title = event.summary
+        if ["Hotel reservation:", "Canceled: Hotel reservation:"].contains(where: title.hasPrefix) {
+            return true
+        }
+        guard event.text("UID").hasSuffix("@tripit.com") else { return false }
+        return ["Check-in:", "Check-out:"].contains(where: title.hasPrefix)
+            || event.description.contains("[Lodging]")
+    }
+}
+
+extension CalendarEvent {
+    /// The name of the source, which is the same for all calendars because a UID is unique
+    /// everywhere.
+    static let source = "Calendar"
+
+    /// Returns the records of the event, which is a trip.
+    func records(
+        of journey: RecognisedJourney, _ reservation: Reservation?, _ frame: CalendarFrame,
+        _ place: SourcePlace
+    ) throws(TimelessEvent) -> [ImportRecord] {
+        let times = try frame.zones.times(of: self)
+        let isCancelled = frame.isCancelling || self.isCancelled || journey.isCancelled
+        var (trips, remarks) = journey.trips(at: times, notes: description)
+        if let reservation {
+            remarks += reservation.differences(from: times)
+            trips[0].travelClass = reservation.travelClass ?? ""
+            trips[0].fare = reservation.fare
+        }
+        // The first departure and the last arrival have coordinates.
+        let (last, from, to) = (trips.count - 1, trips[0].from, trips[trips.count - 1].to)
+        trips[0].fromCoordinates =
+            reservation?.fromCoordinates ?? coordinates(at: .departure, from: from, to: to)
+        trips[last].toCoordinates =
+            reservation?.toCoordinates ?? coordinates(at: .arrival, from: from, to: to)
+        if repeats { remarks.append(.onlyFirst) }
+        if wasWestern { remarks.append(.western) }
+        return trips.enumerated().map { index, trip in
+            var trip = trip
+            trip.disruption = isCancelled ? .cancelled : nil
+            return ImportRecord(
+                place: place, entry: .trip(trip), source: Self.source,
+                key: index == 0 ? key : key + " \(index + 1)", remarks: remarks)
+        }
+    }
+}
+
+extension Reservation {
+    fileprivate func differences(from times: EventTimes) -> [RowRemark] {
+        let ends: [(TripStop, DateTime?, DateTime?)] = [
+            (.departure, departure?.time, times.departure),
+            (.arrival, arrival?.time, times.arrival),
+        ]
+        return ends.compactMap { end, said, counts in
+            guard let said, let counts else { return nil }
+            let isSame =
+                said.duration(until: counts).map { $0 == .zero }
+                ?? (said.reading(in: .floating) == counts.reading(in: .floating))
+            return isSame
+                ? nil : .otherReservation(end, said: said.words, event: counts.words)
+        }
+    }
+}
+
+extension DateTime {
+    /// The day and the time, such as `2026-11-20 14:02`.
+    var words: String { "\(day.isoText) \(RecognisedJourney.Clock(self))" }
 }

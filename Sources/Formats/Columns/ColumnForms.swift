@@ -49,7 +49,6 @@ struct ColumnForms: Hashable, Sendable {
     var texts: [ColumnMeaning: [ColumnText]] = [:]
 }
 
-/// The kind of a table's row.
 typealias RowKind = TableRowKind
 
 /// The kind of the rows that have a value in a column.
@@ -73,25 +72,7 @@ enum DistanceUnit: String {
     case kilometres = "km"
     case metres = "m"
     case miles = "mi"
-}
 
-enum RunningTimeUnit: String {
-    case minutes = "min"
-    case seconds = "s"
-    case hours = "h"
-}
-
-/// The zone of a table's times that have no offset of their own.
-enum TimesZone: Hashable {
-    /// The times have no zone.
-    case none
-    /// The times are those of the clocks at their stops, if these are found.
-    case places
-    /// The times have one zone. Those of trips are converted to the clocks at their stops.
-    case named(Zone)
-}
-
-extension DistanceUnit {
     /// Reads a unit behind a number, such as `km` or `miles`.
     init?(written text: String) {
         switch text.lowercased() {
@@ -107,13 +88,16 @@ extension DistanceUnit {
         switch self {
         case .kilometres: return number
         case .metres: return number / 1_000
-        case .miles:
-            return (number * Decimal(1_609_344) / 1_000_000).rounded(to: 1)
+        case .miles: return (number * Decimal(1_609_344) / 1_000_000).rounded(to: 1)
         }
     }
 }
 
-extension RunningTimeUnit {
+enum RunningTimeUnit: String {
+    case minutes = "min"
+    case seconds = "s"
+    case hours = "h"
+
     /// Returns the minutes of a number of this unit, or of a text that has its own, such as `1:52`
     /// or `08:40:00`. Returns `nil` for other text.
     func minutes(_ text: String) -> Int? {
@@ -134,4 +118,14 @@ extension RunningTimeUnit {
         case .hours: number * 60
         }
     }
+}
+
+/// The zone of a table's times that have no offset of their own.
+enum TimesZone: Hashable {
+    /// The times have no zone.
+    case none
+    /// The times are those of the clocks at their stops, if these are found.
+    case places
+    /// The times have one zone. Those of trips are converted to the clocks at their stops.
+    case named(Zone)
 }

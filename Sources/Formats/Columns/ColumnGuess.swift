@@ -9,11 +9,6 @@ struct ColumnGuess {
     let sample: ColumnSample
     let headings: [Heading]
 
-    init(_ sample: ColumnSample) {
-        self.sample = sample
-        headings = sample.titles.map { Heading($0) }
-    }
-
     /// The mapping for the likelier kind of rows. It has no columns if the table is about something
     /// else.
     var mapping: ColumnMapping {
@@ -44,11 +39,7 @@ struct ColumnGuess {
         let films = kinds.map { column in
             sample.rows(where: column) { [.film, .wanted].contains(WrittenKind.kind($0)) }
         }
-        return ColumnGuess(of: headings, films ?? sample).assignment(of: kind)
-    }
-
-    private init(of headings: [Heading], _ sample: ColumnSample) {
-        (self.headings, self.sample) = (headings, sample)
+        return ColumnGuess(sample: films ?? sample, headings: headings).assignment(of: kind)
     }
 
     /// Returns the column with one meaning, or `nil` if there is none.
@@ -94,8 +85,7 @@ struct ColumnGuess {
                 guard let said = Self.weight(heading, patterns, meaning),
                     let held = weight(of: column, for: meaning)
                 else { continue }
-                candidates.append(
-                    Candidate(meaning: meaning, column: column, weight: said + held))
+                candidates.append(Candidate(meaning: meaning, column: column, weight: said + held))
             }
         }
         return candidates.sorted { ($1.weight, $0.column) < ($0.weight, $1.column) }
@@ -169,6 +159,12 @@ struct ColumnGuess {
     }
 }
 
+extension ColumnGuess {
+    init(_ sample: ColumnSample) {
+        self.init(sample: sample, headings: sample.titles.map { Heading($0) })
+    }
+}
+
 extension ColumnMapping {
     /// The number of columns that only one kind of entry has.
     fileprivate var specific: Int {
@@ -179,9 +175,7 @@ extension ColumnMapping {
     }
 
     /// Whether there are columns for both ends of a trip, which nothing else has.
-    fileprivate var hasEnds: Bool {
-        columns[.field(.from)] != nil && columns[.field(.to)] != nil
-    }
+    fileprivate var hasEnds: Bool { columns[.field(.from)] != nil && columns[.field(.to)] != nil }
 }
 
 /// Remembers the meanings of columns in a file, with a line for each heading, the latest last.

@@ -27,8 +27,7 @@ struct ColumnNumbers {
         var proofs: [ColumnMeaning: Set<DecimalMark>] = [:]
         var (ratings, ofOthers): ([Double], [Double]) = ([], [])
         var rated: [ImportRow] = []
-        var ignored = SourceContents()
-        try table.read(into: &ignored) { row, _ in
+        try table.scan { row in
             for meaning in meanings {
                 let text = cells.text(meaning, in: row)
                 if let mark = DecimalMark.proven(by: text) {
@@ -53,8 +52,7 @@ struct ColumnNumbers {
         }
         if scaleOfOthers == nil { scaleOfOthers = RatingScale.possible(for: ofOthers).likely }
         guard scale == nil else { return }
-        let (scales, likely) = RatingScale.possible(
-            for: ratings, areMarks: forms.areMarks)
+        let (scales, likely) = RatingScale.possible(for: ratings, areMarks: forms.areMarks)
         guard let likely else { return }
         let id = "scale|\(table.file.name)"
         scale = answers[id].flatMap(RatingScale.init(rawValue:)) ?? likely
@@ -64,25 +62,21 @@ struct ColumnNumbers {
             preset: likely.rawValue, rows: rated)
     }
 
-    enum Rating {
-        /// The rating, or `nil` if the cell has none.
-        case rating(OriginalRating?)
-        /// The rating is zero, which is one on the column's scale.
-        case zero
-        /// The text is not a rating on the column's scale.
-        case odd
-    }
-
-    func rating(_ text: String) -> Rating {
+    /// Returns the rating, or `nil` if the cell has none on the column's scale.
+    func rating(_ text: String, _ remarks: inout [RowRemark]) -> OriginalRating? {
         switch WrittenRating(text, mark: marks[.field(.rating)]) {
-        case .none: forms.zeroIsRating && text.contains("0") ? .zero : .rating(nil)
-        case .scaled(let rating): .rating(rating)
-        case .number(let number): scale?.rating(number).map(Rating.rating) ?? .odd
-        case .unreadable: .odd
+        case .none:
+            if forms.zeroIsRating, text.contains("0") { remarks.append(.zeroRating) }
+            return nil
+        case .scaled(let rating): return rating
+        case .number(let number):
+            if let rating = scale?.rating(number) { return rating }
+        case .unreadable: break
         }
+        remarks.append(.unrated(text.onOneLine))
+        return nil
     }
 
-    /// Returns the rating of others, or `nil` if the text is not a rating.
     func ratingOfOthers(_ text: String) -> OriginalRating? {
         switch WrittenRating(text, mark: marks[.ratingOfOthers]) {
         case .scaled(let rating): rating

@@ -1,27 +1,21 @@
 import Domain
 
 extension ColumnRow {
-    mutating func trip(
-        in row: TableRow, _ shown: ImportRow
-    ) throws(RowTrouble) -> Outcome {
+    mutating func trip(in row: TableRow, _ shown: ImportRow) throws(RowTrouble) -> Outcome {
         var trip = FieldRecords<Trip>()
         var rest = try fill(&trip, row, shown)
-        let times = try readTimes(of: &trip, row, &rest, shown)
-        if times == .leftOut { return .leftOut(.untimed) }
+        if let reason = try readTimes(of: &trip, row, &rest, shown) { return .leftOut(reason) }
         guard case .trip(var read) = try trip.entry() else { throw .noEntry }
         try delay(&read, row, &rest)
         disrupt(&read, row, &rest)
         return .entry(.trip(try read.checked()), rest)
     }
 
-    private enum Times {
-        case read, leftOut
-    }
-
+    /// Reads the times, or returns the reason why the row is left out without one.
     private mutating func readTimes(
         of trip: inout FieldRecords<Trip>, _ row: TableRow, _ rest: inout Rest,
         _ shown: ImportRow
-    ) throws(RowTrouble) -> Times {
+    ) throws(RowTrouble) -> RowReason? {
         var texts: [FieldName: String] = [:]
         for field in Self.times { texts[field] = text(.field(field), row) }
         // The only time of departure that is known is the planned one.
@@ -31,8 +25,7 @@ extension ColumnRow {
             (texts[.departure], texts[.actualDeparture]) = (actual, "")
         }
         let duration = text(.duration, row)
-        let hasArrival =
-            texts[.arrival] != "" || texts[.actualArrival] != "" || !duration.isEmpty
+        let hasArrival = texts[.arrival] != "" || texts[.actualArrival] != "" || !duration.isEmpty
         var times = ColumnTimes(
             day: text(.date, row), in: forms.zone,
             at: search.zones(of: Self.route(of: trip)).complete(withArrival: hasArrival))
@@ -43,10 +36,10 @@ extension ColumnRow {
             }
             rest.question = times.question
             untimed.add(shown)
-            if untimed.answer == .leave { return .leftOut }
+            if untimed.answer == .leave { return .untimed }
             if untimed.answer == nil { rest.question = rest.question ?? untimed.id }
             trip[.departure] = .time(TimeRecord(noon))
-            return .read
+            return nil
         }
         for field in Self.times {
             guard let text = texts[field], !text.isEmpty else { continue }
@@ -67,7 +60,7 @@ extension ColumnRow {
             rest.hasZonesOfPlaces = true
             rest.remarks.append(.localTimes(in: times.zonesOfPlaces))
         }
-        return .read
+        return nil
     }
 
     private static let times: [FieldName] = [
@@ -87,9 +80,7 @@ extension ColumnRow {
     }
 
     /// Reads a delay from a column, if no column has the actual arrival.
-    private func delay(
-        _ trip: inout Trip, _ row: TableRow, _ rest: inout Rest
-    ) throws(RowTrouble) {
+    private func delay(_ trip: inout Trip, _ row: TableRow, _ rest: inout Rest) throws(RowTrouble) {
         let said = text(.delay, row)
         guard !said.isEmpty, trip.actualArrival == nil else { return }
         guard let minutes = WrittenNumber.delay(said) else {
@@ -119,5 +110,42 @@ extension ColumnRow {
 
     func placeName(_ text: String, _ mode: TravelMode) -> String {
         mode == .flight ? AirportText.place(text, places) : text
+    }
+}
+
+/// Reads names with the codes of airports or airlines, such as `Frankfurt / Main (FRA/EDDF)`.
+enum AirportText {
+    /// Returns the name of an airport with its IATA code in brackets, or a text that is only an ICAO
+    /// code as the IATA code, if that is known. Other text is returned unchanged.
+    static func place(_ text: String, _ airports: (any FindsAirports)?) -> String {
+        if isCode(text, of: 4) { return airports?.airport(code: text)?.code ?? text }
+        guard let (name, codes) = parts(of: text) else { return text }
+        let code =
+            codes.first { isCode($0, of: 3) }
+            ?? codes.first { isCode($0, of: 4) }.flatMap { airports?.airport(code: $0)?.code }
+        return code.map { name.isEmpty ? $0 : "\(name) (\($0))" } ?? name
+    }
+
+    /// Returns a name without the codes behind it, as in `Lufthansa (LH/DLH)`.
+    static func name(_ text: String) -> String { parts(of: text)?.name ?? text }
+
+    /// Returns the name and the codes in brackets behind it, or `nil` unless there are two codes,
+    /// either of which may be missing.
+    private static func parts(of text: String) -> (name: String, codes: [String])? {
+        guard text.last == ")", let place = text.lastIndex(of: "(") else { return nil }
+        let codes = text[text.index(after: place)...].dropLast()
+            .split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard codes.count == 2, codes.allSatisfy({ $0.utf8.count <= 4 && $0.allSatisfy(isSign) })
+        else { return nil }
+        return (String(text[..<place]).onOneLine, codes)
+    }
+
+    private static func isCode(_ text: String, of length: Int) -> Bool {
+        text.utf8.count == length
+            && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+    }
+
+    private static func isSign(_ sign: Character) -> Bool {
+        sign.isASCII && (sign.isNumber || sign.isUppercase)
     }
 }

@@ -61,8 +61,7 @@ struct ColumnRow {
             dated.map { cells.text($0, in: row) }
         }
         let file = table.file.name
-        rated = RatedDays.question(
-            "rated|\(file)", .ratedDays(file: file), answers: answers)
+        rated = RatedDays.question("rated|\(file)", .ratedDays(file: file), answers: answers)
         untimed = UntimedTrips.question(of: file, answers: answers)
         kinds = try RowKinds(of: table, mapping.kind, forms, cells, answers: answers)
         search = StopZonesSearch(gazetteer)
@@ -97,12 +96,8 @@ struct ColumnRow {
         }
     }
 
-    func text(_ meaning: ColumnMeaning, _ row: TableRow) -> String {
-        cells.text(meaning, in: row)
-    }
-}
+    func text(_ meaning: ColumnMeaning, _ row: TableRow) -> String { cells.text(meaning, in: row) }
 
-extension ColumnRow {
     mutating func fill<Whole: HasFields>(
         _ record: inout FieldRecords<Whole>, _ row: TableRow, _ shown: ImportRow
     ) throws(RowTrouble) -> Rest {
@@ -124,8 +119,7 @@ extension ColumnRow {
                 record[field.name] = .text(link.isEmpty ? text : link)
             case .number: record[field.name] = try number(text, of: field.name)
             case .flag, .todo: record[field.name] = .flag(FilmCells.isYes(text))
-            case .day:
-                record[field.name] = try day(text, shown, &rest).map { .text($0.isoText) }
+            case .day: record[field.name] = try day(text, shown, &rest).map { .text($0.isoText) }
             case .word where field.name == .ticket:
                 record[field.name] = WrittenTicket.kind(text).map { .text($0.rawValue) }
             case .fare:
@@ -134,33 +128,21 @@ extension ColumnRow {
             case .coordinates: record[field.name] = .coordinates(try CoordinatesRecord(cell: text))
             case .distance:
                 record[field.name] = try numbers.distance(text).map { .distance($0.kilometres) }
-            case .rating(_, by: .oneself): record[field.name] = rating(text, &rest)
+            case .rating(_, by: .oneself):
+                rest.rating = numbers.rating(text, &rest.remarks)
+                record[field.name] = rest.rating.map { .rating(RatingRecord(value: $0.text)) }
             case .list, .tags: record[field.name] = .texts(list(text, of: field.name))
             // The mode is read before, times after the places, and the rating of others by a scale
             // of its own.
             case .word, .time, .start, .rating: break
             // No column has these meanings.
-            case .attachment, .feedbackHistory, .disruption, .imports, .rule, .steps, .about:
-                break
+            case .attachment, .feedbackHistory, .disruption, .imports, .rule, .steps, .about: break
             }
         }
         return rest
     }
 
-    private func rating(_ text: String, _ rest: inout Rest) -> FieldRecord? {
-        switch numbers.rating(text) {
-        case .rating(let rating):
-            rest.rating = rating
-            return rating.map { .rating(RatingRecord(value: $0.text)) }
-        case .zero: rest.remarks.append(.zeroRating)
-        case .odd: rest.remarks.append(.unrated(text.onOneLine))
-        }
-        return nil
-    }
-
-    private func number(
-        _ text: String, of field: FieldName
-    ) throws(RowTrouble) -> FieldRecord? {
+    private func number(_ text: String, of field: FieldName) throws(RowTrouble) -> FieldRecord? {
         let line = text.onOneLine
         switch field {
         case .runningTime:
@@ -195,9 +177,7 @@ extension ColumnRow {
         }
         return (parts.count > 1 ? parts : text.split(separator: ",")).map(String.init)
     }
-}
 
-extension ColumnRow {
     mutating func film(
         in row: TableRow, isWanted: Bool, _ shown: ImportRow
     ) throws(RowTrouble) -> Outcome {

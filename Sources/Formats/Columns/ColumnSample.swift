@@ -16,7 +16,7 @@ struct ColumnSample {
         let titles = table.heading.titles.map { $0.onOneLine }
         self.init(
             titles,
-            TableBeginning.rows(of: table).map { row in
+            table.beginning.map { row in
                 titles.indices.map { FormulaGuard.restored(row[$0]).onOneLine }
             })
     }

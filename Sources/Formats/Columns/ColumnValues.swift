@@ -81,9 +81,7 @@ enum ColumnValues {
     static func isYear(_ text: String) -> Bool { WrittenNumber.year(text) != nil }
 
     /// Whether a text is one of the words for yes or no.
-    static func isFlag(_ text: String) -> Bool {
-        FilmCells.isYes(text) || FilmCells.isNo(text)
-    }
+    static func isFlag(_ text: String) -> Bool { FilmCells.isYes(text) || FilmCells.isNo(text) }
 
     private static func isDuration(_ text: String) -> Bool {
         RunningTimeUnit.minutes.minutes(text) != nil

@@ -45,21 +45,20 @@ struct ColumnsReader: SourceReader {
         return title.isEmpty
     }
 
-    func read(
-        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
-        progress: (Int) -> Void
-    ) throws(ImportError) {
+    func read(_ files: [SourceFile], into reading: SourceReading) throws(ImportError) {
         var tables: [ImportTable] = []
         for table in files.compactMap({ Table($0) }) {
             let id = Self.id(of: table)
             let guess = ColumnGuess(ColumnSample(of: table))
             let place = tables.firstIndex { $0.id == id } ?? tables.count
-            if place == tables.count { tables.append(try describe(table, id, guess, answers)) }
+            if place == tables.count {
+                tables.append(try describe(table, id, guess, reading.answers))
+            }
             tables[place].files.append(table.file.name)
-            try read(table, tables[place].mapping, guess, answers, into: &contents, progress)
+            try read(table, tables[place].mapping, guess, into: reading)
         }
-        contents.tables += tables
-        contents.addSource(Self.source, files)
+        reading.contents.tables += tables
+        reading.contents.addSource(Self.source, files)
     }
 
     private static func id(of table: Table) -> ImportTable.ID {
@@ -82,12 +81,13 @@ struct ColumnsReader: SourceReader {
     }
 
     private func read(
-        _ table: Table, _ mapping: ColumnMapping, _ guess: ColumnGuess, _ answers: ImportAnswers,
-        into contents: inout SourceContents, _ progress: (Int) -> Void
+        _ table: Table, _ mapping: ColumnMapping, _ guess: ColumnGuess,
+        into reading: SourceReading
     ) throws(ImportError) {
+        let answers = reading.answers
         guard mapping.missing.isEmpty else {
             let subject = mapping.columns.isEmpty ? guess.subject : nil
-            return contents.refuse(
+            return reading.contents.refuse(
                 file: table.file.name,
                 subject.map(RowTrouble.otherSubject) ?? .columnsMissing(mapping.missing))
         }
@@ -97,12 +97,12 @@ struct ColumnsReader: SourceReader {
         var meaning = FilmsOfTable.seen
         if named == nil, !answers.onlyFillsIn, mapping.saysNothingOfSeeing(in: guess.sample) {
             let question = ImportQuestion.films(of: table.file.name)
-            contents.questions.append(question)
+            reading.contents.questions.append(question)
             meaning = FilmsOfTable(rawValue: answers[question.id] ?? "") ?? .list
         }
         if meaning == .list {
             let films = try ListTable(table, by: mapping).films()
-            return try contents.addList(titled: table.file.stem, table.file, naming: films)
+            return try reading.contents.addList(titled: table.file.stem, table.file, naming: films)
         }
         let kinds = try KindsOfTable(
             of: table, mapping, guess.headings, answers: answers, shown: shown)
@@ -116,10 +116,9 @@ struct ColumnsReader: SourceReader {
         var names = RowNames()
         var records: [ImportRecord] = []
         records.reserveCapacity(table.likelyRows)
-        try table.read(into: &contents, progress: progress, shown: shown) {
-            row, contents throws(RowTrouble) in
+        try table.read(into: reading, shown: shown) { row throws(RowTrouble) in
             switch try rows.read(row, shown: shown(row)) {
-            case .leftOut(let reason): contents.leaveOut(shown(row), reason)
+            case .leftOut(let reason): reading.contents.leaveOut(shown(row), reason)
             case .entry(let entry, let rest):
                 var record = Self.record(entry, rest, row, &names)
                 record.question = kinds.openQuestion(about: row) ?? record.question
@@ -128,8 +127,8 @@ struct ColumnsReader: SourceReader {
                 records.append(record)
             }
         }
-        contents.add(records)
-        contents.questions += forms.questions + kinds.questions + rows.questions
+        reading.contents.add(records)
+        reading.contents.questions += forms.questions + kinds.questions + rows.questions
     }
 
     private static func record(
@@ -143,8 +142,7 @@ struct ColumnsReader: SourceReader {
             key = names.name(film.title, film.year, film.watched?.isoText ?? "")
             filmKey = RowNames.film(film.title, film.year)
             subject = film.watched == nil && rest.question == nil ? .film : .viewing
-        case .trip(let trip):
-            key = names.name(of: trip)
+        case .trip(let trip): key = names.name(of: trip)
         case .pass, .claim: key = names.name(entry.nameInList, nil, entry.day?.isoText ?? "")
         }
         return ImportRecord(
@@ -161,9 +159,7 @@ extension ColumnMapping {
         case .pass, .claim: ""
         }
     }
-}
 
-extension ColumnMapping {
     /// Makes the mapping from the person's names of columns, which are headings or numbers such as
     /// `#3`.
     init(_ named: NamedColumns, in table: Table) throws(ImportError) {
@@ -201,7 +197,6 @@ extension Table {
 }
 
 extension ImportRecord {
-    /// Makes the record of a row that was read by its columns.
     init(
         _ entry: Entry, _ rest: ColumnRow.Rest, _ row: TableRow, source: String, key: String,
         filmKey: String = "", subject: Subject

@@ -39,9 +39,7 @@ enum HeadingPatterns {
         others imdb/letterboxd/service?|rating/note number?
         """,
         "rated": "rating/note date/time/timestamp/when time?|timestamp|rating:60|note:60",
-        "link": """
-        link imdb|imdb number/id?|letterboxd link/id|link film/title|link
-        """,
+        "link": "link imdb|imdb number/id?|letterboxd link/id|link film/title|link",
         "kind": """
         media/title type|film/show type|type|media|series/type film?|film/series series/type|\
         extra type
@@ -99,9 +97,7 @@ enum HeadingPatterns {
         arrival actual time? date? gate? local? stop?|end actual time? date?|landing actual time? \
         date? gate? local?
         """,
-        "delay": """
-        arrival delay minutes? number?|delay minutes? number? total? time?
-        """,
+        "delay": "arrival delay minutes? number?|delay minutes? number? total? time?",
         "duration": """
         duration journey/flight/train? minutes? seconds? hours? total? planned?|journey time minutes? \
         seconds? hours? total?|time number? flight minutes? seconds? hours?
@@ -111,9 +107,7 @@ enum HeadingPatterns {
         metres? miles?|length km/metres/miles|km/miles number? flight?|flight km/miles
         """,
         "seat": "seat number|seat place?",
-        "class": """
-        class journey/cabin/seat/ticket/flight/train/connection/booking?|cabin
-        """,
+        "class": "class journey/cabin/seat/ticket/flight/train/connection/booking?|cabin",
         "fare": """
         fare ticket/total? journey? currency?|ticket total? currency?|booking fare currency?
         """,

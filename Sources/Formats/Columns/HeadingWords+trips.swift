@@ -108,9 +108,7 @@ extension HeadingWords {
         """,
         "instead": "substitute replacement instead taken ersatz remplacement sustituto",
         "leg": "leg segment teilstrecke abschnitt etape tappa tramo odcinek usek",
-        "claim": """
-        claim refund erstattung fahrgastrechte remboursement reembolso rimborso
-        """,
+        "claim": "claim refund erstattung fahrgastrechte remboursement reembolso rimborso",
         // These make the heading that of another thing.
         "aboard": """
         terminal gleis bahnsteig quai binario track aircraft equipment tail registration plane carriage \

@@ -129,9 +129,7 @@ enum HeadingWords {
         visibility due deadline reminder priority version platform
         """,
     ]
-}
 
-extension HeadingWords {
     /// The notions that only headings of films have.
     static let films: [String: String] = [
         "film": "film films movie movies pelicula peliculas peli filme filmen filmu",
@@ -204,9 +202,7 @@ extension HeadingWords {
         "episode": "episode episodes folge episodio aflevering avsnitt afsnit odcinek epizoda dil",
         "series": "series serie serien tv",
     ]
-}
 
-extension HeadingWords {
     /// The usual words in Cyrillic, Greek and Hebrew letters, in Chinese, Japanese and Korean, in the
     /// form of folded text.
     static let otherScripts: [String: String] = [
@@ -282,9 +278,7 @@ extension HeadingWords {
         "airline": "авиакомпания авіакомпанія авиокомпания αερογραμμη 航空公司 航空会社 항공사",
         "seat": "место кресло θεση מושב 座位 座席 席 좌석",
         "class": "класс клас κατηγορια מחלקה 等级 等級 舱位 艙位 クラス 등급",
-        "fare": """
-        цена стоимость ціна вартість τιμη κομιστρο מחיר עלות 票价 票價 价格 價格 料金 運賃 金額 요금 가격
-        """,
+        "fare": "цена стоимость ціна вартість τιμη κομιστρο מחיר עלות 票价 票價 价格 價格 料金 運賃 金額 요금 가격",
         "distance": "расстояние відстань разстояние αποσταση מרחק 距离 距離 里程 거리",
         "duration": """
         продолжительность длительность тривалість продължителност διαρκεια משך 时长 時長 片长 片長 所要 \
@@ -293,4 +287,20 @@ extension HeadingWords {
         "latitude": "широта γεωγραφικο πλατοσ 纬度 緯度 위도",
         "longitude": "долгота довгота дължина μηκοσ 经度 經度 経度 경도",
     ]
+}
+
+/// Words and phrases in one text, with bars between them.
+enum WordList {
+    static func words(_ text: String) -> Set<String> {
+        Set(text.split(separator: "|").map(String.init))
+    }
+
+    /// Returns the meanings of words, from the words of each meaning.
+    static func meanings<Meaning>(_ texts: [Meaning: String]) -> [String: Meaning] {
+        var meanings: [String: Meaning] = [:]
+        for (meaning, text) in texts {
+            for word in words(text) { meanings[word] = meaning }
+        }
+        return meanings
+    }
 }

@@ -49,8 +49,7 @@ struct KindsOfTable {
         guard isMixed || mapping.columns[.kind] != nil || mapping.columns[.status] != nil else {
             return
         }
-        var ignored = SourceContents()
-        try table.read(into: &ignored) { row, _ in add(row, shown) }
+        try table.scan { row in add(row, shown) }
     }
 
     private mutating func add(_ row: TableRow, _ shown: (TableRow) -> ImportRow) {

@@ -6,14 +6,14 @@ import JournalFormat
 struct WrittenClock {
     /// The text before the clock time, or empty.
     let date: String
-    let hour: Int
-    let minute: Int
-    let second: Int
+    let hour, minute, second: Int
     /// The zone after the clock time, or floating if there is none.
     let zone: Zone
     /// The zones that an abbreviation after the clock time may stand for; none without one.
     private(set) var abbreviated: [Zone] = []
+}
 
+extension WrittenClock {
     /// Reads `14:02`, `2:02 pm`, `14.02 Uhr`, `14h02`, `14:02:30.5`, `14:02+01:00` or `14:02 CET`,
     /// also after a date, or makes `nil` if the text has no clock time.
     init?(_ text: String) {
@@ -49,14 +49,6 @@ struct WrittenClock {
             date: words.joined(separator: " "), hour: hour, minute: numbers[1], second: numbers[2],
             zone: zone)
         self.abbreviated = zone == .floating ? abbreviated : []
-    }
-
-    private init(date: String, hour: Int, minute: Int, second: Int, zone: Zone) {
-        self.date = date
-        self.hour = hour
-        self.minute = minute
-        self.second = second
-        self.zone = zone
     }
 
     /// Removes the abbreviation of a zone from the end and returns the zones that have it.

@@ -2,17 +2,12 @@ import Domain
 import Foundation
 import Glibc
 
-/// The files of data in a folder.
 struct DataFolder {
-    private let folder: URL
+    let folder: URL
 
     /// The size of the largest file that is read; usual ones have a few thousand bytes.
     private static let mostBytes = 1 << 20
     private static let mostFiles = 500
-
-    init(_ folder: URL) {
-        self.folder = folder
-    }
 
     /// The names of the files of JSON, in ascending order.
     var names: [String] {
@@ -51,7 +46,6 @@ struct NewestEditions<Value> {
         self.read = read
     }
 
-    /// The values in any order.
     var values: [Value] { Array(newest.values) }
 
     /// Adopts the files of a folder that are newer than known ones of the same names, and returns

@@ -117,8 +117,7 @@ struct DataObject {
 
     /// - Parameter fields: the known fields, or `nil` if any name is a field.
     func object(_ field: String, fields: Set<String>? = nil) throws(DataDefect) -> DataObject {
-        try DataObject(
-            value(field, .object), file: file, path: path(of: field), fields: fields)
+        try DataObject(value(field, .object), file: file, path: path(of: field), fields: fields)
     }
 
     /// Reads a list of at least one object.
@@ -141,7 +140,6 @@ struct DataObject {
         try texts(in: value(field, .list), field)
     }
 
-    /// Reads lists of texts.
     func lists(_ field: String) throws(DataDefect) -> [[String]] {
         let all: [Any] = try value(field, .list)
         var lists: [[String]] = []
@@ -195,16 +193,12 @@ struct DataObject {
             : try DataObject([:], file: file, path: path(of: field), fields: nil)
     }
 
-    func optionalNumber(
-        _ field: String, in range: ClosedRange<Int>
-    ) throws(DataDefect) -> Int? {
+    func optionalNumber(_ field: String, in range: ClosedRange<Int>) throws(DataDefect) -> Int? {
         has(field) ? try number(field, in: range) : nil
     }
 
     /// Returns whether a flag is true; a missing one is not.
-    func isSet(_ field: String) throws(DataDefect) -> Bool {
-        has(field) ? try flag(field) : false
-    }
+    func isSet(_ field: String) throws(DataDefect) -> Bool { has(field) ? try flag(field) : false }
 
     private func value<Value>(
         _ field: String, _ kind: DataDefect.Kind

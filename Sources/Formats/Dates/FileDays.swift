@@ -38,8 +38,7 @@ struct FileDays {
     ) throws(ImportError) -> Set<DayOrder> {
         guard hasOpenDates(table, dates) else { return [] }
         var proofs: Set<DayOrder> = []
-        var ignored = SourceContents()
-        try table.read(into: &ignored) { row, _ in
+        try table.scan { row in
             for date in dates(row) {
                 if let proof = DayOrder.proven(by: date) { proofs.insert(proof) }
             }
@@ -49,7 +48,7 @@ struct FileDays {
 
     /// Whether the first date of the table is ambiguous. A program writes all of them alike.
     private static func hasOpenDates(_ table: Table, _ dates: (TableRow) -> [String]) -> Bool {
-        for row in TableBeginning.rows(of: table) {
+        for row in table.beginning {
             if let first = dates(row).first(where: { !$0.isEmpty }) {
                 return !first.prefix(4).allSatisfy(\.isNumber)
             }

@@ -5,9 +5,7 @@ import JournalFormat
 /// Reads and writes moments as exports do, such as `2024-01-05T21:04:00.000Z`.
 enum Moment {
     /// Returns a moment to the second, or `nil` if the text is not one or has no offset from UTC.
-    static func read(_ text: String) -> Date? {
-        DateTime(isoText: text)?.instant
-    }
+    static func read(_ text: String) -> Date? { DateTime(isoText: text)?.instant }
 
     /// Returns a moment from the seconds or milliseconds since 1970, or `nil` if the text is
     /// neither.

@@ -23,9 +23,10 @@ package protocol EntryWriter {
 extension EntryWriter {
     package var withoutCoordinates: Int { 0 }
     package var unreadablePictures: Int { 0 }
+    package func begin(to sink: Sink) throws {}
+    package func end(to sink: Sink) throws {}
 }
 
-/// A file of an export.
 final class ExportedFile {
     private let whole: WholeFile
     private var waiting: [UInt8] = []

@@ -149,3 +149,44 @@ private final class Export: Sendable {
         }
     }
 }
+
+extension Exporter {
+    nonisolated func writer(
+        of format: ExportFormat, beside: SidecarFiles, includingPictures: Bool
+    ) throws -> sending any EntryWriter {
+        switch format {
+        case .letterboxd: LetterboxdWriter()
+        case .filmsCSV: OwnTableWriter<Film>()
+        case .tripsCSV: OwnTableWriter<Trip>()
+        case .passesCSV: OwnTableWriter<Pass>()
+        case .claimsCSV: OwnTableWriter<Claim>()
+        case .geoJSON: GeoJSONWriter(places: places, filledInZones: filledInZones())
+        case .json: OwnJSONWriter()
+        case .calendar: CalendarWriter(includingPictures ? .picturesInside(disk) : .named)
+        case .backup: try BackupWriter(beside: beside)
+        }
+    }
+}
+
+extension Exporter: WritesCalendars {
+    public func calendar(of entries: [EntryID]) async throws(ExportError) -> [UInt8] {
+        let calendar = Mutex((writer: CalendarWriter(.leftOut), text: [UInt8]()))
+        do {
+            try await journal.readEntries(.entries(entries)) { batch, _ in
+                try calendar.withLock { calendar in
+                    for stored in batch where !stored.isClosed {
+                        _ = try calendar.writer.write(stored) { calendar.text += $0 }
+                    }
+                }
+            }
+            return try calendar.withLock { calendar in
+                try calendar.writer.end { calendar.text += $0 }
+                return calendar.text
+            }
+        } catch let error as JournalError {
+            throw .journal(error)
+        } catch {
+            throw .cancelled
+        }
+    }
+}

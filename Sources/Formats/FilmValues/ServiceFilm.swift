@@ -28,22 +28,22 @@ struct ServiceFilm {
 
 /// The films of a service, of which each becomes one record.
 struct ServiceFilms {
-    let source: String
+    private let source: String
+    private let reading: SourceReading
     private(set) var records: [ImportRecord] = []
     private var names = RowNames()
 
-    init(of source: String) {
+    init(of source: String, into reading: SourceReading) {
         self.source = source
+        self.reading = reading
     }
 
     /// Adds a film that was seen or is wanted, and leaves out another one.
-    mutating func add(
-        _ one: ServiceFilm, at place: SourcePlace, into contents: inout SourceContents
-    ) throws(RowTrouble) {
+    mutating func add(_ one: ServiceFilm, at place: SourcePlace) throws(RowTrouble) {
         var film = try one.film.checked()
         guard one.isSeen || one.state == .wanted else {
             let row = ImportRow(.film, at: place, title: film.nameInList)
-            return contents.leaveOut(row, .unwatched)
+            return reading.contents.leaveOut(row, .unwatched)
         }
         film.rating = one.rating.map { ImportedRating($0.text, source: source) }
         let key =
@@ -61,7 +61,6 @@ struct ServiceFilms {
         records.append(record)
     }
 
-    /// Changes the film that was added last.
     mutating func changeLast(_ change: (inout Film) -> Void) {
         records[records.count - 1].changeFilm(change)
     }
@@ -151,4 +150,77 @@ extension Film {
         viewing = viewings
         isRewatch = true
     }
+}
+
+/// A row of a service's JSON that may be a film.
+protocol FilmRow: Decodable {
+    static var source: String { get }
+    /// The keys of the arrays of rows, or `nil` for a file that is one.
+    static var arrays: [String?] { get }
+    /// The key of an array of series, or `nil` if they are among the rows.
+    static var series: String? { get }
+
+    /// Whether the keys of a file are those of the service.
+    static func recognises(_ keys: JSONKeys) -> Bool
+
+    /// The title for messages.
+    var title: String { get }
+    /// The reason why the row is left out, or `nil` if it is a film.
+    var reasonToLeaveOut: RowReason? { get }
+
+    /// Returns the film, or one film for each of its viewings.
+    ///
+    /// - Parameter zone: the person's time zone, because services only export UTC.
+    func films(in zone: TimeZone) throws(RowTrouble) -> [ServiceFilm]
+}
+
+extension FilmRow {
+    static var series: String? { nil }
+    var reasonToLeaveOut: RowReason? { nil }
+}
+
+/// Reads the films of a service's JSON.
+struct FilmRowsReader<Row: FilmRow>: SourceReader {
+    /// The person's time zone, because services only export UTC.
+    var zone = TimeZone.gmt
+
+    func recognises(_ file: SourceFile) -> Bool { file.keys.map(Row.recognises) ?? false }
+
+    func read(_ files: [SourceFile], into reading: SourceReading) throws(ImportError) {
+        var films = ServiceFilms(of: Row.source, into: reading)
+        for file in files {
+            films.beginFile()
+            var rows = JSONRows(file: file, key: nil, isInSnakeCase: true)
+            for key in Row.arrays {
+                rows.key = key
+                rows.earlier += try rows.read(
+                    as: Row.self, into: reading,
+                    shown: { ImportRow(.film, at: $1, title: $0.title) }
+                ) { row, place throws(RowTrouble) in
+                    if let reason = row.reasonToLeaveOut {
+                        let shown = ImportRow(nil, at: place, title: row.title)
+                        return reading.contents.leaveOut(shown, reason)
+                    }
+                    for film in try row.films(in: zone) {
+                        try films.add(film, at: place)
+                    }
+                }
+            }
+            guard let series = Row.series else { continue }
+            rows.key = series
+            try rows.read(
+                as: SeriesRow.self, into: reading,
+                shown: { ImportRow(nil, at: $1, title: $0.title ?? "") }
+            ) { row, place in
+                let title = (row.title ?? "").onOneLine
+                reading.contents.leaveOut(ImportRow(nil, at: place, title: title), .series)
+            }
+        }
+        reading.contents.add(films.records)
+        reading.contents.addSource(Row.source, files)
+    }
+}
+
+private struct SeriesRow: Decodable {
+    let title: String?
 }

@@ -54,20 +54,13 @@ struct TripFeature: Encodable {
     }
 
     struct Properties: Encodable {
-        let from: String
-        let to: String
-        let mode: String
-        let service: String?
-        let `operator`: String?
+        let from, to, mode: String
+        let service, `operator`: String?
         let departure: String
-        let arrival: String?
-        let actualDeparture: String?
-        let actualArrival: String?
+        let arrival, actualDeparture, actualArrival: String?
         /// The delay of the arrival in minutes, negative if early.
         let delay: Int?
-        let disruption: String?
-        let abandonment: String?
-        let journey: String?
+        let disruption, abandonment, journey: String?
         /// Whether an end was looked up by its name, so that it is that of the town at best.
         let about: Bool?
     }

@@ -1,4 +1,6 @@
 import Domain
+import Foundation
+import JournalFormat
 
 /// Reads IMDb's exports of ratings, lists and watchlists, in all their versions.
 struct IMDbReader: SourceReader {
@@ -9,26 +11,23 @@ struct IMDbReader: SourceReader {
         return heading.has("const", "title") && heading.has("title type")
     }
 
-    func read(
-        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
-        progress: (Int) -> Void
-    ) throws(ImportError) {
-        var titles = IMDbTitles(answers: answers)
+    func read(_ files: [SourceFile], into reading: SourceReading) throws(ImportError) {
+        var titles = IMDbTitles(answers: reading.answers)
         var tables: [(table: Table, kind: IMDbTable)] = []
         for table in files.compactMap({ Table($0) }) {
             tables.append((table, try IMDbTable(table)))
         }
         for kind in IMDbTable.allCases {
             for one in tables where one.kind == kind {
-                try titles.read(one.table, kind, into: &contents, progress: progress)
+                try titles.read(one.table, kind, into: reading)
             }
         }
         for (table, kind) in tables where kind == .list {
-            try contents.addList(titled: table.file.stem, table.file)
+            try reading.contents.addList(titled: table.file.stem, table.file)
         }
-        contents.questions += titles.questions
-        contents.add(titles.records)
-        contents.addSource(Self.source, files)
+        reading.contents.questions += titles.questions
+        reading.contents.add(titles.records)
+        reading.contents.addSource(Self.source, files)
     }
 }
 
@@ -52,8 +51,7 @@ enum IMDbTable: CaseIterable {
     private static func isOldRatings(_ table: Table) throws(ImportError) -> Bool {
         guard table.heading.has("you rated") else { return false }
         var isRated = true
-        var ignored = SourceContents()
-        try table.read(into: &ignored) { row, _ in
+        try table.scan { row in
             if row.line("you rated").isEmpty { isRated = false }
         }
         return isRated
@@ -90,72 +88,56 @@ struct IMDbTitles {
     }
 
     mutating func read(
-        _ table: Table, _ kind: IMDbTable, into contents: inout SourceContents,
-        progress: (Int) -> Void
+        _ table: Table, _ kind: IMDbTable, into reading: SourceReading
     ) throws(ImportError) {
         let column = ["date rated", "date added", "created"].first { table.heading.has($0) } ?? ""
         let isDated = dated.answer == .rated
         var days = try isDated ? FileDays(of: table, columns: [column], answers: answers) : nil
         try table.read(
-            into: &contents, progress: progress,
+            into: reading,
             shown: { ImportRow(.film, at: $0.place, title: $0.line("title")) }
-        ) { cells, contents throws(RowTrouble) in
+        ) { cells throws(RowTrouble) in
             let row = try IMDbRow(cells, isWanted: kind == .watchlist)
             // An unrated film of a list is only imported with the list.
             if kind == .list, row.rating == nil, row.trouble == nil { return }
-            if keeps(row, into: &contents) {
-                add(row, ratedOn: cells[column], &days, into: &contents)
+            do throws(RowTrouble) {
+                if let reason = try reasonToLeaveOut(row) {
+                    reading.contents.leaveOut(row.importRow, reason)
+                } else {
+                    try add(row, ratedOn: cells[column], &days)
+                }
+            } catch {
+                reading.contents.refuse(row.importRow, error)
             }
         }
         if let question = days?.question { dayQuestions.append(question) }
     }
 
-    /// Whether a row becomes a film. If not, the reason is added to the contents.
-    private mutating func keeps(_ row: IMDbRow, into contents: inout SourceContents) -> Bool {
+    /// Returns the reason why a row becomes no film, or `nil` if it does.
+    private mutating func reasonToLeaveOut(_ row: IMDbRow) throws(RowTrouble) -> RowReason? {
         switch row.type {
         case .film: break
         case .episode:
             episodes.add(row.importRow)
-            if episodes.answer == .leave {
-                contents.leaveOut(row.importRow, .episode)
-                return false
-            }
-        case .series: return leaveOut(row, .series, into: &contents)
-        case .game: return leaveOut(row, .game, into: &contents)
-        case .podcast: return leaveOut(row, .podcast, into: &contents)
+            if episodes.answer == .leave { return .episode }
+        case .series: return .series
+        case .game: return .game
+        case .podcast: return .podcast
         }
         if row.rating == nil {
-            if !row.key.isEmpty, keys.contains(row.key) {
-                return leaveOut(row, .sameTitle, into: &contents)
-            }
-            if let trouble = row.trouble {
-                contents.refuse(row.importRow, trouble)
-                return false
-            }
+            if !row.key.isEmpty, keys.contains(row.key) { return .sameTitle }
+            if let trouble = row.trouble { throw trouble }
             if !row.film.isWanted {
                 unrated.add(row.importRow)
-                guard unrated.answer == .add else {
-                    return leaveOut(row, .unratedAndUnwatched, into: &contents)
-                }
+                if unrated.answer != .add { return .unratedAndUnwatched }
             }
         }
-        if !row.key.isEmpty, !keys.insert(row.key).inserted {
-            return leaveOut(row, .sameTitle, into: &contents)
-        }
-        return true
-    }
-
-    private func leaveOut(_ row: IMDbRow, _ reason: RowReason, into contents: inout SourceContents)
-        -> Bool
-    {
-        contents.leaveOut(row.importRow, reason)
-        return false
+        return row.key.isEmpty || keys.insert(row.key).inserted ? nil : .sameTitle
     }
 
     private mutating func add(
-        _ row: IMDbRow, ratedOn text: String, _ days: inout FileDays?,
-        into contents: inout SourceContents
-    ) {
+        _ row: IMDbRow, ratedOn text: String, _ days: inout FileDays?
+    ) throws(RowTrouble) {
         var film = row.film
         var question: ImportQuestion.ID?
         if row.rating != nil { dated.add(row.importRow) }
@@ -163,9 +145,7 @@ struct IMDbTitles {
             switch reading {
             case .day(let day): film.watched = day
             case .open(let id): question = id
-            case .unreadable:
-                contents.refuse(row.importRow, .noDate(text.onOneLine))
-                return
+            case .unreadable: throw .noDate(text.onOneLine)
             }
         }
         let name = row.key.isEmpty ? names.name(film.title, film.year, "") : row.key
@@ -174,5 +154,82 @@ struct IMDbTitles {
             rating: row.rating, remarks: row.remarks, question: question)
         if film.isWanted { record.want() }
         records.append(record)
+    }
+}
+
+/// A row of IMDb's tables.
+struct IMDbRow {
+    let place: SourcePlace
+    let film: Film
+    /// The IMDb number, such as `tt0037558`, or empty if the row has none.
+    let key: String
+    let type: TitleType
+    let rating: OriginalRating?
+    /// The reason why the rating cannot be read, or `nil` if it can or is missing.
+    let trouble: RowTrouble?
+    private let isRepaired: Bool
+
+    var remarks: [RowRemark] {
+        [trouble.map { .trouble($0) }, isRepaired ? .quoteRepaired : nil].compactMap(\.self)
+    }
+
+    var importRow: ImportRow { ImportRow(.film, at: place, title: film.nameInList) }
+
+    /// - Parameter isWanted: whether a film without a rating belongs on the watchlist.
+    init(_ row: TableRow, isWanted: Bool) throws(RowTrouble) {
+        place = row.place
+        type = TitleType(row["title type"])
+        let key = row.line("const")
+        self.key = key
+        let title = row.line("title")
+        let text = row.line("you rated").isEmpty ? row.line("your rating") : row.line("you rated")
+        let rating = FilmCells.number(text).flatMap { OriginalRating($0, of: 10) }
+        self.rating = rating
+        trouble = rating == nil && !text.isEmpty && text != "0" ? .noRating(text) : nil
+        isRepaired = row.isRepaired && rating != nil
+        let link = FilmCells.imdbLink(key)
+        let originalTitle = row.line("original title")
+        let isWanted = isWanted && rating == nil
+        film = try Film(
+            title: title, year: FilmCells.year(row["year"], ignoring: "?"),
+            originalTitle: originalTitle == title ? "" : originalTitle,
+            directors: FilmCells.list(row["directors"]),
+            runningTime: FilmCells.minutes(row["runtime (mins)"]),
+            genres: FilmCells.list(row["genres"]),
+            notes: isWanted ? SanitizedText.paragraphs(row["description"]) : "", isWanted: isWanted,
+            rating: rating.map { ImportedRating($0.text, source: IMDbReader.source) },
+            ratingOfOthers: FilmCells.number(row["imdb rating"]).flatMap {
+                OriginalRating($0, of: 10)
+            }.map { ImportedRating($0.text, source: IMDbReader.source) },
+            link: link.isEmpty ? row.line("url") : link
+        ).checked()
+    }
+}
+
+/// The type of a title at IMDb, in any of its languages.
+enum TitleType {
+    case film, episode, series, game, podcast
+
+    /// Reads a type. An unknown one counts as a film, as do a short, a documentary and a film made
+    /// for television.
+    init(_ text: String) {
+        guard !text.isEmpty else {
+            self = .film
+            return
+        }
+        let word = text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+            .lowercased().filter(\.isLetter)
+        func has(_ parts: String...) -> Bool { parts.contains { word.contains($0) } }
+        if has("episod", "folge", "एपिसोड") {
+            self = .episode
+        } else if has("game", "spiel", "jeuvideo", "juego", "gioco", "jogo") {
+            self = .game
+        } else if has("podcast") {
+            self = .podcast
+        } else if has("serie") {
+            self = .series
+        } else {
+            self = .film
+        }
     }
 }

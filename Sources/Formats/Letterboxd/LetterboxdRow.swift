@@ -28,7 +28,7 @@ struct LetterboxdRow {
         place = row.place
         uri = row.line(columns.uri)
         watched = row[columns.watched]
-        for column in LetterboxdFilmColumn.all { column.read(row[column.heading], &film) }
+        for column in LetterboxdFilmColumn.allCases { column.read(row[column.rawValue], &film) }
         film.link = uri.isEmpty ? FilmCells.imdbLink(row["imdbid"]) : uri
         (rating, remarks) = Self.rating(row)
         film.rating = rating.map { ImportedRating($0.text, source: LetterboxdReader.source) }
@@ -55,95 +55,6 @@ struct LetterboxdRow {
             return (rating, [])
         }
         return (nil, [.noRating(text, best: Int(best))])
-    }
-}
-
-/// Reads a diary, or the table that Letterboxd imports. Each row is a viewing.
-struct LetterboxdDiary {
-    let records: LetterboxdRecords
-    let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
-
-    func read(
-        _ table: Table, _ columns: LetterboxdRow.Headings, into contents: inout SourceContents,
-        progress: (Int) -> Void
-    ) throws(ImportError) {
-        var days = try FileDays(of: table, columns: [columns.watched, "date"], answers: answers)
-        var repeated: [String: Int] = [:]
-        records.all.reserveCapacity(records.all.count + table.likelyRows)
-        let namesViewings = columns.uri == LetterboxdRow.Headings.export.uri
-        try table.read(
-            into: &contents, progress: progress, shown: { LetterboxdRow.shown($0, columns) }
-        ) { row, contents throws(RowTrouble) in
-            let row = try LetterboxdRow(row, columns)
-            var key = ""
-            if namesViewings && !row.uri.isEmpty {
-                key = row.uri
-                if let known = records.viewing(called: row.uri) {
-                    guard records[known].place.file == row.place.file else {
-                        contents.leaveOut(row.importRow, .sameRow)
-                        return
-                    }
-                    repeated[row.uri, default: 1] += 1
-                    key += "#\(repeated[row.uri, default: 1])"
-                }
-            }
-            records.addViewing(row, key: key, among: row.place.file, &days, into: &contents)
-        }
-        if let question = days.question { contents.questions.append(question) }
-    }
-}
-
-/// Tags liked films among the records.
-struct LetterboxdLikes {
-    private static let liked = "liked"
-
-    private enum Answer: String {
-        case tag, add, leave
-    }
-
-    let records: LetterboxdRecords
-    let answers: [ImportQuestion.ID: ImportQuestion.Option.ID]
-    let namesakes: Namesakes
-
-    func tag(_ rows: [LetterboxdRow], viewings: Int, into contents: inout SourceContents) {
-        var question = RowsQuestion<Answer>(
-            "letterboxd.likes", .likes,
-            options: [(.tag, .tagged(Self.liked)), (.add, .taggedAndAdded), (.leave, .nothing)],
-            preset: .tag, answers: answers)
-        for row in rows { question.add(row.importRow) }
-        contents.questions += [question.asked].compactMap(\.self)
-        let others = records.all.count
-        for row in rows {
-            let films = records.indices(of: row.name).filter { $0 < others }
-            if question.answer == .leave {
-                contents.leaveOut(row.importRow, .likeUnwanted)
-            } else if films.isEmpty, question.answer == .add {
-                var row = row
-                row.film.tags = [Self.liked]
-                records.addFilm(row)
-            } else if films.isEmpty {
-                contents.leaveOut(row.importRow, .likeOfUnwatched)
-            } else if let doubtful = namesakes.question(of: row) {
-                let own = films.filter { records[$0].key == row.uri }
-                if own.isEmpty, answers[doubtful] != row.uri {
-                    contents.leaveOut(row.importRow, .likeOfSeveral)
-                } else {
-                    let seen = films.filter { $0 < viewings }
-                    tag(own.isEmpty ? seen : own, row, into: &contents)
-                }
-            } else {
-                tag(films, row, into: &contents)
-            }
-        }
-    }
-
-    private func tag(_ films: [Int], _ row: LetterboxdRow, into contents: inout SourceContents) {
-        for index in films {
-            records.all[index].changeFilm { film in
-                if !film.tags.contains(Self.liked) { film.tags.append(Self.liked) }
-            }
-        }
-        contents.leaveOut(row.importRow, .like)
     }
 }
 
@@ -177,7 +88,6 @@ struct Namesakes {
 
     var names: [FilmName] { Array(films.keys) }
 
-    /// Returns a question for each of the names.
     func questions(about names: [FilmName]) -> [ImportQuestion] {
         names.compactMap { name -> ImportQuestion? in
             guard let rows = films[name], let first = rows.first else { return nil }

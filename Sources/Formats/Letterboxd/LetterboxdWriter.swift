@@ -5,7 +5,7 @@ import Foundation
 struct LetterboxdWriter: EntryWriter {
     private static let columns =
         ["LetterboxdURI", "imdbID", "Title", "Year", "Rating", "WatchedDate"]
-        + LetterboxdFilmColumn.all.map(\.name)
+        + LetterboxdFilmColumn.allCases.map(\.rawValue.capitalized)
 
     func begin(to sink: Sink) throws {
         try sink(TableText.plainRow(Self.columns))
@@ -22,11 +22,9 @@ struct LetterboxdWriter: EntryWriter {
                     isLetterboxd ? film.link : "", number ?? "", film.title,
                     film.year.map(String.init) ?? "", Self.rating(film),
                     film.watched?.isoText ?? "",
-                ] + LetterboxdFilmColumn.all.map { $0.text(film) }))
+                ] + LetterboxdFilmColumn.allCases.map { $0.text(film) }))
         return true
     }
-
-    func end(to sink: Sink) {}
 
     /// Returns the rating in half stars of five, or empty for none. An imported number is kept
     /// while it agrees with the feedback by the usual bands; otherwise the feedback decides.
@@ -55,15 +53,10 @@ struct LetterboxdWriter: EntryWriter {
     }
 }
 
-/// A column of the table that Letterboxd imports, with its heading in lower case.
-enum LetterboxdFilmColumn: String {
+/// A column of the table that Letterboxd imports which holds one field, with its heading in lower
+/// case, in the order in which they are written.
+enum LetterboxdFilmColumn: String, CaseIterable {
     case directors, rewatch, tags, review
-
-    /// The columns that each hold one field, in the order in which they are written.
-    static let all: [LetterboxdFilmColumn] = [.directors, .rewatch, .tags, .review]
-
-    var heading: String { rawValue }
-    var name: String { rawValue.capitalized }
 
     func text(_ film: Film) -> String {
         switch self {

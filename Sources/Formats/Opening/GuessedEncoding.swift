@@ -119,9 +119,7 @@ struct GuessedEncoding: Equatable, Sendable {
         return words * 10 >= (words + mixed) * 9 && small > capital
     }
 
-    private static func isLatin(_ byte: UInt8) -> Bool {
-        (0x41...0x5A).contains(byte & ~0x20)
-    }
+    private static func isLatin(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & ~0x20) }
 
     /// The letters of Windows-1251.
     private static let cyrillic = Set(
@@ -160,9 +158,7 @@ enum LatinLetters {
     /// for any, except behind a letter.
     ///
     /// - Parameter alone: whether a letter can be a word, such as “à” and “é”.
-    private static func fit(
-        _ text: String, _ languages: [Set<Character>], alone: Bool
-    ) -> Double {
+    private static func fit(_ text: String, _ languages: [Set<Character>], alone: Bool) -> Double {
         let text = Array(text.lowercased())
         var found = languages.map { _ in 0 }
         var total = 0

@@ -2,7 +2,6 @@ import Domain
 import Files
 import Foundation
 
-/// A file on disk that is open for reading.
 final class OpenedFile: Sendable {
     let size: Int
     /// The file descriptor, from which libarchive reads by itself.
@@ -62,7 +61,6 @@ final class OpenedFile: Sendable {
     }
 }
 
-/// The bytes of a file on disk.
 final class FileStream: ByteStream {
     private let file: OpenedFile
     private let name: String

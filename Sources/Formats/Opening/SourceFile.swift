@@ -15,7 +15,7 @@ package struct SourceFile: Sendable {
     /// The name of the sheet that is read of a spreadsheet with several, or `nil` for other files.
     var sheet: String?
     /// The encoding that the person has chosen, or `nil` for the guessed one.
-    private let chosen: TextEncoding?
+    private var chosen: TextEncoding?
     private let parsedHeading = Memo<TableHeading?>()
     private let guessedEncoding = Memo<GuessedEncoding>()
     private let laterLetters = Memo<Letters>()
@@ -35,18 +35,10 @@ package struct SourceFile: Sendable {
         name: String, path: String? = nil, size: Int?, head: [UInt8],
         open: @escaping @Sendable () throws(ImportError) -> any ByteStream
     ) {
-        self.init(name: name, path: path ?? name, size: size, head: head, in: nil, open: open)
-    }
-
-    private init(
-        name: String, path: String, size: Int?, head: [UInt8], in chosen: TextEncoding?,
-        open: @escaping @Sendable () throws(ImportError) -> any ByteStream
-    ) {
         self.name = name
-        self.path = path
+        self.path = path ?? name
         self.size = size
         self.head = head
-        self.chosen = chosen
         self.open = open
     }
 
@@ -54,11 +46,6 @@ package struct SourceFile: Sendable {
     var isEmpty: Bool {
         head.count < Self.headLength
             && head.dropFirst(markLength).allSatisfy { [0x09, 0x0A, 0x0D, 0x20].contains($0) }
-    }
-
-    /// Returns the file with its text in an encoding.
-    func reading(in encoding: TextEncoding) -> SourceFile {
-        SourceFile(name: name, path: path, size: size, head: head, in: encoding, open: open)
     }
 
     /// The encoding that the first letters beyond ASCII tell.
@@ -110,7 +97,6 @@ package protocol ByteStream: AnyObject {
 }
 
 extension SourceContents {
-    /// Adds a source and the files that were read from it.
     mutating func addSource(_ name: String, _ files: [SourceFile]) {
         sources.append(.export(of: name, files: files.map(\.name).sorted()))
     }
@@ -136,11 +122,13 @@ final class Memo<Value: Sendable>: Sendable {
 
 extension SourceFile {
     /// Returns the file in the encoding that the person has chosen for it.
-    func decided(by answers: [ImportQuestion.ID: ImportQuestion.Option.ID]) -> SourceFile {
+    func decided(by answers: ImportAnswers) -> SourceFile {
         guard let chosen = answers[encodingQuestion].flatMap(TextEncoding.init),
             TextEncoding.unnamed.contains(chosen)
         else { return self }
-        return reading(in: chosen)
+        var file = SourceFile(name: name, path: path, size: size, head: head, open: open)
+        file.chosen = chosen
+        return file
     }
 
     private var encodingQuestion: ImportQuestion.ID { "encoding|\(name)" }
@@ -192,15 +180,20 @@ extension SourceFile {
 
     /// Returns the file as UTF-8, unchanged if it is, or `nil` if there is more than the limit.
     func wholeText(upTo limit: Int) throws(ImportError) -> [UInt8]? {
-        guard encoding != .utf8 else { return try whole(upTo: limit) }
-        return try TextStream(of: self).whole(upTo: limit, expecting: size ?? 0)
+        let text = try encoding == .utf8 ? open() : text()
+        return try text.whole(upTo: limit, expecting: size ?? 0)
     }
 }
 
 extension ByteStream {
-    fileprivate func whole(
-        upTo limit: Int, expecting size: Int
-    ) throws(ImportError) -> [UInt8]? {
+    /// Returns the first bytes of the rest.
+    func head(upTo count: Int) throws(ImportError) -> [UInt8] {
+        var head: [UInt8] = []
+        while head.count < count, let piece = try next() { head += piece }
+        return Array(head.prefix(count))
+    }
+
+    fileprivate func whole(upTo limit: Int, expecting size: Int) throws(ImportError) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(min(size, limit))
         while let piece = try next() {

@@ -21,7 +21,6 @@ struct SourceOpener {
         var files = 10_000
         /// The greatest depth of nested folders.
         var depth = 8
-        /// The limits of an archive.
         var archive = ArchiveLimits()
     }
 
@@ -65,8 +64,7 @@ struct SourceOpener {
         do throws(FolderFailure) {
             try disk.list(AT_FDCWD, path) { items.append(String(cString: $0)) }
         } catch {
-            throw .unreadable(
-                file: name.isEmpty ? shown : name, .file(.notOpened(error.code)))
+            throw .unreadable(file: name.isEmpty ? shown : name, .file(.notOpened(error.code)))
         }
         for item in items.sorted() where item != "." && item != ".." {
             let inside = name.isEmpty ? item : name + "/" + item
@@ -77,8 +75,7 @@ struct SourceOpener {
                 throw .unreadable(file: inside, .file(.notOpened(errno)))
             }
             switch status.st_mode & S_IFMT {
-            case S_IFDIR:
-                try walk(path + "/" + item, named: inside, shown: shown, depth: depth + 1)
+            case S_IFDIR: try walk(path + "/" + item, named: inside, shown: shown, depth: depth + 1)
             case S_IFREG: try open(path + "/" + item, named: inside, following: false)
             // A link may lead anywhere.
             default: break
@@ -92,13 +89,15 @@ struct SourceOpener {
         guard !Task.isCancelled else { throw .cancelled }
         let opened = try OpenedFile(path, named: name, following: following, on: disk)
         let head = try opened.read(from: 0, upTo: headLength, named: name) ?? []
-        if GzipFile.isGzip(head) {
-            let gzip = GzipFile(
-                path, named: ownName(name), following: following, limits: limits.archive, on: disk)
-            return try add(
-                SourceFile(name: gzip.name, size: nil, head: gzip.head(upTo: headLength)) {
-                    () throws(ImportError) in try gzip.stream()
-                })
+        if ArchiveStream.isGzip(head) {
+            let own = ownName(name)
+            let open: @Sendable () throws(ImportError) -> any ByteStream = {
+                [limits, disk] () throws(ImportError) in
+                let file = try OpenedFile(path, named: own, following: following, on: disk)
+                return try ArchiveStream.ofGzip(file, named: own, limits: limits.archive)
+            }
+            let beginning = try open().head(upTo: headLength)
+            return try add(SourceFile(name: own, size: nil, head: beginning, open: open))
         }
         let isArchive = try ZipArchive.isArchive(head, opened, named: name)
         let spreadsheet = isArchive ? try Spreadsheet.Kind(opened, head, named: name) : nil
@@ -112,8 +111,7 @@ struct SourceOpener {
                 })
             return
         }
-        let archive = ZipArchive(
-            path, named: name, following: following, limits: limits, on: disk)
+        let archive = ZipArchive(path, named: name, following: following, limits: limits, on: disk)
         if let spreadsheet {
             let table = try Spreadsheet(in: archive, spreadsheet)
                 .table(named: ownName(name), headLength: headLength)

@@ -37,8 +37,7 @@ extension EntryField {
             return .number(number)
         case .flag, .todo: return .flag(FilmCells.isYes(text))
         case .time, .start: return .time(TimeRecord(at: text, zoneCell: cells[1]))
-        case .fare:
-            return .fare(FareRecord(amount: text.onOneLine, currency: cells[1].unlessEmpty))
+        case .fare: return .fare(FareRecord(amount: text.onOneLine, currency: cells[1].unlessEmpty))
         case .coordinates: return .coordinates(try CoordinatesRecord(cell: text))
         case .distance:
             guard let distance = Distance(text.onOneLine) else {

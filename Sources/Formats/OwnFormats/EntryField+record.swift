@@ -56,9 +56,7 @@ extension EntryField where Whole: HasFields {
         }
     }
 
-    private func unknown(_ text: String) -> RowTrouble {
-        .noValue(text, of: name)
-    }
+    private func unknown(_ text: String) -> RowTrouble { .noValue(text, of: name) }
 }
 
 extension FareRecord {

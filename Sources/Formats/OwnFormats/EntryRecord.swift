@@ -34,6 +34,15 @@ struct EntryRecord: Codable, Equatable {
         if let claim { return try claim.entry() }
         throw .noEntry
     }
+
+    fileprivate func row(at place: SourcePlace) -> ImportRow {
+        if let film { return ImportRow(.film, at: place, title: film.text(.title).onOneLine) }
+        if let trip {
+            let title = Trip.nameInList(from: trip.text(.from), to: trip.text(.to))
+            return ImportRow(.trip, at: place, title: title.onOneLine)
+        }
+        return ImportRow(nil, at: place, title: id ?? "")
+    }
 }
 
 /// The version of one of Counterfoil's formats in a file.
@@ -67,34 +76,20 @@ struct OwnJSONReader: SourceReader {
         return String(decoding: bytes.prefix(4_096), as: UTF8.self)
     }
 
-    func read(
-        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
-        progress: (Int) -> Void
-    ) throws(ImportError) {
+    func read(_ files: [SourceFile], into reading: SourceReading) throws(ImportError) {
         var records = OwnRecords()
         for file in files {
             try FormatVersion.check(Self.version(of: file), of: file.name)
             try JSONRows(file: file, key: "entries").read(
-                as: EntryRecord.self, into: &contents, progress: progress,
-                shown: { $0.row(at: $1) }
-            ) { record, place, contents throws(RowTrouble) in
+                as: EntryRecord.self, into: reading, shown: { $0.row(at: $1) }
+            ) { record, place throws(RowTrouble) in
                 records.add(
-                    try record.entry(), called: record.id ?? "", at: place, into: &contents)
+                    try record.entry(), called: record.id ?? "", at: place,
+                    into: &reading.contents)
             }
         }
-        contents.add(records.all)
-        contents.addSource(ImportOrigin.counterfoil, files)
-    }
-}
-
-extension EntryRecord {
-    fileprivate func row(at place: SourcePlace) -> ImportRow {
-        if let film { return ImportRow(.film, at: place, title: film.text(.title).onOneLine) }
-        if let trip {
-            let title = Trip.nameInList(from: trip.text(.from), to: trip.text(.to))
-            return ImportRow(.trip, at: place, title: title.onOneLine)
-        }
-        return ImportRow(nil, at: place, title: id ?? "")
+        reading.contents.add(records.all)
+        reading.contents.addSource(ImportOrigin.counterfoil, files)
     }
 }
 

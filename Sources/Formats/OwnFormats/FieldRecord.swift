@@ -153,9 +153,7 @@ extension CoordinatesRecord {
     }
 
     /// The text for a cell of a table.
-    var cell: String {
-        Coordinates(latitude: latitude, longitude: longitude)?.description ?? ""
-    }
+    var cell: String { Coordinates(latitude: latitude, longitude: longitude)?.description ?? "" }
 }
 
 extension StepRecord {
@@ -203,4 +201,53 @@ struct MarkRecord: Codable, Equatable {
     }
 
     var mark: ImportMark { ImportMark(source: source, key: key, said: said ?? [:]) }
+}
+
+/// A clock time in JSON and CSV.
+struct TimeRecord: Codable, Equatable {
+    /// The clock time, such as `2026-11-19T20:15:00`.
+    var at: String
+    /// The name in the time zone database, `UTC`, or a calendar's name for a zone of its own, or
+    /// `nil` for a floating time.
+    var zone: String?
+    /// The offset in seconds east of UTC, for a zone that a calendar defines, or `nil` for others.
+    var offset: Int?
+
+    func time(of field: FieldName) throws(RowTrouble) -> DateTime {
+        guard let said = DateTime(isoText: at.onOneLine), said.zone == .floating,
+            let time = DateTime(
+                said.day, hour: said.hour, minute: said.minute, second: said.second,
+                zone: try knownZone())
+        else {
+            throw .noTime(at.onOneLine, of: field)
+        }
+        return time
+    }
+
+    private func knownZone() throws(RowTrouble) -> Zone {
+        if let offset {
+            guard TimeZone(secondsFromGMT: offset) != nil, abs(offset) <= 86_400 else {
+                throw .noOffset(offset)
+            }
+            return .custom(name: SanitizedText.line(zone ?? ""), secondsFromUTC: offset)
+        }
+        guard let zone = zone?.unlessEmpty else { return .floating }
+        do throws(TripError) {
+            return try Zone.identified(by: zone)
+        } catch {
+            throw .content(.trip(error))
+        }
+    }
+}
+
+extension TimeRecord {
+    init(_ time: DateTime) {
+        self.init(at: time.text)
+        switch time.zone {
+        case .floating: break
+        case .utc: zone = "UTC"
+        case .named(let name): zone = name
+        case .custom(let name, let seconds): (zone, offset) = (name, seconds)
+        }
+    }
 }

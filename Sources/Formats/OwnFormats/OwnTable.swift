@@ -6,30 +6,25 @@ struct OwnTableReader: SourceReader {
         Film.self, Trip.self, Pass.self, Claim.self,
     ]
 
-    /// Returns the kind of entry below a heading, or `nil` for another table.
     private static func kind(below heading: TableHeading) -> (any MadeOfFields.Type)? {
         kinds.first { $0.tableHeading.lowercased() == heading.names.first }
     }
 
     func recognises(_ file: SourceFile) -> Bool { file.heading.flatMap(Self.kind) != nil }
 
-    func read(
-        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
-        progress: (Int) -> Void
-    ) throws(ImportError) {
+    func read(_ files: [SourceFile], into reading: SourceReading) throws(ImportError) {
         var records = OwnRecords()
         for table in files.compactMap({ Table($0) }) {
             guard let kind = Self.kind(below: table.heading) else { continue }
-            try read(table, of: kind, answers, &records, into: &contents, progress)
+            try read(table, of: kind, &records, into: reading)
         }
-        contents.add(records.all)
-        contents.addSource(ImportOrigin.counterfoil, files)
+        reading.contents.add(records.all)
+        reading.contents.addSource(ImportOrigin.counterfoil, files)
     }
 
     private func read<Whole: MadeOfFields>(
-        _ table: Table, of kind: Whole.Type, _ answers: ImportAnswers,
-        _ records: inout OwnRecords, into contents: inout SourceContents,
-        _ progress: (Int) -> Void
+        _ table: Table, of kind: Whole.Type, _ records: inout OwnRecords,
+        into reading: SourceReading
     ) throws(ImportError) {
         // The columns are looked up once, and not for each row.
         let columns = Whole.fields.map {
@@ -37,12 +32,12 @@ struct OwnTableReader: SourceReader {
         }
         let dayFields = Whole.fields.filter { if case .day = $0.value { true } else { false } }
         var days = try FileDays(
-            of: table, columns: dayFields.map { $0.column.lowercased() }, answers: answers)
+            of: table, columns: dayFields.map { $0.column.lowercased() },
+            answers: reading.answers)
         func shown(_ row: TableRow) -> ImportRow {
             ImportRow(Whole.kind, at: row.place, title: Whole.title(of: row))
         }
-        try table.read(into: &contents, progress: progress, shown: shown) {
-            row, contents throws(RowTrouble) in
+        try table.read(into: reading, shown: shown) { row throws(RowTrouble) in
             var record = FieldRecords<Whole>()
             for (field, headings) in columns {
                 let cells = headings.map { FormulaGuard.restored(row[$0]) }
@@ -62,9 +57,9 @@ struct OwnTableReader: SourceReader {
             }
             records.add(
                 try record.entry(), called: row[table.heading.names[0]].onOneLine, at: row.place,
-                question: question, into: &contents)
+                question: question, into: &reading.contents)
         }
-        if let question = days.question { contents.questions.append(question) }
+        if let question = days.question { reading.contents.questions.append(question) }
     }
 }
 
@@ -86,8 +81,6 @@ struct OwnTableWriter<Whole: EntryContent>: EntryWriter {
         try sink(TableText.row([stored.id.rawValue] + cells))
         return true
     }
-
-    func end(to sink: Sink) {}
 }
 
 extension HasFields {

@@ -61,3 +61,93 @@ struct ListedPlaces: Sendable {
         return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
     }
 }
+
+/// The columns of a list that hold the facts of a place.
+struct PlaceColumns {
+    private let file: String
+    private let name, latitude, longitude, zone: Int
+
+    init(_ heading: [String], file: String) throws(PlaceDefect) {
+        let words = heading.map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
+        func column(_ word: String) throws(PlaceDefect) -> Int {
+            guard let column = words.firstIndex(of: word) else {
+                throw PlaceDefect(file: file, line: 1, .noColumn(word))
+            }
+            return column
+        }
+        self.file = file
+        name = try column("name")
+        latitude = try column("latitude")
+        longitude = try column("longitude")
+        zone = try column("zone")
+    }
+
+    /// Returns the place of a row and its folded name.
+    func place(
+        in row: CommaRows.Row, zones: ZoneCountries
+    ) throws(PlaceDefect) -> (key: String, PlaceCandidate) {
+        func field(_ column: Int) -> String {
+            row.fields.indices.contains(column)
+                ? row.fields[column].trimmingCharacters(in: .whitespaces) : ""
+        }
+        func defect(_ reason: PlaceDefect.Reason) -> PlaceDefect {
+            PlaceDefect(file: file, line: row.line, reason)
+        }
+        let key = FoldedName.words(of: field(name))
+        guard !key.isEmpty else { throw defect(.noName) }
+        guard let north = Double(field(latitude)), (-90...90).contains(north) else {
+            throw defect(.notALatitude(field(latitude)))
+        }
+        guard let east = Double(field(longitude)), (-180...180).contains(east),
+            let place = Coordinates(latitude: north, longitude: east)
+        else { throw defect(.notALongitude(field(longitude))) }
+        guard let country = zones.country(of: field(zone)) else {
+            throw defect(.notAZone(field(zone)))
+        }
+        let candidate = PlaceCandidate(
+            country: country, zone: field(zone), coordinates: place, size: 0, isNative: true)
+        return (key, candidate)
+    }
+}
+
+/// A reader of CSV by RFC 4180: a field in quotes may contain commas, line breaks and doubled
+/// quotes.
+enum CommaRows {
+    struct Row {
+        /// The number of the first line, counted from 1.
+        let line: Int
+        var fields: [String]
+    }
+
+    /// Returns the rows that are not empty.
+    static func rows(of text: String, file: String) throws(PlaceDefect) -> [Row] {
+        var rows: [Row] = []
+        var row = Row(line: 1, fields: [])
+        var (field, line, isQuoted, opened) = ("", 1, false, 1)
+        var rest = text[...]
+        func isEmpty(_ row: Row) -> Bool { row.fields.allSatisfy(\.isEmpty) }
+        while let character = rest.popFirst() {
+            if character.isNewline { line += 1 }
+            switch character {
+            case "\"" where isQuoted && rest.first == "\"":
+                field.append(character)
+                rest.removeFirst()
+            case "\"" where isQuoted: isQuoted = false
+            case "\"" where field.isEmpty: (isQuoted, opened) = (true, line)
+            case _ where isQuoted: field.append(character)
+            case ",":
+                row.fields.append(field)
+                field = ""
+            case _ where character.isNewline:
+                row.fields.append(field)
+                if !isEmpty(row) { rows.append(row) }
+                (row, field) = (Row(line: line, fields: []), "")
+            default: field.append(character)
+            }
+        }
+        guard !isQuoted else { throw PlaceDefect(file: file, line: opened, .openQuote) }
+        row.fields.append(field)
+        if !isEmpty(row) { rows.append(row) }
+        return rows
+    }
+}

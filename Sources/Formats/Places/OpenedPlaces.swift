@@ -1,7 +1,6 @@
 internal import Domain
 internal import Foundation
 
-/// The opened files of places.
 struct OpenedPlaces: Sendable {
     let zones: ZoneCountries
     let towns: TownFiles

@@ -115,8 +115,7 @@ public final class PlaceTable: FindsPlaces {
         opened.withLock { opened in
             if let opened { return opened }
             _ = version
-            let new = OpenedPlaces(
-                shipped: shipped, own: own, operatorCountries: operatorCountries)
+            let new = OpenedPlaces(shipped: shipped, own: own, operatorCountries: operatorCountries)
             opened = new
             tell(new.own.defects)
             return new

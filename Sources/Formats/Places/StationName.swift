@@ -7,12 +7,10 @@ struct StationName {
     /// The beginnings of the name without a station's words before it, followed by `whole`.
     let parts: [Part]
 
-    /// A beginning of the name.
     struct Part {
         let text: Substring
         /// The folded beginning.
         let key: String
-        /// The rest of the name.
         fileprivate let rest: Substring
         /// The countries in which the words before the beginning are used.
         fileprivate let before: Set<String>
@@ -99,8 +97,7 @@ private enum NameSign {
             switch scalar.properties.generalCategory {
             case .nonspacingMark, .spacingMark, .enclosingMark, .format: self = .mark
             case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter,
-                .otherLetter,
-                .decimalNumber, .letterNumber, .otherNumber:
+                .otherLetter, .decimalNumber, .letterNumber, .otherNumber:
                 self = .letter
             default: self = .gap
             }

@@ -19,7 +19,7 @@ struct TownFiles: Sendable {
             } ?? Data()
         }
         rows = mapped("towns.txt")
-        names = SortedNames(mapped("names.tsv"))
+        names = SortedNames(file: mapped("names.tsv"))
     }
 
     /// - Parameter key: a folded name.
@@ -103,8 +103,7 @@ struct TownFiles: Sendable {
 
 /// A place that a name may mean.
 struct PlaceCandidate: Hashable {
-    let country: String
-    let zone: String
+    let country, zone: String
     let coordinates: Coordinates
     /// The town's size class, or 0 for a place of a list.
     let size: Int

@@ -8,7 +8,7 @@ package struct FormatReaders: ReadsSources {
 
     @concurrent
     package func contents(
-        of sources: [URL], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
+        of sources: [URL], answers: ImportAnswers,
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(ImportError) -> SourceContents {
         let meter = ReadingMeter(progress)
@@ -50,33 +50,31 @@ package struct FormatReaders: ReadsSources {
         guard !files.isEmpty else {
             throw .unreadable(file: sources.first?.lastPathComponent ?? "", .empty)
         }
-        var contents = SourceContents()
+        let reading = SourceReading(answers: answers) { meter.add($0) }
         for place in readers.indices where !batches[place].isEmpty {
             let (reader, batch) = (readers[place], batches[place])
-            let before = contents.count
-            try await reader.read(
-                batch + companions[place], answers: answers, into: &contents
-            ) { meter.add($0) }
+            let before = reading.contents.count
+            try await reader.read(batch + companions[place], into: reading)
             if Task.isCancelled { throw .cancelled }
-            for file in batch { file.addSheet(to: &contents) }
-            if reader.readsText { for file in batch { file.addEncoding(to: &contents) } }
-            if contents.count == before { for file in batch { contents.refuseEmpty(file.name) } }
-            guard contents.records.count <= SourceContents.mostRows else {
+            for file in batch { file.addSheet(to: &reading.contents) }
+            if reader.readsText { for file in batch { file.addEncoding(to: &reading.contents) } }
+            if reading.contents.count == before {
+                for file in batch { reading.contents.refuse(file: file.name, .nothing) }
+            }
+            guard reading.contents.records.count <= SourceContents.mostRows else {
                 throw .tooManyRowsTogether(most: SourceContents.mostRows)
             }
         }
+        var contents = reading.contents
         for file in spreadsheets {
-            contents.refuse(
-                ImportRow(nil, at: SourcePlace(file: file.name), title: file.name),
-                .source(.spreadsheet))
+            contents.refuse(file: file.name, .source(.spreadsheet))
         }
         let wasUnderstood = contents.count > contents.unreadable.count
         for file in unrecognised {
-            let row = ImportRow(nil, at: SourcePlace(file: file.name), title: file.name)
             if wasUnderstood {
-                contents.leaveOut(row, file.isEmpty ? .emptyFile : .unknownFile)
+                contents.leaveOut(file: file.name, file.isEmpty ? .emptyFile : .unknownFile)
             } else {
-                contents.refuse(row, file.isEmpty ? .emptyFile : .unknownFormat)
+                contents.refuse(file: file.name, file.isEmpty ? .emptyFile : .unknownFormat)
             }
         }
         return contents
@@ -121,8 +119,7 @@ extension FormatReaders {
         known: (any RemembersColumns)? = nil,
         ticketsKeptIn destination: TicketDestination? = nil
     ) {
-        let columns = ColumnsReader(
-            named: named, known: known, gazetteer: gazetteer, home: zone)
+        let columns = ColumnsReader(named: named, known: known, gazetteer: gazetteer, home: zone)
         readers = ImportFormat.allCases.filter(formats.contains).flatMap {
             $0.readers(
                 zone: zone, gazetteer: gazetteer, columns: columns, services: services,
@@ -151,17 +148,8 @@ public enum ImportFormat: String, CaseIterable, Sendable {
     case ticket
     /// Any table, by its columns.
     case table
-}
 
-extension ImportFormat {
-    /// Returns the readers of the format.
-    ///
-    /// - Parameters:
-    ///   - zone: the person's time zone, because some services only export UTC.
-    ///   - gazetteer: the airports, by whose codes flights in calendars are recognised.
-    ///   - columns: the reader of tables, with the known meanings of columns.
-    ///   - services: the services that are described, or `nil` if there are none.
-    ///   - destination: the folder for tickets and pictures, or `nil` if they are not kept.
+    /// Returns the readers of the format, made of what `FormatReaders` gets.
     func readers(
         zone: TimeZone, gazetteer: any FindsPlaces, columns: ColumnsReader = ColumnsReader(),
         services: ServiceFolders? = nil, ticketsKeptIn destination: TicketDestination? = nil
@@ -178,8 +166,7 @@ extension ImportFormat {
         case .traewelling: [TraewellingReader(gazetteer: gazetteer)]
         case .travelynx: [TravelynxReader(gazetteer: gazetteer)]
         case .airtrail: [AirTrailReader(gazetteer: gazetteer)]
-        case .service:
-            [ServicesReader(folders: services, gazetteer: gazetteer, home: zone)]
+        case .service: [ServicesReader(folders: services, gazetteer: gazetteer, home: zone)]
         case .counterfoil: [OwnTableReader(), OwnJSONReader()]
         case .calendar: [CalendarReader(gazetteer: gazetteer, destination: destination)]
         case .reservation: [ReservationsReader(gazetteer: gazetteer)]
@@ -190,9 +177,6 @@ extension ImportFormat {
 }
 
 extension SourceContents {
-    /// Adds a file of a known format in which nothing was found.
-    mutating func refuseEmpty(_ file: String) { refuse(file: file, .nothing) }
-
     /// Records that a file cannot be read.
     mutating func refuse(file: String, _ trouble: RowTrouble) {
         refuse(ImportRow(nil, at: SourcePlace(file: file), title: file), trouble)

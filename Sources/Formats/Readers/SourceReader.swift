@@ -1,9 +1,6 @@
 package import Domain
 import JournalFormat
 
-/// The chosen options by the ids of questions.
-package typealias ImportAnswers = [ImportQuestion.ID: ImportQuestion.Option.ID]
-
 /// Reads the files of one format.
 package protocol SourceReader: Sendable {
     /// Whether a file has this format by its content. The name only decides if the content cannot.
@@ -26,14 +23,36 @@ package protocol SourceReader: Sendable {
     /// A row that cannot be read is added to the contents and is not an error. The task's
     /// cancellation is checked now and then. The function runs off the main actor, where its caller
     /// runs.
-    ///
-    /// - Parameters:
-    ///   - answers: the answers to earlier questions.
-    ///   - progress: is called now and then with the number of rows since the last call.
-    func read(
-        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
-        progress: (Int) -> Void
-    ) async throws(ImportError)
+    func read(_ files: [SourceFile], into reading: SourceReading) async throws(ImportError)
+}
+
+/// The contents of files while they are read.
+package final class SourceReading {
+    package var contents: SourceContents
+    /// The answers to earlier questions.
+    let answers: ImportAnswers
+    /// Is called now and then with the number of rows since the last call.
+    let progress: (Int) -> Void
+
+    package init(
+        _ contents: SourceContents = SourceContents(), answers: ImportAnswers = [:],
+        progress: @escaping (Int) -> Void = { _ in }
+    ) {
+        self.contents = contents
+        self.answers = answers
+        self.progress = progress
+    }
+
+    /// Adds what another reader finds, without its progress.
+    func addSilently(
+        _ read: (SourceReading) async throws(ImportError) -> Void
+    ) async throws(ImportError) {
+        let silent = SourceReading(contents, answers: answers)
+        // The records are not copied while only one has them.
+        contents = SourceContents()
+        defer { contents = silent.contents }
+        try await read(silent)
+    }
 }
 
 extension SourceReader {
@@ -57,8 +76,44 @@ extension EntryContent {
 }
 
 extension ImportError {
-    /// Returns the error for a file that cannot be imported.
     static func unreadable(file: String, _ trouble: SourceTrouble) -> ImportError {
         .unreadable(SourcePlace(file: file), trouble)
     }
+}
+
+/// A question about rows of a source, which is asked if there are any.
+struct RowsQuestion<Answer: RawRepresentable<String>> {
+    let id: ImportQuestion.ID
+    /// The answer, or else the preset, or `nil` if the rows wait for an answer.
+    let answer: Answer?
+    var question: SourceQuestion
+    private let options: [(Answer, SourceAnswer)]
+    private let preset: Answer?
+    private(set) var rows: [ImportRow] = []
+
+    init(
+        _ id: ImportQuestion.ID, _ question: SourceQuestion, options: [(Answer, SourceAnswer)],
+        preset: Answer? = nil, answers: ImportAnswers
+    ) {
+        self.id = id
+        self.question = question
+        self.options = options
+        self.preset = preset
+        answer = answers[id].flatMap(Answer.init(rawValue:)) ?? preset
+    }
+
+    mutating func add(_ row: ImportRow) { rows.append(row) }
+
+    /// The question, or `nil` if there are no rows.
+    var asked: ImportQuestion? {
+        guard !rows.isEmpty else { return nil }
+        return ImportQuestion(
+            id: id, question, options: options.map { ImportQuestion.Option($0.rawValue, $1) },
+            preset: preset?.rawValue, rows: rows)
+    }
+}
+
+/// An answer about rows that may be entries.
+enum RowsAnswer: String {
+    case leave, add
 }

@@ -29,7 +29,6 @@ struct ReservationRecords {
     /// Whether the file has no reservations of any kind.
     var isEmpty: Bool { count == 0 }
 
-    /// The first trip, or `nil` if there is none.
     var firstTrip: Trip? { found.first?.trip }
 
     mutating func add(_ nodes: [ReservationNode]) {
@@ -62,8 +61,7 @@ struct ReservationRecords {
         let type = node.types.first ?? ""
         guard let reservation = Reservation(node) else {
             let name = node.object("reservationFor")?.name ?? type
-            let reason =
-                type == "LodgingReservation" ? RowReason.hotel : .otherReservation
+            let reason = type == "LodgingReservation" ? RowReason.hotel : .otherReservation
             return contents.leaveOut(ImportRow(nil, at: place, title: name), reason)
         }
         let title = [reservation.from, reservation.to].compactMap { $0 }.joined(separator: " → ")

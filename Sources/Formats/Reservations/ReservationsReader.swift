@@ -17,39 +17,34 @@ struct ReservationsReader: SourceReader {
 
     var readsText: Bool { false }
 
-    func recognises(_ file: SourceFile) -> Bool {
-        DocumentKind(file.head) != nil
-    }
+    func recognises(_ file: SourceFile) -> Bool { DocumentKind(file.head) != nil }
 
-    func read(
-        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
-        progress: (Int) -> Void
-    ) async throws(ImportError) {
+    func read(_ files: [SourceFile], into reading: SourceReading) async throws(ImportError) {
         var unrecognised: [SourceFile] = []
         for file in files {
             if Task.isCancelled { throw .cancelled }
-            if try await !read(file, answers: answers, into: &contents) {
-                unrecognised.append(file)
-            }
-            progress(1)
+            if try await !read(file, into: reading) { unrecognised.append(file) }
+            reading.progress(1)
         }
-        try await tickets.read(unrecognised, answers: answers, into: &contents) { _ in }
+        try await reading.addSilently { silent throws(ImportError) in
+            try await tickets.read(unrecognised, into: silent)
+        }
     }
 
     /// Reads a file, and returns false if only the program can read it.
     private func read(
-        _ file: SourceFile, answers: ImportAnswers, into contents: inout SourceContents
+        _ file: SourceFile, into reading: SourceReading
     ) async throws(ImportError) -> Bool {
         let kind = DocumentKind(file.head)
         var found = ReservationRecords(file.name)
         guard let bytes = try file.whole(upTo: kind?.largest ?? 0) else {
-            contents.refuse(file: file.name, .tooLarge)
+            reading.contents.refuse(file: file.name, .tooLarge)
             return true
         }
         switch kind {
         case .json:
             guard let nodes = ReservationNode.all(in: Data(bytes)) else {
-                contents.refuse(file: file.name, .noShallowJSON)
+                reading.contents.refuse(file: file.name, .noShallowJSON)
                 return true
             }
             found.add(nodes)
@@ -60,29 +55,30 @@ struct ReservationsReader: SourceReader {
             let parts = MailPart.all(in: bytes)
             found.add(parts.flatMap(\.nodes))
             if found.isEmpty {
-                return try await readCalendars(in: parts, file, answers, into: &contents)
+                return try await readCalendars(in: parts, file, into: reading)
             }
         case nil: return true
         }
-        found.addResults(to: &contents)
+        found.addResults(to: &reading.contents)
         return true
     }
 
     /// Reads the calendars in a mail, and returns whether it has any.
     private func readCalendars(
-        in parts: [MailPart], _ file: SourceFile, _ answers: ImportAnswers,
-        into contents: inout SourceContents
+        in parts: [MailPart], _ file: SourceFile, into reading: SourceReading
     ) async throws(ImportError) -> Bool {
         let calendars = parts.filter { $0.type == "text/calendar" }.map { part in
             SourceFile(
                 name: file.name + "/" + (part.name ?? "calendar.ics"), size: part.content.count,
                 head: Array(part.content.prefix(SourceFile.headLength)),
                 open: { SingleStream(part.content) }
-            ).decided(by: answers)
+            ).decided(by: reading.answers)
         }.filter(calendarReader.recognises)
         guard !calendars.isEmpty else { return false }
-        try await calendarReader.read(calendars, answers: answers, into: &contents) { _ in }
-        for calendar in calendars { calendar.addEncoding(to: &contents) }
+        try await reading.addSilently { silent throws(ImportError) in
+            try await calendarReader.read(calendars, into: silent)
+        }
+        for calendar in calendars { calendar.addEncoding(to: &reading.contents) }
         return true
     }
 }

@@ -1,7 +1,6 @@
 public import Claims
 public import Domain
 public import Foundation
-internal import Synchronization
 
 /// The rules in the folder that the program installs, and newer ones in the user's own folder. They
 /// are read when they are first needed.
@@ -12,7 +11,7 @@ public final class RightsFolders: KnowsRights {
     private let shipped: URL?
     private let own: URL
     private let filledInZones: @Sendable () -> Set<String>
-    private let read = Mutex<ReadRights?>(nil)
+    private let read = Memo<ReadRights>()
 
     /// Makes the rules of two folders.
     ///
@@ -41,18 +40,11 @@ public final class RightsFolders: KnowsRights {
         mode == .flight ? [] : known.rights.countries(ofOperator: name, by: mode)
     }
 
-    private var known: ReadRights {
-        read.withLock { read in
-            if let read { return read }
-            let new = ReadRights(shipped: shipped, own: own)
-            read = new
-            return new
-        }
-    }
+    private var known: ReadRights { read { ReadRights(shipped: shipped, own: own) } }
 }
 
 /// The rules that were read, with the defects of their files.
-private struct ReadRights {
+private struct ReadRights: Sendable {
     let rights: TravelRights
     /// The defects of all files. Installed files have defects only because of the user's own
     /// territories.
@@ -61,8 +53,8 @@ private struct ReadRights {
     init(shipped: URL?, own: URL) {
         var shippedDefects: [DataDefect] = []
         var defects: [DataDefect] = []
-        let shipped = shipped.map(DataFolder.init)
-        let own = DataFolder(own)
+        let shipped = shipped.map { DataFolder(folder: $0) }
+        let own = DataFolder(folder: own)
 
         var places = NewestEditions(by: \.edition, TerritoriesReader.territories)
         shipped.map { shippedDefects += places.adopt([TerritoriesReader.file], from: $0) }
@@ -79,6 +71,5 @@ private struct ReadRights {
 }
 
 extension DataFolder {
-    /// The names of the files of schemes.
     fileprivate var schemes: [String] { names.filter { $0 != TerritoriesReader.file } }
 }

@@ -76,9 +76,7 @@ struct RuleReader {
 
     // MARK: Computations
 
-    private func computation(
-        in object: DataObject
-    ) throws(DataDefect) -> RightsRule.Computation {
+    private func computation(in object: DataObject) throws(DataDefect) -> RightsRule.Computation {
         let given = ["share", "fixed", "pool", "undecidable"].filter(object.has)
         guard let first = given.first else { throw object.defect(.missing, in: "share") }
         guard given.count == 1 else { throw object.defect(.twice(first), in: given[1]) }
@@ -107,8 +105,7 @@ struct RuleReader {
             }
             var steps: [FixedAmounts.Step] = []
             for amount in try one.objects("amounts", fields: ["minutes", "inclusive", "amount"]) {
-                let step = FixedAmounts.Step(
-                    try amount.threshold(), try amount.amount("amount"))
+                let step = FixedAmounts.Step(try amount.threshold(), try amount.amount("amount"))
                 if let before = steps.last {
                     try amount.require(step.threshold, after: before.threshold)
                     guard step.amount >= before.amount else {
@@ -141,8 +138,7 @@ struct RuleReader {
             }
             adding = least
         }
-        let amounts = try pool.object(
-            "amounts", fields: Set(SeatClass.allCases.map(\.rawValue)))
+        let amounts = try pool.object("amounts", fields: Set(SeatClass.allCases.map(\.rawValue)))
         var all: [SeatClass: Decimal] = [:]
         for seat in SeatClass.allCases { all[seat] = try amounts.amount(seat.rawValue) }
         return SeasonPool(
@@ -159,9 +155,7 @@ struct RuleReader {
         case validity, month
     }
 
-    private func undecidable(
-        in object: DataObject
-    ) throws(DataDefect) -> RightsRule.Computation {
+    private func undecidable(in object: DataObject) throws(DataDefect) -> RightsRule.Computation {
         let given = try object.object(
             "undecidable", fields: ["reason", "minutes", "inclusive", "at"])
         let threshold = given.has("minutes") ? try given.threshold() : nil
@@ -169,61 +163,7 @@ struct RuleReader {
             try given.word("reason"), from: threshold,
             at: try given.optional("at", given.word) ?? .arrival)
     }
-}
 
-extension DataObject {
-    func territory(
-        _ field: String, of territories: Territories
-    ) throws(DataDefect) -> Territory {
-        let name = try text(field)
-        guard let territory = territories.territory(named: name) else {
-            throw defect(.unknownWord(name), in: field)
-        }
-        return territory
-    }
-
-    /// Reads the minutes of a threshold, and whether a delay of exactly that many counts.
-    func threshold() throws(DataDefect) -> DelayThreshold {
-        DelayThreshold(
-            try number("minutes", in: 1...10_000), isInclusive: try flag("inclusive"))
-    }
-
-    func require(
-        _ threshold: DelayThreshold, after before: DelayThreshold
-    ) throws(DataDefect) {
-        guard threshold.least > before.least else { throw defect(.notAscending, in: "minutes") }
-    }
-
-    func fare() throws(DataDefect) -> Fare {
-        Fare(try amount("amount"), currency: try currency("currency"))
-    }
-
-    /// Reads a validity, which has no end if `validUntil` is missing.
-    func validity(from first: CalendarDay?) throws(DataDefect) -> Validity {
-        let last = try optional("validUntil", day)
-        if let first, let last, last < first {
-            throw defect(.endsBeforeItBegins, in: "validUntil")
-        }
-        return Validity(from: first, until: last)
-    }
-
-    /// Names of operators or services, at least one.
-    func operatorNames(_ field: String) throws(DataDefect) -> OperatorNames {
-        let names = try texts(field)
-        guard !names.isEmpty else { throw defect(.missing, in: field) }
-        var keys: Set<String> = []
-        for (place, name) in names.enumerated() {
-            let isNew = keys.insert(name.lowercased()).inserted
-            guard isNew else { throw defect(.twice(name), in: "\(field)[\(place)]") }
-            guard name.contains(where: \.isLetter) else {
-                throw defect(.missing, in: "\(field)[\(place)]")
-            }
-        }
-        return OperatorNames(names)
-    }
-}
-
-extension RuleReader {
     func share(in object: DataObject) throws(DataDefect) -> RightsRule.Computation {
         let share = try object.object(
             "share", fields: ["tiers", "bands", "leastPrice", "journeysInPrice"])
@@ -275,5 +215,52 @@ extension RuleReader {
             tiers.append(tier)
         }
         return tiers
+    }
+}
+
+extension DataObject {
+    func territory(_ field: String, of territories: Territories) throws(DataDefect) -> Territory {
+        let name = try text(field)
+        guard let territory = territories.territory(named: name) else {
+            throw defect(.unknownWord(name), in: field)
+        }
+        return territory
+    }
+
+    /// Reads the minutes of a threshold, and whether a delay of exactly that many counts.
+    func threshold() throws(DataDefect) -> DelayThreshold {
+        DelayThreshold(try number("minutes", in: 1...10_000), isInclusive: try flag("inclusive"))
+    }
+
+    func require(_ threshold: DelayThreshold, after before: DelayThreshold) throws(DataDefect) {
+        guard threshold.least > before.least else { throw defect(.notAscending, in: "minutes") }
+    }
+
+    func fare() throws(DataDefect) -> Fare {
+        Fare(try amount("amount"), currency: try currency("currency"))
+    }
+
+    /// Reads a validity, which has no end if `validUntil` is missing.
+    func validity(from first: CalendarDay?) throws(DataDefect) -> Validity {
+        let last = try optional("validUntil", day)
+        if let first, let last, last < first {
+            throw defect(.endsBeforeItBegins, in: "validUntil")
+        }
+        return Validity(from: first, until: last)
+    }
+
+    /// Names of operators or services, at least one.
+    func operatorNames(_ field: String) throws(DataDefect) -> OperatorNames {
+        let names = try texts(field)
+        guard !names.isEmpty else { throw defect(.missing, in: field) }
+        var keys: Set<String> = []
+        for (place, name) in names.enumerated() {
+            let isNew = keys.insert(name.lowercased()).inserted
+            guard isNew else { throw defect(.twice(name), in: "\(field)[\(place)]") }
+            guard name.contains(where: \.isLetter) else {
+                throw defect(.missing, in: "\(field)[\(place)]")
+            }
+        }
+        return OperatorNames(names)
     }
 }

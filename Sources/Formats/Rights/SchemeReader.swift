@@ -27,9 +27,7 @@ struct SchemeReader {
             } ?? "")
     }
 
-    private func language(
-        _ field: String, in object: DataObject
-    ) throws(DataDefect) -> String {
+    private func language(_ field: String, in object: DataObject) throws(DataDefect) -> String {
         let code = try object.text(field)
         guard (2...3).contains(code.count), code.allSatisfy({ $0.isASCII && $0.isLowercase })
         else { throw object.defect(.unknownWord(code), in: field) }

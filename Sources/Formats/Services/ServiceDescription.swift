@@ -18,7 +18,6 @@ struct ServiceDescription: Sendable {
     }
 }
 
-/// A table of a service.
 struct ServiceTable: Sendable {
     /// The kind of its rows: a film, a film that is still to be seen, or a trip.
     let rows: RowKind
@@ -68,7 +67,6 @@ struct ServiceTable: Sendable {
         return fileName.isEmpty || file.name.lowercased().contains(fileName)
     }
 
-    /// Returns the forms of the values below a heading.
     func forms(below heading: TableHeading) -> ColumnForms {
         var forms = forms
         forms.texts = texts.compactMapValues { $0.texts(below: heading).unlessEmpty }

@@ -1,11 +1,9 @@
-import Domain
-import Foundation
+package import Domain
+package import Foundation
 
 /// Reads the description of a service from its file; see docs/interchange.md.
 enum ServiceReader {
-    static func service(
-        in data: Data, file: String
-    ) throws(DataDefect) -> ServiceDescription {
+    static func service(in data: Data, file: String) throws(DataDefect) -> ServiceDescription {
         let object = try DataObject(
             data, file: file, fields: ["id", "name", "edition", "source", "tables"])
         _ = try object.optional("source", object.text)
@@ -13,13 +11,12 @@ enum ServiceReader {
             id: try object.id(), name: try object.text("name").onOneLine,
             edition: try object.day("edition"),
             tables: try object.objects("tables", fields: ServiceTableReader.fields)
-                .map { (one) throws(DataDefect) in try ServiceTableReader(one).table() })
+                .map { (one) throws(DataDefect) in try ServiceTableReader(object: one).table() })
     }
 }
 
-/// Reads the description of a table.
 struct ServiceTableReader {
-    private let object: DataObject
+    let object: DataObject
 
     static let fields: Set<String> = [
         "rows", "mode", "headings", "exact", "file", "columns", "key", "film", "person",
@@ -27,10 +24,6 @@ struct ServiceTableReader {
         "rating", "ratingOfOthers", "zeroIsRating", "blanks", "words", "kinds", "states",
         "leaveOut", "ignored",
     ]
-
-    init(_ object: DataObject) {
-        self.object = object
-    }
 
     func table() throws(DataDefect) -> ServiceTable {
         let rows: RowKind = try object.word("rows")
@@ -78,9 +71,7 @@ struct ServiceTableReader {
         return headings
     }
 
-    private func columns(
-        of kind: EntryKind
-    ) throws(DataDefect) -> [ColumnMeaning: [TextTemplate]] {
+    private func columns(of kind: EntryKind) throws(DataDefect) -> [ColumnMeaning: [TextTemplate]] {
         let columns = try object.object("columns")
         var texts: [ColumnMeaning: [TextTemplate]] = [:]
         for name in columns.names {
@@ -161,9 +152,7 @@ struct ServiceTableReader {
         return kinds
     }
 
-    private func words(
-        of kind: EntryKind
-    ) throws(DataDefect) -> [ColumnMeaning: [String: String]] {
+    private func words(of kind: EntryKind) throws(DataDefect) -> [ColumnMeaning: [String: String]] {
         let object = try object.members(of: "words")
         var words: [ColumnMeaning: [String: String]] = [:]
         for name in object.names {
@@ -179,9 +168,7 @@ struct ServiceTableReader {
         return words
     }
 
-    private func blanks(
-        of kind: EntryKind
-    ) throws(DataDefect) -> [ColumnMeaning: Set<String>] {
+    private func blanks(of kind: EntryKind) throws(DataDefect) -> [ColumnMeaning: Set<String>] {
         let object = try object.members(of: "blanks")
         var blanks: [ColumnMeaning: Set<String>] = [:]
         for name in object.names {
@@ -215,5 +202,46 @@ struct ServiceTableReader {
         case "isNot": .noneOf(Set(texts))
         default: .containing(texts)
         }
+    }
+}
+
+/// The descriptions of services in the folder that the program installs, and newer or further ones
+/// in the user's own folder. They are read when they are first needed.
+///
+/// An unusable file of the user's leaves the installed one in its place, and is listed among the
+/// defects.
+package final class ServiceFolders: Sendable {
+    private let shipped: URL?
+    private let own: URL?
+    private let made = Memo<ReadServices>()
+
+    /// - Parameters:
+    ///   - shipped: the installed folder, or `nil` if there is none.
+    ///   - own: the user's folder, which need not exist, or `nil` if there is none.
+    package init(shipped: URL?, own: URL?) {
+        self.shipped = shipped
+        self.own = own
+    }
+
+    package var defects: [DataDefect] { known.defects }
+
+    /// The services in the order of their names' files.
+    var services: [ServiceDescription] { known.services }
+
+    private var known: ReadServices {
+        made { ReadServices([shipped, own].compactMap { $0.map { DataFolder(folder: $0) } }) }
+    }
+}
+
+/// The descriptions that were read, with the defects of their files.
+private struct ReadServices: Sendable {
+    let services: [ServiceDescription]
+    let defects: [DataDefect]
+
+    /// Reads folders, of which each has newer descriptions than those before it.
+    init(_ folders: [DataFolder]) {
+        var services = NewestEditions(by: \.edition, ServiceReader.service)
+        defects = folders.flatMap { services.adopt($0.names, from: $0) }
+        self.services = services.values.sorted { $0.id < $1.id }
     }
 }

@@ -3,14 +3,16 @@ import Domain
 /// The records of a service's tables, joined: ratings with viewings, and plans with what was seen.
 struct ServiceRecords {
     private let source: String
+    private let reading: SourceReading
     private var records: [ImportRecord] = []
     /// The records of films that were seen, by the names of the films.
     private var byFilm: [String: [Int]] = [:]
     private var wanted: [(film: String, record: ImportRecord, row: ImportRow)] = []
     private var names = RowNames()
 
-    init(of source: String) {
+    init(of source: String, into reading: SourceReading) {
         self.source = source
+        self.reading = reading
     }
 
     /// The texts by which the rows of a table are named.
@@ -40,7 +42,7 @@ struct ServiceRecords {
 
     mutating func add(
         _ entry: Entry, _ rest: ColumnRow.Rest, _ row: TableRow, _ texts: Names,
-        _ shown: ImportRow, into contents: inout SourceContents
+        _ shown: ImportRow
     ) {
         let key = Names.text(texts.key, in: row)
         if case .trip(let trip) = entry {
@@ -58,9 +60,9 @@ struct ServiceRecords {
             return
         }
         if !texts.hasDays, let viewings = byFilm[name] {
-            return join(rest.rating, to: viewings, shown, into: &contents)
+            return join(rest.rating, to: viewings, shown)
         }
-        if texts.needsViewing { return contents.leaveOut(shown, .unknownTitle) }
+        if texts.needsViewing { return reading.contents.leaveOut(shown, .unknownTitle) }
         let isViewing = film.watched != nil || rest.question != nil
         let day = film.watched?.isoText ?? ""
         byFilm[name, default: []].append(records.count)
@@ -74,36 +76,33 @@ struct ServiceRecords {
     }
 
     /// Gives the viewings of a film its rating, unless they have their own.
-    private mutating func join(
-        _ rating: OriginalRating?, to viewings: [Int], _ row: ImportRow,
-        into contents: inout SourceContents
-    ) {
-        guard let rating else { return contents.leaveOut(row, .unrated) }
+    private mutating func join(_ rating: OriginalRating?, to viewings: [Int], _ row: ImportRow) {
+        guard let rating else { return reading.contents.leaveOut(row, .unrated) }
         let unrated = viewings.filter { records[$0].rating == nil }
         let source = source
         for index in unrated {
             records[index].rating = rating
             records[index].changeFilm { $0.rating = ImportedRating(rating.text, source: source) }
         }
-        contents.leaveOut(row, unrated.isEmpty ? .ratingBesideAnother : .rating)
+        reading.contents.leaveOut(row, unrated.isEmpty ? .ratingBesideAnother : .rating)
     }
 
     /// Adds the records to the contents. A film that is still to be seen is left out if it was
     /// seen.
-    mutating func finish(into contents: inout SourceContents) {
+    mutating func finish() {
         var known: Set<String> = []
         for (film, record, row) in wanted {
             if byFilm[film] != nil {
-                contents.leaveOut(row, .viewing)
+                reading.contents.leaveOut(row, .viewing)
             } else if !known.insert(film).inserted {
-                contents.leaveOut(row, .sameFilm)
+                reading.contents.leaveOut(row, .sameFilm)
             } else {
                 var record = record
                 record.want()
                 records.append(record)
             }
         }
-        contents.add(records)
+        reading.contents.add(records)
     }
 }
 

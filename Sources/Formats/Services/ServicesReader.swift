@@ -13,47 +13,40 @@ struct ServicesReader: SourceReader {
         folders?.services.contains { $0.place(of: file) != nil } ?? false
     }
 
-    func read(
-        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
-        progress: (Int) -> Void
-    ) throws(ImportError) {
+    func read(_ files: [SourceFile], into reading: SourceReading) throws(ImportError) {
         var rest = files
         for service in folders?.services ?? [] {
             let own = rest.filter { service.place(of: $0) != nil }
             guard !own.isEmpty else { continue }
             rest.removeAll { service.place(of: $0) != nil }
-            try read(own, of: service, answers: answers, into: &contents, progress: progress)
+            try read(own, of: service, into: reading)
         }
     }
 
     private func read(
-        _ files: [SourceFile], of service: ServiceDescription, answers: ImportAnswers,
-        into contents: inout SourceContents, progress: (Int) -> Void
+        _ files: [SourceFile], of service: ServiceDescription, into reading: SourceReading
     ) throws(ImportError) {
         let tables = service.tables.enumerated().map { place, described in
             (described, files.filter { service.place(of: $0) == place }.compactMap { Table($0) })
         }
-        var people = ServicePeople(of: service.name, answers: answers)
+        var people = ServicePeople(of: service.name, answers: reading.answers)
         for (described, tables) in tables where !described.person.isEmpty {
             for table in tables { try people.add(table, described.person) }
         }
-        var records = ServiceRecords(of: service.name)
+        var records = ServiceRecords(of: service.name, into: reading)
         for (described, tables) in tables {
             for table in tables {
-                try read(
-                    table, described, &people, &records, answers: answers, into: &contents,
-                    progress: progress)
+                try read(table, described, &people, &records, into: reading)
             }
         }
-        records.finish(into: &contents)
-        if let question = people.question { contents.questions.append(question) }
-        contents.addSource(service.name, files)
+        records.finish()
+        if let question = people.question { reading.contents.questions.append(question) }
+        reading.contents.addSource(service.name, files)
     }
 
     private func read(
         _ table: Table, _ described: ServiceTable, _ people: inout ServicePeople,
-        _ records: inout ServiceRecords, answers: ImportAnswers,
-        into contents: inout SourceContents, progress: (Int) -> Void
+        _ records: inout ServiceRecords, into reading: SourceReading
     ) throws(ImportError) {
         let forms = described.forms(below: table.heading)
         let mapping = ColumnMapping(described.kind)
@@ -68,24 +61,83 @@ struct ServicesReader: SourceReader {
         }
         var rows = try ColumnRow(
             of: table, mapping, forms, mode: described.mode, gazetteer: gazetteer, home: home,
-            answers: answers, shown: shown)
+            answers: reading.answers, shown: shown)
         let names = ServiceRecords.Names(of: described, below: table.heading)
         records.begin()
-        try table.read(into: &contents, progress: progress, shown: shown) {
-            row, contents throws(RowTrouble) in
+        try table.read(into: reading, shown: shown) { row throws(RowTrouble) in
             let shown = shown(row)
             let person = described.person.isEmpty ? nil : row.line(described.person)
             guard person.map({ people.isOwn($0, in: shown) }) ?? true else {
-                return contents.leaveOut(shown, .otherPerson)
+                return reading.contents.leaveOut(shown, .otherPerson)
             }
             switch try rows.read(row, shown: shown) {
-            case .leftOut(let reason): contents.leaveOut(shown, reason)
+            case .leftOut(let reason): reading.contents.leaveOut(shown, reason)
             case .entry(let entry, var rest):
                 rest.isWanted = rest.isWanted || described.rows == .wanted
                 if person != nil { rest.question = people.openQuestion ?? rest.question }
-                records.add(entry, rest, row, names, shown, into: &contents)
+                records.add(entry, rest, row, names, shown)
             }
         }
-        contents.questions += rows.questions
+        reading.contents.questions += rows.questions
     }
+}
+
+/// The people in the tables of a service, such as the profiles of a household at Netflix. If there
+/// are several, a question asks whose rows are imported.
+struct ServicePeople {
+    private let service: String
+    private let answer: String?
+    private var names: [String] = []
+    private var rows: [ImportRow] = []
+
+    /// The greatest number of names that are offered.
+    private static let most = 20
+    private static let everyone = "all"
+
+    init(of service: String, answers: ImportAnswers) {
+        self.service = service
+        answer = answers["person|\(service)"]
+    }
+
+    private var id: ImportQuestion.ID { "person|\(service)" }
+
+    mutating func add(_ table: Table, _ column: String) throws(ImportError) {
+        var known = Set(names)
+        var names = names
+        try table.scan { row in
+            let name = row.line(column)
+            if !name.isEmpty, names.count < Self.most, known.insert(name).inserted {
+                names.append(name)
+            }
+        }
+        self.names = names
+    }
+
+    /// Returns whether a row is imported, or may be once the question is answered.
+    mutating func isOwn(_ name: String, in row: ImportRow) -> Bool {
+        guard names.count > 1 else { return true }
+        rows.append(row)
+        guard let chosen else { return true }
+        return chosen == Self.everyone || chosen == Self.option(name) || name.isEmpty
+    }
+
+    /// The question that rows wait for, or `nil` if it is answered or there is one person.
+    var openQuestion: ImportQuestion.ID? { names.count > 1 && chosen == nil ? id : nil }
+
+    /// The question, or `nil` if there is one person.
+    var question: ImportQuestion? {
+        guard names.count > 1 else { return nil }
+        return ImportQuestion(
+            id: id, .person(service: service),
+            options: names.map { ImportQuestion.Option(Self.option($0), .person($0)) }
+                + [ImportQuestion.Option(Self.everyone, .everyone)],
+            preset: nil, rows: rows)
+    }
+
+    private var chosen: String? {
+        answer.flatMap { $0 == Self.everyone || names.map(Self.option).contains($0) ? $0 : nil }
+    }
+
+    /// The id of a name, which may be that of the answer for everyone.
+    private static func option(_ name: String) -> String { name == everyone ? "\(name)|1" : name }
 }

@@ -34,9 +34,7 @@ struct SimklRow: FilmRow {
         let ids: IDs?
 
         struct IDs: Decodable {
-            let simkl: JSONScalar?
-            let imdb: JSONScalar?
-            let tmdb: JSONScalar?
+            let simkl, imdb, tmdb: JSONScalar?
         }
     }
 

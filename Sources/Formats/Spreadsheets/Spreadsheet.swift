@@ -61,9 +61,7 @@ struct Spreadsheet {
         return table ?? SourceFile(name: name, size: 0, head: []) { SingleStream([]) }
     }
 
-    private func excelTable(
-        named name: String, _ length: Int
-    ) throws(ImportError) -> SourceFile? {
+    private func excelTable(named name: String, _ length: Int) throws(ImportError) -> SourceFile? {
         let (workbook, relations) = (ExcelWorkbook(), ExcelRelations())
         let (styles, strings) = (ExcelStyles(), ExcelStrings())
         try parse("xl/workbook.xml", for: workbook)
@@ -75,17 +73,12 @@ struct Spreadsheet {
             strings: strings.strings, styles: styles.styles,
             number: SheetNumber(isFrom1904: workbook.isFrom1904))
         for sheet in workbook.sheets {
-            guard let path = relations.paths[sheet.id], let position = positions[path] else {
+            let path = relations.paths[sheet.id]
+            guard var file = try file(name, length, from: path, { ExcelSheet(shared) }) else {
                 continue
             }
-            let file = try Self.file(name, length) { [archive] () throws(ImportError) in
-                try SheetStream(
-                    archive.stream(of: position), of: ExcelSheet(shared), in: archive.name)
-            }
-            if var file {
-                if workbook.sheets.count > 1 { file.sheet = sheet.name }
-                return file
-            }
+            if workbook.sheets.count > 1 { file.sheet = sheet.name }
+            return file
         }
         return nil
     }
@@ -95,29 +88,25 @@ struct Spreadsheet {
     ) throws(ImportError) -> SourceFile? {
         let sheets = OpenDocumentSheet(nil)
         try parse("content.xml", for: sheets)
-        guard let wanted = sheets.firstWithContent, let position = positions["content.xml"],
-            var file = try Self.file(
-                name, length,
-                open: { [archive] () throws(ImportError) in
-                    try SheetStream(
-                        archive.stream(of: position), of: OpenDocumentSheet(wanted),
-                        in: archive.name)
-                })
+        guard let wanted = sheets.firstWithContent,
+            var file = try file(name, length, from: "content.xml", { OpenDocumentSheet(wanted) })
         else { return nil }
         if sheets.names.count > 1 { file.sheet = sheets.names[wanted] }
         return file
     }
 
-    /// Returns the file of a table, or `nil` if that is empty.
-    private static func file(
-        _ name: String, _ length: Int,
-        open: @escaping @Sendable () throws(ImportError) -> any ByteStream
+    /// Returns the table of a sheet as a file, or `nil` if it is empty or its part is missing.
+    private func file(
+        _ name: String, _ length: Int, from path: String?,
+        _ sheet: @escaping @Sendable () -> any TakesSheet
     ) throws(ImportError) -> SourceFile? {
-        let stream = try open()
-        var head: [UInt8] = []
-        while head.count < length, let more = try stream.next() { head += more }
-        guard !head.isEmpty else { return nil }
-        return SourceFile(name: name, size: nil, head: Array(head.prefix(length)), open: open)
+        guard let position = path.flatMap({ positions[$0] }) else { return nil }
+        let open: @Sendable () throws(ImportError) -> any ByteStream = {
+            [archive] () throws(ImportError) in
+            try SheetStream(archive.stream(of: position), of: sheet(), in: archive.name)
+        }
+        let head = try open().head(upTo: length)
+        return head.isEmpty ? nil : SourceFile(name: name, size: nil, head: head, open: open)
     }
 
     /// Parses a member, if there is one of that path.
@@ -151,9 +140,7 @@ final class SheetStream: ByteStream {
     private var isAtEnd = false
 
     /// - Parameter file: the name of the spreadsheet for messages.
-    init(
-        _ xml: any ByteStream, of sheet: any TakesSheet, in file: String
-    ) throws(ImportError) {
+    init(_ xml: any ByteStream, of sheet: any TakesSheet, in file: String) throws(ImportError) {
         guard let parser = XMLPieces(for: sheet) else { throw .unreadable(file: file, .noMemory) }
         self.xml = xml
         self.sheet = sheet
@@ -197,4 +184,79 @@ extension SourceFile {
 
     /// The beginning of Microsoft's compound files.
     private static let compound: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
+}
+
+/// The rows of a sheet as CSV, each with the number that it has in the sheet.
+struct SheetRows {
+    /// The greatest number of columns. Spreadsheets have room for more, and no table uses it.
+    private static let mostColumns = 1_024
+    /// The greatest number of rows of a sheet in any program.
+    private static let mostRows = 1 << 20
+    /// The size of a row in bytes above which no more is added to it. Tables refuse such rows.
+    private static let longest = 2 << 20
+    /// The greatest size of rows that a sheet repeats, in bytes.
+    private static let mostRepeated = 64 << 20
+
+    private(set) var text: [UInt8] = []
+    /// Whether a cell with content was found.
+    private(set) var hasContent = false
+    /// Whether the sheet has more columns or rows than any table.
+    private(set) var isTooLarge = false
+    private var cells: [String] = []
+    private var size = 0
+    /// The number of rows that were written.
+    private var written = 0
+    /// The number of empty rows that wait for one with content.
+    private var empty = 0
+
+    /// Returns the CSV so far, and forgets it.
+    mutating func take() -> [UInt8] {
+        defer { text = [] }
+        return text
+    }
+
+    /// Puts a cell into the present row. An empty one needs no place.
+    ///
+    /// - Parameter column: the index of the column.
+    mutating func put(_ cell: String, at column: Int) {
+        guard !cell.isEmpty else { return }
+        hasContent = true
+        guard (0..<Self.mostColumns).contains(column) else {
+            isTooLarge = true
+            return
+        }
+        size += cell.utf8.count
+        guard size <= Self.longest else { return }
+        while cells.count <= column { cells.append("") }
+        cells[column] = cell
+    }
+
+    /// Ends the present row.
+    ///
+    /// - Parameters:
+    ///   - number: the number of the row from 1, or `nil` for the next one.
+    ///   - times: how often the row occurs.
+    mutating func endRow(number: Int? = nil, times: Int = 1) {
+        defer {
+            cells.removeAll(keepingCapacity: true)
+            size = 0
+        }
+        let times = min(max(times, 1), Self.mostRows)
+        if let number { empty = max(0, min(number, Self.mostRows) - 1 - written) }
+        guard !cells.isEmpty else {
+            empty = min(empty + times, Self.mostRows)
+            return
+        }
+        let row = TableText.plainRow(cells)
+        guard written + empty + times <= Self.mostRows,
+            times == 1 || times * row.count <= Self.mostRepeated
+        else {
+            isTooLarge = true
+            return
+        }
+        for _ in 0..<empty { text += [.carriageReturn, .lineFeed] }
+        for _ in 0..<times { text += row }
+        written += empty + times
+        empty = 0
+    }
 }

@@ -7,9 +7,7 @@ struct Table {
     let heading: TableHeading
 
     /// Finds a table, or makes `nil` if the file does not begin with one.
-    init?(_ file: SourceFile) {
-        self.init(file, below: file.heading)
-    }
+    init?(_ file: SourceFile) { self.init(file, below: file.heading) }
 
     /// Finds a table that begins anywhere in the file.
     init?(_ file: SourceFile, where isHeading: ([String]) -> Bool) {
@@ -35,15 +33,13 @@ struct Table {
     /// Reads the rows below the heading. One that cannot be read is added to the contents, and
     /// reading continues.
     ///
-    /// - Parameters:
-    ///   - progress: is called now and then with the number of rows since the last call.
-    ///   - shown: returns the description of a row that `take` cannot read.
+    /// - Parameter shown: returns the description of a row that `take` cannot read.
     func read(
-        into contents: inout SourceContents, progress: (Int) -> Void = { _ in },
+        into reading: SourceReading,
         shown: (TableRow) -> ImportRow = { ImportRow(nil, at: $0.place, title: "") },
-        row take: (TableRow, inout SourceContents) throws(RowTrouble) -> Void
+        row take: (TableRow) throws(RowTrouble) -> Void
     ) throws(ImportError) {
-        let stream = try TextStream(of: file)
+        let stream = try file.text()
         var splitter = RecordSplitter(separator: heading.separator)
         var records: [RecordSplitter.Record] = []
         var done = 0
@@ -58,13 +54,23 @@ struct Table {
                 if Task.isCancelled { throw .cancelled }
                 let batch = records[start..<min(start + Self.batch, records.count)]
                 for record in batch {
-                    if let defect = record.defect { refuse(record, defect, into: &contents) }
+                    if let defect = record.defect {
+                        reading.contents.refuse(described(record), defect)
+                    }
                 }
                 let readable = batch.filter { $0.row > heading.row && $0.defect == nil }
-                for record in readable { hand(record, into: &contents, shown: shown, to: take) }
+                for record in readable {
+                    var row: TableRow?
+                    do throws(RowTrouble) {
+                        row = try self.row(of: record)
+                        if let row { try take(row) }
+                    } catch {
+                        reading.contents.refuse(row.map(shown) ?? described(record), error)
+                    }
+                }
                 done += readable.count
                 try SourceContents.check(done, of: file.name)
-                progress(readable.count)
+                reading.progress(readable.count)
             }
             records.removeAll(keepingCapacity: true)
             if piece == nil { return }
@@ -73,71 +79,57 @@ struct Table {
 
     private static let batch = 256
 
-    private func hand(
-        _ record: RecordSplitter.Record, into contents: inout SourceContents,
-        shown: (TableRow) -> ImportRow,
-        to take: (TableRow, inout SourceContents) throws(RowTrouble) -> Void
-    ) {
-        var record = record
-        let outcome = ImportedFields.cells(of: record.bytes, separator: heading.separator)
-        switch outcome {
-        case .unreadable: record.defect = .strayQuote
-        case .cells(let cells), .repaired(let cells):
-            if cells.dropFirst(heading.names.count).contains(where: { !$0.isEmpty }) {
-                record.defect = .surplusCells
-            } else if !record.isEnded, cells.count < heading.names.count {
-                record.defect = .cutOffRow
-            } else if cells.contains(where: { !$0.isEmpty }) {
-                var row = TableRow(
-                    place: SourcePlace(file: file.name, row: record.row), cells: cells,
-                    heading: heading)
-                if case .repaired = outcome { row.isRepaired = true }
-                do throws(RowTrouble) {
-                    try take(row, &contents)
-                } catch {
-                    contents.refuse(shown(row), error)
-                }
-            }
-        }
-        if let defect = record.defect { refuse(record, defect, into: &contents) }
+    /// Looks through the rows that can be read.
+    func scan(_ look: (TableRow) -> Void) throws(ImportError) {
+        try read(into: SourceReading()) { look($0) }
     }
 
-    private func refuse(
-        _ record: RecordSplitter.Record, _ defect: RowTrouble,
-        into contents: inout SourceContents
-    ) {
+    /// Returns the row of a record, or `nil` if it is blank.
+    private func row(of record: RecordSplitter.Record) throws(RowTrouble) -> TableRow? {
+        let cells: [String]
+        var isRepaired = false
+        switch ImportedFields.cells(of: record.bytes, separator: heading.separator) {
+        case .unreadable: throw .strayQuote
+        case .cells(let read): cells = read
+        case .repaired(let read): (cells, isRepaired) = (read, true)
+        }
+        if cells.dropFirst(heading.names.count).contains(where: { !$0.isEmpty }) {
+            throw .surplusCells
+        }
+        if !record.isEnded, cells.count < heading.names.count { throw .cutOffRow }
+        guard cells.contains(where: { !$0.isEmpty }) else { return nil }
+        return TableRow(
+            place: SourcePlace(file: file.name, row: record.row), cells: cells, heading: heading,
+            isRepaired: isRepaired)
+    }
+
+    /// Returns the description of a record that has no cells.
+    private func described(_ record: RecordSplitter.Record) -> ImportRow {
         let beginning = record.bytes.prefix(80)
         let text =
             String(validating: beginning, as: UTF8.self)
             ?? TextConverter.text(beginning, in: .western) ?? ""
-        contents.refuse(
-            ImportRow(
-                nil, at: SourcePlace(file: file.name, row: record.row), title: text.onOneLine),
-            defect)
+        return ImportRow(
+            nil, at: SourcePlace(file: file.name, row: record.row), title: text.onOneLine)
     }
-}
 
-/// Returns the rows in a file's first bytes, without reading further.
-enum TableBeginning {
-    static func rows(of table: Table) -> [TableRow] {
-        var splitter = RecordSplitter(separator: table.heading.separator)
-        var records: [RecordSplitter.Record] = []
-        splitter.consume(TextStream.beginning(of: table.file), into: &records)
-        splitter.end(into: &records)
-        let readable = records.filter { $0.row > table.heading.row && $0.defect == nil }.prefix(64)
+    /// The rows in the file's first bytes, without reading further.
+    var beginning: [TableRow] {
+        let records = RecordSplitter.records(
+            of: TextStream.beginning(of: file), separator: heading.separator)
+        let readable = records.filter { $0.row > heading.row && $0.defect == nil }.prefix(64)
         return readable.compactMap { record in
             guard
                 case .cells(let cells) = ImportedFields.cells(
-                    of: record.bytes, separator: table.heading.separator)
+                    of: record.bytes, separator: heading.separator)
             else { return nil }
             return TableRow(
-                place: SourcePlace(file: table.file.name, row: record.row), cells: cells,
-                heading: table.heading)
+                place: SourcePlace(file: file.name, row: record.row), cells: cells,
+                heading: heading)
         }
     }
 }
 
-/// A row of a table.
 struct TableRow {
     let place: SourcePlace
     let cells: [String]
@@ -155,9 +147,7 @@ struct TableRow {
     subscript(_ column: Int) -> String { cells.indices.contains(column) ? cells[column] : "" }
 
     /// Returns the cell as one line of text without blanks around it.
-    func line(_ name: String) -> String {
-        SanitizedText.trimmed(SanitizedText.line(self[name]))
-    }
+    func line(_ name: String) -> String { SanitizedText.trimmed(SanitizedText.line(self[name])) }
 }
 
 extension String {

@@ -60,10 +60,7 @@ struct TableHeading: Sendable {
 
     /// Returns the readable rows at the beginning, without those that have no text.
     private static func rows(of text: [UInt8], _ separator: UInt8) -> [Row] {
-        var splitter = RecordSplitter(separator: separator)
-        var records: [RecordSplitter.Record] = []
-        splitter.consume(text, into: &records)
-        splitter.end(into: &records)
+        let records = RecordSplitter.records(of: text, separator: separator)
         return records.lazy.filter { $0.row <= depth && $0.defect == nil }.compactMap { record in
             guard
                 case .cells(let cells) = ImportedFields.cells(

@@ -1,4 +1,5 @@
 import CLinux
+import Domain
 import Foundation
 
 /// A confined run of a program that reads a document on standard input and writes its answer to
@@ -50,7 +51,7 @@ final class ConfinedRun: Sendable {
 
     init(
         of program: String, on input: UnnamedFile, within limits: Limits, by means: Means
-    ) throws(TicketProgram.Failure) {
+    ) throws(RowTrouble) {
         self.program = program
         self.input = input
         self.limits = limits
@@ -73,12 +74,12 @@ final class ConfinedRun: Sendable {
     /// own.
     func run() throws -> Data {
         var ends: [Int32] = [-1, -1]
-        guard counterfoil_pipe(&ends) == 0 else { throw TicketProgram.Failure.failed }
+        guard counterfoil_pipe(&ends) == 0 else { throw RowTrouble.failed }
         defer { close(ends[0]) }
         _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
         let process = begin(writingTo: ends[1])
         close(ends[1])
-        guard process > 0 else { throw TicketProgram.Failure.failed }
+        guard process > 0 else { throw RowTrouble.failed }
         let watch = counterfoil_pidfd(process)
         defer { close(watch) }
         let output = Result { try self.output(from: ends[0], until: watch) }
@@ -88,7 +89,7 @@ final class ConfinedRun: Sendable {
         var status: Int32 = -1
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         let answer = try output.get()
-        guard status == 0 else { throw TicketProgram.Failure.failed }
+        guard status == 0 else { throw RowTrouble.failed }
         return answer
     }
 
@@ -118,10 +119,10 @@ final class ConfinedRun: Sendable {
         while true {
             let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
             guard left > 0 else {
-                throw TicketProgram.Failure.tookTooLong(seconds: limits.time.components.seconds)
+                throw RowTrouble.tookTooLong(seconds: limits.time.components.seconds)
             }
             guard poll(&polled, 3, Int32(left.rounded(.up))) >= 0 || errno == EINTR else {
-                throw TicketProgram.Failure.failed
+                throw RowTrouble.failed
             }
             if polled[1].revents != 0 { throw CancellationError() }
             let hasEnded = polled[2].revents != 0
@@ -139,7 +140,7 @@ final class ConfinedRun: Sendable {
             guard count > 0 else { return count < 0 && errno == EAGAIN }
             answer += piece.prefix(count)
             guard answer.count <= limits.output else {
-                throw TicketProgram.Failure.saidTooMuch(megabytes: limits.output >> 20)
+                throw RowTrouble.saidTooMuch(megabytes: limits.output >> 20)
             }
         }
     }
@@ -168,7 +169,7 @@ private final class CStrings {
 final class UnnamedFile: Sendable {
     let descriptor: Int32
 
-    init(holding content: [UInt8]) throws(TicketProgram.Failure) {
+    init(holding content: [UInt8]) throws(RowTrouble) {
         let path = FileManager.default.temporaryDirectory
             .appending(path: "counterfoil-\(UUID().uuidString)").path
         descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)

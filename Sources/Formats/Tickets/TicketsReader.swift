@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import JournalFormat
 
 /// Reads PDF tickets and passes of Apple's Wallet, through the program that knows them.
@@ -21,41 +22,37 @@ struct TicketsReader: SourceReader {
         file.head.starts(with: Array("%PDF-".utf8)) || WalletPass.isPass(file)
     }
 
-    func read(
-        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
-        progress: (Int) -> Void
-    ) async throws(ImportError) {
+    func read(_ files: [SourceFile], into reading: SourceReading) async throws(ImportError) {
         var unread: [SourceFile] = []
         for file in files {
             if Task.isCancelled { throw .cancelled }
             if let program {
-                try await read(file, with: program, into: &contents)
+                try await read(file, with: program, into: reading)
             } else {
                 unread.append(file)
             }
-            progress(1)
+            reading.progress(1)
         }
-        try report(unread, into: &contents)
+        try report(unread, into: &reading.contents)
     }
 
     private func read(
-        _ file: SourceFile, with program: TicketProgram, into contents: inout SourceContents
+        _ file: SourceFile, with program: TicketProgram, into reading: SourceReading
     ) async throws(ImportError) {
         guard let content = try file.whole(upTo: Self.largest) else {
-            return contents.refuse(file: file.name, .tooLarge)
+            return reading.contents.refuse(file: file.name, .tooLarge)
         }
         var found = ReservationRecords(file.name)
         do {
             guard let nodes = ReservationNode.all(in: try await program.reservations(in: content))
-            else { throw TicketProgram.Failure.failed }
+            else { throw RowTrouble.failed }
             found.add(nodes)
             let ticket = ticket(file, of: found)
-            if let ticket { contents.tickets.append(ticket) }
-            found.addResults(to: &contents, on: ticket?.placeholder)
+            if let ticket { reading.contents.tickets.append(ticket) }
+            found.addResults(to: &reading.contents, on: ticket?.placeholder)
         } catch {
             if Task.isCancelled { throw .cancelled }
-            let failure = error as? TicketProgram.Failure ?? .failed
-            contents.refuse(file: file.name, failure.trouble)
+            reading.contents.refuse(file: file.name, error as? RowTrouble ?? .failed)
         }
     }
 
@@ -86,13 +83,10 @@ struct TicketsReader: SourceReader {
 
 /// A pass of Apple's Wallet: a ZIP that contains a `pass.json` anywhere.
 enum WalletPass {
-    /// The greatest size of a pass, in bytes.
     static let largest = TicketsReader.largest
 
     /// - Parameter read: returns bytes of the file from an offset on.
-    static func isPass(
-        size: Int, read: ZipDirectory.Read
-    ) throws(ImportError) -> Bool {
+    static func isPass(size: Int, read: ZipDirectory.Read) throws(ImportError) -> Bool {
         guard size <= largest else { return false }
         return try ZipDirectory(size: size, read: read)?.holds("pass.json") == true
     }
@@ -106,5 +100,58 @@ enum WalletPass {
             Array(content[offset..<offset + count])
         }
         return isPass == true
+    }
+}
+
+/// KDE's `kitinerary-extractor`, which knows the tickets and mails of many companies.
+///
+/// It parses untrusted documents with a million lines of code, so it gets the document and nothing
+/// else: see ``ConfinedRun``.
+struct TicketProgram: Sendable {
+    /// The Debian package of the program.
+    static let package = "libkpimitinerary-bin"
+    private static let name = "kitinerary-extractor"
+
+    let path: String
+    /// The longest run for one document.
+    var timeLimit: Duration = .seconds(20)
+    /// The greatest size of an answer, in bytes.
+    var outputLimit = 8 << 20
+    var means = ConfinedRun.Means.available
+
+    /// Finds the program, or makes `nil` if it is neither in the path nor in Debian's folder.
+    static func installed(
+        path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    ) -> TicketProgram? {
+        let folders = path.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
+        return (folders + usualFolders).lazy.map { $0 + "/" + name }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+            .map { TicketProgram(path: $0) }
+    }
+
+    /// Debian's folders for the program, which is not in the path. They are named after the
+    /// machine's architecture.
+    private static var usualFolders: [String] {
+        let machines = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib")) ?? []
+        let roots =
+            machines.filter { $0.hasSuffix("-linux-gnu") }.sorted().map { "/usr/lib/\($0)/libexec" }
+            + ["/usr/libexec", "/usr/lib/libexec", "/usr/lib"]
+        return roots.flatMap { root in ["kf6", "kf5"].map { root + "/" + $0 } } + roots
+    }
+
+    /// Returns the JSON for a document. The run ends early if its task is cancelled.
+    func reservations(in document: [UInt8]) async throws -> Data {
+        let run = try ConfinedRun(
+            of: path, on: UnnamedFile(holding: document),
+            within: ConfinedRun.Limits(time: timeLimit, output: outputLimit), by: means)
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                // The process ends with the thread that starts it, so that needs a thread of its
+                // own.
+                Thread.detachNewThread { continuation.resume(with: Result { try run.run() }) }
+            }
+        } onCancel: {
+            run.cancel()
+        }
     }
 }

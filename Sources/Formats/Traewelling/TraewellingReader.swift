@@ -5,7 +5,6 @@ import JournalFormat
 /// Reads Träwelling's JSON, in its shapes of 2024 and since.
 typealias TraewellingReader = TripRowsReader<TraewellingRow>
 
-/// A check-in of Träwelling.
 struct TraewellingRow: TripRow {
     static let source = "Träwelling"
     static let array = "data"
@@ -37,34 +36,27 @@ struct TraewellingRow: TripRow {
         let manualJourneyNumber: JSONScalar?
         /// The distance in metres.
         let distance: Double?
-        let manualDeparture: String?
-        let manualArrival: String?
-        let origin: Stop?
-        let destination: Stop?
-        let tripOrigin: JSONObject<Station>?
-        let tripDestination: JSONObject<Station>?
+        let manualDeparture, manualArrival: String?
+        let origin, destination: Stop?
+        let tripOrigin, tripDestination: JSONObject<Station>?
         let `operator`: JSONObject<Operator>?
     }
 
     struct Stop: Decodable {
         let name: String?
         let station: JSONObject<Station>?
-        let departurePlanned: String?
-        let departureReal: String?
-        let arrivalPlanned: String?
-        let arrivalReal: String?
+        let departurePlanned, departureReal: String?
+        let arrivalPlanned, arrivalReal: String?
         let cancelled: Bool?
     }
 
     struct Station: Decodable {
         let name: String?
-        let latitude: JSONScalar?
-        let longitude: JSONScalar?
+        let latitude, longitude: JSONScalar?
     }
 
     struct Route: Decodable {
-        let origin: JSONObject<Station>?
-        let destination: JSONObject<Station>?
+        let origin, destination: JSONObject<Station>?
     }
 
     struct Operator: Decodable {
@@ -101,8 +93,7 @@ struct TraewellingRow: TripRow {
         let arrival = try DateTime.read(to?.arrivalPlanned, of: .arrival)
         let departed = try DateTime.read(
             ride?.manualDeparture ?? from?.departureReal, of: .actualDeparture)
-        let arrived = try DateTime.read(
-            ride?.manualArrival ?? to?.arrivalReal, of: .actualArrival)
+        let arrived = try DateTime.read(ride?.manualArrival ?? to?.arrivalReal, of: .actualArrival)
         var trip = try Trip(
             from: ServiceStop(
                 name: ends.from, coordinates: place(from), planned: departure, actual: departed),

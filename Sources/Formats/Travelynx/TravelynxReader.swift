@@ -19,29 +19,19 @@ struct TravelynxRow: TripRow {
     private let journeyId: JSONScalar?
     /// The type of the train, such as `ICE`, `S` or `Bus`.
     private let trainType: String?
-    private let trainLine: JSONScalar?
-    private let trainNo: JSONScalar?
-    private let depName: String?
-    private let depLat: JSONScalar?
-    private let depLon: JSONScalar?
-    private let schedDepTs: JSONScalar?
-    private let realDepTs: JSONScalar?
-    private let arrName: String?
-    private let arrLat: JSONScalar?
-    private let arrLon: JSONScalar?
-    private let schedArrTs: JSONScalar?
-    private let realArrTs: JSONScalar?
+    private let trainLine, trainNo: JSONScalar?
+    private let depName, arrName: String?
+    private let depLat, depLon, arrLat, arrLon: JSONScalar?
+    private let schedDepTs, realDepTs, schedArrTs, realArrTs: JSONScalar?
     private let cancelled: JSONScalar?
     private let userData: Words?
 
     /// The person's own words, as an object or as a text that contains one.
     private struct Words: Decodable {
-        let comment: String?
-        let `operator`: String?
+        let comment, `operator`: String?
 
         private struct Values: Decodable {
-            let comment: JSONScalar?
-            let `operator`: JSONScalar?
+            let comment, `operator`: JSONScalar?
         }
 
         init(from decoder: any Decoder) throws {
@@ -58,9 +48,7 @@ struct TravelynxRow: TripRow {
     }
 
     var key: String { journeyId.line }
-    var ends: (from: String, to: String) {
-        ((depName ?? "").onOneLine, (arrName ?? "").onOneLine)
-    }
+    var ends: (from: String, to: String) { ((depName ?? "").onOneLine, (arrName ?? "").onOneLine) }
 
     func trip(_ airports: any FindsAirports) throws(RowTrouble) -> Trip {
         let from = ServiceStop(

@@ -32,28 +32,25 @@ struct TripRowsReader<Row: TripRow>: SourceReader {
         return Row.recognises(keys)
     }
 
-    func read(
-        _ files: [SourceFile], answers: ImportAnswers, into contents: inout SourceContents,
-        progress: (Int) -> Void
-    ) throws(ImportError) {
+    func read(_ files: [SourceFile], into reading: SourceReading) throws(ImportError) {
         for file in files {
             // Equal rows of two files without ids are the same trips.
             var names = RowNames()
             var records: [ImportRecord] = []
             let rows = JSONRows(file: file, key: Row.array, isInSnakeCase: true)
             try rows.read(
-                as: Row.self, into: &contents, progress: progress,
+                as: Row.self, into: reading,
                 shown: { ImportRow(.trip, at: $1, title: $0.title) }
-            ) { row, place, _ throws(RowTrouble) in
+            ) { row, place throws(RowTrouble) in
                 let trip = try row.trip(gazetteer).onLocalClocks(by: gazetteer, otherwise: Row.zone)
                     .checked()
                 let key = row.key.isEmpty ? names.name(of: trip) : row.key
                 records.append(
                     ImportRecord(place: place, entry: .trip(trip), source: Row.source, key: key))
             }
-            contents.add(records)
+            reading.contents.add(records)
         }
-        contents.addSource(Row.source, files)
+        reading.contents.addSource(Row.source, files)
     }
 }
 
@@ -64,7 +61,6 @@ extension TripRow {
 }
 
 extension RowNames {
-    /// Returns the key of a trip without an id.
     mutating func name(of trip: Trip) -> String {
         name("\(trip.from) – \(trip.to)", nil, trip.departure.text)
     }
@@ -102,9 +98,7 @@ extension Trip {
     /// The trip between the towns that stops of local transport name behind a comma, as in
     /// `Neumarkt, Köln`.
     private var betweenTowns: Trip {
-        func town(_ stop: String) -> String {
-            stop.parted(atLast: ", ")?.after.unlessEmpty ?? stop
-        }
+        func town(_ stop: String) -> String { stop.parted(atLast: ", ")?.after.unlessEmpty ?? stop }
         var trip = self
         (trip.from, trip.to) = (town(from), town(to))
         return trip
@@ -115,8 +109,7 @@ extension Trip {
 struct ServiceStop {
     var name: String
     var coordinates: Coordinates?
-    var planned: DateTime?
-    var actual: DateTime?
+    var planned, actual: DateTime?
 
     /// The time of the timetable. The only time that a service knows counts as this one.
     fileprivate var scheduled: DateTime? { planned ?? actual }

@@ -195,11 +195,10 @@ struct MarkupRows {
     /// - Returns: The number of elements.
     @discardableResult
     func read(
-        into contents: inout SourceContents, progress: (Int) -> Void,
-        row take: (MarkupElements.Element, SourcePlace, inout SourceContents)
-            throws(RowTrouble) -> Void
+        into reading: SourceReading,
+        row take: (MarkupElements.Element, SourcePlace) throws(RowTrouble) -> Void
     ) throws(ImportError) -> Int {
-        let stream = try TextStream(of: file)
+        let stream = try file.text()
         let splitter = MarkupElements(inside: container)
         var elements: [MarkupElements.Element] = []
         var defect: RowTrouble?
@@ -221,18 +220,19 @@ struct MarkupRows {
                 let place = SourcePlace(file: file.name, row: element.number)
                 do throws(RowTrouble) {
                     if let defect = element.defect { throw defect }
-                    try take(element, place, &contents)
+                    try take(element, place)
                 } catch {
-                    contents.refuse(ImportRow(nil, at: place, title: element["title"]), error)
+                    reading.contents.refuse(
+                        ImportRow(nil, at: place, title: element["title"]), error)
                 }
             }
             try SourceContents.check(splitter.count, of: file.name)
-            progress(elements.count)
+            reading.progress(elements.count)
             elements.removeAll(keepingCapacity: true)
         }
         if let defect {
             let place = SourcePlace(file: file.name, row: max(1, splitter.count))
-            contents.refuse(ImportRow(nil, at: place, title: ""), defect)
+            reading.contents.refuse(ImportRow(nil, at: place, title: ""), defect)
         }
         return splitter.count
     }

@@ -25,7 +25,6 @@ struct XMLAttributes {
         return first { strcmp($0, wanted) == 0 }
     }
 
-    /// The values by their names.
     var all: [String: String] {
         guard let pairs else { return [:] }
         var all: [String: String] = [:]
@@ -38,9 +37,7 @@ struct XMLAttributes {
     }
 
     /// The attribute whose name ends with a text, or `nil` if there is none.
-    func value(endingIn end: String) -> String? {
-        first { String(cString: $0).hasSuffix(end) }
-    }
+    func value(endingIn end: String) -> String? { first { String(cString: $0).hasSuffix(end) } }
 
     private func first(_ isWanted: (UnsafePointer<XML_Char>) -> Bool) -> String? {
         guard let pairs else { return nil }
@@ -63,9 +60,7 @@ final class XMLPieces {
 
     private let parser: XML_Parser
     private let taker: any TakesXML
-    /// The number of open elements.
     private(set) var depth = 0
-    /// The number of bytes that were parsed.
     private var count = 0
     /// The reason why the document cannot be read, or `nil` if it is the parser's.
     private var ownTrouble: RowTrouble?

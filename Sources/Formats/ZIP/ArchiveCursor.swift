@@ -79,7 +79,7 @@ final class ArchiveCursor {
             return result
         }
         if result == ARCHIVE_EOF {
-            try rethrow()
+            if let failure { throw failure }
             return nil
         }
         guard let next else { throw damage }
@@ -99,12 +99,11 @@ final class ArchiveCursor {
         return piece.unlessEmpty
     }
 
-    private func rethrow() throws(ImportError) {
-        if let error = (source as? ArchiveFeed)?.error { throw error }
-    }
+    /// The error of the stream, or `nil` if there was none.
+    private var failure: ImportError? { (source as? ArchiveFeed)?.error }
 
     private var damage: ImportError {
-        if let error = (source as? ArchiveFeed)?.error { return error }
+        if let failure { return failure }
         guard !isOneFile, let member else { return .unreadable(file: file, .damaged) }
         return .unreadable(SourcePlace(file: member.name, archive: file), .damaged)
     }

@@ -68,11 +68,7 @@ final class ZipArchive: Sendable {
             state.claimed &+= member.size ?? 0
             return (state.claimed, state.size)
         }
-        try check(claimed, of: size)
-    }
-
-    fileprivate func check(_ bytes: Int, of size: Int) throws(ImportError) {
-        try limits.archive.check(bytes, of: size, in: name)
+        try limits.archive.check(claimed, of: size, in: name)
     }
 
     func stream(of position: Int) throws(ImportError) -> any ByteStream {
@@ -90,38 +86,61 @@ final class ZipArchive: Sendable {
                 throw .unreadable(file: name, .changing)
             }
         }
-        return ArchiveStream(cursor, of: self, size: state.withLock { $0.size })
-    }
-
-    fileprivate func leave(_ cursor: ArchiveCursor) {
-        let resting = Resting(cursor: cursor)
-        state.withLock { $0.resting = resting }
+        return ArchiveStream(
+            cursor, named: name, size: state.withLock { $0.size }, limits: limits.archive
+        ) { [self] cursor in
+            let resting = Resting(cursor: cursor)
+            state.withLock { $0.resting = resting }
+        }
     }
 }
 
 /// The content of a member, which ends at the limits whatever its header claims.
-private final class ArchiveStream: ByteStream {
+final class ArchiveStream: ByteStream {
+    /// The cursor, or `nil` at the end.
     private var cursor: ArchiveCursor?
-    private let archive: ZipArchive
+    private let name: String
     private let size: Int
+    private let limits: ArchiveLimits
+    private let leave: (ArchiveCursor) -> Void
     private var count = 0
 
-    init(_ cursor: ArchiveCursor, of archive: ZipArchive, size: Int) {
+    /// - Parameters:
+    ///   - name: The name of the archive.
+    ///   - size: The size of the archive, in bytes.
+    ///   - leave: Takes the cursor at the end of the member.
+    init(
+        _ cursor: ArchiveCursor?, named name: String, size: Int, limits: ArchiveLimits,
+        leave: @escaping (ArchiveCursor) -> Void = { _ in }
+    ) {
         self.cursor = cursor
-        self.archive = archive
+        self.name = name
         self.size = size
+        self.limits = limits
+        self.leave = leave
     }
 
+    /// Returns the content of a file that is compressed by gzip, such as `title.basics.tsv.gz`.
+    static func ofGzip(
+        _ file: OpenedFile, named name: String, limits: ArchiveLimits
+    ) throws(ImportError) -> ArchiveStream {
+        let cursor = try ArchiveCursor(gzip: file, named: name)
+        return ArchiveStream(
+            try cursor.next() == nil ? nil : cursor, named: name, size: file.size, limits: limits)
+    }
+
+    static func isGzip(_ head: [UInt8]) -> Bool { head.starts(with: [0x1F, 0x8B, 8]) }
+
     func next() throws(ImportError) -> [UInt8]? {
-        guard let cursor else { return nil }
         guard !Task.isCancelled else { throw .cancelled }
+        guard let cursor else { return nil }
         guard let piece = try cursor.read(upTo: 256 << 10) else {
             self.cursor = nil
-            archive.leave(cursor)
+            leave(cursor)
             return nil
         }
         count += piece.count
-        try archive.check(count, of: size)
+        try limits.check(count, of: size, in: name)
         return piece
     }
 }
@@ -183,5 +202,42 @@ struct ZipDirectory {
 
     private static func number(_ bytes: [UInt8], at place: Int, of count: Int) -> Int {
         bytes[place..<place + count].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+}
+
+/// Limits that real archives do not reach.
+struct ArchiveLimits: Sendable {
+    /// The greatest size of all members, in bytes.
+    var bytes = 2 << 30
+    /// The greatest ratio of the unpacked to the packed size, which is checked above the unpacked
+    /// size of `harmless` bytes.
+    var ratio = 200
+    var harmless = 64 << 20
+
+    /// Throws an error if the unpacked size of an archive exceeds the limits.
+    func check(_ bytes: Int, of size: Int, in archive: String) throws(ImportError) {
+        guard bytes >= 0, bytes <= self.bytes,
+            bytes <= harmless || bytes / max(1, size) <= ratio
+        else {
+            throw .unreadable(file: archive, .tooLargeUnpacked)
+        }
+    }
+}
+
+/// The names of an archive's members, each of which has to be unique.
+struct MemberNames {
+    private var names: Set<String> = []
+
+    /// Adds a name, or throws an error if it is a duplicate or the member is encrypted.
+    ///
+    /// - Parameter shown: the name of the member for messages, or `nil` for its own.
+    mutating func add(
+        _ name: String, of member: ArchiveMember, shown: String? = nil, in archive: String
+    ) throws(ImportError) {
+        func error(_ trouble: SourceTrouble) -> ImportError {
+            .unreadable(SourcePlace(file: shown ?? member.name, archive: archive), trouble)
+        }
+        guard names.insert(name).inserted else { throw error(.twice) }
+        guard !member.isEncrypted else { throw error(.encrypted) }
     }
 }

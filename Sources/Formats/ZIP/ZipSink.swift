@@ -2,7 +2,6 @@ import CArchive
 import Domain
 import Foundation
 
-/// A ZIP that is being written.
 final class ZipSink {
     private let handle: OpaquePointer
     private let entry: OpaquePointer

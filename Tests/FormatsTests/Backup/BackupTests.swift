@@ -1,4 +1,5 @@
 import Domain
+import FormatsTestSupport
 import Foundation
 import JournalFormat
 import TestSupport
@@ -70,9 +71,8 @@ struct BackupTests {
             SavedSearch(name: "Late", kind: .trip, search: "late:>60"))
         let exporter = Exporter(journal: FilesDouble(["a.ics": []]), searches: kept)
         _ = try await exporter.export(.everything, as: .backup, to: target) { _ in }
-        var contents = SourceContents()
         let sources = try SourceOpener.open([target])
-        try await BackupReader().read(sources, answers: [:], into: &contents) { _ in }
+        let contents = try await contents(sources, by: BackupReader())
         #expect(contents.searches == kept.searches && contents.files.map(\.name) == ["a.ics"])
         #expect(contents.sources == [.backup("backup.zip", searches: 2)])
     }
@@ -86,9 +86,8 @@ struct BackupTests {
         kept.answers = [ListAnswer(title: "Gilda", listed: 1945, year: 1946, isSame: true)]
         let exporter = Exporter(journal: FilesDouble(["a.ics": []]), lists: kept)
         _ = try await exporter.export(.everything, as: .backup, to: target) { _ in }
-        var contents = SourceContents()
         let sources = try SourceOpener.open([target])
-        try await BackupReader().read(sources, answers: [:], into: &contents) { _ in }
+        let contents = try await contents(sources, by: BackupReader())
         #expect(
             contents.lists.map(\.file)
                 == [ListFile(name: "Best.csv", content: Array("Title\nGilda\n".utf8))])
@@ -106,8 +105,7 @@ struct BackupTests {
         let reader = BackupReader()
         #expect(sources.count == 1)
         #expect(sources.allSatisfy(reader.recognises))
-        var contents = SourceContents()
-        try await reader.read(sources, answers: [:], into: &contents) { _ in }
+        let contents = try await contents(sources, by: reader)
         let restored = Dictionary(
             uniqueKeysWithValues: contents.files.map { ($0.name, $0.content) })
         #expect(restored == Self.files)
@@ -137,10 +135,7 @@ struct BackupTests {
     @Test("An empty journal has a backup as well")
     func empty() async throws {
         #expect(try await export(FilesDouble([:])).written == 0)
-        var contents = SourceContents()
-        try await BackupReader().read(
-            SourceOpener.open([target]), answers: [:], into: &contents
-        ) { _ in }
+        let contents = try await contents(SourceOpener.open([target]), by: BackupReader())
         #expect(contents.files.isEmpty)
     }
 
@@ -152,8 +147,7 @@ struct BackupTests {
             try Data(whole.prefix(count)).write(to: target)
             let sources = try SourceOpener.open([target])
             await #expect(throws: ImportError.self) {
-                var contents = SourceContents()
-                try await BackupReader().read(sources, answers: [:], into: &contents) { _ in }
+                try await BackupReader().read(sources, into: SourceReading())
             }
         }
     }
@@ -163,8 +157,7 @@ struct BackupTests {
         _ = try await export(FilesDouble(["a.ics": Array(repeating: 0, count: 9 << 20)]))
         let sources = try SourceOpener.open([target])
         await #expect(throws: ImportError.self) {
-            var contents = SourceContents()
-            try await BackupReader().read(sources, answers: [:], into: &contents) { _ in }
+            try await BackupReader().read(sources, into: SourceReading())
         }
     }
 
@@ -191,8 +184,7 @@ struct BackupTests {
         let reader = BackupReader()
         #expect(sources.map(reader.recognises) == [true])
         do {
-            var contents = SourceContents()
-            try await reader.read(sources, answers: [:], into: &contents) { _ in }
+            try await reader.read(sources, into: SourceReading())
             Issue.record("It was read.")
         } catch {
             #expect(Localizer.inEnglish.sentence(error).hasPrefix(words), "\(error)")

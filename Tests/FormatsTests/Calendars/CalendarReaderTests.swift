@@ -177,10 +177,8 @@ struct CalendarReaderTests {
         let event = "BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Dentist\r\nEND:VEVENT\r\n"
         let file = SourceFile("long.ics", calendar(String(repeating: event, count: 1_000)))
         var told: [Int] = []
-        var contents = SourceContents()
-        try await CalendarReader(gazetteer: PlacesDouble()).read(
-            [file], answers: [:], into: &contents
-        ) { told.append($0) }
+        let reading = SourceReading { told.append($0) }
+        try await CalendarReader(gazetteer: PlacesDouble()).read([file], into: reading)
         #expect(told.reduce(0, +) == 1_000 && told.allSatisfy { $0 > 0 } && told.count < 20)
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }

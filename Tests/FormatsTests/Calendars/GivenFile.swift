@@ -59,11 +59,11 @@ final class RepeatingStream: ByteStream {
 extension SourceReader {
     /// Returns the contents of files.
     func contents(
-        _ files: SourceFile..., answers: [ImportQuestion.ID: ImportQuestion.Option.ID] = [:]
+        _ files: SourceFile..., answers: ImportAnswers = [:]
     ) async throws -> SourceContents {
-        var contents = SourceContents()
-        try await read(files, answers: answers, into: &contents) { _ in }
-        return contents
+        let reading = SourceReading(answers: answers)
+        try await read(files, into: reading)
+        return reading.contents
     }
 }
 

@@ -92,13 +92,14 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
         _ = reader.recognises(file)
         var answers: [String: String] = [:]
         for _ in 0..<2 {
-            var contents = SourceContents()
+            let reading = SourceReading(answers: answers)
             do throws(ImportError) {
-                try await reader.read([file], answers: answers, into: &contents) { _ in }
-                try await contents.readCatalogues()
+                try await reader.read([file], into: reading)
+                try await reading.readCatalogues()
             } catch {
                 expectPlace(error, file)
             }
+            let contents = reading.contents
             contents.expectPlaces(in: file.name)
             for question in contents.questions { answers[question.id] = question.options.last?.id }
         }
@@ -116,16 +117,20 @@ struct HostileSubject: Sendable, CustomTestStringConvertible {
     }
 }
 
-extension SourceContents {
+extension SourceReading {
     /// Reads the rows of catalogues about some films.
-    fileprivate mutating func readCatalogues() async throws(ImportError) {
+    fileprivate func readCatalogues() async throws(ImportError) {
         var sought = SoughtFilms()
         sought.add(
             titled: ["brief encounter", "frozen", "ikiru", "year nought"], from: nil,
             number: "tt0069293")
-        for catalogue in catalogues { add(try await catalogue.read(sought) { _ in }) }
+        for catalogue in contents.catalogues {
+            contents.add(try await catalogue.read(sought) { _ in })
+        }
     }
+}
 
+extension SourceContents {
     /// Expects that each refused row has its place, and that each entry can be
     /// written. A part of a file has its name after the file's, as in `mail.eml/event.ics`.
     fileprivate func expectPlaces(in file: String) {

@@ -96,9 +96,10 @@ struct FilmReadersTests {
     @Test("Progress counts the rows of all files")
     func progress() async throws {
         let files = try [SourceFile].fixtures("imdb")
-        var contents = SourceContents()
         var read = 0
-        try IMDbReader().read(files, answers: [:], into: &contents) { read += $0 }
+        let reading = SourceReading { read += $0 }
+        try IMDbReader().read(files, into: reading)
+        let contents = reading.contents
         let told = contents.records.count + contents.leftOut.count + contents.unreadable.count
         let inListAlone = 1
         #expect(read == told + inListAlone)

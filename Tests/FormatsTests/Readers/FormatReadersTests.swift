@@ -210,21 +210,18 @@ struct FormatReadersTests {
 private struct ReaderDouble: SourceReader {
     func recognises(_ file: SourceFile) -> Bool { file.head.starts(with: Array("films\n".utf8)) }
 
-    func read(
-        _ files: [SourceFile], answers: [ImportQuestion.ID: ImportQuestion.Option.ID],
-        into contents: inout SourceContents, progress: (Int) -> Void
-    ) throws(ImportError) {
+    func read(_ files: [SourceFile], into reading: SourceReading) throws(ImportError) {
         for file in files {
             var bytes: [UInt8] = []
             let stream = try file.open()
             while let piece = try stream.next() { bytes += piece }
             let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst()
             for (number, line) in lines.enumerated() {
-                contents.records.append(
+                reading.contents.records.append(
                     ImportRecord(
                         place: SourcePlace(file: file.name, row: number + 2),
                         entry: .film(Film(title: String(line))), source: "Films", key: ""))
-                progress(1)
+                reading.progress(1)
             }
         }
     }

@@ -11,14 +11,14 @@ struct TableTests {
         read: [[String]], numbers: [Int?], contents: SourceContents
     ) {
         let table = try #require(Table(file))
-        var contents = SourceContents()
+        let reading = SourceReading()
         var read: [[String]] = []
         var numbers: [Int?] = []
-        try table.read(into: &contents) { row, _ in
+        try table.read(into: reading) { row in
             read.append(row.cells)
             numbers.append(row.place.row)
         }
-        return (read, numbers, contents)
+        return (read, numbers, reading.contents)
     }
 
     @Test(

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import TestSupport
 import Testing
@@ -100,14 +101,14 @@ struct ConfinedRunTests {
         "One that never ends is ended, whatever it does about signals",
         arguments: [ConfinedRun.Means.available, []])
     func endless(means: ConfinedRun.Means) async throws {
-        await #expect(throws: TicketProgram.Failure.tookTooLong(seconds: 0)) {
+        await #expect(throws: RowTrouble.tookTooLong(seconds: 0)) {
             _ = try await lines("spin", by: means, timeLimit: .milliseconds(200))
         }
     }
 
     @Test("One that ends itself is a ticket that cannot be read")
     func ended() async throws {
-        await #expect(throws: TicketProgram.Failure.failed) { _ = try await lines("abort") }
+        await #expect(throws: RowTrouble.failed) { _ = try await lines("abort") }
     }
 
     @Test("A run that is cancelled ends at once, even before it began")
@@ -135,7 +136,7 @@ struct ConfinedRunTests {
     @Test("A program that is not there, or none, is a ticket that cannot be read")
     func missing() async throws {
         for path in ["/nowhere/extractor", "/etc/passwd", "/"] {
-            await #expect(throws: TicketProgram.Failure.failed) {
+            await #expect(throws: RowTrouble.failed) {
                 try await TicketProgram(path: path).reservations(in: [])
             }
         }

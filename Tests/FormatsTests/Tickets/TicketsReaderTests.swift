@@ -136,9 +136,11 @@ struct TicketsReaderTests {
 
     @Test("Where other files are read, a ticket without the program is a row")
     func missingBesideOthers() async throws {
-        var contents = try await CalendarReader(gazetteer: PlacesDouble()).contents(
-            SourceFile(fixture: "calendars/regiojet.ics"))
-        try await TicketsReader(program: nil).read([ticket], answers: [:], into: &contents) { _ in }
+        let reading = SourceReading(
+            try await CalendarReader(gazetteer: PlacesDouble()).contents(
+                SourceFile(fixture: "calendars/regiojet.ics")))
+        try await TicketsReader(program: nil).read([ticket], into: reading)
+        let contents = reading.contents
         #expect(contents.records.count == 1)
         #expect(
             contents.unreadable.map(\.trouble) == [
@@ -164,8 +166,9 @@ struct TicketsReaderTests {
         default:
             contents.questions = [ImportQuestion(id: "a", .likes, options: [], preset: nil)]
         }
-        try await TicketsReader(program: nil).read([ticket], answers: [:], into: &contents) { _ in }
-        #expect(contents.unreadable.last?.row.place.file == "ticket.pdf")
+        let reading = SourceReading(contents)
+        try await TicketsReader(program: nil).read([ticket], into: reading)
+        #expect(reading.contents.unreadable.last?.row.place.file == "ticket.pdf")
     }
 
     @Test("A document of 100 MB is a row, and is not kept")

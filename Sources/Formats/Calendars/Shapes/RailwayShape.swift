@@ -15,8 +15,7 @@ enum RailwayShape {
         let uid = event.text("UID")
         let lines = event.description.parts(at: "\n")
         let stops = StopLine.all(in: lines)
-        let isKnown =
-            uid.hasSuffix("@hafas") || uid.hasSuffix("@bahn.de") || uid.hasPrefix("bahn")
+        let isKnown = uid.hasSuffix("@hafas") || uid.hasSuffix("@bahn.de") || uid.hasPrefix("bahn")
         guard isKnown || stops.count > 1 else { return nil }
         var journey = RecognisedJourney(
             author: "Deutsche Bahn", from: ends.before, to: ends.after, mode: .train)

@@ -58,8 +58,7 @@ enum RouteTitle: String, CaseIterable {
                 form == .arrow && (mode == .flight || service != nil)
                     || isKnown(String(from)) && isKnown(to)
             else { continue }
-            var journey = RecognisedJourney(
-                author: "", from: String(from), to: to, mode: .flight)
+            var journey = RecognisedJourney(author: "", from: String(from), to: to, mode: .flight)
             journey.service = service ?? ""
             return (form, journey)
         }
