@@ -14,7 +14,8 @@ final class DayField: Box {
     var onSet: () -> Void = {}
     /// Returns the day that completes a number in the empty field, or `nil` for the last day.
     var near: () -> String? = { nil }
-    private let entry = Entry()
+    /// The widget that labels name and that takes the focus.
+    let firstField = Entry()
     private let pick: MenuButton
     private let popover: Popover
     private let format: DayFormat
@@ -38,32 +39,29 @@ final class DayField: Box {
         popover = Popover(relativeTo: pick)
         super.init(.horizontal)
         addStyleClass("linked")
-        entry.accessibleName = localized("Day")
-        entry.widthChars = max(11, self.format.text("2026-12-28").count)
-        append(entry)
+        firstField.accessibleName = localized("Day")
+        firstField.widthChars = max(11, self.format.text("2026-12-28").count)
+        append(firstField)
         if hasCalendar { append(pick) }
         // The keyboard has the arrow down for it.
         pick.isFocusable = false
         pick.setPopover(popover)
         popover.onMap { [weak self] in self?.openPicker() }
-        popover.onClosed { [weak self] in self?.entry.grabFocus() }
+        popover.onClosed { [weak self] in self?.firstField.grabFocus() }
         self.value = value
 
-        entry.onChanged { [weak self] _ in self?.typed() }
-        entry.onFocusOut { [weak self] in self?.leave() }
-        entry.onKeyPress { [weak self] in self?.goes(by: $0) ?? false }
+        firstField.onChanged { [weak self] _ in self?.typed() }
+        firstField.onFocusOut { [weak self] in self?.leave() }
+        firstField.onKeyPress { [weak self] in self?.goes(by: $0) ?? false }
     }
-
-    /// The widget that labels name and that takes the focus.
-    var firstField: Entry { entry }
 
     /// The day in ISO 8601, or the text if it is no day. Setting it calls no handlers.
     var value: String {
-        get { format.read(entry.text, near: proposed) }
+        get { format.read(firstField.text, near: proposed) }
         set {
             isTyped = false
             wasEmpty = newValue.isEmpty
-            entry.text = format.text(newValue)
+            firstField.text = format.text(newValue)
             if CalendarDay(newValue) != nil { settled = newValue }
         }
     }
@@ -76,7 +74,7 @@ final class DayField: Box {
 
     /// Shows the proposed day if the field is empty.
     func refill() {
-        if entry.text.isEmpty { value = proposed }
+        if firstField.text.isEmpty { value = proposed }
     }
 
     private func typed() {
@@ -87,7 +85,7 @@ final class DayField: Box {
     private func leave() {
         guard isTyped else { return }
         // A day that is not in the calendar stays as it is typed.
-        if entry.text.isEmpty || CalendarDay(value) != nil { value = value }
+        if firstField.text.isEmpty || CalendarDay(value) != nil { value = value }
         isTyped = false
         onSet()
     }
@@ -107,7 +105,7 @@ final class DayField: Box {
         case .pageDown: next = day.inMonths(-1)
         default: return false
         }
-        choose(entry.text.isEmpty ? day : next)
+        choose(firstField.text.isEmpty ? day : next)
         return true
     }
 

@@ -16,8 +16,9 @@ final class FormGrid<Field: Hashable>: Box {
     private var parts: [Part] = []
     /// The expander and the box of less important fields.
     private var more: (expander: Expander, box: Box)?
-    private var words: [Field: String] = [:]
-    private var doubtful: Set<Field> = []
+    private var complaints: [Field: String] = [:]
+    /// The doubts about fields without complaints.
+    private var doubts: [Field: String] = [:]
     /// Whether the next layout may move the focused field out of view.
     private var isRevealDue = false
 
@@ -68,17 +69,17 @@ final class FormGrid<Field: Hashable>: Box {
         _ label: String, _ widget: Widget, field: Field? = nil, focus: Widget? = nil,
         isRequired: Bool = false
     ) {
-        let caption = Label(mnemonic: isRequired ? label + " *" : label, for: focus ?? widget)
+        let first = focus ?? widget
+        let caption = Label(mnemonic: isRequired ? label + " *" : label, for: first)
         if isRequired {
             // Screen readers say the state instead of the mark.
             caption.accessibleName = String(caption.text.dropLast(2))
-            (focus ?? widget).setAccessibleState(.required)
+            first.setAccessibleState(.required)
         }
         caption.addStyleClass(Style.dim)
-        (focus ?? widget).setLabelledBy(caption)
+        first.setLabelledBy(caption)
         caption.valign = .start
         heights.add(caption)
-        let first = focus ?? widget
         if first is Entry || first is ComboBoxText { heights.add(first) }
         appendRow(caption, widget)
         if let field { addComplaint(field, about: widget, focus: focus) }
@@ -134,16 +135,14 @@ final class FormGrid<Field: Hashable>: Box {
     ///
     /// - Parameter doubts: the doubts about fields without complaints.
     func show(_ complaints: [Field: String], doubts: [Field: String] = [:]) {
-        let words = complaints.merging(doubts) { complaint, _ in complaint }
-        let doubtful = Set(doubts.keys).subtracting(complaints.keys)
-        guard words != self.words || doubtful != self.doubtful else { return }
-        self.words = words
-        self.doubtful = doubtful
+        let doubts = doubts.filter { complaints[$0.key] == nil }
+        guard complaints != self.complaints || doubts != self.doubts else { return }
+        (self.complaints, self.doubts) = (complaints, doubts)
         for part in parts {
-            let isDoubt = doubtful.contains(part.field)
-            part.complaint.setStyleClass(Self.complaintStyle, on: !isDoubt)
-            part.complaint.setStyleClass(Style.dim, on: isDoubt)
-            part.complaint.show(words[part.field])
+            let doubt = doubts[part.field]
+            part.complaint.setStyleClass(Self.complaintStyle, on: doubt == nil)
+            part.complaint.setStyleClass(Style.dim, on: doubt != nil)
+            part.complaint.show(complaints[part.field] ?? doubt)
             part.row?.isVisible = part.complaint.isVisible
             if part.isInMore, part.complaint.isVisible { more?.expander.isExpanded = true }
         }
@@ -154,10 +153,10 @@ final class FormGrid<Field: Hashable>: Box {
     /// Sets the complaints as accessible descriptions of their fields.
     private func describe() {
         for (focus, parts) in Dictionary(grouping: parts, by: \.focus) {
-            let said = parts.compactMap { words[$0.field] }.joined(separator: " ")
-            let isWrong = parts.contains { words[$0.field] != nil && !doubtful.contains($0.field) }
+            let said = parts.compactMap { complaints[$0.field] ?? doubts[$0.field] }
             focus.complain(
-                said.isEmpty ? nil : said, isWrong: isWrong, otherwise: focus.tooltip)
+                said.isEmpty ? nil : said.joined(separator: " "),
+                isWrong: parts.contains { complaints[$0.field] != nil }, otherwise: focus.tooltip)
         }
     }
 
@@ -177,8 +176,7 @@ final class FormGrid<Field: Hashable>: Box {
     @discardableResult
     private func appendRow(_ caption: Label, _ widget: Widget) -> Box {
         labels.add(caption)
-        let row = Box()
-        row.append(caption)
+        let row = Box(.vertical, of: caption)
         row.append(widget, expand: true)
         rows.append((row, caption))
         place(caption, in: row)
@@ -188,8 +186,7 @@ final class FormGrid<Field: Hashable>: Box {
 
     /// Moves the focus to the first wrong field, unless it is there.
     func focusFirstWrongField() {
-        let wrong = parts.first { $0.complaint.isVisible && !doubtful.contains($0.field) }
-        guard let part = wrong else { return }
+        guard let part = parts.first(where: { complaints[$0.field] != nil }) else { return }
         if part.isInMore { more?.expander.isExpanded = true }
         if !part.widget.hasFocusInside { part.focus.grabFocus() }
         revealFocus()

@@ -45,11 +45,8 @@ final class FormWindow: Window, FormView {
         firstWidth = becomeDialog(
             over: parent, titled: form.title, width: Self.width(of: form), height: 640)
         addButtons()
-        for (index, row) in form.rows.enumerated() {
-            add(row, before: form.rows[(index + 1)...], of: form, details: details)
-        }
-        let column = Box(.vertical)
-        column.append(failure)
+        for row in form.rows { add(row, of: form, details: details) }
+        let column = Box(.vertical, of: failure)
         column.append(scrolled, expand: true)
         // It does not scroll and is last in the order of Tab.
         if !beneath.children.isEmpty {
@@ -75,8 +72,7 @@ final class FormWindow: Window, FormView {
     }
 
     private func addButtons() {
-        let cancel = Button(mnemonic: localized("_Cancel"))
-        cancel.onClicked { [weak self] in self?.close() }
+        let cancel = Button(mnemonic: localized("_Cancel")) { [weak self] in self?.close() }
         save.onClicked { [weak self] in self?.events.emit(.save) }
         setHeader(start: cancel, end: save)
         saveAsNew.onClicked { [weak self] in self?.events.emit(.saveAsNew) }
@@ -95,19 +91,16 @@ final class FormWindow: Window, FormView {
         }
     }
 
-    private func add(
-        _ row: FormRow, before rest: ArraySlice<FormRow>, of form: FormViewModel,
-        details: OpenDetails
-    ) {
+    private func add(_ row: FormRow, of form: FormViewModel, details: OpenDetails) {
         switch row.kind {
         case .more:
+            let isFilled = form.rows.drop { $0.key != row.key }
+                .contains { !$0.isBeneath && !form.draft[$0.key].isEmpty }
             grid.beginMore(
-                row.caption,
-                isOpen: details.keys.contains(row.key.rawValue)
-                    || rest.contains { !$0.isBeneath && !form.draft[$0.key].isEmpty },
+                row.caption, isOpen: isFilled || details.keys.contains(row.key.rawValue),
                 onToggled: { details.remember(row.key.rawValue, isOpen: $0) })
         case .complaint(let other):
-            if let field = fields.first(where: { $0.row.key == other }) {
+            if let field = field(other) {
                 grid.addComplaint(row.key, about: field.widget, focus: field.focus)
             }
         default:
@@ -118,7 +111,9 @@ final class FormWindow: Window, FormView {
     }
 
     /// The line above the fields, or `nil` if there is none.
-    private var line: Entry? { fields.first { $0.row.key == .line }?.entries[.line] }
+    private var line: Entry? { field(.line)?.entries[.line] }
+
+    private func field(_ key: FormKey?) -> RowField? { fields.first { $0.row.key == key } }
 
     private var zones: [ZoneField] { fields.compactMap(\.zone) }
 
@@ -163,13 +158,11 @@ final class FormWindow: Window, FormView {
         }
         for field in fields {
             let key = field.row.key
-            if let near = fields.first(where: { $0.row.key == field.row.near })?.day {
+            if let near = self.field(field.row.near)?.day {
                 field.day?.near = { [weak near] in near?.value }
             }
             field.onSet { [weak self] in self?.events.emit(.editingEnded) }
-            field.onChanged { [weak self, weak field] in
-                if let field { self?.changed(field) }
-            }
+            field.onChanged { [weak self] in self?.changed(key) }
             if field.row.kind == .text {
                 for (key, entry) in field.entries {
                     entry.onFocusOut { [weak self, weak entry] in
@@ -177,13 +170,7 @@ final class FormWindow: Window, FormView {
                     }
                 }
             }
-            if field.row.kind == .button {
-                (field.widget as? Button)?.onClicked { [weak self] in
-                    self?.events.emit(.pressed(key))
-                }
-            }
-            field.change?.onClicked { [weak self] in self?.events.emit(.pressed(.otherKind)) }
-            (field.widget as? OfferLine)?.button.onClicked { [weak self] in self?.take(key) }
+            field.button?.onClicked { [weak self, row = field.row] in self?.press(row) }
         }
     }
 
@@ -194,19 +181,20 @@ final class FormWindow: Window, FormView {
         draftChanged()
     }
 
-    /// Takes an offer, after focusing the time, which usually differs.
-    private func take(_ offer: FormKey) {
-        if let time = fields.first(where: { $0.zone != nil }) {
+    /// Presses the button of a row. Before an offer is taken, the time is focused, which usually
+    /// differs.
+    private func press(_ row: FormRow) {
+        if row.kind == .offer, let time = fields.first(where: { $0.zone != nil }) {
             grid.focus(time.row.key.clock)
         }
-        events.emit(.pressed(offer))
+        events.emit(.pressed(row.key == .line ? .otherKind : row.key))
     }
 
-    private func changed(_ field: RowField) {
+    private func changed(_ key: FormKey) {
         let draft = draft
-        for other in fields where other.row.excludedBy == field.row.key {
+        for other in fields where other.row.excludedBy == key {
             // A day that was excluded begins with the proposed one.
-            if !draft[flag: field.row.key] { other.day?.refill() }
+            if !draft[flag: key] { other.day?.refill() }
             other.widget.isSensitive = !other.row.isExcluded(in: draft)
         }
         draftChanged()
@@ -265,9 +253,7 @@ final class FormWindow: Window, FormView {
         self.check = check
         guard check.words != words else { return }
         for field in fields {
-            if field.row.isTold {
-                field.tell(check.words[field.row.key] ?? field.row.caption(of: .note))
-            }
+            field.tell(check.words[field.row.key])
             for (key, entry) in field.entries where check.words[key] != words?[key] {
                 entry.placeholder = check.words[key] ?? field.row.hint
             }
@@ -356,14 +342,6 @@ final class FormWindow: Window, FormView {
         keyboard.endWindow()
         next?()
     }
-}
-
-extension FormRow {
-    /// Whether the row shows words that follow from the draft.
-    fileprivate var isTold: Bool { isBeneath || kind == .note }
-
-    /// The caption of a row of that kind, or an empty text.
-    fileprivate func caption(of kind: Kind) -> String { self.kind == kind ? caption : "" }
 }
 
 extension Response {

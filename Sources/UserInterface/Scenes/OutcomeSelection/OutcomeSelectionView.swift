@@ -201,7 +201,7 @@ final class AnotherTimeView: Revealer {
         column.halign = .start
         child = column
 
-        clock.onChanged { [weak self, weak record] in
+        clock.firstField.onChanged { [weak self, weak record] _ in
             guard let self else { return }
             // Record is enabled at once, because Enter may come before the answer.
             record?.isSensitive = clock.isTime || delay != nil
@@ -209,7 +209,7 @@ final class AnotherTimeView: Revealer {
             day.isSensitive = delay == nil
             notifyChange()
         }
-        clock.onActivate { [weak record] in record?.activate() }
+        clock.firstField.onActivate { [weak record] in record?.activate() }
         day.onChanged { [weak self] _ in
             self?.isDayChosen = true
             self?.notifyChange()
@@ -242,17 +242,18 @@ final class AnotherTimeView: Revealer {
             hour: clock.hour, minute: clock.minute,
             daysLater: day.selectedIndex.map { offered.days[$0].daysLater } ?? 0,
             isDayChosen: isDayChosen, delay: delay,
-            unread: clock.isTime || delay != nil ? nil : clock.text)
+            unread: clock.isTime || delay != nil ? nil : clock.firstField.text)
     }
 
-    private var delay: Int? { offered.delay(clock.text) }
+    private var delay: Int? { offered.delay(clock.firstField.text) }
 
     private func notifyChange() { onChange(time) }
 
     /// Reveals the fields and continues with text that was typed before.
     func startTyping(with typed: String) {
         reveal()
-        clock.startTyping(with: typed)
+        clock.firstField.grabFocus()
+        clock.firstField.adoptTyped(typed)
     }
 
     private func reveal() {
