@@ -85,6 +85,16 @@ public enum EntryKind: String, CaseIterable, Codable, Sendable {
     package static let counted = lived + [.claim]
 
     package var isLived: Bool { Self.lived.contains(self) }
+
+    /// The category that marks the kind of an entry in its file, and that is no tag of it.
+    package var marker: String {
+        switch self {
+        case .film: "Film"
+        case .trip: "Trip"
+        case .pass: "Season Ticket"
+        case .claim: "Claim"
+        }
+    }
 }
 
 extension Film {

@@ -41,16 +41,6 @@ extension Entry {
 }
 
 extension EntryKind {
-    /// The category that names the kind of an item.
-    package var marker: String {
-        switch self {
-        case .film: "Film"
-        case .trip: "Trip"
-        case .pass: "Season Ticket"
-        case .claim: "Claim"
-        }
-    }
-
     /// The component of a task.
     package static let task = "VTODO"
 
