@@ -17,6 +17,7 @@ open class EntryCoordinator {
     /// The number of the latest request, which tells it from earlier ones.
     private var latestRequest = 0
     private var form: (any Presenting)?
+    private var isFormOpen = false
 
     /// Makes a coordinator, which holds the journal and the navigation, but not `flows`.
     public init(
@@ -40,8 +41,8 @@ open class EntryCoordinator {
         of id: EntryID, _ entrance: PagePresentation
     ) -> EntryPageCoordinator? { nil }
 
-    /// Makes a form, or returns `nil` if there is no view for it.
-    open func makeForm(for subject: FormMode, _ events: FormCallbacks) -> (any Presenting)? { nil }
+    /// Makes a form, or returns `nil` if there is no view or no entry for it.
+    open func makeForm(for request: FormRequest) async -> (any Presenting)? { nil }
 
     /// Shows an entry's main page once it has been read, and releases the previous screen.
     ///
@@ -112,22 +113,24 @@ open class EntryCoordinator {
         for subject: FormMode, at focus: FieldName? = nil, restored: StoredDraft? = nil,
         passedOn: LineOfForm? = nil
     ) async -> Bool {
-        guard form == nil else { return false }
-        let events = FormCallbacks(
-            keeping: drafts.map { DraftSession(in: $0, restored: restored) },
-            passedOn: passedOn, focus: focus,
-            changedKind: { [weak self] in
-                self?.flows?.route(.line($0, insteadOf: $1))
-            },
-            saved: { [weak self] saved in
-                guard saved != subject.edited else { return }
-                self?.flows?.route(
-                    subject.joined == nil && !subject.isOfJourney
-                        ? .added(saved) : .journey(of: saved))
-            },
-            ended: { [weak self] in self?.form = nil })
-        form = makeForm(for: subject, events)
-        await form?.start()
+        guard !isFormOpen else { return false }
+        isFormOpen = true
+        var request = FormRequest(subject)
+        request.keeping = drafts.map { DraftSession(in: $0, restored: restored) }
+        (request.passedOn, request.focus) = (passedOn, focus)
+        request.changedKind = { [weak self] in self?.flows?.route(.line($0, insteadOf: $1)) }
+        request.saved = { [weak self] saved in
+            guard saved != subject.edited else { return }
+            self?.flows?.route(
+                subject.joined == nil && !subject.isOfJourney
+                    ? .added(saved) : .journey(of: saved))
+        }
+        request.ended = { [weak self] in
+            self?.form = nil
+            self?.isFormOpen = false
+        }
+        form = await makeForm(for: request)
+        if let form { await form.start() } else { isFormOpen = false }
         return true
     }
 }

@@ -300,31 +300,24 @@ struct FilmFormTests {
                         because: JournalError.missingFolder(path: "/journal"))))
     }
 
-    @Test("The presenter of a form is freed when the form is saved, closed or never opened")
+    @Test("A form is freed when it is saved, closed or left open")
     func deallocation() async {
         let view = FilmMainViewSpy()
         let journal = JournalDouble()
         await expectDeallocated { track in
-            @MainActor func form(_ film: Film) -> FilmForm {
-                FilmForm(
-                    film, pictures: PicturesDouble(), journal: journal, view: view,
-                    words: .inEnglish)
-            }
-            @MainActor func presenter() async {
-                let presenter = track(
-                    EntryFormPresenter(
-                        for: .new, journal: journal, view: view,
-                        events: FormCallbacks(saved: { _ in }, ended: {}), words: .inEnglish,
-                        new: { form(Film(title: "")) }, existing: form,
-                        next: { _, film in form(film) }))
-                await presenter.start()
+            @MainActor func form() async {
+                let form = track(
+                    FilmForm(
+                        Film(title: ""), pictures: PicturesDouble(), journal: journal, view: view,
+                        words: .inEnglish))
+                await form.start()
                 view.forms.last?.draft.emit(FilmDraft(title: "Laura"))
             }
-            await presenter()
+            await form()
             view.forms.last?.save.emit()
-            await presenter()
+            await form()
             view.forms.last?.cancel.emit()
-            await presenter()
+            await form()
         }
     }
 }

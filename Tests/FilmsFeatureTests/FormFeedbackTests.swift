@@ -22,12 +22,12 @@ struct FormFeedbackTests {
             (0, .none, .average), (9, .none, .average),
         ] {
             let draft = FilmDraft(title: "Gilda", feedback: index)
-            let film = try form.merge(draft, answers: [:]).merged(onto: form.original)
+            let film = try form.change(draft)(form.original)
             #expect(film.feedback == feedback && film.scale == scale)
             #expect(film.feedbackGiven.allSatisfy { $0.moment == moment })
         }
         let wanted = FilmDraft(title: "Gilda", isWanted: true, feedback: 1)
-        let film = try form.merge(wanted, answers: [:]).merged(onto: form.original)
+        let film = try form.change(wanted)(form.original)
         #expect(film.feedbackGiven == [])
     }
 

@@ -8,37 +8,35 @@ struct FormMergeTests {
     }
 
     private func merge(
-        _ answers: [FieldConflict: Bool] = [:], change: @escaping @Sendable (inout Note) -> Void
-    ) -> FormMerge<Note> {
-        FormMerge(
-            of: [
-                FormField("Title", text: \.title) { $1.title = $0.title },
-                FormField("Text", text: \.text) { $1.text = $0.text },
-            ],
-            original: Note(), answers: answers,
-            change: { note in
-                var note = note
+        _ answers: [FieldConflict: Bool] = [:], onto stored: Note,
+        change: (inout Note) -> Void
+    ) throws(UnansweredConflicts) -> Note {
+        let fields = [
+            FormField<Note>("Title", text: \.title) { $1.title = $0.title },
+            FormField("Text", text: \.text) { $1.text = $0.text },
+        ]
+        return try fields.merge(
+            {
+                var note = $0
                 change(&note)
                 return note
-            })
+            }, of: Note(), onto: stored, answers: answers)
     }
 
     @Test("What was changed on one side only is merged without a question")
     func oneSided() throws {
-        let merge = merge { $0.title = "Coffee" }
-        #expect(
-            try merge.merged(onto: Note(text: "Two.")) == Note(title: "Coffee", text: "Two."))
+        let merged = try merge(onto: Note(text: "Two.")) { $0.title = "Coffee" }
+        #expect(merged == Note(title: "Coffee", text: "Two."))
     }
 
     @Test("What was changed on both sides is asked, and nothing written before")
     func bothSides() {
-        let merge = merge {
-            $0.title = "Coffee"
-            $0.text = "Mine."
-        }
         let conflict = FieldConflict(field: "Text", mine: "Mine.", theirs: "Theirs.")
         #expect(throws: UnansweredConflicts([conflict])) {
-            try merge.merged(onto: Note(text: "Theirs."))
+            try merge(onto: Note(text: "Theirs.")) {
+                $0.title = "Coffee"
+                $0.text = "Mine."
+            }
         }
     }
 
@@ -46,19 +44,19 @@ struct FormMergeTests {
     func answers() throws {
         let conflict = FieldConflict(field: "Text", mine: "Mine.", theirs: "Theirs.")
         for keepsMine in [true, false] {
-            let merge = merge([conflict: keepsMine]) { $0.text = "Mine." }
-            let written = try merge.merged(onto: Note(text: "Theirs."))
-            #expect(written == Note(text: keepsMine ? "Mine." : "Theirs."))
-            #expect(throws: Never.self) { try merge.merged(onto: written) }
-            #expect(throws: UnansweredConflicts.self) {
-                try merge.merged(onto: Note(text: "Later."))
+            func merged(onto text: String) throws -> Note {
+                try merge([conflict: keepsMine], onto: Note(text: text)) { $0.text = "Mine." }
             }
+            let written = try merged(onto: "Theirs.")
+            #expect(written == Note(text: keepsMine ? "Mine." : "Theirs."))
+            #expect(throws: Never.self) { try merged(onto: written.text) }
+            #expect(throws: UnansweredConflicts.self) { try merged(onto: "Later.") }
         }
     }
 
     @Test("The same change on both sides, and one that was just written, are no conflicts")
     func same() throws {
-        let merge = merge { $0.text = "Two." }
-        #expect(try merge.merged(onto: Note(text: "Two.")) == Note(text: "Two."))
+        let merged = try merge(onto: Note(text: "Two.")) { $0.text = "Two." }
+        #expect(merged == Note(text: "Two."))
     }
 }

@@ -69,20 +69,18 @@ public final class ClaimsCoordinator: EntryCoordinator {
         ).claimable(on: CalendarDay(now(), in: timeZone), beside: others.map(\.claim))
     }
 
-    override public func makeForm(
-        for subject: FormMode, _ events: FormCallbacks
-    ) -> (any Presenting)? {
+    override public func makeForm(for request: FormRequest) async -> (any Presenting)? {
         guard let view else { return nil }
         let today = CalendarDay(now(), in: timeZone)
-        let make = { [journal, words, weak view] (claim: Claim) in
+        func make(_ claim: Claim) -> EntryForm<Claim> {
             EntryForm(
-                claim, EntryRow.all(words), for: subject, events: events,
+                claim, EntryRow.all(words), for: request,
                 today: today, journal: journal, view: view, words: words)
         }
-        return EntryFormPresenter(
-            for: subject, journal: journal, view: view, events: events, words: words,
-            new: { make(Claim(subject: "")) }, existing: make, next: { _, _ in nil },
-            currency: { [ledger] in await ledger.usualCurrency() })
+        return await form(
+            for: request, over: view, words: words,
+            new: { make(Claim(subject: "")) }, existing: make,
+            currency: ledger.usualCurrency)
     }
 }
 

@@ -63,21 +63,18 @@ public final class PassesCoordinator: EntryCoordinator {
         Task.immediate { [weak self] in await self?.edit(id, at: .product) }
     }
 
-    override public func makeForm(
-        for subject: FormMode, _ events: FormCallbacks
-    ) -> (any Presenting)? {
+    override public func makeForm(for request: FormRequest) async -> (any Presenting)? {
         guard let view, let today = CalendarDay(now(), in: timeZone) else { return nil }
-        let make = { [journal, rights, words, weak view] (pass: Pass) in
+        func make(_ pass: Pass) -> PassForm {
             PassForm(
-                pass, for: subject, events: events, today: today, rights: rights.rights,
+                pass, for: request, today: today, rights: rights.rights,
                 journal: journal, view: view, words: words)
         }
-        return EntryFormPresenter(
-            for: subject, journal: journal, view: view, events: events, words: words,
+        return await form(
+            for: request, over: view, words: words,
             new: { make(Pass(name: "", validFrom: today)) },
-            existing: { make($0) },
-            next: { next, pass in next == .again ? pass.again.map(make) : nil },
-            currency: { [ledger] in await ledger.usualCurrency() })
+            existing: make, next: { next, pass in next == .again ? pass.again.map(make) : nil },
+            currency: ledger.usualCurrency)
     }
 }
 

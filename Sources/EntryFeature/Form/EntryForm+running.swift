@@ -4,17 +4,17 @@ internal import Signals
 internal import Wording
 
 /// The way of a form from its opening to its end.
-extension EntryForm: RunsForm {
+extension EntryForm: RunsForm, Presenting {
     /// The open form, or `nil` before it is opened and after it is closed.
     package var form: (any FormView)? { handler?.form }
 
     /// Opens the form, and directs it until the entry is saved or the form is cancelled.
-    func start() async {
-        let stored = events.keeping?.restored
+    public func start() async {
+        let stored = request.keeping?.restored
         let typed = stored.flatMap { TypedForm($0.form) }.map(restored)
         guard stored == nil || typed != nil else {
             view?.showFailure(words.draftNotRead)
-            return events.ended()
+            return request.ended()
         }
         let check = check(typed ?? draft)
         // The line in which the text was typed is gone by the time the form is open.
@@ -27,18 +27,15 @@ extension EntryForm: RunsForm {
                 trips: words.tripLineWords(today: today, known: known),
                 films: words.filmLineWords(today: today, known: known), known: known)
         }
-        prepare(typed: typed)
-        let form = view?.openForm(
-            FormViewModel(
-                title: title(words.formTitle(Content.kind, isNew: mode.edited == nil)),
-                line: line ?? "", rows: rows.map(\.row), draft: typed ?? draft,
-                proposals: proposals, focus: focus,
-                days: today.map { DayFormat(words, today: $0, tendency: tendency) },
-                zones: zones.offered,
-                homeZone: zones.home, completions: values, check: check, words: words))
-        guard let form else {
-            if typed == nil { events.forget() }
-            return events.ended()
+        var model = FormViewModel(
+            title: words.formTitle(Content.kind, isNew: mode.edited == nil), line: line ?? "",
+            rows: rows.map(\.row), draft: typed ?? draft, focus: focus,
+            days: today.map { DayFormat(words, today: $0, tendency: tendency) },
+            completions: values, check: check, words: words)
+        complete(&model, typed: typed)
+        guard let form = view?.openForm(model) else {
+            if typed == nil { request.forget() }
+            return request.ended()
         }
         subscriptions += form.signalEvent.onReception § eachTime § weakly(self, EntryForm.react)
         handler = FormHandler(of: self, draft, typed: typed, in: form, shown: check)
@@ -75,14 +72,15 @@ extension EntryForm: RunsForm {
         }
         let row = changed(in: draft).first { $0.row.kind == .file }
         guard let files = files(), let row, let path = row.field?.file,
-            case let content = try merge(draft, answers: [:]).merged(onto: original),
-            let file = content[keyPath: path], let named = content as? any NamesTicket
+            case let content = try change(draft)(original), let file = content[keyPath: path],
+            let named = content as? any NamesTicket
         else { return try await write(draft, onto: id, answers) }
-        return try await ChosenFile(file, of: named, in: files).save { stored in
+        let copy = try await files.copy(file, of: named)
+        return try await files.keep(copy) {
             var draft = draft
-            draft[row.row.key] = stored.path
+            draft[row.row.key] = (copy ?? file).path
             return try await write(draft, onto: id, answers)
-        } file: { [journal] id in
+        } file: { id in
             await journal.entry(id).flatMap { Content($0) }?[keyPath: path]
         }
     }
@@ -90,20 +88,28 @@ extension EntryForm: RunsForm {
     private func write(
         _ draft: FormDraft, onto id: EntryID?, _ answers: [FieldConflict: Bool]
     ) async throws -> EntryID {
-        let merge = try merge(draft, answers: answers)
-        if let id {
-            try await journal.change(id, by: merge)
-            return id
+        let change = try change(draft)
+        guard let id else {
+            let content = change(original)
+            try Content.rules.check(content, changedFrom: original)
+            return try await add(content, from: draft)
         }
-        let content = try merge.merged(onto: original)
-        try Content.rules.check(content, changedFrom: original)
-        return try await add(content, from: draft)
+        let fields = merged(rows.compactMap(\.field?.merge), in: draft)
+        let merge: @Sendable (Content) throws -> Content = { [original] stored in
+            let merged = try fields.merge(change, of: original, onto: stored, answers: answers)
+            try Content.rules.check(merged, changedFrom: stored)
+            return merged
+        }
+        let stored = try await journal.change(id) { (stored: Content) in try? merge(stored) }
+        // If the entry was left unchanged, this is why.
+        _ = try merge(stored)
+        return id
     }
 
     public func didSave(_ id: EntryID) {
         // The draft is deleted even if the form was closed meanwhile.
-        events.forget()
-        events.saved(id)
+        request.forget()
+        request.saved(id)
     }
 
     public func didFail(_ error: any Error, in form: (any FormView)?) {
@@ -127,8 +133,8 @@ extension EntryForm: RunsForm {
 
     public func didEnd() {
         // A draft that is being saved is kept until that succeeds.
-        if handler?.isSaving != true { events.forget() }
-        events.ended()
+        if handler?.isSaving != true { request.forget() }
+        request.ended()
     }
 
     /// Closes the form, and opens that of the other kind with its texts.
@@ -136,13 +142,13 @@ extension EntryForm: RunsForm {
         guard let handler, !handler.isSaving else { return }
         let texts = LineOfForm(line ?? "", tags: latest[.tags], notes: latest[.notes])
         handler.end()
-        events.changedKind(texts, Content.kind)
+        request.changedKind(texts, Content.kind)
     }
 
     /// Stores the draft, unless it equals the one that the form began with. The text of a line
     /// counts even if it fills no field yet.
     private func storeDraft(_ draft: FormDraft) {
-        guard let keeping = events.keeping else { return }
+        guard let keeping = request.keeping else { return }
         guard draft != self.draft || !lineText.isEmpty else {
             return keeping.drafts.forget(keeping.id)
         }
@@ -157,21 +163,25 @@ extension EntryForm: RunsForm {
     }
 }
 
-extension WritesEntries {
-    /// Changes an entry as it is on disk now.
+extension StoresTickets {
+    /// Writes an entry for which a chosen file was copied or stored, and removes the copy if the
+    /// entry does not have it afterwards.
     ///
-    /// - Throws: `UnansweredConflicts` if fields were changed there too; then nothing is written.
-    fileprivate func change<Content: EntryContent>(
-        _ id: EntryID, by merge: FormMerge<Content>
-    ) async throws {
-        let stored = try await change(id) { (stored: Content) in
-            guard let changed = try? merge.merged(onto: stored),
-                Content.rules.errors(in: changed, changedFrom: stored).isEmpty
-            else { return nil }
-            return changed
+    /// - Parameters:
+    ///   - copy: the copy, or `nil` if the entry is to have the chosen file itself.
+    ///   - file: returns the file of the entry that was written, or `nil` if it has none.
+    @MainActor
+    package func keep<Written>(
+        _ copy: TicketFile?, _ write: () async throws -> Written,
+        file: (Written) async -> TicketFile?
+    ) async throws -> Written {
+        do {
+            let written = try await write()
+            if let copy, await file(written) != copy { await remove(copy) }
+            return written
+        } catch {
+            if let copy { await remove(copy) }
+            throw error
         }
-        // If the entry was left unchanged, the merge and its check are repeated to find the reason.
-        let changed = try merge.merged(onto: stored)
-        try Content.rules.check(changed, changedFrom: stored)
     }
 }

@@ -10,13 +10,13 @@ open class EntryForm<Content: EntryContent> {
     public let draft: FormDraft
     package let journal: any Journal
     package let words: Localizer
-    let mode: FormMode
+    package var mode: FormMode { request.mode }
     /// The text of the line above the fields, or `nil` if the form has none.
     public private(set) var line: String?
     /// The draft that was checked last.
     package private(set) var latest: FormDraft
 
-    let events: FormCallbacks
+    let request: FormRequest
     var handler: FormHandler<EntryID>?
     /// The text that was typed in one line before the form opened, or empty.
     var begun = ""
@@ -33,16 +33,14 @@ open class EntryForm<Content: EntryContent> {
     weak var view: (any DisplaysForm)?
     /// The code of the journal's usual currency, or `nil` if it is unknown or the entry is not new.
     package internal(set) final var journalCurrency: String?
-    /// The amount with its own field for the currency, or `nil` if there is none.
-    private let amount: FormKey?
-    private var currency: CurrencyFollowing
+    /// The currency of the amount with its own field for it, or `nil` if there is none.
+    private var currency: CurrencyFollowing?
     private var isTyped = false
     /// Whether the person tried to save or leave, so that checks complain about empty fields.
     private var mentionsWhatIsMissing = false
     var subscriptions = Subscriptions()
 
     /// - Parameters:
-    ///   - mode: the subject of the form, which says whether the entry is new.
     ///   - focus: the field with the keyboard focus at first, or `nil` for the first one.
     ///   - today: the day that relative days refer to, or `nil` if days are typed as numbers only.
     ///   - tendency: the preference between the days that a weekday's name can mean.
@@ -51,8 +49,8 @@ open class EntryForm<Content: EntryContent> {
     ///   - journal: completes the fields, and says which texts are too long.
     ///   - view: opens the form and shows failures without it, and is not retained.
     package init(
-        _ original: Content, _ rows: [EntryRow<Content>], for mode: FormMode,
-        events: FormCallbacks, focus: FormKey? = nil, today: CalendarDay?,
+        _ original: Content, _ rows: [EntryRow<Content>], for request: FormRequest,
+        focus: FormKey? = nil, today: CalendarDay?,
         tendency: DayReader.Tendency = .thisYear,
         known: @escaping () async -> KnownNames = { .none },
         files: @escaping () -> (any StoresTickets)? = { nil }, journal: any Journal,
@@ -60,9 +58,8 @@ open class EntryForm<Content: EntryContent> {
     ) {
         self.original = original
         self.rows = rows
-        self.mode = mode
-        self.events = events
-        line = mode.lineText
+        self.request = request
+        line = request.mode.lineText
         self.today = today
         self.tendency = tendency
         self.known = known
@@ -75,17 +72,15 @@ open class EntryForm<Content: EntryContent> {
         draft = FormDraft(of: original, in: rows)
         latest = draft
         filled = draft
-        amount = rows.first { $0.row.kind == .money }?.row.key
-        currency = CurrencyFollowing(draft.amount(in: amount), words: words)
+        currency = rows.first { $0.row.kind == .money }.map { [draft] in
+            CurrencyFollowing(of: $0.row.key, in: draft, words: words)
+        }
         completions = FormCompletions(
             of: rows.compactMap { row in row.field?.completion.map { (row.row.key, $0) } },
             in: journal)
     }
 
     // MARK: What a kind of entry adds
-
-    /// The trip whose journey the entry joins as the line says, or `nil` if it says none.
-    open var joined: EntryID? { nil }
 
     /// Returns the code of the currency of an amount without one; empty for none.
     open func usualCurrency(for draft: FormDraft) -> String {
@@ -102,25 +97,24 @@ open class EntryForm<Content: EntryContent> {
     /// Returns the draft with the fields that follow from others, which the form is to show: the
     /// currency of an amount.
     open func following(_ draft: FormDraft) -> FormDraft {
-        guard let amount else { return draft }
-        let typed = draft.amount(in: amount)
-        let followed = currency.update(typed, usual: usualCurrency(for: draft))
-        guard followed != typed else { return draft }
-        let texts = [amount: followed.amount, .currency: followed.currency]
-        form?.put(FormDraft(texts))
-        return texts.reduce(into: draft) { $0[$1.key] = $1.value }
+        guard let next = currency?.update(draft, usual: usualCurrency(for: draft)) else {
+            return draft
+        }
+        form?.put(next)
+        var draft = draft
+        draft.put(next)
+        return draft
     }
 
-    /// Returns the check of a draft with what a kind of entry adds.
-    open func check(_ draft: FormDraft, _ check: FormCheck) -> FormCheck { check }
+    /// Completes the check of a draft.
+    ///
+    /// - Parameter content: the entry with the fields of the draft that can be read.
+    open func complete(_ check: inout FormCheck, of draft: FormDraft, making content: Content) {}
 
-    /// Is called before the form is opened.
+    /// Completes the form that is about to be opened.
     ///
     /// - Parameter typed: an earlier draft that fills the fields, or `nil` for none.
-    open func prepare(typed: FormDraft?) {}
-
-    /// The zones of times that are not known.
-    open var proposals: FormDraft { FormDraft() }
+    open func complete(_ form: inout FormViewModel, typed: FormDraft?) {}
 
     /// Fills the open form with what its beginning says, once its drafts are observed.
     ///
@@ -143,26 +137,11 @@ open class EntryForm<Content: EntryContent> {
     /// Reads the line above the fields, and returns the form's beginning as it fills that.
     open func read(_ line: String, by reading: FormLineWords) -> FormDraft { draft }
 
-    /// The meanings of the words of the line; empty if it has none.
-    open var meanings: String { "" }
-
-    /// Returns the reason why the line does not make an entry, with the place of the refused part,
-    /// or `nil` if it makes one or is empty.
-    open func complaint(aboutLineIn draft: FormDraft) -> (text: String, refused: Range<Int>?)? {
-        nil
-    }
-
     /// Fills the open form, which sends the draft as if it were typed.
     open func fill(_ draft: FormDraft) { form?.fill(draft) }
 
     /// Returns a draft that the line has filled before it is shown.
     open func completing(filled draft: FormDraft) -> FormDraft { draft }
-
-    /// Returns the title of the form.
-    open func title(_ title: String) -> String { title }
-
-    /// The identifier of the zone at home, and the zones that are offered; empty without times.
-    open var zones: (home: String, offered: [String]) { ("", []) }
 
     /// Returns the part of the form that a broken rule is told at, or `nil` for none.
     ///
@@ -188,23 +167,9 @@ open class EntryForm<Content: EntryContent> {
         }
     }
 
-    /// Returns the entries that are written with a new one in one step, and the entry that names the
-    /// step, or `nil` if it is written alone.
-    open func company(of entry: Content) -> (others: [Content], whole: Content)? { nil }
-
     /// Adds an entry that was typed into the form.
     open func add(_ content: Content, from draft: FormDraft) async throws -> EntryID {
-        if let joined = joined ?? mode.joined {
-            return try await journal.add(content.entry, joining: joined)
-        }
-        guard let company = company(of: content) else {
-            return try await journal.add(content.entry)
-        }
-        return try await journal.withUndoGroup(namedAfter: company.whole.entry) {
-            let id = try await $0.add(content.entry)
-            for other in company.others { _ = try await $0.add(other.entry) }
-            return id
-        }
+        try await journal.add(content.entry)
     }
 
     /// The name that a list would give to a draft, or an empty text if it has none yet.
@@ -254,13 +219,9 @@ open class EntryForm<Content: EntryContent> {
             for key in rows.flatMap({ missing($0.row, in: draft) }) { complaints[key] = nil }
         }
         var check = FormCheck(complaints: isTyped ? complaints : [:], canSave: canSave)
-        if let code = currencyOfAmount(in: draft).unlessEmpty { check.words[.currency] = code }
-        check.words[.meanings] = meanings.unlessEmpty
-        check = self.check(draft, check)
-        guard let complaint = complaint(aboutLineIn: draft) else { return check }
-        check.complaints[.line] = complaint.text
-        check.refused = complaint.refused
-        check.canSave = false
+        let code = currency?.code(in: draft, usual: usualCurrency(for: draft))
+        check.words[.currency] = code?.unlessEmpty
+        complete(&check, of: draft, making: content)
         return check
     }
 
@@ -279,29 +240,10 @@ open class EntryForm<Content: EntryContent> {
 
     /// Returns the parts of a row that have to be filled in and are empty.
     private func missing(_ row: FormRow, in draft: FormDraft) -> [FormKey] {
-        let parts = row.isTime ? [row.key.day, row.key.clock] : [row.key]
         guard row.isRequired || draft[time: row.key] != nil else { return [] }
-        return parts.filter { draft[$0].trimmingSpaces.isEmpty }
-    }
-
-    /// Returns the code of the currency of the amount that is typed without one; empty for none.
-    private func currencyOfAmount(in draft: FormDraft) -> String {
-        guard let amount else { return "" }
-        if let typed = MoneyText(words.locale).currency(in: draft[amount]).unlessEmpty {
-            return typed
+        return row.parts.filter {
+            $0 != row.key.zone && $0 != .currency && draft[$0].trimmingSpaces.isEmpty
         }
-        let isKept = draft.amount(in: amount) == self.draft.amount(in: amount)
-        return isKept && !draft[amount].isEmpty ? draft[.currency] : usualCurrency(for: draft)
-    }
-
-    /// Returns the change onto the entry as it is when the draft is saved.
-    package final func merge(_ draft: FormDraft, answers: [FieldConflict: Bool]) throws
-        -> FormMerge<Content>
-    {
-        FormMerge(
-            of: merged(rows.compactMap(\.field?.merge), in: draft), original: original,
-            answers: answers,
-            change: try change(draft))
     }
 
     /// The entry with the fields of a draft that can be read.
@@ -333,12 +275,20 @@ open class EntryForm<Content: EntryContent> {
     }
 }
 
-extension FormRow {
-    fileprivate var isTime: Bool { if case .time = kind { true } else { false } }
-}
-
-extension FormDraft {
-    fileprivate func amount(in key: FormKey?) -> CurrencyFollowing.Amount {
-        (key.map { self[$0] } ?? "", self[.currency])
+extension FormCheck {
+    /// Tells the meanings of the words of the line above the fields, and why the line does not make
+    /// an entry.
+    ///
+    /// - Parameters:
+    ///   - meanings: empty if the line has none.
+    ///   - complaint: the reason with the place of the refused part, or `nil` if the line makes an
+    ///     entry or is empty.
+    package mutating func tell(
+        _ meanings: String, _ complaint: (text: String, refused: Range<Int>?)?
+    ) {
+        words[.meanings] = meanings.unlessEmpty
+        guard let complaint else { return }
+        complaints[.line] = complaint.text
+        (refused, canSave) = (complaint.refused, false)
     }
 }

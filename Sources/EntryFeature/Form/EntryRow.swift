@@ -21,15 +21,16 @@ package struct EntryRow<Content: EntryContent> {
         let file: FieldPath<Content, TicketFile?>?
     }
 
-    /// Creates a row that is no field of the entry.
-    package init(_ row: FormRow) {
-        self.row = row
-        field = nil
-    }
+}
 
-    fileprivate init(_ row: FormRow, _ field: Field) {
-        self.row = row
-        self.field = field
+extension EntryRow {
+    /// Creates a row that is no field of the entry.
+    package init(
+        _ key: FormKey, _ kind: FormRow.Kind, caption: String = "", hint: String = "",
+        excludedBy: FormKey? = nil
+    ) {
+        let row = FormRow(key, kind, caption: caption, hint: hint, excludedBy: excludedBy)
+        self.init(row: row, field: nil)
     }
 }
 
@@ -89,13 +90,19 @@ extension FormDraft {
 /// Makes the rows of a form from the fields of its entry.
 package struct EntryRows<Content: EntryContent> {
     private let words: Localizer
-    private let kindTag: String
 
-    /// - Parameter kindTag: the tag that marks the kind of entry, such as "Film", and that is none of
-    ///   its own.
-    package init(_ words: Localizer, kindTag: String) {
-        self.words = words
-        self.kindTag = kindTag
+    package init(_ words: Localizer) { self.words = words }
+
+    /// Returns the line above the fields, with the note about the meanings of its words.
+    ///
+    /// - Parameters:
+    ///   - change: the label of the button that changes the kind of entry.
+    ///   - hint: an example of a line.
+    package func line(change: String, hint: String) -> [EntryRow<Content>] {
+        [
+            EntryRow(.line, .line(change: change), caption: words.inOneLine, hint: hint),
+            EntryRow(.meanings, .note),
+        ]
     }
 
     /// A choice of values: the text of each in files, and its label.
@@ -122,23 +129,23 @@ package struct EntryRows<Content: EntryContent> {
             preconditionFailure("\(Content.kind) has no field \(name)")
         }
         let caption = caption ?? words.caption(of: name)
-        let row = FormRow(
+        var row = FormRow(
             FormKey(name), kind ?? widget(of: field, options), caption: caption,
-            hint: hint ?? words.hint(for: name), width: width(of: field, options),
-            isRequired: isRequired, excludedBy: excludedBy, isFollowed: isFollowed, near: near)
+            hint: hint ?? words.hint(for: name), excludedBy: excludedBy)
+        (row.width, row.near) = (width(of: field, options), near)
+        (row.isRequired, row.isFollowed) = (isRequired, isFollowed)
         let label = words.name(of: name).unlessEmpty ?? caption
         let file: FieldPath<Content, TicketFile?>? =
             if case .attachment(let path) = field.value { path } else { nil }
-        lazy var value = value(
-            path.map(FieldValue.line) ?? field.value, of: field, in: row, options)
+        let kindOfValue = path.map(FieldValue.line) ?? field.value
+        lazy var value = value(kindOfValue, of: field, in: row, options)
         return EntryRow(
-            row,
-            EntryRow.Field(
+            row: row,
+            field: EntryRow.Field(
                 name: name, completion: field.completion, show: show ?? value.show,
                 read: read ?? value.read,
                 merge: FormField(
-                    label,
-                    text: text(of: path.map(FieldValue.line) ?? field.value, in: name, options),
+                    label, text: text(of: kindOfValue, in: name, options),
                     copy: {
                         guard let path else { return field.put(from: $0, into: &$1) }
                         $1[keyPath: path] = $0[keyPath: path]
@@ -179,7 +186,7 @@ package struct EntryRows<Content: EntryContent> {
         _ value: FieldValue<Content>, of field: EntryField<Content>, in row: FormRow,
         _ options: Options
     ) -> Value {
-        let (key, kindTag, words) = (row.key, kindTag, words)
+        let (key, words) = (row.key, words)
         let (money, decimals) = (MoneyText(words.locale), DecimalText(words.locale))
         func text(
             _ show: @escaping (Content) -> String,
@@ -228,7 +235,7 @@ package struct EntryRows<Content: EntryContent> {
                 $1[keyPath: path] = isLine ? $0.trimmingSpaces : $0
             }
         case .list(let path), .tags(let path):
-            let tag = field.name == .tags ? kindTag : ""
+            let tag = field.name == .tags ? Content.kind.marker : ""
             return text({ $0[keyPath: path].commaSeparated }) {
                 $1[keyPath: path] = [String](commaSeparated: $0, except: tag)
             }
@@ -255,15 +262,6 @@ package struct EntryRows<Content: EntryContent> {
                 $1[keyPath: path] = TicketFile(path: $0)
             }
         case .fare(let path):
-            guard row.kind == .money else {
-                return (
-                    { $1[key] = money.text($0[keyPath: path]) },
-                    {
-                        $1[keyPath: path] = try money.fare($0.draft[key])?
-                            .in(usual: $0.usualCurrency())
-                    }
-                )
-            }
             return (
                 {
                     $1[key] = money.amount(of: $0[keyPath: path])

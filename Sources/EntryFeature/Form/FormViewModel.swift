@@ -9,13 +9,13 @@ public protocol DisplaysForm: DisplaysFailure {
 
 public struct FormViewModel: Hashable, Sendable {
     /// The title of the window, such as "New Film".
-    public let title: String
+    public package(set) var title: String
     /// The initial text of the line above the fields, if there is such a line.
     public let line: String
     public let rows: [FormRow]
     public let draft: FormDraft
     /// The zones of times that are not known.
-    public let proposals: FormDraft
+    public package(set) var proposals: FormDraft
     /// The field with the keyboard focus at first.
     public let focus: FormKey
     /// The format in which days are typed, or `nil` if they are typed as numbers only.
@@ -23,9 +23,9 @@ public struct FormViewModel: Hashable, Sendable {
     /// The format in which times of day are shown and typed.
     public let clock: ClockFormat
     /// The identifiers of the offered time zones.
-    public let zones: [String]
+    public package(set) var zones: [String]
     /// The identifier of the zone at home, which is not shown.
-    public let homeZone: String
+    public package(set) var homeZone: String
     /// The values of each field in the journal, the most frequent first.
     public let completions: [FormKey: [String]]
     public let check: FormCheck

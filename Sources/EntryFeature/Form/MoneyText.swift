@@ -82,6 +82,83 @@ extension TripError {
     }
 }
 
+/// Shows the currency beside an amount while that is typed, so that the form shows the currency
+/// that is kept. If both the amount and the field beside it have a currency, the one typed last
+/// counts.
+struct CurrencyFollowing {
+    /// The texts of the two fields of an amount.
+    private typealias Amount = (amount: String, currency: String)
+
+    /// The key of the amount.
+    private let key: FormKey
+    private let money: MoneyText
+    private let original: Amount
+    private var shown: Amount
+    private var origin = Origin.typed
+    /// Whether anything was typed into one of the two fields.
+    private var isTouched = false
+
+    /// The origin of the currency beside the amount.
+    private enum Origin {
+        /// The user or the entry gave the currency.
+        case typed
+        /// The text of the amount contains the currency.
+        case amount
+        /// The country or the settings imply the currency.
+        case usual
+    }
+
+    init(of key: FormKey, in draft: FormDraft, words: Localizer) {
+        self.key = key
+        money = MoneyText(words.locale)
+        original = (draft[key], draft[.currency])
+        shown = original
+    }
+
+    /// Returns the code of the currency of the amount that is typed without one; empty for none.
+    ///
+    /// - Parameter usual: the code of the currency of an amount without one; empty for none.
+    func code(in draft: FormDraft, usual: @autoclosure () -> String) -> String {
+        if let named = money.currency(in: draft[key]).unlessEmpty { return named }
+        let isKept = (draft[key], draft[.currency]) == original
+        return isKept && !draft[key].isEmpty ? draft[.currency] : usual()
+    }
+
+    /// Returns the texts that the fields have to show instead of those of a draft, or `nil` if they
+    /// show them.
+    mutating func update(_ draft: FormDraft, usual: String) -> FormDraft? {
+        let typed = (amount: draft[key], currency: draft[.currency])
+        let isAmountNew = typed.amount != shown.amount
+        let isCurrencyNew = typed.currency != shown.currency
+        if isCurrencyNew { origin = .typed }
+        isTouched = isTouched || isAmountNew || isCurrencyNew
+        shown = typed
+        let named = money.currency(in: typed.amount)
+        if typed.amount.trimmingSpaces.isEmpty {
+            if origin != .typed { put("", from: .typed) }
+        } else if !named.isEmpty {
+            if isAmountNew, !isCurrencyNew || typed.currency.isEmpty {
+                put(named, from: .amount)
+            } else if isCurrencyNew, !isAmountNew, let code = money.code(typed.currency),
+                code != named
+            {
+                shown.amount = money.withoutCurrency(typed.amount)
+            }
+        } else if typed.currency.isEmpty
+            ? isTouched && !(isCurrencyNew && !isAmountNew)
+            : origin == .usual
+        {
+            put(usual, from: .usual)
+        }
+        return shown == typed ? nil : FormDraft([key: shown.amount, .currency: shown.currency])
+    }
+
+    private mutating func put(_ currency: String, from origin: Origin) {
+        shown.currency = currency
+        self.origin = origin
+    }
+}
+
 /// Reads and writes decimal numbers, such as a fare or a distance, as a locale does. A decimal
 /// point is always read.
 package struct DecimalText {

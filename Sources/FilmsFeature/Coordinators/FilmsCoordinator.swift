@@ -66,35 +66,32 @@ public final class FilmsCoordinator: EntryCoordinator {
             words: words, entrance: entrance)
     }
 
-    override public func makeForm(
-        for subject: FormMode, _ events: FormCallbacks
-    ) -> (any Presenting)? {
+    override public func makeForm(for request: FormRequest) async -> (any Presenting)? {
         guard let view else { return nil }
         let today = words.day(of: now())
         let isWanted = wantsNew()
-        let feedback = subject.edited == nil ? FormFeedback(now: now) : nil
-        let make = {
-            [journal, known, films, words, givesStars, pictures, weak view]
-            (film: Film, focus: FieldName) in
+        let feedback = request.mode.edited == nil ? FormFeedback(now: now) : nil
+        func make(_ film: Film, focus: FieldName = .title) -> FilmForm {
             FilmForm(
-                film, for: subject, events: events, focus: focus, today: today, feedback: feedback,
-                known: known, givesStars: givesStars(), pictures: pictures(), films: films,
-                journal: journal, view: view, words: words.local,
+                film, for: request, focus: focus, today: today, feedback: feedback, known: known,
+                givesStars: givesStars(), pictures: pictures(), films: films, journal: journal,
+                view: view, words: words.local,
                 thank: { [weak view] in view?.showThanks($0) })
         }
-        return EntryFormPresenter(
-            for: subject, journal: journal, view: view, events: events, words: words.local,
-            new: { [scale = scaleOfNew()] in
-                let film = Film(
-                    title: "", watched: isWanted ? nil : today,
-                    tags: [String](commaSeparated: events.passedOn?.tags ?? "", except: "Film"),
-                    notes: events.passedOn?.notes ?? "", scale: scale, isWanted: isWanted)
-                return make(film, .title)
+        return await form(
+            for: request, over: view, words: words.local,
+            new: {
+                make(
+                    Film(
+                        title: "", watched: isWanted ? nil : today,
+                        tags: request.passedOn?.tags(besides: .film) ?? [],
+                        notes: request.passedOn?.notes ?? "", scale: scaleOfNew(),
+                        isWanted: isWanted))
             },
-            existing: { make($0, .title) },
+            existing: { make($0) },
             next: { next, film in
                 // A further viewing differs most often in its cinema.
-                next == .again ? film.again(on: today).map { make($0, .place) } : nil
+                next == .again ? film.again(on: today).map { make($0, focus: .place) } : nil
             })
     }
 }
@@ -219,20 +216,24 @@ extension FilmModel {
     /// not quit between the two.
     func keep(_ picture: ChosenPicture, in pictures: any StoresTickets) async throws {
         guard let film = content else { return }
-        let chosen: ChosenFile
-        switch picture {
-        case .file(let path):
-            guard let file = TicketFile(path: path) else { throw JournalError.failed(.noPicture) }
-            chosen = ChosenFile(file, of: film, in: pictures)
-        case .content(let content): chosen = ChosenFile(content, of: film, in: pictures)
-        }
         pendingWrites.begin()
         defer { pendingWrites.end() }
-        _ = try await chosen.save { file in
+        let (file, copy): (TicketFile, TicketFile?)
+        switch picture {
+        case .file(let path):
+            guard let chosen = TicketFile(path: path) else {
+                throw JournalError.failed(.noPicture)
+            }
+            copy = try await pictures.copy(chosen, of: film)
+            file = copy ?? chosen
+        case .content(let content):
+            file = try await pictures.store(content, of: film)
+            copy = file
+        }
+        try await pictures.keep(copy) {
             try await controller.transform(.picture(file))
-            return file
-        } file: {
-            $0
+        } file: { _ in
+            copy
         }
     }
 }

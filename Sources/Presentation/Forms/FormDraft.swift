@@ -63,6 +63,9 @@ public nonisolated struct FormDraft: Hashable, Sendable {
         }
     }
 
+    /// Replaces the texts that another draft has.
+    public mutating func put(_ other: FormDraft) { texts.merge(other.texts) { $1 } }
+
     /// The index of the chosen item.
     public subscript(choice key: FormKey) -> Int {
         get { Int(self[key]) ?? 0 }

@@ -18,40 +18,25 @@ public nonisolated struct FormField<Whole: Sendable>: Sendable {
     }
 }
 
-/// Applies the change that was made in a form to the value that is stored when it is saved.
-/// Fields that changed on one side only are merged; of those that changed on both, the person
-/// chooses which text is kept.
-public nonisolated struct FormMerge<Whole: Sendable>: Sendable {
-    private let original: Whole
-    private let change: @Sendable (Whole) -> Whole
-    private let fields: [FormField<Whole>]
-    private let answers: [FieldConflict: Bool]
-
-    /// Makes a merge.
+extension Array {
+    /// Applies the change that was made in a form to the value that is stored when it is saved, and
+    /// returns the value to be written. Fields that changed on one side only are merged; of those
+    /// that changed on both, the person chooses which text is kept.
     ///
     /// - Parameters:
+    ///   - change: makes the changes of the form, and no other.
     ///   - original: the value that the form was opened with.
     ///   - answers: whether the typed text of a conflict is kept. Other texts of its field need
     ///     another answer.
-    ///   - change: makes the changes of the form, and no other.
-    public init(
-        of fields: [FormField<Whole>], original: Whole, answers: [FieldConflict: Bool] = [:],
-        change: @escaping @Sendable (Whole) -> Whole
-    ) {
-        self.fields = fields
-        self.original = original
-        self.answers = answers
-        self.change = change
-    }
-
-    /// Returns the value to be written.
-    ///
     /// - Throws: the conflicts to be resolved before.
-    public func merged(onto stored: Whole) throws(UnansweredConflicts) -> Whole {
+    public nonisolated func merge<Whole>(
+        _ change: (Whole) -> Whole, of original: Whole, onto stored: Whole,
+        answers: [FieldConflict: Bool] = [:]
+    ) throws(UnansweredConflicts) -> Whole where Element == FormField<Whole> {
         let changed = change(original)
         var merged = change(stored)
         var unanswered: [FieldConflict] = []
-        for field in fields {
+        for field in self {
             let (was, mine, theirs) = (
                 field.text(original), field.text(changed), field.text(stored)
             )
@@ -65,5 +50,33 @@ public nonisolated struct FormMerge<Whole: Sendable>: Sendable {
         }
         guard unanswered.isEmpty else { throw UnansweredConflicts(unanswered) }
         return merged
+    }
+}
+
+/// A field that was changed in a form and, while that was open, elsewhere too.
+public nonisolated struct FieldConflict: Hashable, Sendable {
+    /// The name of the field, such as "Notes", which also identifies it.
+    public let field: String
+    /// The text that is typed in the form.
+    public let mine: String
+    /// The text that is stored now.
+    public let theirs: String
+
+    /// Makes a conflict between two texts of a field.
+    public init(field: String, mine: String, theirs: String) {
+        self.field = field
+        self.mine = mine
+        self.theirs = theirs
+    }
+}
+
+/// The error of a save that needs answers to conflicts first.
+public nonisolated struct UnansweredConflicts: Error, Hashable {
+    /// The conflicts to be resolved, one for each field.
+    public let conflicts: [FieldConflict]
+
+    /// Makes an error of the conflicts that have not been resolved.
+    public init(_ conflicts: [FieldConflict]) {
+        self.conflicts = conflicts
     }
 }

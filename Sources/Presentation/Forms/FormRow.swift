@@ -47,32 +47,24 @@ public nonisolated struct FormRow: Hashable, Sendable {
     /// The placeholder of the empty field, or empty.
     public let hint: String
     /// The width of the text that the field holds, in characters, or `nil` if it has no limit.
-    public let width: Int?
+    public var width: Int?
     /// Whether the field has to be filled in.
-    public let isRequired: Bool
+    public var isRequired = false
     /// The check button that makes the field insensitive while it is active, or `nil`.
-    public let excludedBy: FormKey?
+    public var excludedBy: FormKey?
     /// Whether other fields follow from the text once it is whole.
-    public let isFollowed: Bool
+    public var isFollowed = false
     /// The row whose day completes one that is typed into the empty field, or `nil` if the last day
     /// of the field does.
-    public let near: FormKey?
+    public var near: FormKey?
 
     /// Makes a row.
     public init(
         _ key: FormKey, _ kind: Kind, caption: String = "", hint: String = "",
-        width: Int? = nil, isRequired: Bool = false, excludedBy: FormKey? = nil,
-        isFollowed: Bool = false, near: FormKey? = nil
+        excludedBy: FormKey? = nil
     ) {
-        self.key = key
-        self.kind = kind
-        self.caption = caption
-        self.hint = hint
-        self.width = width
-        self.isRequired = isRequired
+        (self.key, self.kind, self.caption, self.hint) = (key, kind, caption, hint)
         self.excludedBy = excludedBy
-        self.isFollowed = isFollowed
-        self.near = near
     }
 
     /// Whether the row is below all fields and does not scroll.

@@ -66,32 +66,30 @@ public final class TripsCoordinator: EntryCoordinator {
             services: services, entrance: entrance)
     }
 
-    override public func makeForm(
-        for subject: FormMode, _ events: FormCallbacks
-    ) -> (any Presenting)? {
+    override public func makeForm(for request: FormRequest) async -> (any Presenting)? {
         guard let view else { return nil }
         let (now, timeZone, words) = (now(), services.timeZone, services.words)
         let today = CalendarDay(now, in: timeZone)
-        let make = { [services, tickets, weak view] (beginning: TripBeginning) in
+        func make(_ beginning: TripBeginning) -> TripForm {
             TripForm(
-                beginning, for: subject, events: events, tickets: tickets, services: services,
+                beginning, for: request, tickets: tickets, services: services,
                 view: view)
         }
-        return EntryFormPresenter(
-            for: subject, journal: journal, view: view, events: events, words: words,
-            new: { [journal, home = services.home] in
+        return await form(
+            for: request, over: view, words: words,
+            new: {
                 let passes = await journal.passes()
-                return Trip.suggested(at: now, in: home, passes: passes).map { trip in
+                return Trip.suggested(at: now, in: services.home, passes: passes).map { trip in
                     var trip = trip
-                    if let texts = events.passedOn {
-                        trip.tags = [String](commaSeparated: texts.tags, except: "Trip")
+                    if let texts = request.passedOn {
+                        trip.tags = texts.tags(besides: .trip)
                         trip.notes = texts.notes
                     }
                     return make(TripBeginning(trip: trip, passes: passes))
                 }
             },
             existing: { make(TripBeginning(trip: $0)) },
-            next: { [journal] next, trip in
+            next: { next, trip in
                 let passes = await journal.passes()
                 let (day, clock) = (FormKey.departure.day, FormKey.departure.clock)
                 let beginning: TripBeginning? =
@@ -106,7 +104,7 @@ public final class TripsCoordinator: EntryCoordinator {
                             trip: trip.wayBack, focus: clock, arrivalZone: trip.departure.zone
                         ).renewing(passes, from: trip)
                     case .journeyAgain, .journeyBack:
-                        await journal.legs(of: next, from: subject, on: today, passes: passes)
+                        await journal.legs(of: next, from: request.mode, on: today, passes: passes)
                             .flatMap { first, legs in
                                 legs.first.map {
                                     TripBeginning(
@@ -127,7 +125,7 @@ public final class TripsCoordinator: EntryCoordinator {
                             timesAreActual: { $0.isOver(at: now, in: timeZone) })
                     }
                 return beginning.map(make)
-            }, currency: { [ledger = services.ledger] in await ledger?.usualCurrency() })
+            }, currency: { await services.ledger?.usualCurrency() })
     }
 }
 

@@ -6,17 +6,17 @@ internal import Wording
 extension EntryRow<Claim> {
     /// Returns the rows of a claim's form.
     static func all(_ words: Localizer) -> [EntryRow<Claim>] {
-        let fields = EntryRows<Claim>(words, kindTag: "Claim")
+        let fields = EntryRows<Claim>(words)
         let money = MoneyText(words.locale)
         return [
             fields.row(.subject, isRequired: true),
             fields.row(.travelled), fields.row(.recipient),
             fields.row(.amount), fields.row(.due),
             fields.row(.reference), fields.row(.tags), fields.row(.notes),
-            EntryRow(FormRow(FormKey("claimDetails"), .more, caption: words.say("More Details"))),
+            EntryRow(FormKey("claimDetails"), .more, caption: words.say("More Details")),
             // A payment is in the currency of what was claimed.
             fields.row(
-                .paid, as: .text,
+                .paid, as: .text, show: { $1[.paid] = money.text($0.paid) },
                 read: {
                     $1.paid = try money.fare($0.draft[.paid])?.inCurrency(of: $1.amount)
                         .in(usual: $0.usualCurrency())

@@ -16,22 +16,22 @@ final class PassForm: EntryForm<Pass> {
     /// - Parameters:
     ///   - today: the first day that is proposed if none is known.
     init(
-        _ original: Pass, for mode: FormMode, events: FormCallbacks, today: CalendarDay,
+        _ original: Pass, for request: FormRequest, today: CalendarDay,
         rights: TravelRights, journal: any Journal, view: (any DisplaysForm)?, words: Localizer
     ) {
         products = PassProducts(rights, for: original, words: words)
         proposed = 0
-        isAboutRules = events.focus == .product
+        isAboutRules = request.focus == .product
         super.init(
-            original, Self.rows(products, today: today, words), for: mode, events: events,
-            focus: FormKey(events.focus ?? .name),
-            today: today, journal: journal, view: view, words: words)
+            original, Self.rows(products, today: today, words), for: request,
+            focus: FormKey(request.focus ?? .name), today: today, journal: journal, view: view,
+            words: words)
     }
 
     private static func rows(
         _ products: PassProducts, today: CalendarDay, _ words: Localizer
     ) -> [EntryRow<Pass>] {
-        let fields = EntryRows<Pass>(words, kindTag: "Season Ticket")
+        let fields = EntryRows<Pass>(words)
         return [
             fields.row(.name, isRequired: true), fields.row(.product, options: products.offered),
             fields.row(

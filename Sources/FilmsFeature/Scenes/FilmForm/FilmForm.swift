@@ -15,7 +15,6 @@ final class FilmForm: EntryForm<Film> {
     private let thank: (ThanksViewModel) -> Void
 
     /// - Parameters:
-    ///   - mode: the subject of the form.
     ///   - focus: the field with the keyboard focus at first.
     ///   - today: the day that relative days refer to.
     ///   - feedback: saves feedback with the film, or `nil` for an existing film, whose page has
@@ -26,7 +25,7 @@ final class FilmForm: EntryForm<Film> {
     ///   - films: finds the films of the watchlist, or `nil` if they are not looked for.
     ///   - thank: thanks for positive feedback that is saved with the film.
     init(
-        _ original: Film, for mode: FormMode = .new, events: FormCallbacks = FormCallbacks(),
+        _ original: Film, for request: FormRequest = FormRequest(.new),
         focus: FieldName = .title, today: CalendarDay? = nil, feedback: FormFeedback? = nil,
         known: @escaping () async -> KnownNames = { .none }, givesStars: Bool = false,
         pictures: any StoresTickets, films: (any FindsFilms)? = nil,
@@ -41,8 +40,8 @@ final class FilmForm: EntryForm<Film> {
             original,
             FilmRows.of(
                 original, asksFeedback: feedback != nil, givesStars: givesStars,
-                hasLine: mode.lineText != nil, words),
-            for: mode, events: events, focus: FormKey(focus), today: today, tendency: .past,
+                hasLine: request.mode.lineText != nil, words),
+            for: request, focus: FormKey(focus), today: today, tendency: .past,
             known: known, files: { pictures }, journal: journal, view: view, words: words)
         match?.onChange = { [weak self] in
             if let self { form?.show(check(latest)) }
@@ -73,7 +72,7 @@ final class FilmForm: EntryForm<Film> {
     }
 
     /// The meanings of the words, and the day if none is typed.
-    override var meanings: String {
+    private var meanings: String {
         guard !filmLine.title.isEmpty else { return "" }
         var meanings = words.meanings(of: filmLine)
         if filmLine.day == nil, !filled[flag: .wanted], !filled[.watched].isEmpty, let today {
@@ -82,7 +81,7 @@ final class FilmForm: EntryForm<Film> {
         return meanings.listed
     }
 
-    override func complaint(aboutLineIn draft: FormDraft) -> (text: String, refused: Range<Int>?)? {
+    private var complaintAboutLine: (text: String, refused: Range<Int>?)? {
         if isOfTrip {
             let text = words.say(
                 """
@@ -94,14 +93,12 @@ final class FilmForm: EntryForm<Film> {
         return words.whyNoFilm(filmLine).map { ($0, filmLine.refused.first?.place) }
     }
 
-    override func check(_ draft: FormDraft, _ check: FormCheck) -> FormCheck {
-        let film = content(of: draft)
+    override func complete(_ check: inout FormCheck, of draft: FormDraft, making film: Film) {
         match?.ask(film.title.isEmpty ? nil : WatchlistQuery(film))
-        var check = check
         if !draft[flag: .wanted] {
             check.words[.staysWanted] = match?.answer.map(words.takeFromWatchlist)
         }
-        return check
+        check.tell(meanings, complaintAboutLine)
     }
 
     override func add(_ film: Film, from draft: FormDraft) async throws -> EntryID {

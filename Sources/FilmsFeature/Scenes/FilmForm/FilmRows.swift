@@ -23,34 +23,32 @@ package enum FilmRows {
         _ film: Film, asksFeedback: Bool, givesStars: Bool = false, hasLine: Bool = false,
         _ words: Localizer
     ) -> [EntryRow<Film>] {
-        let fields = EntryRows<Film>(words, kindTag: "Film")
-        let line = FormRow(
-            .line, .line(change: words.say("C_hange to Trip")), caption: words.inOneLine,
-            hint: words.exampleOfFilm)
-        let feedback = FormRow(
+        let fields = EntryRows<Film>(words)
+        let line = fields.line(
+            change: words.say("C_hange to Trip"), hint: words.exampleOfFilm)
+        let feedback = EntryRow<Film>(
             .feedback, .choice(FormFeedback.names(in: words)),
             caption: words.say("_Feedback", context: "for a film"),
             excludedBy: .wanted)
         // A film that was seen cannot become a wanted one.
         let offersWanted = film.title.isEmpty || film.isWanted
-        return (hasLine ? [EntryRow(line), EntryRow(FormRow(.meanings, .note))] : [])
+        return (hasLine ? line : [])
             + [
                 fields.row(.title, isRequired: true), fields.row(.year), fields.row(.directors),
             ]
             + (offersWanted
                 ? [fields.row(.wanted, caption: words.say("On my watchlist (not seen yet)"))] : [])
             + [fields.row(.watched, excludedBy: .wanted)]
-            + (asksFeedback ? [EntryRow(feedback)] : [])
+            + (asksFeedback ? [feedback] : [])
             + (givesStars ? [fields.stars(in: words)] : [])
             + [
                 fields.row(.place), fields.row(.tags), fields.row(.viewing), fields.row(.link),
                 fields.row(.notes),
-                EntryRow(
-                    FormRow(FormKey("filmDetails"), .more, caption: words.say("_More Details"))),
+                EntryRow(FormKey("filmDetails"), .more, caption: words.say("_More Details")),
                 fields.row(.picture),
                 fields.row(.originalTitle), fields.row(.cast), fields.row(.runningTime),
                 fields.row(.genres), fields.row(.countries), fields.row(.languages),
-                EntryRow(FormRow(.staysWanted, .agreement)),
+                EntryRow(.staysWanted, .agreement),
             ]
     }
 }
@@ -61,8 +59,7 @@ struct FormFeedback {
 
     /// The values of both scales, after the one for no feedback.
     static let offered: [Feedback] =
-        Feedback.allCases.filter { $0 == .none }
-        + Feedback.allCases.filter { $0 != .none }.reversed()
+        [.none] + Feedback.allCases.filter { $0 != .none }.reversed()
 
     static func names(in words: Localizer) -> [String] {
         offered.map {

@@ -48,11 +48,10 @@ final class TripForm: EntryForm<Trip> {
     /// The reason why what the line says cannot be recorded, or `nil`.
     private var recordError: TripError?
 
-    /// - Parameters:
-    ///   - mode: the subject of the form.
-    ///   - tickets: returns the current store of ticket copies, or `nil` if tickets are not copied.
+    /// - Parameter tickets: returns the current store of ticket copies, or `nil` if tickets are not
+    ///   copied.
     init(
-        _ beginning: TripBeginning, for mode: FormMode, events: FormCallbacks,
+        _ beginning: TripBeginning, for request: FormRequest,
         tickets: @escaping () -> (any StoresTickets)?, services: TripServices,
         view: (any DisplaysForm)?
     ) {
@@ -60,10 +59,10 @@ final class TripForm: EntryForm<Trip> {
         let (journal, words) = (services.journal, services.words)
         self.beginning = beginning
         self.services = services
-        if original.from.isEmpty, mode.lineText == nil {
+        if original.from.isEmpty, request.mode.lineText == nil {
             routine = Lookup { [journal] in await $0.trip(in: journal) }
         }
-        let rows = TripRows.of(original, hasLine: mode.lineText != nil, words)
+        let rows = TripRows.of(original, hasLine: request.mode.lineText != nil, words)
         let draft = FormDraft(of: original, in: rows)
         edit = TripEdit(original: original, before: draft, draft: draft, words: words)
         following = TripFollowing(
@@ -72,7 +71,7 @@ final class TripForm: EntryForm<Trip> {
             TicketFollowing($0, from: beginning.source, in: draft)
         }
         super.init(
-            original, rows, for: mode, events: events, focus: beginning.focus,
+            original, rows, for: request, focus: beginning.focus,
             today: CalendarDay(services.now(), in: services.timeZone),
             known: services.knownNames, files: tickets, journal: journal, view: view, words: words)
         routine?.onChange = { [weak self] in
@@ -85,24 +84,17 @@ final class TripForm: EntryForm<Trip> {
     /// The zone that need not be shown.
     private var home: Zone { .local(services.home) }
 
-    override var zones: (home: String, offered: [String]) { (home.name, Zone.offered) }
-
-    override func title(_ title: String) -> String {
-        let count = beginning.legs.count
-        return count > 1 ? words.formTitle(ofFirstLegOf: count) : title
-    }
-
     override func name(of draft: FormDraft) -> String {
         let (from, to) = (draft[.from].trimmingSpaces, draft[.to].trimmingSpaces)
         return from.isEmpty || to.isEmpty ? from + to : Trip.nameInList(from: from, to: to)
     }
 
-    override func prepare(typed: FormDraft?) {
+    override func complete(_ form: inout FormViewModel, typed: FormDraft?) {
         if let typed { replay(typed) }
-    }
-
-    override var proposals: FormDraft {
-        FormDraft([FormKey.arrival.zone: following.arrivalZone])
+        let count = beginning.legs.count
+        if count > 1 { form.title = words.formTitle(ofFirstLegOf: count) }
+        (form.homeZone, form.zones) = (home.name, Zone.offered)
+        form.proposals = FormDraft([FormKey.arrival.zone: following.arrivalZone])
     }
 
     override func react(to event: FormEvent) {
@@ -201,10 +193,8 @@ final class TripForm: EntryForm<Trip> {
         }
     }
 
-    override func check(_ draft: FormDraft, _ check: FormCheck) -> FormCheck {
+    override func complete(_ check: inout FormCheck, of draft: FormDraft, making trip: Trip) {
         edit.draft = draft
-        var check = check
-        let trip = content(of: draft)
         if case .record? = recordError {
             check.complaints[.record] = recordError.map(words.complaint)
             check.canSave = false
@@ -221,7 +211,10 @@ final class TripForm: EntryForm<Trip> {
         if departure != nil {
             check.words[.keepsRecord] = original.offerToMoveRecord(to: trip, words)
         }
-        return check
+        let isTimeSet = draft.departure.clock != self.draft.departure.clock
+        check.tell(
+            filling.meanings(home: home.name, words),
+            filling.complaint(isTimeSet: isTimeSet, words))
     }
 
     // MARK: The line
@@ -253,13 +246,6 @@ final class TripForm: EntryForm<Trip> {
             words: words)
     }
 
-    override var meanings: String { filling.meanings(home: home.name, words) }
-
-    override func complaint(aboutLineIn draft: FormDraft) -> (text: String, refused: Range<Int>?)? {
-        let isTimeSet = draft.departure.clock != self.draft.departure.clock
-        return filling.complaint(isTimeSet: isTimeSet, words)
-    }
-
     /// Gives the arrival its zone, even if the draft before had no arrival.
     override func completing(filled draft: FormDraft) -> FormDraft {
         var draft = draft
@@ -272,25 +258,28 @@ final class TripForm: EntryForm<Trip> {
         guard let departure = try? edit.departure() else { return }
         Task { [weak self, journal, line = filling.line] in
             let leg = await journal.legBefore(departure, from: line.from)
-            self?.addLegBefore(leg, of: line)
+            guard let self, filling.line == line, filling.legBefore != leg else { return }
+            filling.legBefore = leg
+            fillFromLine()
         }
-    }
-
-    private func addLegBefore(_ leg: Journey.Leg?, of line: TripLine) {
-        guard filling.line == line, filling.legBefore != leg else { return }
-        filling.legBefore = leg
-        fillFromLine()
     }
 
     // MARK: Saving
 
-    override var joined: EntryID? { legBefore?.id }
-
-    override func company(of trip: Trip) -> (others: [Trip], whole: Trip)? {
+    override func add(_ trip: Trip, from draft: FormDraft) async throws -> EntryID {
+        if let joined = legBefore?.id ?? mode.joined {
+            return try await journal.add(trip.entry, joining: joined)
+        }
         let others = beginning.legs.following(trip, passes: beginning.passes ?? .none)
-        guard !others.isEmpty else { return nil }
         let all = ([trip] + others).enumerated().map { Journey.Leg(EntryID("\($0)"), $1) }
-        return Journey(all).map { (others, $0.whole) }
+        guard !others.isEmpty, let journey = Journey(all) else {
+            return try await super.add(trip, from: draft)
+        }
+        return try await journal.withUndoGroup(namedAfter: journey.whole.entry) {
+            let id = try await $0.add(trip.entry)
+            for other in others { _ = try await $0.add(other.entry) }
+            return id
+        }
     }
 
     // MARK: What follows
@@ -309,7 +298,7 @@ final class TripForm: EntryForm<Trip> {
         edit.draft = super.following(edit.draft)
         let said = filling.line.ticket
         if let next = ticket?.update(edit.draft, said: said, isTyped: !isFilling) {
-            for (key, text) in next.texts { edit.draft[key] = text }
+            edit.draft.put(next)
             form?.put(next)
         }
         if !isPlaceTyped, let next = following.next(in: edit.draft, isOfPlaces: true) {
@@ -341,18 +330,11 @@ final class TripForm: EntryForm<Trip> {
         guard !names.isEmpty else { return }
         Task { [weak self, journal, filledInZones = services.filledInZones] in
             let known = await journal.knownPlaces(named: names, filledInZones: filledInZones)
-            self?.addKnownPlaces(known)
-        }
-    }
-
-    private func addKnownPlaces(_ known: [String: KnownPlace]) {
-        following.addKnownPlaces(known)
-        var after = following
-        guard after.update(edit) != edit.draft else { return }
-        if line?.isEmpty == false {
-            fillFromLine()
-        } else {
-            fill(edit.draft)
+            guard let self else { return }
+            following.addKnownPlaces(known)
+            var after = following
+            guard after.update(edit) != edit.draft else { return }
+            if line?.isEmpty == false { fillFromLine() } else { fill(edit.draft) }
         }
     }
 
@@ -364,7 +346,7 @@ final class TripForm: EntryForm<Trip> {
         let again = passes.renewing(trip.again(on: day), from: trip)
         var typed = edit.draft
         // A ticket that only followed the day gives way to that of the earlier trip.
-        if ticket?.isChosen == false { typed.putTicket(from: draft) }
+        if ticket?.isChosen == false { typed.put(draft.ticketTexts) }
         let filled = FormDraft(of: again, in: TripRows.of(again, words))
             .keeping(typed, typedInto: draft)
         ticket =

@@ -27,10 +27,10 @@ package enum TripRows {
     package static func of(
         _ trip: Trip, hasLine: Bool = false, _ words: Localizer
     ) -> [EntryRow<Trip>] {
-        let fields = EntryRows<Trip>(words, kindTag: "Trip")
+        let fields = EntryRows<Trip>(words)
         let modes = TravelMode.allCases.map { (id: $0.rawValue, label: words.mode($0)) }
         let tickets = TicketKind.allCases.map { (id: $0.rawValue, label: words.ticket($0)) }
-        func note(_ key: FormKey) -> EntryRow<Trip> { EntryRow(FormRow(key, .note)) }
+        func note(_ key: FormKey) -> EntryRow<Trip> { EntryRow(key, .note) }
         func time(_ end: TripStop) -> EntryRow<Trip> {
             fields.row(
                 end == .departure ? .departure : .arrival,
@@ -47,29 +47,26 @@ package enum TripRows {
                     if end == .departure, let time { typed.departure = time }
                 })
         }
-        let line = FormRow(
-            .line, .line(change: words.say("Change to Fil_m")), caption: words.inOneLine,
-            hint: words.exampleOfLine)
-        return (hasLine ? [EntryRow(line), note(.meanings)] : [])
+        let line = fields.line(
+            change: words.say("Change to Fil_m"), hint: words.exampleOfLine)
+        return (hasLine ? line : [])
             + [
                 fields.row(.from, isRequired: true, isFollowed: true), note(.fromPlace),
                 fields.row(.to, isRequired: true, isFollowed: true), note(.toPlace),
                 fields.row(.mode, options: modes), fields.row(.service), fields.row(.operator),
                 time(.departure), time(.arrival),
-                note(.duration), EntryRow(FormRow(.record, .complaint(about: .departure))),
+                note(.duration), EntryRow(.record, .complaint(about: .departure)),
                 fields.row(.fare), fields.row(.tags),
-                EntryRow(
-                    FormRow(FormKey("tripDetails"), .more, caption: words.say("More Details"))),
+                EntryRow(FormKey("tripDetails"), .more, caption: words.say("More Details")),
                 fields.row(.seat), fields.row(.travelClass),
                 fields.row(.ticket, options: tickets), fields.row(.ticketNumber),
                 fields.row(.ticketFile), fields.row(.journey, at: \Trip.journeyLabel),
                 fields.row(.claim, as: .text), fields.row(.notes), fields.row(.fromCoordinates),
                 fields.row(.toCoordinates), fields.row(.distance),
                 EntryRow(
-                    FormRow(
-                        .asBefore, .offer,
-                        caption: words.say("Sa_me as Last Time", context: "a trip that was taken"))),
-                EntryRow(FormRow(.keepsRecord, .agreement)),
+                    .asBefore, .offer,
+                    caption: words.say("Sa_me as Last Time", context: "a trip that was taken")),
+                EntryRow(.keepsRecord, .agreement),
             ]
     }
 }
