@@ -12,7 +12,8 @@ TESTS = ROOT / ".build/debug/counterfoilPackageTests.xctest"
 EXHAUSTIVE = r"\+exhaustive\.swift"
 # Targets whose tests open windows, which has to be on a display.
 ON_DISPLAY = {"GtkTests", "PapersTests", "UserInterfaceTests"}
-# Suites of one target that run in several processes, by their first letters.
+# Suites of one target that run in several processes, by their first letters. They are in a parent
+# of the target's name; suites beside it need no display, and run in a process without one.
 SHARDS = {"UserInterfaceTests": ("[A-E]", "[F-I]", "[J-O]", "[^A-O]")}
 # Targets that take longest, which begin first.
 LONGEST = ("UserInterfaceTests", "JournalStoreTests", "FormatsTests", "GtkTests")
@@ -29,6 +30,10 @@ def quick():
             name = f"{target} {number}" if letters else target
             suites = rf"^{target}\.{target}/{letters}" if letters else rf"^{target}\."
             yield job(name, target, ["--filter", suites, "--skip", EXHAUSTIVE])
+        if target in SHARDS:
+            yield job(f"{target} without a display", target,
+                      ["--filter", rf"^{target}\.(?!{target}\b)", "--skip", EXHAUSTIVE],
+                      has_display=False)
 
 
 def exhaustive():
@@ -38,14 +43,17 @@ def exhaustive():
                       ["--filter", rf"^{target}\..*{EXHAUSTIVE}"])
 
 
-def job(name, target, chosen):
+def job(name, target, chosen, has_display=True):
     events = LOGS / f"{name.replace(' ', '-')}.jsonl"
     events.unlink(missing_ok=True)
     command = [TESTS, "--testing-library", "swift-testing", "--no-parallel", *chosen,
                "--event-stream-version", "0", "--event-stream-output-path", events]
-    if target in ON_DISPLAY:
+    environment = {"LANG": "C.UTF-8"}
+    if not has_display:
+        environment |= {"DISPLAY": "", "WAYLAND_DISPLAY": ""}
+    elif target in ON_DISPLAY:
         command = [ROOT / "scripts/headless", *command]
-    return Job(name, command, {"LANG": "C.UTF-8"}, lambda said: results(target, events))
+    return Job(name, command, environment, lambda said: results(target, events))
 
 
 def results(target, events):
