@@ -10,7 +10,7 @@ extension UserInterfaceTests {
     @Suite("Bars")
     struct BarsTests {
         let stage: WindowStage
-        var words: [String] { stage.main.bars.words }
+        var words: [String] { stage.bars.words }
 
         init() throws { stage = try WindowStage() }
 
@@ -47,7 +47,7 @@ extension UserInterfaceTests {
             #expect(!words.contains("Create This Journal"))
             stage.main.showCondition(FailureViewModel(title: "Missing.", reason: "Put it back."))
             stage.main.offerToCreateJournal(true)
-            try #require(stage.main.bars.button("Create This Journal")).click()
+            try #require(stage.bars.button("Create This Journal")).click()
             #expect(heard == 1)
             stage.main.offerToCreateJournal(false)
             stage.main.showCondition(FailureViewModel(title: "Read-only.", reason: "See why."))
@@ -64,8 +64,8 @@ extension UserInterfaceTests {
             stage.main.showCondition(FailureViewModel(title: "All are gone.", reason: "Why?"))
             stage.main.offerToRemoveVanished(true)
             #expect(words == ["All are gone.", "Why?", "Remove Entries", "Look Again"])
-            try #require(stage.main.bars.button("Look Again")).click()
-            try #require(stage.main.bars.button("Remove Entries")).click()
+            try #require(stage.bars.button("Look Again")).click()
+            try #require(stage.bars.button("Remove Entries")).click()
             #expect(heard == ["look", "remove"])
             stage.main.showCondition(nil)
             stage.main.offerToRemoveVanished(false)
@@ -86,11 +86,11 @@ extension UserInterfaceTests {
                 stage.toast?.words == ["“Gilda” was deleted.", "There is no trash.", "Undo"])
             #expect(stage.toast?.button("Undo")?.tooltip == "Undo (Ctrl+Z)")
             try #require(stage.toast?.button("Undo")).click()
-            stage.main.window.press(Key("z"), .control)
+            stage.window.press(Key("z"), .control)
             stage.main.showUndo(UndoViewModel(title: "“Gilda” was restored.", offers: .redo))
             #expect(stage.toast?.words == ["“Gilda” was restored.", "Redo"])
             try #require(stage.toast?.button("Redo")).click()
-            stage.main.window.press(Key("Z"), [.control, .shift])
+            stage.window.press(Key("Z"), [.control, .shift])
             #expect(heard == ["undo", "undo", "redo", "redo"])
             stage.main.showUndo(UndoViewModel(title: "It was changed.", offers: .nothing))
             #expect(stage.toast?.words == ["It was changed."])
@@ -111,11 +111,11 @@ extension UserInterfaceTests {
 
         @Test("Undo and Redo are insensitive while there is nothing for them")
         func nothing() {
-            #expect(!stage.main.window.isEnabled("undo") && !stage.main.window.isEnabled("redo"))
+            #expect(!stage.window.isEnabled("undo") && !stage.window.isEnabled("redo"))
             stage.main.nameUndo(UndoNamesViewModel(undo: "Undo Delete"))
-            #expect(stage.main.window.isEnabled("undo") && !stage.main.window.isEnabled("redo"))
+            #expect(stage.window.isEnabled("undo") && !stage.window.isEnabled("redo"))
             stage.main.nameUndo(UndoNamesViewModel(redo: "Redo Delete"))
-            #expect(!stage.main.window.isEnabled("undo") && stage.main.window.isEnabled("redo"))
+            #expect(!stage.window.isEnabled("undo") && stage.window.isEnabled("redo"))
         }
 
         @Test("In a text Ctrl+Z and Ctrl+Delete are about the text, and bring and take no entry")
@@ -133,16 +133,16 @@ extension UserInterfaceTests {
             }
             stage.main.nameUndo(UndoNamesViewModel(undo: "Undo Delete", redo: "Redo Edit"))
             stage.showFilm(.briefEncounter)
-            stage.main.listPane.search.grabFocus()
-            stage.main.listPane.search.type("gilda laura")
-            stage.main.window.press(Key("z"), .control)
-            stage.main.window.press(Key("Z"), [.control, .shift])
-            stage.main.window.press(.delete, .control)
+            stage.listPane.search.grabFocus()
+            stage.listPane.search.type("gilda laura")
+            stage.window.press(Key("z"), .control)
+            stage.window.press(Key("Z"), [.control, .shift])
+            stage.window.press(.delete, .control)
             #expect(heard == [] && typing == [true])
-            stage.main.listPane.list.grabFocus()
-            stage.main.window.press(Key("z"), .control)
-            stage.main.window.press(Key("Z"), [.control, .shift])
-            stage.main.window.press(.delete, .control)
+            stage.listPane.list.grabFocus()
+            stage.window.press(Key("z"), .control)
+            stage.window.press(Key("Z"), [.control, .shift])
+            stage.window.press(.delete, .control)
             #expect(heard == ["undo", "redo", "delete a.ics"])
         }
 
@@ -155,7 +155,7 @@ extension UserInterfaceTests {
         func height() throws {
             try resize(width: 760, height: 600)
             func expectWhole(_ count: Int) throws {
-                let area = try #require(stage.main.bars.shown(ScrolledWindow.self).first)
+                let area = try #require(stage.bars.shown(ScrolledWindow.self).first)
                 #expect(
                     Display.turn {
                         area.verticalExtent.content == area.verticalExtent.page
@@ -170,8 +170,8 @@ extension UserInterfaceTests {
         }
 
         private func resize(width: Int, height: Int) throws {
-            stage.main.window.resize(width: width, height: height)
-            try #require(Display.turn { stage.main.window.size.width == width })
+            stage.window.resize(width: width, height: height)
+            try #require(Display.turn { stage.window.size.width == width })
         }
 
         private static let longer = long + long + long
@@ -181,7 +181,7 @@ extension UserInterfaceTests {
             try resize(width: 640, height: 480)
             stage.main.showFailure(FailureViewModel(title: "Not undone.", reason: Self.longer))
             stage.main.showCondition(FailureViewModel(title: "Read-only.", reason: Self.longer))
-            let area = try #require(stage.main.bars.shown(ScrolledWindow.self).first)
+            let area = try #require(stage.bars.shown(ScrolledWindow.self).first)
             try #require(Display.turn { area.verticalExtent.content > area.verticalExtent.page })
             return area
         }
@@ -199,13 +199,13 @@ extension UserInterfaceTests {
         @Test("Bars leave room for the list, and scroll by key then")
         func scrolling() throws {
             let area = try scrolledBars()
-            #expect(stage.main.listPane.allocatedSize.height >= 120)
+            #expect(stage.listPane.allocatedSize.height >= 120)
             let failure = try #require(
-                stage.main.bars.shown(MessageBar.self).first { $0.kind == .error })
+                stage.bars.shown(MessageBar.self).first { $0.kind == .error })
             failure.focusFirstInside()
             Display.settle()
             area.verticalPosition = 0
-            stage.main.window.press(.pageDown)
+            stage.window.press(.pageDown)
             #expect(Display.turn { area.verticalPosition > 0 })
             failure.close()
             // Without a button in it, it can have the keyboard itself.
@@ -214,7 +214,7 @@ extension UserInterfaceTests {
             #expect(Display.turn { area.isFocusable })
             area.grabFocus()
             area.verticalPosition = 0
-            stage.main.window.press(.pageDown)
+            stage.window.press(.pageDown)
             #expect(Display.turn { area.verticalPosition > 0 })
         }
 
@@ -225,14 +225,14 @@ extension UserInterfaceTests {
             undo.grabFocus()
             #expect(undo.isFocus)
             stage.main.showUndo(nil)
-            #expect(stage.main.listPane.list.isFocus)
+            #expect(stage.listPane.list.isFocus)
             stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "No space."))
-            try #require(stage.main.bars.shown(MessageBar.self).first).close()
+            try #require(stage.bars.shown(MessageBar.self).first).close()
             #expect(words == [])
-            #expect(stage.main.listPane.list.isFocus)
-            stage.main.listPane.search.grabFocus()
+            #expect(stage.listPane.list.isFocus)
+            stage.listPane.search.grabFocus()
             stage.main.showCondition(nil)
-            #expect(stage.main.window.isFocus(within: stage.main.listPane.search))
+            #expect(stage.window.isFocus(within: stage.listPane.search))
         }
 
         @Test("Copies of sync programs have a bar of their own, which compares and joins them")
@@ -244,11 +244,11 @@ extension UserInterfaceTests {
             stage.main.showCopies(
                 CopiesViewModel(message: message, canCompare: true, canJoin: false))
             #expect(words == ["1 copy.", "a (1).ics", "Compare…"])
-            try #require(stage.main.bars.button("Compare…")).click()
+            try #require(stage.bars.button("Compare…")).click()
             stage.main.showCopies(
                 CopiesViewModel(message: message, canCompare: false, canJoin: true))
             #expect(words == ["1 copy.", "a (1).ics", "Join"])
-            try #require(stage.main.bars.button("Join")).click()
+            try #require(stage.bars.button("Join")).click()
             #expect(heard == ["compare", "join"])
             stage.main.showCopies(nil)
             #expect(words == [])
@@ -269,7 +269,7 @@ extension UserInterfaceTests {
                             name: "tags", original: "a", copy: "b", canKeepBoth: true,
                             proposal: .both),
                     ]))
-            let window = try #require(stage.main.copies.window)
+            let window = try #require(stage.dialogs.copies.window)
             #expect(window.shown(TextView.self).map(\.text) == ["Roxy", "—", "a", "b"])
             #expect(window.button("place: keep both values") == nil)
             let join = try #require(window.titlebar?.button("_Join"))
@@ -280,7 +280,7 @@ extension UserInterfaceTests {
             #expect(dimmed.flatMap { $0.shown(TextView.self).map(\.text) } == ["—"])
             join.click()
             #expect(heard == [[.original, .both]])
-            #expect(Display.turn { stage.main.copies.window == nil })
+            #expect(Display.turn { stage.dialogs.copies.window == nil })
         }
 
         @Test("The files that cannot be read are listed with the reasons")
@@ -292,11 +292,11 @@ extension UserInterfaceTests {
                         .init(name: "a.ics", reason: "no calendar"),
                         .init(name: "b.ics", reason: "<no day>"),
                     ], more: "… and 3 more."))
-            try #require(stage.main.bars.button("Show Files")).click()
-            let list = try #require(stage.main.unreadableFiles.window?.child)
+            try #require(stage.bars.button("Show Files")).click()
+            let list = try #require(stage.bars.unreadableFiles.window?.child)
             #expect(list.words == ["a.ics", "no calendar", "b.ics", "<no day>", "… and 3 more."])
-            stage.main.unreadableFiles.window?.close()
-            #expect(Display.turn { stage.main.unreadableFiles.window == nil })
+            stage.bars.unreadableFiles.window?.close()
+            #expect(Display.turn { stage.bars.unreadableFiles.window == nil })
         }
 
         @Test("Lines that cannot be used are listed with the reasons")
@@ -306,11 +306,11 @@ extension UserInterfaceTests {
                     title: "One list.", detail: "Left out.",
                     files: [.init(name: "a.csv, line 2", reason: "<no name>")], more: nil))
             #expect(words == ["One list.", "Left out.", "Show Lines"])
-            try #require(stage.main.bars.button("Show Lines")).click()
-            let list = try #require(stage.main.unusedLines.window?.child)
+            try #require(stage.bars.button("Show Lines")).click()
+            let list = try #require(stage.bars.unusedLines.window?.child)
             #expect(list.words == ["a.csv, line 2", "<no name>"])
-            stage.main.unusedLines.window?.close()
-            #expect(Display.turn { stage.main.unusedLines.window == nil })
+            stage.bars.unusedLines.window?.close()
+            #expect(Display.turn { stage.bars.unusedLines.window == nil })
         }
     }
 }

@@ -47,12 +47,12 @@ extension UserInterfaceTests {
         func narrow() throws {
             let stage = try WindowStage()
             stage.showTrip(.toVienna)
-            #expect(stage.main.window.leastSize.width <= 640)
+            #expect(stage.window.leastSize.width <= 640)
             stage.showFilm(.briefEncounter)
-            #expect(stage.main.window.leastSize.width <= 640)
+            #expect(stage.window.leastSize.width <= 640)
             let selection = stage.main.makeOutcomeSelectionPage(for: "t.ics")
             stage.main.show(selection, with: .none, canGoBack: true) {}
-            #expect(stage.main.window.leastSize.width <= 640)
+            #expect(stage.window.leastSize.width <= 640)
         }
 
         @Test("An empty journal makes the window no taller, also where text is large")
@@ -61,8 +61,8 @@ extension UserInterfaceTests {
                 let stage = try WindowStage()
                 stage.main.showJournal(
                     JournalListViewModel(rows: RowsDouble([]), count: "", state: .empty))
-                #expect(stage.main.window.leastSize.height <= 480)
-                #expect(stage.main.detailPane.button("Open Sample Journal") != nil)
+                #expect(stage.window.leastSize.height <= 480)
+                #expect(stage.detailPane.button("Open Sample Journal") != nil)
             }
         }
 
@@ -71,11 +71,11 @@ extension UserInterfaceTests {
             let folder = try ScratchFolder()
             do {
                 let stage = try WindowStage(in: folder)
-                stage.main.window.resize(width: 700, height: 500)
-                #expect(Display.turn { stage.main.window.size.width == 700 })
-                stage.main.detailPane.setSizeRequest(width: 900)
-                #expect(Display.turn { stage.main.window.size.width > 900 })
-                stage.main.panes.position = 0
+                stage.window.resize(width: 700, height: 500)
+                #expect(Display.turn { stage.window.size.width == 700 })
+                stage.detailPane.setSizeRequest(width: 900)
+                #expect(Display.turn { stage.window.size.width > 900 })
+                stage.panes.position = 0
                 Display.settle()
             }
             let state = WindowStateFile(path: WindowStage.statePath(in: folder)).read()
@@ -86,12 +86,12 @@ extension UserInterfaceTests {
         @Test("A list that had to give way comes back once there is room")
         func comesBack() throws {
             let stage = try WindowStage()
-            let list = stage.main.panes.position
-            stage.main.detailPane.setSizeRequest(width: 900)
-            stage.main.panes.position = WindowState.leastPaneWidth
-            stage.main.detailPane.setSizeRequest(width: 300)
-            stage.main.window.resize(width: 1_100, height: 600)
-            #expect(Display.turn { stage.main.panes.position == list })
+            let list = stage.panes.position
+            stage.detailPane.setSizeRequest(width: 900)
+            stage.panes.position = WindowState.leastPaneWidth
+            stage.detailPane.setSizeRequest(width: 300)
+            stage.window.resize(width: 1_100, height: 600)
+            #expect(Display.turn { stage.panes.position == list })
         }
     }
 }

@@ -86,7 +86,7 @@ extension UserInterfaceTests {
         }
 
         private func button(_ name: String) throws -> Button {
-            try #require(stage.main.detailPane.button(name))
+            try #require(stage.detailPane.button(name))
         }
 
         @Test("It shows the amount and the steps, and leads to the next one and to its trips")
@@ -112,7 +112,7 @@ extension UserInterfaceTests {
         @Test("Once it was sent the reply is recorded next, which cannot be done while read-only")
         func sent() throws {
             _ = try page(.toGraz("Sent", isToBeSent: false))
-            #expect(stage.main.detailPane.button("Mark as Sent…")?.isVisible != true)
+            #expect(stage.detailPane.button("Mark as Sent…")?.isVisible != true)
             #expect(try button("Record Reply…").hasStyleClass("suggested-action"))
             stage.main.showClaim(
                 .toGraz("Sent", isToBeSent: false, recording: .unavailable(because: "Read-only.")))
@@ -123,7 +123,7 @@ extension UserInterfaceTests {
             "The legal basis is folded until it is opened, and stays open while the claim changes")
         func basis() throws {
             _ = try page(.toGraz())
-            let fold = try #require(stage.main.detailPane.shown(Expander.self).first)
+            let fold = try #require(stage.detailPane.shown(Expander.self).first)
             #expect(!fold.isExpanded && !stage.detail.contains("the tariff"))
             fold.isExpanded = true
             #expect(stage.detail.contains("the tariff"))
@@ -141,7 +141,7 @@ extension UserInterfaceTests {
             var chosen: [String] = []
             page.events.alternative.hear { chosen.append($0) }
             let group = try #require(
-                stage.main.detailPane.shown(RadioGroup<String>.self).first)
+                stage.detailPane.shown(RadioGroup<String>.self).first)
             #expect(group.value == "eu")
             group.button(for: "own")?.click()
             #expect(chosen == ["own"])
@@ -156,7 +156,7 @@ extension UserInterfaceTests {
             page.events.chosen.hear { choice, draft in
                 chosen.append("\(choice.label) \(draft.paid) \(draft.reference)")
             }
-            let entries = stage.main.detailPane.shown(Entry.self)
+            let entries = stage.detailPane.shown(Entry.self)
             let paid = try #require(entries.first { $0.text == "20 EUR" })
             paid.type("18 EUR")
             #expect(drafts.last?.paid == "18 EUR")
@@ -181,7 +181,7 @@ extension UserInterfaceTests {
             page.events.chosen.hear { choice, draft in
                 chosen.append("\(choice.label) \(draft.reference)")
             }
-            let entries = stage.main.detailPane.shown(Entry.self)
+            let entries = stage.detailPane.shown(Entry.self)
             let reference = try #require(entries.first { $0.text == "7" })
             reference.type("8")
             reference.activate()
@@ -202,8 +202,8 @@ extension UserInterfaceTests {
             _ = try page(.toGraz())
             stage.main.markEntry("c.ics")
             #expect(
-                !stage.main.actions.makesSense(.again) && !stage.main.actions.makesSense(.wayBack))
-            #expect(stage.main.actions.makesSense(.edit))
+                !stage.actions.makesSense(.again) && !stage.actions.makesSense(.wayBack))
+            #expect(stage.actions.makesSense(.edit))
         }
     }
 }

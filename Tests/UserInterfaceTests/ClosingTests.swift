@@ -10,7 +10,7 @@ extension UserInterfaceTests {
     @Suite("Closing the window")
     struct ClosingTests {
         let stage: WindowStage
-        var window: ApplicationWindow { stage.main.window }
+        var window: ApplicationWindow { stage.window }
 
         private let application: Application
 
@@ -52,7 +52,7 @@ extension UserInterfaceTests {
             stage.main.endIfClosed()
             Display.settle()
             #expect(window.isVisible)
-            #expect(isKept && stage.main.bars.words == ["Not saved.", "Disk full."])
+            #expect(isKept && stage.bars.words == ["Not saved.", "Disk full."])
         }
     }
 }

@@ -26,7 +26,7 @@ extension UserInterfaceTests {
         func text(theme: String, isDark: Bool) throws {
             try Settings.withTheme(theme, isDark: isDark) {
                 let stage = try WindowStage()
-                #expect(stage.main.window.hasLightText == isDark)
+                #expect(stage.window.hasLightText == isDark)
                 stage.main.showJournal(.entries("a.ics", "t.ics"))
                 var labels = readable(in: stage)
                 for trip in [Trip.toVienna, .full, .cancelled] {
@@ -48,8 +48,8 @@ extension UserInterfaceTests {
         /// Returns each label with its present contrast.
         private func readable(in stage: WindowStage) -> [(text: String, contrast: Double)] {
             Display.settle()
-            stage.main.window.leaveBackdrop()
-            return [stage.main.listPane, stage.main.detailPane].flatMap { pane in
+            stage.window.leaveBackdrop()
+            return [stage.listPane, stage.detailPane].flatMap { pane in
                 pane.shown(Label.self).filter { !$0.text.isEmpty }.map { ($0.text, $0.contrast) }
             }
         }

@@ -32,7 +32,7 @@ extension UserInterfaceTests {
                 filmFirst.starts(with: [
                     "Brief Encounter", "1945", "19 November 2026", "You thought it was good",
                 ]))
-            #expect(stage.main.header.detail.title == "Brief Encounter")
+            #expect(stage.header.detail.title == "Brief Encounter")
         }
 
         @Test("An update builds no view, and fills the one that is built after it")
@@ -57,21 +57,21 @@ extension UserInterfaceTests {
             let next = stage.main.makeFilmMainPage(for: "b.ics")
             stage.main.showFilm(.gilda)
             #expect(stage.detail == before)
-            #expect(stage.main.header.detail.title == "Brief Encounter")
+            #expect(stage.header.detail.title == "Brief Encounter")
             stage.main.show(next, with: .none, canGoBack: false) {}
             #expect(stage.detail.starts(with: ["Gilda", "1946"]))
-            #expect(stage.main.header.detail.title == "Gilda")
+            #expect(stage.header.detail.title == "Gilda")
         }
 
         @Test("A page with a suggested button rests: it asks for no frames")
         func rest() {
             stage.showFilm(.briefEncounter)
-            stage.main.window.leaveBackdrop()
-            stage.main.window.waitForFrame()
+            stage.window.leaveBackdrop()
+            stage.window.waitForFrame()
             var frames: [Int] = []
             // The theme's transitions are over by the first of these.
             for milliseconds in [600, 900] {
-                ScheduledCall.after(milliseconds: milliseconds) { [window = stage.main.window] in
+                ScheduledCall.after(milliseconds: milliseconds) { [window = stage.window] in
                     frames.append(window.frameCount)
                 }
             }
@@ -97,7 +97,7 @@ extension UserInterfaceTests {
                         title: "What did you think of Brief Encounter?",
                         choices: []))
                 #expect(stage.detail.prefix(3).last == verdict)
-                #expect(stage.main.header.detail.title == "Brief Encounter")
+                #expect(stage.header.detail.title == "Brief Encounter")
             }
         }
 
@@ -107,22 +107,22 @@ extension UserInterfaceTests {
             let film = Film(title: "Ran", isWanted: true)
             stage.main.markEntry("a.ics")
             stage.showFilm(.of(film)).events.watched.hear { _ in watched += 1 }
-            let pane = stage.main.detailPane
+            let pane = stage.detailPane
             #expect(
                 pane.button("Add Feedback…") == nil
                     && pane.button("Average (good, so-so, bad)") == nil)
             try #require(pane.button("Mark as Watched Today")).click()
-            stage.main.window.activate("watched")
+            stage.window.activate("watched")
             #expect(watched == 2)
             stage.main.showFilm(.of(film.with { $0.isWanted = false }))
-            stage.main.window.activate("watched")
+            stage.window.activate("watched")
             #expect(watched == 2 && pane.button("Mark as Watched Today") == nil)
             #expect(pane.button("Add Feedback…") != nil)
         }
 
         @Test("A new entry begins as the one on show by button and key, where one can")
         func next() throws {
-            let (window, pane) = (stage.main.window, stage.main.detailPane)
+            let (window, pane) = (stage.window, stage.detailPane)
             var heard: [String] = []
             stage.main.events.journal.again.hear { heard.append("again \($0)") }
             stage.main.events.journal.wayBack.hear { heard.append("back \($0)") }
@@ -144,15 +144,15 @@ extension UserInterfaceTests {
             var heard: [String] = []
             page.events.leaveFeedback.hear { _ in heard.append("leave") }
             page.events.polarizedChanged.hear { heard.append("\($0)") }
-            try #require(stage.main.detailPane.button("Change Feedback…")).click()
-            try #require(stage.main.detailPane.button("Polarized (really good, very bad)")).click()
+            try #require(stage.detailPane.button("Change Feedback…")).click()
+            try #require(stage.detailPane.button("Polarized (really good, very bad)")).click()
             #expect(heard == ["leave", "true"])
         }
 
         @Test("A click on a page that is no longer shown is ignored")
         func leftPage() throws {
             let left = stage.showFilm(.briefEncounter)
-            let button = try #require(stage.main.detailPane.button("Change Feedback…"))
+            let button = try #require(stage.detailPane.button("Change Feedback…"))
             var heard = 0
             left.events.leaveFeedback.hear { _ in heard += 1 }
             stage.showFilm(.gilda)
@@ -165,14 +165,14 @@ extension UserInterfaceTests {
         func focusOnReplaced() throws {
             let trip = EntrySummary.trip("t.ics", from: "Köln Hbf", to: "Wien Westbf")
             stage.showFilm(.of(.briefEncounter, sameDay: [trip]), with: .push)
-            try #require(stage.main.detailPane.button("Köln Hbf → Wien Westbf")).grabFocus()
+            try #require(stage.detailPane.button("Köln Hbf → Wien Westbf")).grabFocus()
             stage.main.showFilm(.briefEncounter)
-            #expect(stage.main.window.isFocus(within: stage.main.detailPane))
+            #expect(stage.window.isFocus(within: stage.detailPane))
         }
 
         @Test("Back appears if there is a way; Edit and Delete stay, so that no click misses them")
         func header() throws {
-            let header = stage.main.header
+            let header = stage.header
             #expect(!header.back.isVisible && header.edit.isVisible && header.delete.isVisible)
             #expect(!header.edit.isSensitive && !header.delete.isSensitive)
             var heard: [String] = []
@@ -194,9 +194,9 @@ extension UserInterfaceTests {
             var heard: [String] = []
             stage.main.events.journal.delete.hear { heard.append($0) }
             stage.showFilm(.briefEncounter)
-            stage.main.detailPane.page?.focus()
-            #expect(stage.main.window.isFocus(within: stage.main.detailPane))
-            stage.main.window.press(.delete)
+            stage.detailPane.page?.focus()
+            #expect(stage.window.isFocus(within: stage.detailPane))
+            stage.window.press(.delete)
             #expect(heard == ["a.ics"])
         }
     }

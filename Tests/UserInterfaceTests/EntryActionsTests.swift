@@ -20,7 +20,7 @@ extension UserInterfaceTests {
             try Display.start()
             actions = WindowActions(events)
             entries = EntryActions(
-                list: list, detail: detail, header: HeaderBars(), actions: actions,
+                list: list, detail: detail, header: HeaderBars(actions), actions: actions,
                 events: events)
         }
 

@@ -11,8 +11,8 @@ extension UserInterfaceTests {
         let stage: WindowStage
         var heard: [String] = []
         var exported: [String?] = []
-        var window: ApplicationWindow { stage.main.window }
-        var list: ListView { stage.main.listPane.list }
+        var window: ApplicationWindow { stage.window }
+        var list: ListView { stage.listPane.list }
 
         init() throws {
             stage = try WindowStage()
@@ -34,7 +34,7 @@ extension UserInterfaceTests {
             window.press(.down)
             window.press(.delete)
             #expect(list.selectedID == "b.ics")
-            #expect(stage.main.detailPane.page?.entryID == "a.ics")
+            #expect(stage.detailPane.page?.entryID == "a.ics")
             #expect(heard == ["delete b.ics"])
         }
 
@@ -42,8 +42,8 @@ extension UserInterfaceTests {
         func otherWays() {
             window.press(.down)
             window.press(.delete, .control)
-            stage.main.header.edit.click()
-            stage.main.header.delete.click()
+            stage.header.edit.click()
+            stage.header.delete.click()
             #expect(heard == ["delete b.ics", "edit b.ics", "delete b.ics"])
             window.activate("export")
             #expect(exported == ["b.ics"])
@@ -59,9 +59,9 @@ extension UserInterfaceTests {
             var edited: [String] = []
             fresh.main.events.journal.edit.hear { edited.append($0) }
             fresh.main.showJournal(.entries("a.ics", "b.ics"))
-            #expect(!fresh.main.window.isEnabled("edit"))
-            fresh.main.listPane.list.choose(1)
-            fresh.main.window.activate("edit")
+            #expect(!fresh.window.isEnabled("edit"))
+            fresh.listPane.list.choose(1)
+            fresh.window.activate("edit")
             #expect(edited == ["b.ics"])
         }
 
@@ -73,7 +73,7 @@ extension UserInterfaceTests {
             #expect(list.selectedID == nil)
             #expect(list.isFocus)
             // The header's buttons stand beside the title of the entry on show.
-            stage.main.header.delete.click()
+            stage.header.delete.click()
             #expect(heard == ["delete a.ics"])
             window.press(.delete, modifiers)
             #expect(heard == ["delete a.ics"] && list.selectedID == "b.ics")
@@ -87,8 +87,8 @@ extension UserInterfaceTests {
                 stage.main.showJournal(.entries("a.ics", "b.ics"))
                 stage.main.markEntry("a.ics")
                 stage.showFilm(.briefEncounter)
-                stage.main.detailPane.page?.focus()
-                #expect(window.isFocus(within: stage.main.detailPane))
+                stage.detailPane.page?.focus()
+                #expect(window.isFocus(within: stage.detailPane))
                 stage.main.markEntry("b.ics")
                 if isListFirst {
                     stage.remove(["a.ics"], leaving: "b.ics")
@@ -98,7 +98,7 @@ extension UserInterfaceTests {
                     stage.remove(["a.ics"], leaving: "b.ics")
                 }
                 #expect(list.selectedID == "b.ics")
-                #expect(window.isFocus(within: stage.main.detailPane), "\(isListFirst)")
+                #expect(window.isFocus(within: stage.detailPane), "\(isListFirst)")
             }
         }
 
@@ -120,7 +120,7 @@ extension UserInterfaceTests {
             window.press(.enter)
             #expect(list.isFocus)
             stage.showFilm(.gilda)
-            #expect(window.isFocus(within: stage.main.detailPane))
+            #expect(window.isFocus(within: stage.detailPane))
             list.grabFocus()
             stage.showFilm(.gilda)
             #expect(list.isFocus)

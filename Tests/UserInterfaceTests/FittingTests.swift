@@ -134,7 +134,7 @@ extension UserInterfaceTests {
                     FieldConflict(field: $0, mine: long, theirs: long + long)
                 }
                 expectFits(
-                    ConflictWindow(conflicts, parent: stage.main.window) { _ in })
+                    ConflictWindow(conflicts, parent: stage.window) { _ in })
             }
         }
 
@@ -149,7 +149,7 @@ extension UserInterfaceTests {
                 expectFits(
                     ComparisonWindow(
                         ComparisonViewModel(question: long, fields: fields),
-                        parent: stage.main.window
+                        parent: stage.window
                     ) { _ in })
             }
         }
@@ -161,7 +161,7 @@ extension UserInterfaceTests {
             notes.text = String(repeating: "a long note ", count: 80)
             let conflict = ConflictWindow(
                 [FieldConflict(field: "Notes", mine: long + long, theirs: long)],
-                parent: stage.main.window
+                parent: stage.window
             ) { _ in }
             conflict.present()
             for window in [film, conflict] as [Window] {
@@ -192,7 +192,7 @@ extension UserInterfaceTests {
                     scopes: ["The whole journal"], formats: ["JSON"],
                     draft: ExportDraft(scope: 0, format: 0), explanation: long,
                     canChooseScope: true, canIncludePictures: true),
-                parent: stage.main.window)
+                parent: stage.window)
         }
 
         @Test("Import and export")
@@ -312,7 +312,7 @@ extension UserInterfaceTests {
                         Preferences(), typed: TypedPreferences(), ticketFolder: "/home/a/Tickets",
                         words: .inEnglish))
                     as? PreferencesWindow)
-            for window in [export, preferences, ShortcutsWindow(parent: stage.main.window)] {
+            for window in [export, preferences, ShortcutsWindow(parent: stage.window)] {
                 window.present()
                 Display.settle()
                 #expect(
@@ -325,7 +325,7 @@ extension UserInterfaceTests {
 
         @Test("Help, about, questions and the files that cannot be read")
         func others() {
-            expectFits(ShortcutsWindow(parent: stage.main.window))
+            expectFits(ShortcutsWindow(parent: stage.window))
             expectFits(
                 AboutDialog(
                     program: AppInfo.name, version: AppInfo.version,
@@ -333,19 +333,19 @@ extension UserInterfaceTests {
                     comments:
                         "A journal of the films you watched and the trips you took.",
                     copyright: "Copyright © 2026 Counterfoil contributors",
-                    parent: stage.main.window))
+                    parent: stage.window))
             expectFits(
                 MessageDialog(
                     .question, text: "Save changes to this season ticket?", secondary: long + long,
                     buttons: [
                         ("_Discard", .cancel), ("_Keep Editing", .close), ("_Save", .accept),
-                    ], parent: stage.main.window))
+                    ], parent: stage.window))
             expectFits(
                 UnreadableFilesWindow(
                     UnreadableFilesViewModel(
                         title: "20 files in your journal could not be read.", detail: "",
                         files: (1...20).map { .init(name: "\($0).ics", reason: long) }, more: nil),
-                    heading: "Unreadable Files", parent: stage.main.window))
+                    heading: "Unreadable Files", parent: stage.window))
         }
 
         private var long: String {

@@ -26,7 +26,7 @@ extension UserInterfaceTests {
         }
 
         private func button(_ label: String) throws -> Button {
-            try #require(stage.main.detailPane.button(label))
+            try #require(stage.detailPane.button(label))
         }
 
         @Test("The first choice has it, though the page is filled after it came on show")
@@ -69,7 +69,7 @@ extension UserInterfaceTests {
                 stage.main.showOutcomeSelection(
                     outcomes(onTime, cancelled, chosen: [cancelled], isOtherTime: isOther))
                 #expect(
-                    stage.main.detailPane.shown(Button.self).first(where: \.isFocus)?.label == label
+                    stage.detailPane.shown(Button.self).first(where: \.isFocus)?.label == label
                 )
             }
         }
@@ -96,9 +96,9 @@ extension UserInterfaceTests {
             let page = stage.main.makeFeedbackSelectionPage(for: "a.ics")
             stage.main.showFeedbackSelection(feedback(good))
             stage.main.show(page, with: .push, canGoBack: true) {}
-            stage.main.listPane.search.grabFocus()
+            stage.listPane.search.grabFocus()
             stage.main.showFeedbackSelection(feedback(soAndSo, veryBad))
-            #expect(stage.main.window.isFocus(within: stage.main.listPane.search))
+            #expect(stage.window.isFocus(within: stage.listPane.search))
         }
 
         private let onTime = OutcomeChoice(label: "On Time", meaning: .onTime)
@@ -125,7 +125,7 @@ extension UserInterfaceTests {
             stage.main.showOutcomeSelection(outcomes(onTime, cancelled, notRecorded))
             #expect(try button("Cancelled").isFocus)
             try button("Other Time…").click()
-            let clock = try #require(stage.main.detailPane.field(SpinButton.self, "Time"))
+            let clock = try #require(stage.detailPane.field(SpinButton.self, "Time"))
             clock.turn(to: 9 * 60)
             clock.grabFocus()
             stage.main.showOutcomeSelection(outcomes(onTime, cancelled))
@@ -143,7 +143,7 @@ extension UserInterfaceTests {
                 .of(.briefEncounter, sameDay: [.trip("d.ics", from: "D", to: "E"), trip]))
             #expect(try link.isFocus && button("C → D") === link)
             #expect(
-                stage.main.detailPane.words.suffix(3) == ["Same Day", "D → E", "C → D"])
+                stage.detailPane.words.suffix(3) == ["Same Day", "D → E", "C → D"])
         }
     }
 }

@@ -15,7 +15,7 @@ extension UserInterfaceTests {
         let stage: WindowStage
         private var main: MainWindow { stage.main }
         private var columns: [AdaptiveSplitView.Column] {
-            (main.listPane.isMapped ? [.list] : []) + (main.detailPane.isMapped ? [.page] : [])
+            (stage.listPane.isMapped ? [.list] : []) + (stage.detailPane.isMapped ? [.page] : [])
         }
         init() throws {
             folder = try ScratchFolder()
@@ -31,15 +31,15 @@ extension UserInterfaceTests {
             let isCollapsed = width < AdaptiveSplitView.leastWidthOfBoth
             #expect(
                 Display.turn {
-                    if main.window.size.width != width {
-                        main.window.resize(width: width, height: 600)
+                    if stage.window.size.width != width {
+                        stage.window.resize(width: width, height: 600)
                     }
-                    return main.window.size.width == width && columns == expected
-                        && main.folding.isCollapsed == isCollapsed
+                    return stage.window.size.width == width && columns == expected
+                        && stage.folding.isCollapsed == isCollapsed
                 })
             let bars =
-                (main.header.list.isVisible ? [AdaptiveSplitView.Column.list] : [])
-                + (main.header.detail.isVisible ? [.page] : [])
+                (stage.header.list.isVisible ? [AdaptiveSplitView.Column.list] : [])
+                + (stage.header.detail.isVisible ? [.page] : [])
             #expect(bars == expected)
         }
 
@@ -47,40 +47,40 @@ extension UserInterfaceTests {
             _ column: AdaptiveSplitView.Column, location: SourceLocation = #_sourceLocation
         ) {
             #expect(Display.turn { columns == [column] }, sourceLocation: location)
-            #expect(main.header.list.isVisible == (column == .list), sourceLocation: location)
-            #expect(main.header.detail.isVisible == (column == .page), sourceLocation: location)
+            #expect(stage.header.list.isVisible == (column == .list), sourceLocation: location)
+            #expect(stage.header.detail.isVisible == (column == .page), sourceLocation: location)
         }
 
         @Test("Below 700 pixels, what has the keyboard stays, and both are there again above")
         func threshold() {
-            main.listPane.list.grabFocus()
+            stage.listPane.list.grabFocus()
             resize(to: 700, shows: [.list, .page])
             resize(to: 699, shows: [.list])
-            #expect(main.listPane.list.isFocus)
+            #expect(stage.listPane.list.isFocus)
             resize(to: 700, shows: [.list, .page])
-            #expect(main.listPane.list.isFocus)
-            main.detailPane.page?.focus()
+            #expect(stage.listPane.list.isFocus)
+            stage.detailPane.page?.focus()
             resize(to: 360, shows: [.page])
-            #expect(main.window.isFocus(within: main.detailPane))
+            #expect(stage.window.isFocus(within: stage.detailPane))
             resize(to: 900, shows: [.list, .page])
-            #expect(main.window.isFocus(within: main.detailPane))
+            #expect(stage.window.isFocus(within: stage.detailPane))
         }
 
         @Test("Activating the row on show leads to its page, and Back to the row")
         func toAndFro() {
             resize(to: 360, shows: [.list])
-            #expect(main.listPane.list.activatesOnSingleClick)
-            main.listPane.list.activateHandler?("a.ics")
+            #expect(stage.listPane.list.activatesOnSingleClick)
+            stage.listPane.list.activateHandler?("a.ics")
             expectSeen(.page)
-            #expect(main.window.isFocus(within: main.detailPane))
-            #expect(main.header.back.isVisible)
+            #expect(stage.window.isFocus(within: stage.detailPane))
+            #expect(stage.header.back.isVisible)
             main.popPastRoot()
             expectSeen(.list)
-            #expect(main.listPane.list.isFocus)
-            #expect(main.listPane.list.selectedID == "a.ics")
+            #expect(stage.listPane.list.isFocus)
+            #expect(stage.listPane.list.selectedID == "a.ics")
             resize(to: 800, shows: [.list, .page])
-            #expect(!main.header.back.isVisible)
-            #expect(!main.listPane.list.activatesOnSingleClick)
+            #expect(!stage.header.back.isVisible)
+            #expect(!stage.listPane.list.activatesOnSingleClick)
         }
 
         @Test(
@@ -88,24 +88,24 @@ extension UserInterfaceTests {
         )
         func stillToCome() {
             resize(to: 360, shows: [.list])
-            main.listPane.list.choose(1)
+            stage.listPane.list.choose(1)
             stage.showFilm(.gilda)
-            #expect(main.folding.front == .list)
-            main.listPane.list.choose(0)
-            main.listPane.list.activateHandler?("a.ics")
-            #expect(main.folding.front == .list)
+            #expect(stage.folding.front == .list)
+            stage.listPane.list.choose(0)
+            stage.listPane.list.activateHandler?("a.ics")
+            #expect(stage.folding.front == .list)
             stage.showFilm(.briefEncounter)
-            #expect(main.folding.front == .page)
-            #expect(main.window.isFocus(within: main.detailPane))
+            #expect(stage.folding.front == .page)
+            #expect(stage.window.isFocus(within: stage.detailPane))
         }
 
         @Test("A page without a next step that can be done has the keyboard too once it is led to")
         func nothingToDo() {
             resize(to: 360, shows: [.list])
             main.showFilm(.of(.briefEncounter, feedback: .unavailable(because: "Read-only.")))
-            main.listPane.list.activateHandler?("a.ics")
-            #expect(main.folding.front == .page)
-            #expect(main.window.isFocus(within: main.detailPane))
+            stage.listPane.list.activateHandler?("a.ics")
+            #expect(stage.folding.front == .page)
+            #expect(stage.window.isFocus(within: stage.detailPane))
         }
 
         @Test("An entry that was asked for elsewhere is led to")
@@ -113,11 +113,11 @@ extension UserInterfaceTests {
             main.revealPage(of: "b.ics")
             resize(to: 360, shows: [.list])
             stage.showFilm(.gilda)
-            #expect(main.folding.front == .list)
+            #expect(stage.folding.front == .list)
             main.revealPage(of: "a.ics")
             main.markEntry("a.ics")
             stage.showFilm(.briefEncounter)
-            #expect(main.folding.front == .page)
+            #expect(stage.folding.front == .page)
         }
 
         @Test("Behind the list no page goes back unseen, and on it every way back is asked for")
@@ -125,12 +125,12 @@ extension UserInterfaceTests {
             var asked = 0
             main.events.journal.back.hear { _ in asked += 1 }
             resize(to: 360, shows: [.list])
-            main.window.activate("back")
-            main.window.press(.escape)
+            stage.window.activate("back")
+            stage.window.press(.escape)
             #expect(asked == 0)
-            main.folding.showPage(fromList: true)
-            main.window.activate("back")
-            main.window.press(.escape)
+            stage.folding.showPage(fromList: true)
+            stage.window.activate("back")
+            stage.window.press(.escape)
             #expect(asked == 2)
         }
 
@@ -138,35 +138,35 @@ extension UserInterfaceTests {
         func sliding() {
             resize(to: 360, shows: [.list])
             stage.showFilm(.gilda)
-            main.folding.showPage(fromList: true)
-            #expect(!main.panes.isSliding)
+            stage.folding.showPage(fromList: true)
+            #expect(!stage.panes.isSliding)
             Settings.hasAnimations = true
             defer { Settings.hasAnimations = false }
-            main.folding.showList()
-            #expect(main.panes.isSliding)
-            #expect(main.listPane.isVisible && !main.detailPane.isVisible)
-            main.folding.showList()
-            main.folding.showPage(fromList: true)
-            #expect(main.panes.isSliding && !main.listPane.isVisible)
-            #expect(Display.turn { !main.panes.isSliding })
+            stage.folding.showList()
+            #expect(stage.panes.isSliding)
+            #expect(stage.listPane.isVisible && !stage.detailPane.isVisible)
+            stage.folding.showList()
+            stage.folding.showPage(fromList: true)
+            #expect(stage.panes.isSliding && !stage.listPane.isVisible)
+            #expect(Display.turn { !stage.panes.isSliding })
             resize(to: 1000, shows: [.list, .page])
-            main.folding.showList()
-            #expect(!main.panes.isSliding)
+            stage.folding.showList()
+            #expect(!stage.panes.isSliding)
         }
 
         @Test("Forward leads from the list to the page that Back left, while that is the same one")
         func forward() {
             resize(to: 360, shows: [.list])
             stage.showFilm(.gilda)
-            main.folding.showPage(fromList: true)
+            stage.folding.showPage(fromList: true)
             main.popPastRoot()
-            #expect(main.folding.front == .list)
+            #expect(stage.folding.front == .list)
             main.ahead.go()
-            #expect(main.folding.front == .page && main.window.isFocus(within: main.detailPane))
+            #expect(stage.folding.front == .page && stage.window.isFocus(within: stage.detailPane))
             main.popPastRoot()
             stage.showFilm(.briefEncounter)
             main.ahead.go()
-            #expect(main.folding.front == .list)
+            #expect(stage.folding.front == .list)
         }
 
         @Test("Where another view led to the page Back leads there; from a row, by way of the list")
@@ -175,31 +175,31 @@ extension UserInterfaceTests {
             var returns = 0
             for fromList in [false, true] {
                 main.showView(.journal) { returns += 1 }
-                main.folding.showPage(fromList: fromList)
-                main.window.activate("back")
+                stage.folding.showPage(fromList: fromList)
+                stage.window.activate("back")
             }
             #expect(returns == 1)
             main.popPastRoot()
-            main.window.activate("back")
+            stage.window.activate("back")
             #expect(returns == 2)
         }
 
         @Test("The list is in front once its page has gone, and when something is searched for")
         func listComes() {
             resize(to: 360, shows: [.list])
-            main.folding.showPage(fromList: true)
-            main.detailPane.page?.focus()
+            stage.folding.showPage(fromList: true)
+            stage.detailPane.page?.focus()
             stage.remove(["a.ics"], leaving: "b.ics", "c.ics")
-            #expect(main.folding.front == .list)
-            #expect(main.listPane.list.isFocus)
+            #expect(stage.folding.front == .list)
+            #expect(stage.listPane.list.isFocus)
             stage.showFilm(.gilda)
-            main.folding.showPage(fromList: true)
-            main.window.activate("search")
-            #expect(main.folding.front == .list)
-            #expect(main.window.isFocus(within: main.listPane.search))
-            main.folding.showPage(fromList: true)
+            stage.folding.showPage(fromList: true)
+            stage.window.activate("search")
+            #expect(stage.folding.front == .list)
+            #expect(stage.window.isFocus(within: stage.listPane.search))
+            stage.folding.showPage(fromList: true)
             main.showSearch(.films, text: "gilda")
-            #expect(main.folding.front == .list)
+            #expect(stage.folding.front == .list)
         }
 
         @Test(
@@ -207,11 +207,11 @@ extension UserInterfaceTests {
         func empty() {
             resize(to: 360, shows: [.list])
             stage.remove(["a.ics", "b.ics", "c.ics"])
-            #expect(main.folding.front == .page)
-            #expect(main.detailPane.button("New Film…") != nil)
-            #expect(!main.header.back.isVisible)
+            #expect(stage.folding.front == .page)
+            #expect(stage.detailPane.button("New Film…") != nil)
+            #expect(!stage.header.back.isVisible)
             main.showJournal(.entries("a.ics"))
-            #expect(main.folding.front == .list)
+            #expect(stage.folding.front == .list)
         }
 
         @Test("A narrow window that opens with an empty journal begins at the first way to begin")
@@ -219,44 +219,45 @@ extension UserInterfaceTests {
             let opened = MainWindow(
                 application: try Display.application(),
                 statePath: WindowStage.statePath(in: try ScratchFolder()))
+            let frame = try #require(opened.frame as? WindowFrame)
             opened.showJournal(
                 JournalListViewModel(rows: RowsDouble([]), count: "", state: .empty))
             opened.present()
             #expect(
                 Display.turn {
-                    if opened.window.size.width != 360 {
-                        opened.window.resize(width: 360, height: 600)
+                    if frame.window.size.width != 360 {
+                        frame.window.resize(width: 360, height: 600)
                     }
-                    return opened.folding.front == .page
-                        && opened.detailPane.button("New Film…")?.isFocus == true
+                    return frame.folding.front == .page
+                        && frame.detailPane.button("New Film…")?.isFocus == true
                 })
-            opened.window.close()
+            frame.window.close()
             Display.settle()
         }
 
         @Test("The list cannot be hidden in one column; hidden before, it is so again after")
         func hiding() {
-            main.window.activate("show-list")
+            stage.window.activate("show-list")
             resize(to: 360, shows: [.page])
-            #expect(!main.window.isEnabled("show-list"))
+            #expect(!stage.window.isEnabled("show-list"))
             main.popPastRoot()
             expectSeen(.list)
             resize(to: 800, shows: [.page])
-            #expect(main.window.isEnabled("show-list"))
+            #expect(stage.window.isEnabled("show-list"))
         }
 
         @Test("Another view has one bar, with the way back and the menu")
         func views() {
             resize(to: 360, shows: [.list])
-            main.folding.showPage(fromList: true)
+            stage.folding.showPage(fromList: true)
             main.showView(.years, back: nil)
-            let bar = main.header.list
-            #expect(bar.isVisible && !main.header.detail.isVisible)
+            let bar = stage.header.list
+            #expect(bar.isVisible && !stage.header.detail.isVisible)
             #expect(bar.button("Back") != nil)
             #expect(bar.shown(MenuButton.self).contains { $0.accessibleName == "Menu" })
             #expect(bar.showsCloseButton)
-            main.window.activate("back")
-            #expect(!bar.isVisible && main.header.detail.isVisible)
+            stage.window.activate("back")
+            #expect(!bar.isVisible && stage.header.detail.isVisible)
         }
 
         @Test("A narrow window is remembered with the pane as wide as it was in a wide one")
@@ -268,18 +269,18 @@ extension UserInterfaceTests {
                 let stage = try WindowStage(in: folder)
                 #expect(
                     Display.turn {
-                        stage.main.window.resize(width: 380, height: 600)
-                        return stage.main.listPane.allocatedSize.width == 380
+                        stage.window.resize(width: 380, height: 600)
+                        return stage.listPane.allocatedSize.width == 380
                     })
             }
             let stage = try WindowStage(in: folder)
-            #expect(stage.main.folding.isCollapsed)
-            #expect(stage.main.window.size.width == 380)
-            stage.main.window.resize(width: 1_000, height: 600)
+            #expect(stage.folding.isCollapsed)
+            #expect(stage.window.size.width == 380)
+            stage.window.resize(width: 1_000, height: 600)
             #expect(
                 Display.turn {
-                    !stage.main.folding.isCollapsed
-                        && stage.main.listPane.allocatedSize.width == 333
+                    !stage.folding.isCollapsed
+                        && stage.listPane.allocatedSize.width == 333
                 })
             let state = WindowStateFile(path: WindowStage.statePath(in: folder)).read()
             #expect(state.panePosition == 333)

@@ -112,7 +112,7 @@ extension UserInterfaceTests {
         @Test("The window waits for a form that asks, and closes after it")
         func closingTheWindow() throws {
             let form = try opened.film(.seen)
-            let main = opened.stage.main
+            let stage = opened.stage
             var discarded = 0
             form.signalEvent.hear { [weak form] event in
                 if event == .cancel {
@@ -122,23 +122,23 @@ extension UserInterfaceTests {
                 discarded += 1
                 form?.dismiss()
             }
-            main.forms.closeParent()
+            stage.dialogs.closeWindow()
             #expect(opened.count(of: .cancel) == 1)
-            main.forms.closeParent()
+            stage.dialogs.closeWindow()
             Display.settle()
-            #expect(main.window.isVisible)
+            #expect(stage.window.isVisible)
             #expect(opened.count(of: .cancel) == 1)
             form.respond(.cancel)
             Display.settle()
             #expect(discarded == 0)
-            #expect(main.window.isVisible)
-            main.isBusy = { true }
-            main.forms.closeParent()
+            #expect(stage.window.isVisible)
+            stage.main.isBusy = { true }
+            stage.dialogs.closeWindow()
             #expect(opened.count(of: .cancel) == 2)
             form.respond(Response(rawValue: 1))
-            #expect(Display.turn { !main.window.isVisible })
+            #expect(Display.turn { !stage.window.isVisible })
             #expect(discarded == 1)
-            main.isBusy = { false }
+            stage.main.isBusy = { false }
         }
 
         @Test("Both texts of a conflict can be read, and each has to be decided")

@@ -39,14 +39,14 @@ extension UserInterfaceTests {
         @Test("A window that was closed while it is busy comes back when it is asked for")
         func raising() {
             stage.main.isBusy = { true }
-            stage.main.window.close()
-            #expect(Display.turn { !stage.main.window.isVisible })
+            stage.window.close()
+            #expect(Display.turn { !stage.window.isVisible })
             stage.main.raise()
-            #expect(stage.main.window.isVisible)
+            #expect(stage.window.isVisible)
             stage.main.isBusy = { false }
             stage.main.endIfClosed()
             Display.settle()
-            #expect(stage.main.window.isVisible)
+            #expect(stage.window.isVisible)
         }
     }
 }

@@ -91,10 +91,10 @@ extension UserInterfaceTests {
         func found() {
             let heard = Announcements()
             stage.main.showJournal(.entries("a.ics", "b.ics", "c.ics"))
-            stage.main.listPane.list.grabFocus()
+            stage.listPane.list.grabFocus()
             stage.main.showJournal(.entries("a.ics", "b.ics"))
             #expect(heard.words == [])
-            stage.main.listPane.search.grabFocus()
+            stage.listPane.search.grabFocus()
             stage.main.showJournal(.entries("a.ics"))
             stage.main.showJournal(.entries("a.ics"))
             #expect(heard.words == ["1 entries"])
@@ -102,7 +102,7 @@ extension UserInterfaceTests {
 
         @Test("The list is busy while the journal is read, and says how far that is")
         func busy() {
-            let list = stage.main.listPane.list
+            let list = stage.listPane.list
             let heard = Announcements()
             stage.main.showJournal(.entries("a.ics"))
             #expect(!list.hasAccessibleState(.busy))

@@ -326,12 +326,12 @@ extension UserInterfaceTests {
 
         @Test("Undo Last Import can be chosen while there is one")
         func menu() {
-            #expect(!stage.main.window.isEnabled("undo-import"))
+            #expect(!stage.window.isEnabled("undo-import"))
             stage.main.allowUndoImport(true)
-            #expect(stage.main.window.isEnabled("undo-import"))
+            #expect(stage.window.isEnabled("undo-import"))
             var heard = 0
             stage.main.events.interchange.undoImport.hear { _ in heard += 1 }
-            stage.main.window.activate("undo-import")
+            stage.window.activate("undo-import")
             #expect(heard == 1)
         }
 
@@ -339,10 +339,10 @@ extension UserInterfaceTests {
         func present() throws {
             var asked: [ExportRequest] = []
             stage.main.events.interchange.export.hear { asked.append($0) }
-            stage.main.window.activate("export")
-            stage.main.listPane.search.type("gilda")
+            stage.window.activate("export")
+            stage.listPane.search.type("gilda")
             stage.showFilm(.gilda)
-            stage.main.window.activate("export")
+            stage.window.activate("export")
             #expect(
                 asked == [
                     ExportRequest(filter: .all, search: ""),

@@ -36,7 +36,7 @@ extension UserInterfaceTests {
             var deleted: [String] = []
             stage.main.events.journal.delete.hear { deleted.append("leg \($0)") }
             stage.main.events.journal.deleteJourney.hear { deleted.append("journey \($0)") }
-            stage.main.window.activate("delete")
+            stage.window.activate("delete")
             return deleted
         }
 
@@ -54,14 +54,14 @@ extension UserInterfaceTests {
             showFirstLeg()
             var deleted: [String] = []
             stage.main.events.journal.deleteJourney.hear { deleted.append($0) }
-            stage.main.listPane.list.grabFocus()
-            stage.main.window.press(.delete)
+            stage.listPane.list.grabFocus()
+            stage.window.press(.delete)
             #expect(deleted == ["a.ics"])
         }
 
         @Test("Edit says why a journey is not edited, and no more on the page of a leg")
         func whyNotEdited() {
-            let edit = stage.main.header.edit
+            let edit = stage.header.edit
             showJourney()
             #expect(edit.tooltip == "Journeys are edited one leg at a time. Open a leg to edit it.")
             #expect(!edit.isSensitive)
@@ -73,13 +73,13 @@ extension UserInterfaceTests {
         func actions() {
             let names = ["edit", "again", "return", "next-leg"]
             showJourney()
-            #expect(names.map { stage.main.window.isEnabled($0) } == [false, true, true, true])
+            #expect(names.map { stage.window.isEnabled($0) } == [false, true, true, true])
             showFirstLeg()
-            #expect(names.map { stage.main.window.isEnabled($0) } == [true, true, true, true])
+            #expect(names.map { stage.window.isEnabled($0) } == [true, true, true, true])
             stage.showFilm(.briefEncounter)
             stage.main.markEntry("film.ics")
             stage.main.allowChanges(.unavailable(because: "The journal is read-only."))
-            #expect(names.map { stage.main.window.isEnabled($0) } == [false, false, false, false])
+            #expect(names.map { stage.window.isEnabled($0) } == [false, false, false, false])
         }
 
         @Test(
@@ -95,13 +95,13 @@ extension UserInterfaceTests {
             ] {
                 signal.hear { begun.append("\(name) \($0)") }
             }
-            stage.main.window.activate("again")
+            stage.window.activate("again")
             showJourney()
-            stage.main.window.activate("again")
-            stage.main.window.activate("return")
+            stage.window.activate("again")
+            stage.window.activate("return")
             showFirstLeg()
-            stage.main.window.activate("again")
-            stage.main.window.activate("return")
+            stage.window.activate("again")
+            stage.window.activate("return")
             #expect(
                 begun == [
                     "journey a.ics", "journey a.ics", "back of journey a.ics", "leg a.ics",
@@ -113,15 +113,15 @@ extension UserInterfaceTests {
         func moving() {
             let names = ["leg-up", "leg-down"]
             showJourney()
-            #expect(names.allSatisfy { stage.main.window.isEnabled($0) })
+            #expect(names.allSatisfy { stage.window.isEnabled($0) })
             showFirstLeg()
-            #expect(names.allSatisfy { stage.main.window.isEnabled($0) })
+            #expect(names.allSatisfy { stage.window.isEnabled($0) })
             var moved: [LegMove] = []
             stage.main.events.trips.moveLeg.hear { moved.append($0) }
-            stage.main.window.activate("leg-down")
+            stage.window.activate("leg-down")
             #expect(moved == [LegMove("a.ics", isEarlier: false)])
             stage.main.allowChanges(.unavailable(because: "The journal is read-only."))
-            #expect(names.allSatisfy { !stage.main.window.isEnabled($0) })
+            #expect(names.allSatisfy { !stage.window.isEnabled($0) })
         }
 
         @Test("The question what came instead is about the journey")
@@ -130,7 +130,7 @@ extension UserInterfaceTests {
             let page = stage.main.makeSubstituteSelectionPage(for: "a.ics")
             stage.main.show(page, with: .push, canGoBack: true) {}
             let names = ["edit", "again", "return", "next-leg"]
-            #expect(names.map { stage.main.window.isEnabled($0) } == [false, true, true, false])
+            #expect(names.map { stage.window.isEnabled($0) } == [false, true, true, false])
             #expect(deleted() == ["journey a.ics"])
         }
 
@@ -140,9 +140,9 @@ extension UserInterfaceTests {
             let page = stage.main.makeJourneyMainPage(for: "b.ics")
             stage.main.showJourney(.toParis(id: "b.ics"))
             stage.main.show(page, with: .none, canGoBack: false) {}
-            stage.main.listPane.list.grabFocus()
-            stage.main.listPane.list.activateHandler?("a.ics")
-            #expect(stage.main.window.isFocus(within: stage.main.detailPane))
+            stage.listPane.list.grabFocus()
+            stage.listPane.list.activateHandler?("a.ics")
+            #expect(stage.window.isFocus(within: stage.detailPane))
         }
 
         @Test("Ctrl+Shift+L on the page of a leg asks for the leg after that")
@@ -150,7 +150,7 @@ extension UserInterfaceTests {
             showFirstLeg()
             var asked: [String] = []
             stage.main.events.journal.nextLeg.hear { asked.append($0) }
-            stage.main.window.press(Key("L"), [.control, .shift])
+            stage.window.press(Key("L"), [.control, .shift])
             #expect(asked == ["a.ics"])
         }
     }

@@ -81,7 +81,7 @@ extension UserInterfaceTests {
         }
 
         private func button(_ name: String) throws -> Button {
-            try #require(stage.main.detailPane.button(name))
+            try #require(stage.detailPane.button(name))
         }
 
         private let first =
@@ -138,12 +138,12 @@ extension UserInterfaceTests {
                                 to: "", rows: [.init(point, from: 1, to: 9)])))))
             var opened: [String] = []
             page.events.leg.hear { opened.append($0) }
-            let picture = try #require(stage.main.detailPane.shown(ChartView.self).last)
+            let picture = try #require(stage.detailPane.shown(ChartView.self).last)
             picture.onFollow(.entry("b.ics"))
             picture.onFollow(.search("x"))
             #expect(opened == ["b.ics"])
             stage.main.showJourney(.toParis())
-            #expect(stage.main.detailPane.shown(ChartView.self).isEmpty)
+            #expect(stage.detailPane.shown(ChartView.self).isEmpty)
         }
 
         @Test("A screen reader is told all of a leg, also that it was missed")
@@ -173,7 +173,7 @@ extension UserInterfaceTests {
             try button(second).click()
             try button("Add Replacement…").click()
             try button("Add Leg…").click()
-            stage.main.window.press(Key("L"), [.control, .shift])
+            stage.window.press(Key("L"), [.control, .shift])
             #expect(
                 asked == ["leg a.ics", "leg b.ics", "instead of b.ics", "next leg", "next leg"])
         }
@@ -183,10 +183,10 @@ extension UserInterfaceTests {
             var moved: [LegMove] = []
             stage.main.events.trips.moveLeg.hear { moved.append($0) }
             try button(second).grabFocus()
-            stage.main.window.activate("leg-up")
-            stage.main.window.activate("leg-down")
+            stage.window.activate("leg-up")
+            stage.window.activate("leg-down")
             try button("Add Leg…").grabFocus()
-            stage.main.window.activate("leg-up")
+            stage.window.activate("leg-up")
             #expect(
                 moved == [
                     LegMove("b.ics", isEarlier: true), LegMove("b.ics", isEarlier: false),
@@ -212,7 +212,7 @@ extension UserInterfaceTests {
         func gone() throws {
             try button("Add Replacement…").grabFocus()
             stage.main.showJourney(.toParis([.toBrussels(), .instead]))
-            #expect(stage.main.detailPane.button("Add Replacement…") == nil)
+            #expect(stage.detailPane.button("Add Replacement…") == nil)
             #expect(try button(first).isFocus)
         }
 
@@ -227,7 +227,7 @@ extension UserInterfaceTests {
             #expect(try button(first).isSensitive)
             var asked = 0
             page.events.nextLeg.hear { asked += 1 }
-            stage.main.window.press(Key("L"), [.control, .shift])
+            stage.window.press(Key("L"), [.control, .shift])
             #expect(asked == 0)
             stage.main.showJourney(.toParis())
             #expect(try button("Add Leg…").isSensitive)

@@ -19,15 +19,15 @@ extension UserInterfaceTests {
         init() throws {
             try Display.start()
             Settings.hasAnimations = false
-            let panes = Box(.horizontal)
-            panes.append(list)
-            panes.append(detail)
+            let panes = Paned(.horizontal)
+            let actions = WindowActions(WindowEvents())
+            let header = HeaderBars(actions)
+            let folding = AdaptiveSplitView(
+                list, detail, in: panes, header: header, actions: actions,
+                memory: WindowMemory(path: ""))
             window = Display.show(panes)
-            let header = HeaderBars()
             focus = KeyboardFocus(
-                in: window, list: list, detail: detail, header: header,
-                folding: AdaptiveSplitView(
-                    list, detail, header: header, actions: WindowActions(WindowEvents())))
+                in: window, list: list, detail: detail, header: header, folding: folding)
         }
 
         private func showPage() {

@@ -33,7 +33,7 @@ extension UserInterfaceTests {
         private func expectRoom(
             on stage: WindowStage, location: SourceLocation = #_sourceLocation
         ) {
-            let (window, folding) = (stage.main.window, stage.main.folding)
+            let (window, folding) = (stage.window, stage.folding)
             Display.settle()
             for width in [AdaptiveSplitView.leastWidthOfBoth, 360] {
                 // The window gets no narrower than its content until it has folded.
@@ -42,15 +42,15 @@ extension UserInterfaceTests {
                     show()
                     _ = Display.turn {
                         folding.isCollapsed == (width == 360)
-                            && cut(in: stage.main.detailPane, of: window).isEmpty
-                            && cut(in: stage.main.listPane, of: window).isEmpty
+                            && cut(in: stage.detailPane, of: window).isEmpty
+                            && cut(in: stage.listPane, of: window).isEmpty
                     }
                     #expect(window.leastSize.width <= width, sourceLocation: location)
                     #expect(
-                        cut(in: stage.main.detailPane, of: window) == [],
+                        cut(in: stage.detailPane, of: window) == [],
                         sourceLocation: location)
                     #expect(
-                        cut(in: stage.main.listPane, of: window) == [], sourceLocation: location)
+                        cut(in: stage.listPane, of: window) == [], sourceLocation: location)
                 }
             }
         }
@@ -115,7 +115,7 @@ extension UserInterfaceTests {
                     stage.main.show(outcome, with: .none, canGoBack: true) {}
                     stage.main.showOutcomeSelection(.everything)
                     expectRoom(on: stage)
-                    try #require(stage.main.detailPane.button("Other Time…")).click()
+                    try #require(stage.detailPane.button("Other Time…")).click()
                     expectRoom(on: stage)
                 }
             }
@@ -154,7 +154,7 @@ extension UserInterfaceTests {
                             JournalError.trash(file: "a.ics", reason: .said("It is full."))
                                 .titled("Die verlorene Ehre der Katharina Blum (1975)"))))
                 expectRoom(on: stage)
-                let (window, bars) = (stage.main.window, stage.main.bars)
+                let (window, bars) = (stage.window, stage.bars)
                 let failure = try #require(bars.shown(MessageBar.self).first { $0.kind == .error })
                 #expect(Display.turn { window.size.height == 480 && isSeen(failure, in: bars) })
                 #expect(window.leastSize.height <= 480)

@@ -27,8 +27,8 @@ extension UserInterfaceTests {
             weak var view: FilmMainView?
             do {
                 let stage = try WindowStage()
-                (main, window) = (stage.main, stage.main.window)
-                (pane, list) = (stage.main.listPane, stage.main.listPane.list)
+                (main, window) = (stage.main, stage.window)
+                (pane, list) = (stage.listPane, stage.listPane.list)
                 let source = RowsDouble(["a.ics"])
                 rows = source
                 stage.main.showJournal(

@@ -20,10 +20,10 @@ extension UserInterfaceTests {
         func link() throws {
             let address = "https://example.org/film"
             stage.showFilm(film(address))
-            let link = try #require(stage.main.detailPane.shown(LinkButton.self).first)
+            let link = try #require(stage.detailPane.shown(LinkButton.self).first)
             #expect(link.address == address && link.accessibleName == address)
             #expect(link.isFocusable && link.hasAccessibleRole(.link))
-            let page = try #require(stage.main.detailPane.page as? FilmPage)
+            let page = try #require(stage.detailPane.page as? FilmPage)
             var followed: [String] = []
             page.opening = nil
             page.events.link.hear { followed.append($0) }
@@ -39,16 +39,16 @@ extension UserInterfaceTests {
                         title: "M", rating: ImportedRating("8/10", source: ""),
                         link: "https://example.org/film")))
             Display.settle()
-            let labels = stage.main.detailPane.shown(Label.self)
+            let labels = stage.detailPane.shown(Label.self)
             let rating = try #require(labels.first { $0.text == "Rated 8/10" })
-            let link = try #require(stage.main.detailPane.shown(LinkButton.self).first?.child)
+            let link = try #require(stage.detailPane.shown(LinkButton.self).first?.child)
             #expect(link.positionInWindow.x == rating.positionInWindow.x)
         }
 
         @Test("Any other link is words, which can be copied")
         func words() {
             stage.showFilm(film("file:///etc/passwd"))
-            #expect(stage.main.detailPane.shown(LinkButton.self).isEmpty)
+            #expect(stage.detailPane.shown(LinkButton.self).isEmpty)
             #expect(stage.detail.contains("file:///etc/passwd"))
             stage.main.showFilm(film(""))
             #expect(!stage.detail.contains("file:///etc/passwd"))
@@ -58,7 +58,7 @@ extension UserInterfaceTests {
         func endless() throws {
             let address = "https://example.org/" + String(repeating: "a", count: 5_000)
             stage.showFilm(film(address))
-            let link = try #require(stage.main.detailPane.shown(LinkButton.self).first)
+            let link = try #require(stage.detailPane.shown(LinkButton.self).first)
             #expect(link.address == address)
             #expect(stage.detail.contains(String(address.prefix(200))))
         }
@@ -67,7 +67,7 @@ extension UserInterfaceTests {
         func failure() {
             let page = stage.showFilm(film("https://example.org/film"))
             page.events.link.emit("counterfoil-nobody-opens-this:x")
-            #expect(stage.main.bars.words.contains { $0.contains("The link was not opened.") })
+            #expect(stage.bars.words.contains { $0.contains("The link was not opened.") })
         }
     }
 }

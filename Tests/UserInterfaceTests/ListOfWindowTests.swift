@@ -13,7 +13,7 @@ extension UserInterfaceTests {
     final class ListOfWindowTests {
         let stage: WindowStage
         var chosen: [String] = []
-        var list: ListView { stage.main.listPane.list }
+        var list: ListView { stage.listPane.list }
 
         init() throws {
             stage = try WindowStage()
@@ -34,7 +34,7 @@ extension UserInterfaceTests {
                 JournalListViewModel(
                     rows: RowsDouble(["a.ics"], marked: "Film"), count: "1 entry", state: .entries))
             let text = "A Film"
-            let marks = stage.main.listPane.list.dataSource?.marks(in: text)
+            let marks = stage.listPane.list.dataSource?.marks(in: text)
             #expect(marks?.map { text[$0] } == ["Film"])
         }
 
@@ -44,7 +44,7 @@ extension UserInterfaceTests {
             stage.main.showJournal(
                 JournalListViewModel(
                     rows: RowsDouble(ids, headed: [0, 2]), count: "3 entries", state: .entries))
-            let source = stage.main.listPane.list.dataSource
+            let source = stage.listPane.list.dataSource
             #expect(source?.numberOfRows == 5)
             #expect(source?.row(at: 0) == ListRow(.heading("MONTH 0")))
             #expect(source?.row(at: 3) == ListRow(.heading("MONTH 2")))
@@ -56,17 +56,17 @@ extension UserInterfaceTests {
                     "Film c.ics, film, 19 November 2026",
                 ])
             list.enter()
-            stage.main.window.press(.down)
-            stage.main.window.press(.down)
-            stage.main.window.press(.up)
-            stage.main.window.press(.home)
+            stage.window.press(.down)
+            stage.window.press(.down)
+            stage.window.press(.up)
+            stage.window.press(.home)
             #expect(chosen == ["a.ics", "b.ics", "c.ics", "b.ics", "a.ics"])
         }
 
         @Test("Filters, search and count leave the window to the list")
         func head() {
             Display.settle()
-            let pane = stage.main.listPane
+            let pane = stage.listPane
             let above = pane.list.positionInWindow.y - pane.positionInWindow.y
             #expect(above > 0 && above < 110)
         }
@@ -77,7 +77,7 @@ extension UserInterfaceTests {
         func usualWidth() throws {
             for scale in [1.0, 1.5] {
                 try Settings.withText(scaledBy: scale) {
-                    let pane = try WindowStage().main.listPane
+                    let pane = try WindowStage().listPane
                     Display.settle()
                     let tops = JournalFilter.allCases.compactMap {
                         pane.filter.button(for: $0)?.positionInWindow.y
@@ -109,12 +109,12 @@ extension UserInterfaceTests {
                 let stage = try WindowStage(in: folder)
                 let main = stage.main
                 Display.settle()
-                #expect(main.panes.position == 444 && main.header.panes.position == 444)
+                #expect(stage.panes.position == 444 && stage.header.panes.position == 444)
                 main.showJournal(.entries("a.ics"))
                 Display.settle()
-                usual = main.listPane.usualWidth
+                usual = stage.listPane.usualWidth
                 #expect(usual != 444)
-                #expect(main.panes.position == usual && main.header.panes.position == usual)
+                #expect(stage.panes.position == usual && stage.header.panes.position == usual)
             }
             #expect(file.read() == WindowState(usualListWidth: usual))
             file.write(WindowState(panePosition: 333, usualListWidth: 444))
@@ -122,7 +122,7 @@ extension UserInterfaceTests {
             let main = stage.main
             main.showJournal(.entries("a.ics"))
             Display.settle()
-            #expect(main.panes.position == 333)
+            #expect(stage.panes.position == 333)
         }
 
         @Test("Marking an entry selects its row and asks for nothing")
@@ -161,14 +161,14 @@ extension UserInterfaceTests {
         func removed() {
             stage.showFilm(.briefEncounter, with: .push)
             stage.main.markEntry("a.ics")
-            #expect(stage.main.window.isFocus(within: stage.main.detailPane))
+            #expect(stage.window.isFocus(within: stage.detailPane))
             stage.remove(["a.ics"], leaving: "b.ics")
-            #expect(stage.main.detailPane.page == nil)
+            #expect(stage.detailPane.page == nil)
             #expect(!stage.detail.contains("Brief Encounter"))
             #expect(list.selectedID == nil)
             #expect(list.isFocus)
-            #expect(!stage.main.header.edit.isSensitive)
-            #expect(!stage.main.window.isEnabled("delete"))
+            #expect(!stage.header.edit.isSensitive)
+            #expect(!stage.window.isEnabled("delete"))
             Display.settle()
             #expect(stage.detail == ["Select an entry", "Its page appears here."])
             #expect(chosen == [])
@@ -185,15 +185,15 @@ extension UserInterfaceTests {
         @Test("Focus that is elsewhere stays there when the entry on show goes")
         func focusElsewhere() {
             stage.showFilm(.briefEncounter)
-            stage.main.listPane.search.grabFocus()
+            stage.listPane.search.grabFocus()
             stage.remove(["a.ics"], leaving: "b.ics")
-            #expect(stage.main.window.isFocus(within: stage.main.listPane.search))
+            #expect(stage.window.isFocus(within: stage.listPane.search))
         }
 
         @Test("The focus goes to the list from a header button that is of no use without the entry")
         func focusInHeader() {
             stage.showFilm(.briefEncounter)
-            stage.main.header.delete.grabFocus()
+            stage.header.delete.grabFocus()
             stage.remove(["a.ics"], leaving: "b.ics")
             #expect(list.isFocus)
         }
@@ -202,7 +202,7 @@ extension UserInterfaceTests {
         func tour() throws {
             stage.main.introduce("~/Papers/journal", isFirstStart: true)
             stage.main.showJournal(.entries())
-            let pane = stage.main.detailPane
+            let pane = stage.detailPane
             #expect(pane.words.contains("Welcome to Counterfoil"))
             #expect(pane.words.contains { $0.contains("~/Papers/journal") })
             #expect(pane.button("New Film…") != nil && pane.button("Import…") != nil)
@@ -219,18 +219,18 @@ extension UserInterfaceTests {
             stage.main.events.journal.newTrip.hear { _ in heard.append("trip") }
             stage.main.events.journal.openSample.hear { _ in heard.append("sample") }
             for words in ["New Film…", "New Trip…", "Open Sample Journal"] {
-                try #require(stage.main.detailPane.button(words)).click()
+                try #require(stage.detailPane.button(words)).click()
             }
             #expect(heard == ["film", "trip", "sample"])
             stage.main.showJournal(.entries("a.ics"))
-            #expect(stage.main.detailPane.button("New Film…") == nil)
+            #expect(stage.detailPane.button("New Film…") == nil)
         }
 
         @Test("With the first entries the list gets the keyboard from the ways to begin")
         func begun() throws {
             stage.main.showJournal(.entries())
-            try #require(stage.main.detailPane.button("Open Sample Journal")).grabFocus()
-            #expect(stage.main.window.isFocus(within: stage.main.detailPane))
+            try #require(stage.detailPane.button("Open Sample Journal")).grabFocus()
+            #expect(stage.window.isFocus(within: stage.detailPane))
             stage.main.showJournal(.entries("a.ics"))
             #expect(list.isFocus)
             #expect(list.selectedID == nil && chosen == [])
@@ -239,7 +239,7 @@ extension UserInterfaceTests {
         @Test("Who added an entry by the menu is led to that, and to no other one")
         func addedByMenu() {
             stage.main.showJournal(.entries("a.ics"))
-            stage.main.header.addButton.grabFocus()
+            stage.header.addButton.grabFocus()
             stage.main.markEntry("b.ics")
             #expect(list.isFocus)
             stage.main.showJournal(.entries("a.ics", "b.ics"))
@@ -254,7 +254,7 @@ extension UserInterfaceTests {
             stage.main.events.journal.filterChanged.hear { heard.append("\($0)") }
             stage.main.events.journal.searchChanged.hear { heard.append($0) }
             stage.main.events.journal.showMore.hear { _ in heard.append("more") }
-            let pane = stage.main.listPane
+            let pane = stage.listPane
             try #require(pane.button("Films")).click()
             #expect(stage.main.filter == .films)
             pane.search.type("wien")
@@ -278,7 +278,7 @@ extension UserInterfaceTests {
         func doubt() throws {
             var heard: [String] = []
             stage.main.events.journal.searchChanged.hear { heard.append($0) }
-            let pane = stage.main.listPane
+            let pane = stage.listPane
             let said = Announcements()
             pane.search.grabFocus()
             stage.main.showJournal(
@@ -300,8 +300,8 @@ extension UserInterfaceTests {
         func sorting() {
             var heard: [JournalOrder] = []
             stage.main.events.journal.orderChanged.hear { heard.append($0) }
-            stage.main.window.activate("sort-by", "title")
-            stage.main.window.activate("reversed")
+            stage.window.activate("sort-by", "title")
+            stage.window.activate("reversed")
             #expect(
                 heard == [JournalOrder(by: "title"), JournalOrder(by: "title", isReversed: true)])
             #expect(stage.main.order == heard.last)
@@ -316,17 +316,17 @@ extension UserInterfaceTests {
             stage.main.showJournal(.entries(ids.reversed(), isReordered: true))
             Display.settle()
             #expect(list.selectedID == "3.ics")
-            #expect(stage.main.listPane.scrolled.verticalPosition > 0)
+            #expect(stage.listPane.scrolled.verticalPosition > 0)
             stage.main.markEntry(nil)
             stage.main.showJournal(.entries(ids, isReordered: true))
             Display.settle()
-            #expect(stage.main.listPane.scrolled.verticalPosition == 0)
+            #expect(stage.listPane.scrolled.verticalPosition == 0)
         }
 
         @Test("Other entries begin at the top, and all entries where the one on show is")
         func otherEntries() {
             let ids = (0..<500).map { "\($0).ics" }
-            let pane = stage.main.listPane
+            let pane = stage.listPane
             stage.main.showJournal(.entries(ids))
             stage.main.markEntry("400.ics")
             Display.settle()
@@ -346,14 +346,14 @@ extension UserInterfaceTests {
         func accent() {
             stage.main.showJournal(.entries("a.ics"))
             list.grabFocus()
-            stage.main.window.press(Key(rawValue: 0xFE51))
-            stage.main.window.press(Key("e"))
-            #expect(stage.main.listPane.search.text == "é")
+            stage.window.press(Key(rawValue: 0xFE51))
+            stage.window.press(Key("e"))
+            #expect(stage.listPane.search.text == "é")
         }
 
         @Test("A long search that finds nothing makes the list no wider")
         func longSearch() {
-            let pane = stage.main.listPane
+            let pane = stage.listPane
             stage.main.showJournal(.entries("a.ics"))
             Display.settle()
             let width = pane.allocatedSize.width
@@ -368,7 +368,7 @@ extension UserInterfaceTests {
 
         @Test("Down in the search leads to what was found, and to its first entry from elsewhere")
         func down() {
-            let (pane, window) = (stage.main.listPane, stage.main.window)
+            let (pane, window) = (stage.listPane, stage.window)
             var chosen: [String] = []
             stage.main.events.journal.entryChosen.hear { chosen.append($0) }
             stage.main.showJournal(.entries("a.ics", "b.ics", "c.ics", "d.ics"))
@@ -386,7 +386,7 @@ extension UserInterfaceTests {
         @Test(
             "The first row that another view or Enter finds is chosen, unless the page's is there")
         func found() {
-            let pane = stage.main.listPane
+            let pane = stage.listPane
             stage.main.markEntry("c.ics")
             stage.main.showSearch(.films, text: "year:2018")
             stage.main.showJournal(.entries("a.ics", "b.ics"))
@@ -403,7 +403,7 @@ extension UserInterfaceTests {
 
         @Test("Enter in the search keeps the keyboard there where nothing is found")
         func enterWithoutRows() {
-            let pane = stage.main.listPane
+            let pane = stage.listPane
             pane.search.grabFocus()
             stage.main.showJournal(
                 JournalListViewModel(rows: RowsDouble([]), count: "0 of 3", state: .nothingFound))
@@ -418,7 +418,7 @@ extension UserInterfaceTests {
         func adding() throws {
             var lines: [String] = []
             stage.main.events.journal.newLine.hear { lines.append($0) }
-            let pane = stage.main.listPane
+            let pane = stage.listPane
             func showNothing(_ addition: String) {
                 stage.main.showJournal(
                     JournalListViewModel(
@@ -442,7 +442,7 @@ extension UserInterfaceTests {
             stage.main.events.journal.filterChanged.hear { heard.append($0) }
             var more = 0
             stage.main.events.journal.showMore.hear { _ in more += 1 }
-            let pane = stage.main.listPane
+            let pane = stage.listPane
             try #require(pane.button("Trips")).click()
             stage.main.showJournal(
                 JournalListViewModel(
@@ -466,25 +466,25 @@ extension UserInterfaceTests {
 
         @Test("While the list is hidden, the focus never goes there")
         func whileHidden() {
-            stage.main.window.activate("show-list")
-            #expect(stage.main.window.isFocus(within: stage.main.header.widget))
-            stage.main.window.activate("show-list")
+            stage.window.activate("show-list")
+            #expect(stage.window.isFocus(within: stage.header.widget))
+            stage.window.activate("show-list")
             stage.showFilm(.briefEncounter)
             list.grabFocus()
-            stage.main.window.activate("show-list")
-            #expect(stage.main.window.isFocus(within: stage.main.detailPane))
+            stage.window.activate("show-list")
+            #expect(stage.window.isFocus(within: stage.detailPane))
             stage.remove(["a.ics"], leaving: "b.ics")
-            #expect(stage.main.window.isFocus(within: stage.main.header.widget))
+            #expect(stage.window.isFocus(within: stage.header.widget))
             stage.showFilm(.gilda)
-            #expect(stage.main.window.isFocus(within: stage.main.detailPane))
+            #expect(stage.window.isFocus(within: stage.detailPane))
         }
 
         @Test("A list that was hidden and is shown again has the focus where nothing else has")
         func hidden() {
-            stage.main.window.activate("show-list")
-            #expect(!stage.main.listPane.isVisible)
-            stage.main.window.clearFocus()
-            stage.main.window.activate("show-list")
+            stage.window.activate("show-list")
+            #expect(!stage.listPane.isVisible)
+            stage.window.clearFocus()
+            stage.window.activate("show-list")
             #expect(list.isFocus)
         }
     }

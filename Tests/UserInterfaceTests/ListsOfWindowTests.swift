@@ -50,7 +50,7 @@ extension UserInterfaceTests {
             event.hear { [weak self] in self?.asked.append(asked($0)) }
         }
 
-        private var view: ListsView? { stage.main.views.current() }
+        private var view: ListsView? { stage.views.current() }
 
         private static let seen = EntrySummary(
             id: EntryID("a.ics"), day: nil,
@@ -70,7 +70,7 @@ extension UserInterfaceTests {
         private func show(
             _ lists: [CheckedList], chosen: String? = nil, whyReadOnly: String? = nil
         ) {
-            stage.main.window.activate("view", "lists")
+            stage.window.activate("view", "lists")
             fill(lists, chosen: chosen, whyReadOnly: whyReadOnly)
             asked = []
         }
@@ -95,26 +95,25 @@ extension UserInterfaceTests {
             func isAbove(_ field: Widget) -> Bool {
                 toast.allocatedSize.height > 1 && end() <= field.positionInWindow.y
             }
-            main.window.resize(width: 1_100, height: 600)
+            stage.window.resize(width: 1_100, height: 600)
             #expect(
                 Display.turn {
                     !view.isNarrow && isAbove(view.films.adding) && isAbove(view.making)
                 })
             // In a narrow window, the field for a list is in the middle.
-            main.window.resize(width: 400, height: 600)
+            stage.window.resize(width: 400, height: 600)
             #expect(
                 Display.turn {
                     view.isNarrow && isAbove(view.films.adding) && !isAbove(view.making)
                 })
             let before = end()
-            main.window.activate("back")
+            stage.window.activate("back")
             #expect(Display.turn { end() > before })
         }
 
         @Test("In a small window the notes of a list are scrolled, and its films keep their room")
         func longNotes() throws {
-            let main = stage.main
-            main.window.resize(width: 400, height: 560)
+            stage.window.resize(width: 400, height: 560)
             show([checked("Noir", notes: String(repeating: "To be seen at night. ", count: 100))])
             let films = try #require(view?.films)
             let adding = films.adding
@@ -279,7 +278,7 @@ extension UserInterfaceTests {
         func moving() throws {
             show([checked("Best", [.absent, .absent, .absent])])
             let table = try #require(view?.films.table)
-            let window = stage.main.window
+            let window = stage.window
             table.select("1 Film 1", scrollTo: true)
             window.press(.up, .alt)
             window.press(.down, .alt)
@@ -312,7 +311,7 @@ extension UserInterfaceTests {
         func searching() throws {
             show([checked("Best")])
             let view = try #require(view)
-            stage.main.window.press(Key("r"))
+            stage.window.press(Key("r"))
             #expect(view.search.text == "r" && asked == [.search("r")])
             view.showPicked("1 Film 1")
             #expect(view.films.table.selectedID == "1 Film 1")
@@ -330,7 +329,7 @@ extension UserInterfaceTests {
             var offer = Self.offer
             offer.newName = newName
             stage.main.offerLists(offer)
-            let window = stage.main.listOffer.window
+            let window = stage.dialogs.listOffer.window
             return try #require(window?.field(Entry.self, "Name of a new list"))
         }
 
@@ -341,7 +340,7 @@ extension UserInterfaceTests {
             name.type("Noir")
             name.activate()
             Display.settle()
-            #expect(stage.main.listOffer.window == nil)
+            #expect(stage.dialogs.listOffer.window == nil)
             #expect(try offered("Noir").text == "Noir")
         }
 
@@ -367,7 +366,7 @@ extension UserInterfaceTests {
         func offering() throws {
             let offer = Self.offer
             var additions: [ListAddition] = []
-            let window = AddToListWindow(offer, parent: stage.main.window) { additions.append($0) }
+            let window = AddToListWindow(offer, parent: stage.window) { additions.append($0) }
             window.present()
             #expect(window.words.contains("Ran (1985)") && window.words.contains("Worst"))
             let name = try #require(window.field(Entry.self, "Name of a new list"))
@@ -381,28 +380,28 @@ extension UserInterfaceTests {
         func found() {
             let main = stage.main
             main.showJournal(.entries("a.ics"))
-            #expect(!main.window.isEnabled("add-found"))
+            #expect(!stage.window.isEnabled("add-found"))
             main.showSearch(.wanted, text: "ran")
             main.showJournal(.entries("a.ics"))
-            #expect(main.window.isEnabled("add-found"))
-            main.window.activate("add-found")
+            #expect(stage.window.isEnabled("add-found"))
+            stage.window.activate("add-found")
             #expect(asked == [.offer(.found(search: JournalFilter.wanted.search("ran")))])
             main.showSearch(.trips, text: "wien")
             main.showJournal(.entries("a.ics"))
-            #expect(!main.window.isEnabled("add-found"))
+            #expect(!stage.window.isEnabled("add-found"))
             main.showSearch(.all, text: "ran")
             main.showJournal(.entries("a.ics"))
-            #expect(main.window.isEnabled("add-found"))
+            #expect(stage.window.isEnabled("add-found"))
             show([checked("Best")])
-            #expect(!main.window.isEnabled("add-found"))
+            #expect(!stage.window.isEnabled("add-found"))
         }
 
         @Test("Entries are not deleted or edited while lists are on show")
         func entries() {
             stage.main.markEntry("a.ics")
-            #expect(stage.main.entries.entry == "a.ics")
+            #expect(stage.entries.entry == "a.ics")
             show([checked("Best")])
-            #expect(view?.films.isMapped == true && stage.main.entries.entry == nil)
+            #expect(view?.films.isMapped == true && stage.entries.entry == nil)
         }
     }
 }

@@ -30,12 +30,12 @@ extension UserInterfaceTests {
         func tab() throws {
             let stage = try WindowStage()
             stage.showTrip(.of(.toVienna.with { $0.notes = "Snow." }))
-            stage.main.detailPane.page?.focus()
-            stage.main.window.takeKeyboard()
+            stage.detailPane.page?.focus()
+            stage.window.takeKeyboard()
             // Over the menu beside it.
-            for _ in 0..<2 { stage.main.window.press(.tab) }
+            for _ in 0..<2 { stage.window.press(.tab) }
             let notes = try #require(
-                stage.main.detailPane.shown(Label.self).first { $0.text == "Snow." })
+                stage.detailPane.shown(Label.self).first { $0.text == "Snow." })
             #expect(notes.isFocus && !notes.isMarked)
             let (before, view) = (Gtk.Entry("Tags"), TextView("Snow."))
             let column = Box(.vertical)
@@ -99,12 +99,12 @@ extension UserInterfaceTests {
             )
             var asked = 0
             page.events.wholeFeedbackHistory.hear { _ in asked += 1 }
-            try #require(stage.main.detailPane.button("Feedback: show all")).click()
+            try #require(stage.detailPane.button("Feedback: show all")).click()
             #expect(asked == 1)
             stage.main.showWholeFeedbackHistory("bad\ngood", of: "b.ics")
-            #expect(stage.main.detailPane.shown(TextView.self) == [])
+            #expect(stage.detailPane.shown(TextView.self) == [])
             stage.main.showWholeFeedbackHistory("bad\ngood", of: "a.ics")
-            #expect(stage.main.detailPane.shown(TextView.self).map(\.text) == ["bad\ngood"])
+            #expect(stage.detailPane.shown(TextView.self).map(\.text) == ["bad\ngood"])
         }
 
         @Test("Another text is shown from its beginning")
@@ -131,7 +131,7 @@ extension UserInterfaceTests {
                     }))
             #expect(!stage.detail.isEmpty && stage.detail.allSatisfy { $0.count <= 1_201 })
             #expect(stage.detail.reduce(0) { $0 + $1.count } < 12_000)
-            #expect(try #require(stage.main.header.detail.title).count <= 301)
+            #expect(try #require(stage.header.detail.title).count <= 301)
             stage.showTrip(
                 .of(
                     Trip(
@@ -146,7 +146,7 @@ extension UserInterfaceTests {
             let stage = try WindowStage()
             stage.showFilm(.of(Film(title: "Brief\u{202E} Encounter")))
             #expect(stage.detail.contains("Brief Encounter"))
-            #expect(stage.main.header.detail.title == "Brief Encounter")
+            #expect(stage.header.detail.title == "Brief Encounter")
         }
     }
 }

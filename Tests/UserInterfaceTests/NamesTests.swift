@@ -13,7 +13,7 @@ extension UserInterfaceTests {
 
         @Test("List, search and filter have names")
         func list() {
-            let pane = stage.main.listPane
+            let pane = stage.listPane
             #expect(pane.list.accessibleName == "Journal entries")
             #expect(pane.search.accessibleName == "Search")
             #expect(pane.filter.accessibleName == "Filter")
@@ -26,7 +26,7 @@ extension UserInterfaceTests {
         @Test("The header's buttons are named by what they do")
         func header() {
             stage.showFilm(.briefEncounter, canGoBack: true)
-            let names = stage.main.header.widget.shown(Button.self).compactMap(\.accessibleName)
+            let names = stage.header.widget.shown(Button.self).compactMap(\.accessibleName)
             #expect(
                 Set(names) == [
                     "Add", "Journal", "Statistics", "Table", "Lists", "Back", "Edit", "Delete",
@@ -37,7 +37,7 @@ extension UserInterfaceTests {
         @Test("Every button of a page goes by the words on it")
         func pages() {
             stage.showFilm(.briefEncounter)
-            var buttons = stage.main.detailPane.shown(Button.self)
+            var buttons = stage.detailPane.shown(Button.self)
             #expect(
                 buttons.map(\.accessibleName)
                     == [
@@ -45,7 +45,7 @@ extension UserInterfaceTests {
                         "Polarized (really good, very bad)",
                     ])
             stage.showTrip(.toVienna)
-            buttons = stage.main.detailPane.shown(Button.self)
+            buttons = stage.detailPane.shown(Button.self)
             #expect(
                 buttons.map(\.accessibleName) == [
                     "Record the departure", "Record the arrival", "Record Arrival…",

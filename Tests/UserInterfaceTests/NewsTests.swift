@@ -26,28 +26,28 @@ extension UserInterfaceTests {
             try toast().leave()
             #expect(stage.toast == nil)
             stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "No space."))
-            let bar = try #require(stage.main.bars.shown(MessageBar.self).first)
+            let bar = try #require(stage.bars.shown(MessageBar.self).first)
             bar.leave()
-            #expect(stage.main.bars.words == ["Not saved.", "No space."])
+            #expect(stage.bars.words == ["Not saved.", "No space."])
             #expect(bar.kind == .error)
         }
 
         @Test("What lasts and is no error has no error's bar")
         func lasting() throws {
             stage.main.showLateChanges(FailureViewModel(title: "Shown late.", reason: "By F5."))
-            let bar = try #require(stage.main.bars.shown(MessageBar.self).first)
+            let bar = try #require(stage.bars.shown(MessageBar.self).first)
             bar.leave()
-            #expect(stage.main.bars.words == ["Shown late.", "By F5."] && bar.kind == .info)
+            #expect(stage.bars.words == ["Shown late.", "By F5."] && bar.kind == .info)
         }
 
         @Test("News take the place of the news before")
         func oneAtATime() throws {
             stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
             stage.main.showExported(ExportedViewModel(title: "Exported 3 entries."))
-            #expect(stage.main.toasts.overlay.shown(MessageBar.self).count == 1)
+            #expect(stage.toasts.overlay.shown(MessageBar.self).count == 1)
             #expect(try toast().words == ["Exported 3 entries."])
             stage.main.showUndo(UndoViewModel(title: "“Laura” was moved to the trash."))
-            #expect(stage.main.toasts.overlay.shown(MessageBar.self).count == 1)
+            #expect(stage.toasts.overlay.shown(MessageBar.self).count == 1)
             #expect(try toast().words == ["“Laura” was moved to the trash.", "Undo"])
         }
 
@@ -62,18 +62,19 @@ extension UserInterfaceTests {
                 }
                 return toast.allocatedSize.width > 1 && abs(middle(toast) - middle(widget)) <= 2
             }
-            main.window.resize(width: 1_100, height: 600)
+            stage.window.resize(width: 1_100, height: 600)
             #expect(
                 Display.turn {
-                    main.detailPane.allocatedSize.width > 600 && isCentred(over: main.detailPane)
+                    stage.detailPane.allocatedSize.width > 600 && isCentred(over: stage.detailPane)
                 })
-            #expect(!isCentred(over: main.views.stack))
-            main.window.activate("view", "lists")
-            #expect(Display.turn { isCentred(over: main.views.stack) })
+            #expect(!isCentred(over: stage.views.stack))
+            stage.window.activate("view", "lists")
+            #expect(Display.turn { isCentred(over: stage.views.stack) })
             main.showView(.journal, back: nil)
-            #expect(Display.turn { isCentred(over: main.detailPane) })
-            main.window.resize(width: 400, height: 600)
-            #expect(Display.turn { main.folding.isCollapsed && isCentred(over: main.views.stack) })
+            #expect(Display.turn { isCentred(over: stage.detailPane) })
+            stage.window.resize(width: 400, height: 600)
+            #expect(
+                Display.turn { stage.folding.isCollapsed && isCentred(over: stage.views.stack) })
         }
 
         @Test(
@@ -95,7 +96,7 @@ extension UserInterfaceTests {
             #expect(try Display.application().windows.count == windows)
             stage.main.showUndo(UndoViewModel(title: "“Laura” was moved to the trash."))
             #expect(try toast().hasAccessibleRole(.infoBar))
-            #expect(stage.main.toasts.overlay.shown(MessageBar.self).count == 1)
+            #expect(stage.toasts.overlay.shown(MessageBar.self).count == 1)
         }
 
         @Test("Thanks without a step on show offer nothing to undo")
@@ -110,7 +111,7 @@ extension UserInterfaceTests {
             try #require(stage.toast?.button("Undo")).grabFocus()
             try toast().leave()
             #expect(try toast().words.contains("Undo"))
-            stage.main.listPane.list.grabFocus()
+            stage.listPane.list.grabFocus()
             try toast().leave()
             #expect(stage.toast == nil)
         }
@@ -124,7 +125,7 @@ extension UserInterfaceTests {
             stage.main.nameUndo(UndoNamesViewModel(undo: "Undo Delete"))
             stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
             try toast().leave()
-            stage.main.window.activate("undo")
+            stage.window.activate("undo")
             #expect(undone == 1)
             #expect(dismissed == 0)
         }
@@ -132,14 +133,14 @@ extension UserInterfaceTests {
         @Test("The close button says what it closes, and the message names its bar")
         func closing() throws {
             stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "No space."))
-            let bar = try #require(stage.main.bars.shown(MessageBar.self).first)
+            let bar = try #require(stage.bars.shown(MessageBar.self).first)
             #expect(bar.closeButtonName == "Close this message")
             #expect(bar.accessibleName == "Not saved. No space.")
         }
 
         @Test("News come and go without moving the list, and stand at the lower edge of the window")
         func room() throws {
-            let list = stage.main.listPane.list
+            let list = stage.listPane.list
             stage.main.showJournal(.entries("a.ics"))
             Display.settle()
             let place = list.positionInWindow
@@ -149,7 +150,7 @@ extension UserInterfaceTests {
                 #expect(list.allocatedSize == size)
             }
             stage.main.showUndo(UndoViewModel(title: "“Gilda” was moved to the trash."))
-            let content = stage.main.toasts.overlay
+            let content = stage.toasts.overlay
             let toast = try toast()
             #expect(
                 Display.turn {
@@ -165,13 +166,13 @@ extension UserInterfaceTests {
 
         @Test("News with many words are as high as these in a narrow window")
         func narrow() throws {
-            let window = stage.main.window
+            let window = stage.window
             stage.main.showJournal(.entries("a.ics"))
             // No window gets narrower than its content, which has to fold in between.
             try #require(
                 Display.turn {
                     if window.size.width != 360 { window.resize(width: 360, height: 600) }
-                    return window.size.width == 360 && stage.main.folding.isCollapsed
+                    return window.size.width == 360 && stage.folding.isCollapsed
                 })
             stage.main.showUndo(
                 UndoViewModel(

@@ -13,12 +13,12 @@ extension UserInterfaceTests {
     @Suite("The header names a page once its own heading is out of sight")
     struct PageHeadingTests {
         let stage: WindowStage
-        private var header: HeaderBars { stage.main.header }
+        private var header: HeaderBars { stage.header }
 
         init() throws { stage = try WindowStage() }
 
         private func scroll(to position: Double) throws {
-            let page = try #require(stage.main.detailPane.page?.widget)
+            let page = try #require(stage.detailPane.page?.widget)
             let body = try #require(PageBody.of(page))
             _ = Display.turn {
                 body.verticalPosition = position
@@ -31,7 +31,7 @@ extension UserInterfaceTests {
             let film = Film.briefEncounter.with {
                 $0.notes = (1...25).map { "Line \($0)" }.joined(separator: "\n")
             }
-            let window = stage.main.window
+            let window = stage.window
             _ = Display.turn {
                 window.resize(width: 720, height: 400)
                 return window.size.height == 400

@@ -100,20 +100,20 @@ extension UserInterfaceTests {
             defer { try? FileManager.default.removeItem(at: file) }
             let stage = try WindowStage()
             var chosen: [ArrivingPicture] = []
-            #expect(!stage.main.entries.takePicture([path]))
+            #expect(!stage.entries.takePicture([path]))
             stage.main.markEntry("a.ics")
             let page = stage.showFilm(.briefEncounter)
             page.events.pictureChosen.hear { chosen.append($0) }
-            #expect(stage.main.entries.takePicture([path]))
-            #expect(!stage.main.entries.takePicture([path, path]))
-            #expect(!stage.main.entries.takePicture(["/home/a/diary.csv"]))
+            #expect(stage.entries.takePicture([path]))
+            #expect(!stage.entries.takePicture([path, path]))
+            #expect(!stage.entries.takePicture(["/home/a/diary.csv"]))
             #expect(chosen.count == 1)
             #expect(await chosen.first?() == .file(path))
             // The film is that of the moment of the key, however late the clipboard answers.
-            #expect(stage.main.entries.pastePicture() && chosen.count == 2)
+            #expect(stage.entries.pastePicture() && chosen.count == 2)
             stage.main.showFilm(
                 .of(.briefEncounter, feedback: .unavailable(because: "Read-only.")))
-            #expect(!stage.main.entries.takePicture([path]))
+            #expect(!stage.entries.takePicture([path]))
         }
     }
 }

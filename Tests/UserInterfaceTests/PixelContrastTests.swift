@@ -27,16 +27,16 @@ extension UserInterfaceTests {
                 stage.main.showJournal(
                     JournalListViewModel(rows: LateRows(), count: "3 entries", state: .entries))
                 stage.main.markEntry("a.ics")
-                stage.main.window.leaveBackdrop()
-                stage.main.window.waitForFrame()
+                stage.window.leaveBackdrop()
+                stage.window.waitForFrame()
                 #expect(faintParts(of: stage) == [])
             }
         }
 
         /// Returns the parts of three rows whose contrast is too low.
         private func faintParts(of stage: WindowStage) -> [String] {
-            let picture = Picture(of: stage.main.window)
-            let list = stage.main.listPane.list
+            let picture = Picture(of: stage.window)
+            let list = stage.listPane.list
             let (place, width, height) = (
                 list.positionInWindow, Double(list.allocatedSize.width), 44.0
             )
@@ -165,8 +165,8 @@ extension UserInterfaceTests {
         }
 
         private func expectRoom(in stage: WindowStage) {
-            stage.main.window.waitForFrame()
-            let buttons = stage.main.window.shown(Button.self)
+            stage.window.waitForFrame()
+            let buttons = stage.window.shown(Button.self)
             #expect(!buttons.isEmpty)
             for button in buttons {
                 let (width, height) = button.allocatedSize

@@ -96,7 +96,7 @@ extension UserInterfaceTests {
             var wanted = 0
             stage.main.events.preferences.preferencesWanted.hear { _ in wanted += 1 }
             window.dismiss()
-            stage.main.window.activate("preferences")
+            stage.window.activate("preferences")
             #expect(wanted == 1)
         }
     }

@@ -161,17 +161,17 @@ extension UserInterfaceTests {
             try PictureFile.write(
                 .init(title: "", width: 40, height: 60) { _ in }, as: .png(scale: 1), to: path)
             let stage = try WindowStage()
-            let printing = stage.main.printing
+            let dialogs = stage.dialogs
             for (path, isThere) in [(path, true), (path + " is gone", false)] {
                 stage.main.markEntry("b.ics")
                 stage.showFilm(
                     .of(.gilda.with { $0.picture = TicketFile(path: path) }, id: .otherFilm))
-                stage.main.window.activate("print-entry")
-                #expect(await Display.turnWithTasks { printing.window != nil })
+                stage.window.activate("print-entry")
+                #expect(await Display.turnWithTasks { dialogs.preview != nil })
                 let paper = folder.path("\(isThere).pdf")
                 try #require(printing.window).output.write(paper)
                 #expect(await Display.turnWithTasks { printing.window == nil })
-                #expect(stage.main.window.words.contains("Saved as \(isThere).pdf"))
+                #expect(stage.window.words.contains("Saved as \(isThere).pdf"))
                 let pdf = String(
                     decoding: try Data(contentsOf: URL(filePath: paper)), as: UTF8.self)
                 #expect(pdf.contains("/Subtype /Image") == isThere)
@@ -225,7 +225,7 @@ extension UserInterfaceTests {
             let detail = DetailPane(quiet: Label("quiet"))
             let actions = WindowActions(WindowEvents())
             let entries = EntryActions(
-                list: ListPane(filter: .all), detail: detail, header: HeaderBars(),
+                list: ListPane(filter: .all), detail: detail, header: HeaderBars(actions),
                 actions: actions, events: WindowEvents())
             func offered() -> [Bool] {
                 entries.update()

@@ -138,7 +138,7 @@ extension UserInterfaceTests {
         func menu() throws {
             var asked = 0
             opened.stage.main.events.claims.profile.hear { _ in asked += 1 }
-            opened.stage.main.window.activate("profile")
+            opened.stage.window.activate("profile")
             #expect(asked == 1)
         }
     }

@@ -20,9 +20,9 @@ extension UserInterfaceTests {
         @Test("Feedback cannot be left where it could not be written, and can again afterwards")
         func feedback() throws {
             stage.showFilm(.of(.briefEncounter, feedback: readOnly), with: .push)
-            let button = try #require(stage.main.detailPane.button("Change Feedback…"))
+            let button = try #require(stage.detailPane.button("Change Feedback…"))
             let scale = try #require(
-                stage.main.detailPane.button("Polarized (really good, very bad)"))
+                stage.detailPane.button("Polarized (really good, very bad)"))
             #expect(!button.isSensitive && button.tooltip == why)
             #expect(button.accessibleDescription == why)
             #expect(scale.parent?.isSensitive == false)
@@ -34,20 +34,20 @@ extension UserInterfaceTests {
         @Test("The keyboard stays on the page when what had it turns grey")
         func keyboard() throws {
             stage.showFilm(.briefEncounter, with: .push)
-            let button = try #require(stage.main.detailPane.button("Change Feedback…"))
+            let button = try #require(stage.detailPane.button("Change Feedback…"))
             button.grabFocus()
             stage.main.showFilm(.of(.briefEncounter, feedback: readOnly))
-            let window = stage.main.window
-            #expect(!button.isFocus && window.isFocus(within: stage.main.detailPane))
-            stage.main.header.delete.grabFocus()
+            let window = stage.window
+            #expect(!button.isFocus && window.isFocus(within: stage.detailPane))
+            stage.header.delete.grabFocus()
             stage.main.allowChanges(readOnly)
-            #expect(window.isFocus(within: window) && !stage.main.header.delete.isFocus)
+            #expect(window.isFocus(within: window) && !stage.header.delete.isFocus)
         }
 
         @Test("What happened cannot be recorded, from the page or from the choices")
         func outcome() throws {
             stage.showTrip(.of(.toVienna, recording: readOnly))
-            let button = try #require(stage.main.detailPane.button("Record Arrival…"))
+            let button = try #require(stage.detailPane.button("Record Arrival…"))
             #expect(!button.isSensitive && button.tooltip == why)
             #expect(button.accessibleDescription == why)
             let view = FeedbackSelectionView()
@@ -66,7 +66,7 @@ extension UserInterfaceTests {
             stage.main.events.journal.delete.hear { heard.append("delete \($0)") }
             stage.main.events.journal.newFilm.hear { _ in heard.append("new") }
             stage.main.allowChanges(readOnly)
-            let (header, window) = (stage.main.header, stage.main.window)
+            let (header, window) = (stage.header, stage.window)
             let add = try #require(header.widget.button("Add"))
             for button in [header.edit, header.delete, add] {
                 #expect(!button.isSensitive && button.tooltip == why)
@@ -75,7 +75,7 @@ extension UserInterfaceTests {
             for action in ["new-film", "new-trip", "import", "edit", "again", "return", "delete"] {
                 #expect(!window.isEnabled(action), "\(action)")
             }
-            stage.main.listPane.list.grabFocus()
+            stage.listPane.list.grabFocus()
             window.press(.delete)
             window.press(.delete, .control)
             window.press(Key("n"), .control)
@@ -89,7 +89,7 @@ extension UserInterfaceTests {
 
         @Test("Nothing can be undone, by news, by the menu or by key, and can again afterwards")
         func undoing() throws {
-            let window = stage.main.window
+            let window = stage.window
             stage.main.showUndo(UndoViewModel(title: "“Gilda” was added."))
             var buttons = [try #require(stage.toast?.button("Undo"))]
             stage.main.allowChanges(readOnly)
@@ -116,20 +116,20 @@ extension UserInterfaceTests {
                 title: "Not deleted.", reason: "It cannot be written to.", lastsUntilWritable: true)
             stage.main.allowChanges(readOnly)
             stage.main.showFailure(message)
-            #expect(stage.main.bars.words.contains("Not deleted."))
+            #expect(stage.bars.words.contains("Not deleted."))
             stage.main.allowChanges(.available)
-            #expect(stage.main.bars.words == [])
+            #expect(stage.bars.words == [])
             stage.main.showFailure(FailureViewModel(title: "Not saved.", reason: "Gone."))
             stage.main.allowChanges(readOnly)
             stage.main.allowChanges(.available)
-            #expect(stage.main.bars.words == ["Not saved.", "Gone."])
+            #expect(stage.bars.words == ["Not saved.", "Gone."])
         }
 
         @Test("An empty journal that cannot be written to offers no beginning that would fail")
         func beginning() throws {
             stage.main.allowChanges(readOnly)
             stage.main.showJournal(.entries())
-            let button = try #require(stage.main.detailPane.button("New Film…"))
+            let button = try #require(stage.detailPane.button("New Film…"))
             #expect(!button.isSensitive && button.tooltip == why)
             stage.main.allowChanges(.available)
             #expect(button.isSensitive && button.tooltip == nil)

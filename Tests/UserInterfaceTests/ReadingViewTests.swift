@@ -30,7 +30,7 @@ extension UserInterfaceTests {
         }
 
         private func view(of stage: WindowStage) -> ReadingView? {
-            stage.main.listPane.children.compactMap { $0 as? ReadingView }.first
+            stage.listPane.children.compactMap { $0 as? ReadingView }.first
         }
     }
 }

@@ -15,20 +15,20 @@ extension UserInterfaceTests {
         init() throws {
             stage = try WindowStage()
             stage.main.showJournal(.entries("a\u{202E}.ics", "b.ics"))
-            stage.main.listPane.list.select("a\u{202E}.ics", scrollTo: false)
+            stage.listPane.list.select("a\u{202E}.ics", scrollTo: false)
         }
 
         @Test("A row is copied as what it says, without what turns the direction of text")
         func copy() {
-            stage.main.window.activate("copy")
+            stage.window.activate("copy")
             #expect(Clipboard.text == "Film a.ics, 19 Nov, good")
         }
 
         @Test("Ctrl+C in the list copies the row")
         func key() {
             Clipboard.copy("")
-            stage.main.listPane.list.grabFocus()
-            stage.main.window.press(Key("c"), .control)
+            stage.listPane.list.grabFocus()
+            stage.window.press(Key("c"), .control)
             #expect(Clipboard.text == "Film a.ics, 19 Nov, good")
         }
 
@@ -36,26 +36,26 @@ extension UserInterfaceTests {
         func export() {
             var meant: [Bool] = []
             stage.main.events.interchange.export.hear { meant.append($0.meansEntry) }
-            stage.main.window.activate("export-entry")
-            stage.main.window.activate("export")
+            stage.window.activate("export-entry")
+            stage.window.activate("export")
             #expect(meant == [true, false])
         }
 
         @Test("The menu key opens it at the row")
         func opened() {
-            stage.main.listPane.list.grabFocus()
-            stage.main.window.press(Key(rawValue: 0xFF67))
-            #expect(stage.main.listPane.list.isContextMenuOpen)
-            stage.main.listPane.list.closeContextMenu()
+            stage.listPane.list.grabFocus()
+            stage.window.press(Key(rawValue: 0xFF67))
+            #expect(stage.listPane.list.isContextMenuOpen)
+            stage.listPane.list.closeContextMenu()
         }
 
         @Test("The menu of the window has twelve items at most, and none that does not apply")
         func ofWindow() throws {
             let main = stage.main
-            main.window.resize(width: 1_100, height: 700)
+            stage.window.resize(width: 1_100, height: 700)
             let menu = try #require(
-                main.header.widget.shown(MenuButton.self).first { $0.accessibleName == "Menu" })
-            main.window.activate("menu")
+                stage.header.widget.shown(MenuButton.self).first { $0.accessibleName == "Menu" })
+            stage.window.activate("menu")
             #expect(Display.turn { !menu.offered.isEmpty })
             let inSubmenus: Set = [
                 "Open Journal…", "User Guide", "Keyboard Shortcuts", "Show Welcome Screen",

@@ -13,7 +13,7 @@ extension UserInterfaceTests {
     final class SavedSearchesTests {
         private let stage: WindowStage
         private var heard: [SavedSearchesRequest] = []
-        private var menu: SavedSearchesMenu { stage.main.listPane.savedSearches }
+        private var menu: SavedSearchesMenu { stage.listPane.savedSearches }
         private var list: ListBox? { menu.view.shown(ListBox.self).first }
         private var name: Gtk.Entry? { menu.view.field(Gtk.Entry.self, "Name") }
 
@@ -39,18 +39,18 @@ extension UserInterfaceTests {
                     isSaved: isSaved))
         }
 
-        private func open() { stage.main.window.activate("saved-searches") }
+        private func open() { stage.window.activate("saved-searches") }
 
         @Test("Ctrl+B opens it, also where the list is hidden; Escape closes it")
         func key() {
-            stage.main.window.activate("show-list")
-            stage.main.window.press(Key("b"), .control)
-            #expect(heard == [.open] && stage.main.listPane.isVisible && menu.button.isActive)
+            stage.window.activate("show-list")
+            stage.window.press(Key("b"), .control)
+            #expect(heard == [.open] && stage.listPane.isVisible && menu.button.isActive)
             show([])
             #expect(menu.view.words == ["No saved searches", "Name", "Save"])
-            stage.main.window.press(.escape)
+            stage.window.press(.escape)
             #expect(!menu.button.isActive)
-            stage.main.window.press(Key("b"), .control)
+            stage.window.press(Key("b"), .control)
             #expect(heard == [.open, .open] && menu.button.isActive)
         }
 
@@ -105,11 +105,11 @@ extension UserInterfaceTests {
             list?.rows[0].activate()
             stage.main.showSearch(.films, text: "gilda")
             stage.main.showJournal(.entries("b.ics"))
-            #expect(stage.main.listPane.list.isFocus)
+            #expect(stage.listPane.list.isFocus)
             stage.main.showSearch(.films, text: "ran")
             stage.main.showJournal(
                 JournalListViewModel(rows: RowsDouble([]), count: "0 of 1", state: .nothingFound))
-            #expect(stage.main.listPane.search.isFocus)
+            #expect(stage.listPane.search.isFocus)
         }
 
         @Test(
@@ -119,7 +119,7 @@ extension UserInterfaceTests {
             let rows = [try row("Gilda"), try row("M"), try row("Ran")]
             show(rows, isSaved: true)
             list?.rows[1].grabFocus()
-            stage.main.window.press(.delete)
+            stage.window.press(.delete)
             #expect(heard == [.open, .delete(rows[1])])
             show(
                 [rows[0], try row("M", isDeleted: true), rows[2]], news: "“M” was deleted.",
@@ -133,7 +133,7 @@ extension UserInterfaceTests {
                 news: "“Ran” was deleted.", isSaved: true)
             #expect(list?.rows[0].isFocus == true)
             // Opened again, it says nothing of before.
-            stage.main.window.press(.escape)
+            stage.window.press(.escape)
             open()
             #expect(!menu.view.words.contains("“Ran” was deleted."))
         }
@@ -151,7 +151,7 @@ extension UserInterfaceTests {
             let delete = try #require(menu.view.button("Delete “<b>&amp;”"))
             #expect(!delete.isSensitive && delete.tooltip == why)
             #expect(list?.rows.first?.isFocus == true)
-            stage.main.window.press(.delete)
+            stage.window.press(.delete)
             #expect(heard == [.open])
         }
 
@@ -161,7 +161,7 @@ extension UserInterfaceTests {
             show([], name: "", saving: .unavailable(because: "Nothing is searched for."))
             #expect(menu.view.words == ["No saved searches", "Nothing is searched for."])
             #expect(menu.view.shown(Label.self).first?.isFocus == true)
-            stage.main.window.press(.escape)
+            stage.window.press(.escape)
             #expect(!menu.button.isActive)
         }
 

@@ -38,27 +38,27 @@ extension UserInterfaceTests {
             main.showJournal(.entries("a.ics", "b.ics"))
         }
 
-        private var table: JournalTableView? { stage.main.views.current() }
+        private var table: JournalTableView? { stage.views.current() }
 
         private func show(_ table: JournalTableViewModel = .of(["a.ics", "b.ics"])) {
-            stage.main.window.activate("view", "table")
+            stage.window.activate("view", "table")
             stage.main.showTable(table)
         }
 
         @Test("It has the widgets above the list, which go back there")
         func head() {
             show()
-            let pane = stage.main.listPane
+            let pane = stage.listPane
             // The keyboard is at a row from the beginning.
             #expect(asked == [.onShow(true), .chosen("a.ics")])
             #expect(table?.isMapped == true && !pane.isMapped)
             #expect(pane.search.isMapped && pane.filter.isMapped)
             #expect(table?.words.contains("2 rows") == true)
             for action in ["search", "saved-searches", "sort"] {
-                stage.main.window.activate(action)
+                stage.window.activate(action)
                 #expect(table != nil, "\(action)")
             }
-            stage.main.window.activate("view", "journal")
+            stage.window.activate("view", "journal")
             #expect(table == nil && pane.isMapped && pane.search.isMapped)
             #expect(pane.words.contains("2 entries"))
         }
@@ -67,14 +67,14 @@ extension UserInterfaceTests {
         func entries() {
             show()
             table?.table.enter()
-            #expect(asked.last == .chosen("a.ics") && stage.main.listPane.marked == "a.ics")
-            #expect(stage.main.entries.entry == "a.ics")
+            #expect(asked.last == .chosen("a.ics") && stage.listPane.marked == "a.ics")
+            #expect(stage.entries.entry == "a.ics")
             let page = table
             table?.table.activateHandler?("a.ics")
-            #expect(table == nil && stage.main.listPane.isMapped)
-            stage.main.window.activate("back")
+            #expect(table == nil && stage.listPane.isMapped)
+            stage.window.activate("back")
             #expect(table === page && page?.table.selectedID == "a.ics")
-            #expect(page?.table.isFocus == true && stage.main.listPane.search.isMapped)
+            #expect(page?.table.isFocus == true && stage.listPane.search.isMapped)
         }
 
         @Test("An entry that is marked elsewhere is marked in the table, and scrolled into view")
@@ -109,14 +109,14 @@ extension UserInterfaceTests {
             try #require(view.columns.list.button("Tags")).click()
             #expect(asked.last == .column("tags"))
             #expect(view.columns.list.button("Title")?.isSensitive == false)
-            stage.main.window.activate("copy-table")
+            stage.window.activate("copy-table")
             #expect(asked.last == .copy)
             stage.main.copyTable("Title\r\nRan\r\n", saying: "Copied 1 row.")
             #expect(Clipboard.text == "Title\r\nRan\r\n" && view.words.contains("Copied 1 row."))
             stage.main.showTable(.of(["a.ics"]))
             #expect(!view.words.contains("Copied 1 row."))
-            stage.main.window.activate("view", "journal")
-            #expect(!stage.main.window.isEnabled("copy-table"))
+            stage.window.activate("view", "journal")
+            #expect(!stage.window.isEnabled("copy-table"))
         }
 
         @Test(
@@ -127,7 +127,7 @@ extension UserInterfaceTests {
             #expect(view.words.contains("No results"))
             #expect(view.button("Clear Search")?.isMapped == true)
             view.focus()
-            #expect(stage.main.listPane.search.isFocus)
+            #expect(stage.listPane.search.isFocus)
         }
 
         @Test("The columns are remembered")
@@ -135,7 +135,7 @@ extension UserInterfaceTests {
             let folder = try ScratchFolder()
             do {
                 let stage = try WindowStage(in: folder)
-                stage.main.window.activate("view", "table")
+                stage.window.activate("view", "table")
                 var choice = TableChoice()
                 choice[.films] = ["title", "tags"]
                 stage.main.showTable(.of(["a.ics"], choice: choice))

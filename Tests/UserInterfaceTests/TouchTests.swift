@@ -23,7 +23,7 @@ extension UserInterfaceTests {
 
         private var page: ScrolledWindow {
             get throws {
-                try #require(stage.main.detailPane.shown(ScrolledWindow.self).first)
+                try #require(stage.detailPane.shown(ScrolledWindow.self).first)
             }
         }
 
@@ -36,7 +36,7 @@ extension UserInterfaceTests {
             page.swipe(x: 100, y: 160)
             page.swipe(x: 12, steps: 30)
             #expect(wentBack == 1)
-            stage.main.listPane.scrolled.swipe(x: 160)
+            stage.listPane.scrolled.swipe(x: 160)
             #expect(wentBack == 1)
         }
 
@@ -52,11 +52,11 @@ extension UserInterfaceTests {
 
         @Test("Targets are 44 pixels high once a finger has pressed, and as before after the mouse")
         func targets() throws {
-            stage.main.window.resize(width: 1000, height: 700)
+            stage.window.resize(width: 1000, height: 700)
             let (page, room) = (try page, 44)
             try #require(
                 Display.turn {
-                    stage.main.window.allocatedSize.width >= 1000 && heights.allSatisfy { $0 > 1 }
+                    stage.window.allocatedSize.width >= 1000 && heights.allSatisfy { $0 > 1 }
                 })
             let before = heights
             #expect(before.contains { $0 < room })
@@ -68,7 +68,7 @@ extension UserInterfaceTests {
 
         /// The heights of the buttons.
         private var heights: [Int] {
-            stage.main.window.shown(Button.self).map(\.allocatedSize.height)
+            stage.window.shown(Button.self).map(\.allocatedSize.height)
         }
     }
 }

@@ -38,7 +38,7 @@ extension UserInterfaceTests {
             event.hear { [weak self] in self?.asked.append(asked($0)) }
         }
 
-        private var years: YearsView? { stage.main.views.current() }
+        private var years: YearsView? { stage.views.current() }
 
         private func showYears(_ figures: [FigureViewModel] = [.viewings]) {
             stage.main.showView(.years, back: nil)
@@ -48,13 +48,13 @@ extension UserInterfaceTests {
         @Test(
             "The years are shown in the place of the journal, which its choice and Back bring back")
         func keys() throws {
-            let window = stage.main.window
+            let window = stage.window
             window.activate("view", "years")
-            #expect(stage.main.views.onShow == .years && !stage.main.listPane.isMapped)
+            #expect(stage.views.onShow == .years && !stage.listPane.isMapped)
             #expect(try window.isFocus(within: #require(years)))
             window.activate("view", "journal")
-            #expect(years == nil && stage.main.listPane.isMapped)
-            #expect(window.isFocus(within: stage.main.listPane))
+            #expect(years == nil && stage.listPane.isMapped)
+            #expect(window.isFocus(within: stage.listPane))
             showYears()
             window.activate("back")
             #expect(years == nil)
@@ -68,8 +68,8 @@ extension UserInterfaceTests {
                 StatisticsSection(title: "Part \($0)", figures: [.viewings], charts: [])
             }
             let trips = StatisticsSection(title: "Trips", figures: [], charts: [chart])
-            stage.main.listPane.search.text = "wien"
-            stage.main.window.press(Key("m"), .control)
+            stage.listPane.search.text = "wien"
+            stage.window.press(Key("m"), .control)
             #expect(
                 asked == [
                     .change(
@@ -83,7 +83,7 @@ extension UserInterfaceTests {
             #expect(view.map?.isFocus == true)
             let scrolled = try #require(years?.shown(ScrolledWindow.self).first)
             #expect(Display.turn { view.allocatedSize.height > 1 && scrolled.verticalPosition > 0 })
-            stage.main.window.activate("back")
+            stage.window.activate("back")
             #expect(years == nil)
         }
 
@@ -95,7 +95,7 @@ extension UserInterfaceTests {
                     id: $0, title: "Picture \($0)", summary: "", headings: [],
                     drawing: .bars(ChartExamples.lying))
             }
-            stage.main.window.press(Key("m"), .control)
+            stage.window.press(Key("m"), .control)
             stage.main.showYears(
                 .of2025([
                     StatisticsSection(title: "Films", figures: [], charts: bars),
@@ -107,7 +107,7 @@ extension UserInterfaceTests {
 
         @Test("Of what has no map the first figure has the keyboard, as in all statistics")
         func noMap() {
-            stage.main.window.press(Key("m"), .control)
+            stage.window.press(Key("m"), .control)
             #expect(
                 asked.first == .change(.choice(YearsChoice(kinds: .trips, showsMore: true))))
             stage.main.showYears(
@@ -117,58 +117,57 @@ extension UserInterfaceTests {
 
         @Test("Forward shows the view again that Back left, unless another one was chosen since")
         func forward() {
-            let window = stage.main.window
+            let window = stage.window
             stage.main.events.journal.forward.hear { [weak self] _ in self?.stage.main.ahead.go() }
             showYears()
             window.activate("back")
             window.activate("forward")
-            #expect(stage.main.views.onShow == .years)
+            #expect(stage.views.onShow == .years)
             window.activate("back")
             window.activate("view", "lists")
             window.activate("view", "journal")
             window.activate("forward")
-            #expect(stage.main.views.onShow == .journal)
+            #expect(stage.views.onShow == .journal)
         }
 
         @Test("The views are side by side, and a menu where there is no room for that")
         func switching() throws {
-            let main = stage.main
-            let header = main.header
-            let views = try #require(header.viewSwitch?.row)
-            main.window.resize(width: 1_100, height: 600)
+            let header = stage.header
+            let views = header.viewSwitch.row
+            stage.window.resize(width: 1_100, height: 600)
             #expect(Display.turn { views.isMapped && views.allocatedSize.width > 100 })
             #expect(header.list.shown(MenuButton.self).count == 1)
             try #require(views.button(for: .years)).click()
-            #expect(main.views.onShow == .years && views.value == .years)
+            #expect(stage.views.onShow == .years && views.value == .years)
             try #require(views.button(for: .journal)).click()
-            #expect(main.views.onShow == .journal)
-            main.window.resize(width: 720, height: 600)
+            #expect(stage.views.onShow == .journal)
+            stage.window.resize(width: 720, height: 600)
             #expect(Display.turn { !views.isMapped })
             #expect(
                 header.list.shown(MenuButton.self).map(\.accessibleName) == ["Add", "Journal"])
-            main.window.resize(width: 1_100, height: 600)
+            stage.window.resize(width: 1_100, height: 600)
             #expect(Display.turn { views.isMapped })
         }
 
         @Test("The view on show is chosen above, and the title of the page names the period")
         func titles() {
             showYears()
-            #expect(stage.main.header.viewSwitch?.row.value == .years)
-            #expect(stage.main.header.detail.title == "2025")
+            #expect(stage.header.viewSwitch.row.value == .years)
+            #expect(stage.header.detail.title == "2025")
             stage.main.showFilm(.gilda)
-            #expect(stage.main.header.detail.title == "2025")
+            #expect(stage.header.detail.title == "2025")
             stage.main.showView(.journal, back: nil)
-            #expect(stage.main.header.detail.title == "")
+            #expect(stage.header.detail.title == "")
         }
 
         @Test("An entry that is not seen is not deleted")
         func hiddenEntry() throws {
             stage.main.markEntry("a.ics")
-            #expect(stage.main.entries.entry == "a.ics")
+            #expect(stage.entries.entry == "a.ics")
             showYears()
-            #expect(stage.main.entries.entry == nil)
+            #expect(stage.entries.entry == nil)
             stage.main.showView(.journal, back: nil)
-            #expect(stage.main.entries.entry == "a.ics")
+            #expect(stage.entries.entry == "a.ics")
         }
 
         @Test("A figure is a button that leads to its entries; one that leads nowhere is none")
@@ -279,10 +278,10 @@ extension UserInterfaceTests {
             arguments: ["search", "saved-searches", "sort"])
         func wantedList(action: String) {
             showYears()
-            #expect(!stage.main.window.isEnabled("show-list"))
-            stage.main.window.activate(action)
-            #expect(years == nil && stage.main.listPane.isMapped)
-            #expect(stage.main.window.isEnabled("show-list"))
+            #expect(!stage.window.isEnabled("show-list"))
+            stage.window.activate(action)
+            #expect(years == nil && stage.listPane.isMapped)
+            #expect(stage.window.isEnabled("show-list"))
         }
 
         @Test("Days of a period are typed, and an impossible day has a complaint there")
@@ -339,7 +338,7 @@ extension UserInterfaceTests {
                 main?.showView(.years, back: nil)
             }
             #expect(page.parent != nil && !page.isMapped)
-            stage.main.window.activate("back")
+            stage.window.activate("back")
             #expect(years === page)
             #expect(page.button("3 rewatches")?.isFocus == true)
             stage.main.showView(.journal, back: nil)
@@ -358,9 +357,9 @@ extension UserInterfaceTests {
             }
             main.showSearch(.all, text: "year:2025")
             main.showJournal(.entries("a.ics"))
-            #expect(main.listPane.list.isFocus)
-            main.focus.enterPage(of: "b.ics", fromList: false)
-            main.window.activate("back")
+            #expect(stage.listPane.list.isFocus)
+            stage.focus.enterPage(of: "b.ics", fromList: false)
+            stage.window.activate("back")
             #expect(figure.isFocus)
             main.showJournal(.entries("a.ics", "b.ics"))
             #expect(figure.isFocus)
@@ -372,15 +371,15 @@ extension UserInterfaceTests {
         func wayBack() {
             var wentBack = 0
             stage.main.showView(.journal) { wentBack += 1 }
-            #expect(stage.main.header.back.isVisible)
+            #expect(stage.header.back.isVisible)
             stage.showFilm(.gilda, canGoBack: true)
-            stage.main.window.activate("back")
+            stage.window.activate("back")
             #expect(asked == [.back] && wentBack == 0)
             stage.showFilm(.gilda)
-            stage.main.window.activate("back")
+            stage.window.activate("back")
             #expect(wentBack == 1)
             stage.main.showView(.journal, back: nil)
-            #expect(!stage.main.header.back.isVisible)
+            #expect(!stage.header.back.isVisible)
         }
     }
 }

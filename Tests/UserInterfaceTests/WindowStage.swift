@@ -11,8 +11,12 @@ import TripsFeature
 @testable import UserInterface
 
 /// The program's window on the screen, with a state file of its own. It is closed at the end.
+///
+/// Its members are also those of the frame, which the window itself knows by protocols only.
+@dynamicMemberLookup
 final class WindowStage {
     let main: MainWindow
+    private let frame: WindowFrame
     private let folder: ScratchFolder
 
     /// - Parameter folder: the folder of the state file.
@@ -22,26 +26,31 @@ final class WindowStage {
         self.folder = folder
         main = MainWindow(
             application: try Display.application(), statePath: Self.statePath(in: folder))
+        frame = try #require(main.frame as? WindowFrame)
         var isPainted = false
-        main.window.onFirstFrame { isPainted = true }
+        frame.window.onFirstFrame { isPainted = true }
         main.present()
         _ = Display.turn { isPainted }
         // Where the pointer happens to be must not decide whether keys are heard.
-        main.window.takeKeyboard()
+        frame.window.takeKeyboard()
     }
 
     isolated deinit {
-        main.window.close()
+        frame.window.close()
         Display.settle()
+    }
+
+    subscript<Member>(dynamicMember path: KeyPath<WindowFrame, Member>) -> Member {
+        frame[keyPath: path]
     }
 
     static func statePath(in folder: ScratchFolder) -> String { folder.path("window.ini") }
 
     /// The texts in the detail pane.
-    var detail: [String] { main.detailPane.words }
+    var detail: [String] { frame.detailPane.words }
 
     /// The toast over the content, or `nil` if there is none.
-    var toast: MessageBar? { main.toasts.overlay.shown(MessageBar.self).first }
+    var toast: MessageBar? { frame.toasts.overlay.shown(MessageBar.self).first }
 
     /// Shows a film's page as its scene does.
     @discardableResult
@@ -79,8 +88,8 @@ final class WindowStage {
 
     /// Has entries leave the window as the coordinator does, and then the list.
     func remove(_ gone: Set<String>, leaving ids: String...) {
-        if let marked = main.listPane.marked, gone.contains(marked) { main.markEntry(nil) }
-        if let page = main.detailPane.page, gone.contains(page.entryID) { main.clear() }
+        if let marked = frame.listPane.marked, gone.contains(marked) { main.markEntry(nil) }
+        if let page = frame.detailPane.page, gone.contains(page.entryID) { main.clear() }
         main.showJournal(.entries(ids))
     }
 }

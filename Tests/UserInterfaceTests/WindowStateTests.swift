@@ -102,16 +102,16 @@ extension UserInterfaceTests {
         func window() throws {
             do {
                 let stage = try WindowStage(in: folder)
-                try #require(stage.main.listPane.button("Trips")).click()
-                stage.main.window.activate("show-list")
-                #expect(!stage.main.listPane.isVisible)
+                try #require(stage.listPane.button("Trips")).click()
+                stage.window.activate("show-list")
+                #expect(!stage.listPane.isVisible)
             }
             let stage = try WindowStage(in: folder)
             #expect(stage.main.filter == .trips)
-            #expect(!stage.main.listPane.isVisible)
-            #expect(!stage.main.header.list.isVisible)
-            stage.main.window.activate("show-list")
-            #expect(stage.main.listPane.isVisible)
+            #expect(!stage.listPane.isVisible)
+            #expect(!stage.header.list.isVisible)
+            stage.window.activate("show-list")
+            #expect(stage.listPane.isVisible)
         }
     }
 }

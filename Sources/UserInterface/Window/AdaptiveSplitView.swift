@@ -1,6 +1,7 @@
 internal import Gtk
 
-/// The list and the page side by side, or one of them at a time if the window is too narrow.
+/// The list and the page side by side, or one of them at a time if the window is too narrow. The
+/// divider between them is where the person has put it, or at the list's preferred width.
 ///
 /// A page behind the list is filled like one beside it, so that callers that navigate do not depend
 /// on the width of the window.
@@ -20,22 +21,32 @@ final class AdaptiveSplitView {
     private(set) var front = Column.list
     /// Is called after the columns have changed.
     var onChange: () -> Void = {}
-    /// Animates a change that leads to the page, or back to the list.
-    var slide: (_ toPage: Bool, _ change: () -> Void) -> Void = { _, change in change() }
-
     /// Whether the page in front was chosen in the list, so that Back leads there first.
     private var isFromList = true
     private let list: ListPane
     private let detail: DetailPane
+    private let panes: Paned
     private let header: HeaderBars
     private let actions: WindowActions
+    private let memory: WindowMemory
     private var isAboutToFold = false
+    /// Whether the preferred width of the list was measured in this window. Until then the last
+    /// window's width is used, because measuring takes a while.
+    private var isMeasured = false
 
-    init(_ list: ListPane, _ detail: DetailPane, header: HeaderBars, actions: WindowActions) {
+    init(
+        _ list: ListPane, _ detail: DetailPane, in panes: Paned, header: HeaderBars,
+        actions: WindowActions, memory: WindowMemory
+    ) {
         self.list = list
         self.detail = detail
+        self.panes = panes
         self.header = header
         self.actions = actions
+        self.memory = memory
+        panes.pack1(list, resize: false)
+        panes.pack2(detail, resize: true)
+        header.alignDivider(with: panes)
     }
 
     /// Whether the list is hidden to give its room to the page in a wide window.
@@ -84,16 +95,22 @@ final class AdaptiveSplitView {
         apply()
     }
 
-    /// Observes the width of a window. Its children cannot change while its size is allocated.
+    /// Observes the width of a window. Its children cannot change while its size is allocated. A list
+    /// that was made narrower gets its room back.
     func observe(_ window: Window) {
         window.onLayout { [weak self, weak window] in
-            guard let self, let window, !isAboutToFold,
-                !fits(width: window.size.width)
-            else { return }
-            isAboutToFold = true
+            guard let self, let window else { return }
+            if !isAboutToFold, !fits(width: window.size.width) {
+                isAboutToFold = true
+                ScheduledCall.idle { [weak self, weak window] in
+                    self?.isAboutToFold = false
+                    if let window { self?.fit(width: window.size.width) }
+                }
+            }
+            guard !window.isMaximized, !isListHidden, isListTooNarrow(in: window) else { return }
             ScheduledCall.idle { [weak self, weak window] in
-                self?.isAboutToFold = false
-                if let window { self?.fit(width: window.size.width) }
+                guard let self, let window, isListTooNarrow(in: window) else { return }
+                placeDivider(in: window.size.width)
             }
         }
     }
@@ -105,7 +122,7 @@ final class AdaptiveSplitView {
 
     private func show(_ column: Column) {
         guard isCollapsed, column != front else { return put(column) }
-        slide(column == .page) { put(column) }
+        panes.slide(forward: column == .page) { put(column) }
     }
 
     private func put(_ column: Column) {
@@ -123,5 +140,39 @@ final class AdaptiveSplitView {
         list.isVisible = isListShown
         (header.shown.isListHidden, header.shown.column) = (isListHidden, column)
         onChange()
+    }
+
+    /// Places the divider in a window of a width, in pixels.
+    func placeDivider(in width: Int) {
+        if memory.state.usualListWidth == nil { measureList() }
+        let position = dividerPosition(in: width)
+        panes.position = position
+        header.panes.position = position
+    }
+
+    /// Measures the preferred width of the list, which has its first rows. The text may be larger
+    /// than in the last window.
+    func fitList(in window: Window) {
+        guard !isMeasured else { return }
+        ScheduledCall.idle { [weak self, weak window] in
+            guard let self, let window, !isMeasured else { return }
+            let before = memory.state.usualListWidth
+            measureList()
+            if memory.state.usualListWidth != before { placeDivider(in: window.size.width) }
+        }
+    }
+
+    private func measureList() {
+        isMeasured = true
+        memory.state.usualListWidth = list.usualWidth
+    }
+
+    private func isListTooNarrow(in window: Window) -> Bool {
+        !isCollapsed && panes.position < dividerPosition(in: window.size.width)
+    }
+
+    /// Returns the position of the divider in a window of a width, also if it has one column now.
+    private func dividerPosition(in width: Int) -> Int {
+        memory.listWidth(in: max(width, Self.leastWidthOfBoth))
     }
 }

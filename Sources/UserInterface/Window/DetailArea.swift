@@ -1,16 +1,30 @@
+internal import Gtk
+internal import JournalFeature
 internal import Presentation
+internal import Wording
 
-/// The detail pane with its header, and the pages that presenters update.
-final class DetailArea {
+/// The detail pane with its header, and what it says while there is no page.
+final class DetailArea: DetailOfWindow {
     private let pane: DetailPane
+    private let quiet: EmptyStateView
     private let header: HeaderBars
+    private let folding: AdaptiveSplitView
     private let focus: KeyboardFocus
-    private let pages = PageRegistry()
+    private let entries: EntryActions
+    private let ahead: ForwardHistory
+    private var isFirstStart = false
 
-    init(_ pane: DetailPane, header: HeaderBars, focus: KeyboardFocus, entries: EntryActions) {
+    init(
+        _ pane: DetailPane, quiet: EmptyStateView, header: HeaderBars, folding: AdaptiveSplitView,
+        focus: KeyboardFocus, entries: EntryActions, ahead: ForwardHistory
+    ) {
         self.pane = pane
+        self.quiet = quiet
         self.header = header
+        self.folding = folding
         self.focus = focus
+        self.entries = entries
+        self.ahead = ahead
         pane.onPageChanged = { [weak header, weak entries] page, canGoBack in
             header?.showPage(title: page?.title, canGoBack: canGoBack)
             entries?.update()
@@ -18,13 +32,16 @@ final class DetailArea {
         pane.onHeadingPassed = { [weak header] in header?.shown.namesPage = $0 }
     }
 
-    /// Adds a new page, and returns it.
-    func add<Page: DetailPage>(_ page: Page) -> Page {
-        pages.add(page, of: page.entryID)
+    func introduce(_ folder: String, isFirstStart: Bool) {
+        quiet.folder = folder
+        self.isFirstStart = isFirstStart
     }
 
-    /// Returns the pages of an entry that have this type.
-    func pages<Page>(of id: String) -> [Page] { pages.of(id) }
+    func showJournal(_ list: JournalListViewModel) {
+        quiet.model = list.quiet(in: .ofWidgets, isFirstStart: isFirstStart)
+    }
+
+    func allowChanges(_ availability: Availability) { quiet.allowBeginning(availability) }
 
     func show(
         _ page: any NavigationPage, with transition: NavigationTransition, canGoBack: Bool,
@@ -35,45 +52,36 @@ final class DetailArea {
         }
     }
 
-    /// Updates the pages of an entry that conform to a view protocol. The title may change with that,
-    /// and the focused control may disappear.
-    func update<View>(_ id: String, _: View.Type, _ update: (View) -> Void) {
-        for page in pages.of(id, View.self) { update(page) }
-        header.shown.pageTitle = pane.page?.title
-        focus.restoreOnPage()
-    }
-
     /// Shows the quiet page.
     func clear() {
         guard pane.page != nil else { return }
         focus.aroundClearing { pane.clear() }
     }
 
-    /// Shows the old values again after a change that failed.
-    func refill() {
-        pane.page?.refill()
-    }
-}
-
-/// The pages of entries that exist, by which each update finds its pages. They are held weakly.
-final class PageRegistry {
-    private var pages: [Kept] = []
-
-    private struct Kept {
-        let id: String
-        weak var page: AnyObject?
-    }
-
-    /// Adds the page of an entry, and returns it.
-    func add<Page: AnyObject>(_ page: Page, of id: String) -> Page {
-        pages.removeAll { $0.page == nil }
-        pages.append(Kept(id: id, page: page))
-        return page
+    /// Leads to the list if that is behind the page.
+    func popPastRoot() {
+        guard folding.isCollapsed, !folding.isListBare else { return }
+        let page = pane.page
+        folding.showList()
+        ahead.remember(
+            whileHere: { [weak self, weak page] in
+                page != nil && self?.pane.page === page && self?.folding.hidesPage == true
+            },
+            { [weak self, weak page] in
+                if let id = page?.entryID { self?.focus.enterPage(of: id, fromList: true) }
+            })
+        if focus.view == nil { focus.focusFallback() }
     }
 
-    /// Returns the pages of an entry that conform to a view protocol. An update for another entry
-    /// finds none, so that its presenter does not overwrite the shown entry.
-    func of<View>(_ id: String, _: View.Type = View.self) -> [View] {
-        pages.filter { $0.id == id }.compactMap { $0.page as? View }
+    func revealPage(of id: String) {
+        if folding.isCollapsed { focus.enterPage(of: id, fromList: false) }
     }
+
+    func pageDidChange() {
+        header.shown.pageTitle = pane.page?.title
+        focus.restoreOnPage()
+        entries.update()
+    }
+
+    func refill() { pane.page?.refill() }
 }

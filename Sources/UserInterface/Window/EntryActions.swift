@@ -1,5 +1,6 @@
 internal import ClaimsFeature
 internal import FilmsFeature
+internal import Foundation
 internal import Gtk
 internal import JournalFeature
 internal import Presentation
@@ -94,8 +95,8 @@ final class EntryActions {
             actions.allow(command, makesSense)
         }
         actions.canPrintEntry = shown.putOnPaper != nil
-        header?.showEditing(
-            Availability(unless: isJourney ? Localizer.ofWidgets.legsAreEdited : nil))
+        header?.allowsEditing = Availability(
+            unless: isJourney ? Localizer.ofWidgets.legsAreEdited : nil)
     }
 
     /// The capabilities of the page on show if it is the entry's, or none otherwise.
@@ -120,7 +121,7 @@ final class EntryActions {
     }
 
     func delete() {
-        if let entry { delete(entry) }
+        if let entry { delete(entry, ofJourney: standsForJourney(entry)) }
     }
 
     /// Deletes the entry, unless the keyboard is at another row of the list, which is selected then.
@@ -136,7 +137,9 @@ final class EntryActions {
             guard let self else { return false }
             switch (press.key, press.modifiers) {
             case (.delete, []):
-                if list?.selectAtCursor() == false { list?.selectedID.map(deleteRow) }
+                if list?.selectAtCursor() == false, let id = list?.selectedID {
+                    delete(id, ofJourney: self.list.table == nil && self.list.isJourney(id))
+                }
             case (Key("c"), .control): copyRow()
             default: return false
             }
@@ -146,14 +149,10 @@ final class EntryActions {
         list.dragHandler = { [weak self] in self?.dragRow($0) }
     }
 
-    /// Sets the content that is dragged from the list or the table to another program.
-    func handOut(_ content: DraggedContent) {
-        list.listOnShow.dragged = content
-    }
-
-    private func delete(_ entry: String) {
+    /// Deletes an entry, or all legs of the journey that it stands for.
+    private func delete(_ id: String, ofJourney: Bool) {
         guard actions.canChange else { return }
-        (standsForJourney(entry) ? events.journal.deleteJourney : events.journal.delete).emit(entry)
+        (ofJourney ? events.journal.deleteJourney : events.journal.delete).emit(id)
     }
 
     /// Whether an entry stands for all legs of a journey. The row of a journey has the id of its
@@ -168,14 +167,7 @@ final class EntryActions {
         entry.map { (standsForJourney($0) ? journey : alone).emit($0) }
     }
 
-    /// Deletes the entry of a row, or all legs if it is a journey.
-    private func deleteRow(_ id: String) {
-        guard actions.canChange else { return }
-        let isJourney = list.table == nil && list.isJourney(id)
-        (isJourney ? events.journal.deleteJourney : events.journal.delete).emit(id)
-    }
-
-    private var filter: JournalFilter { list.filter.value ?? .all }
+    private var filter: JournalFilter { list.chosen }
 
     /// The search of the list among all entries of the filter's kind.
     private var search: String { filter.search(list.search.text) }
@@ -202,5 +194,36 @@ final class EntryActions {
     private func row(of id: String) -> EntryReference? {
         // In the table each leg has a row of its own.
         list.text(of: id).map { EntryReference(id: id, text: $0, isOfJourney: list.table == nil) }
+    }
+}
+
+/// Pictures that are dropped or pasted.
+extension EntryActions {
+    private static let endings: Set<String> = ["png", "jpg", "jpeg", "webp"]
+
+    /// Takes a single file as the picture of the film on show.
+    ///
+    /// - Returns: whether it is a picture, and a film is on show that can be changed.
+    func takePicture(_ paths: [String]) -> Bool {
+        guard paths.count == 1, let path = paths.first, let take = shown.takePicture,
+            Self.endings.contains(URL(filePath: path).pathExtension.lowercased())
+        else { return false }
+        take { .file(path) }
+        return true
+    }
+
+    /// Takes the picture on the clipboard, once it has arrived, for the film that is on show now.
+    ///
+    /// - Returns: whether a film is on show that can be changed.
+    func pastePicture() -> Bool {
+        guard let take = shown.takePicture else { return false }
+        take {
+            switch await Clipboard.picture() {
+            case .file(let path): .file(path)
+            case .content(let content): .content(content)
+            case nil: nil
+            }
+        }
+        return true
     }
 }

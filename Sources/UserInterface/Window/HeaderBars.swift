@@ -15,8 +15,7 @@ final class HeaderBars {
     /// Leads back while the list is alone in the window.
     private let backOverList = Button(iconName: "go-previous-symbolic", name: localized("Back"))
     private lazy var menuOverList: MenuButton = {
-        let menu = HeaderBars.makeMenuButton()
-        if let menus { menu.setMenu(menus.main) }
+        let menu = HeaderBars.makeMenuButton(menus)
         list.packEnd(menu)
         return menu
     }()
@@ -26,12 +25,10 @@ final class HeaderBars {
     private var isDoubleClick = false
 
     let addButton = MenuButton(iconName: "list-add-symbolic", name: localized("Add"))
-    private let menuButton = HeaderBars.makeMenuButton()
+    let viewSwitch: ViewSwitch
+    private let menuButton: MenuButton
 
-    private var availableChanging = Availability.available
-    private var availableEditing = Availability.available
-    private(set) var viewSwitch: ViewSwitch?
-    private var menus: WindowMenus?
+    private let menus: WindowMenus
     /// Whether the bar of the page has room for the views side by side.
     private var hasRoomForViews = true
     /// The width, in pixels, that the bar of the page needs for that. It is known once the bar was
@@ -39,7 +36,14 @@ final class HeaderBars {
     private var widthForViews = 0
     private let title = Label()
 
-    init() {
+    /// Makes the bars with the menus of the actions, and opens the main one by its key.
+    init(_ actions: WindowActions) {
+        menus = actions.menus
+        viewSwitch = ViewSwitch(menus.views)
+        menuButton = HeaderBars.makeMenuButton(menus)
+        addButton.setMenu(menus.add)
+        viewSwitch.row.onChange { [weak actions] in actions?.onView($0) }
+        actions.on(.menu) { [weak self] in self?.shownMenu.popup() }
         list.showsCloseButton = false
         detail.showsCloseButton = true
         list.packStart(backOverList)
@@ -51,6 +55,9 @@ final class HeaderBars {
         detail.packEnd(menuButton)
         detail.packEnd(delete)
         detail.packEnd(edit)
+        // The focus goes through the children in the order in which they were added.
+        list.setTitleWidget(viewSwitch.title)
+        detail.setTitleWidget(viewSwitch.row)
         edit.actionName = "win.edit"
         delete.actionName = "win.delete"
         for button in [back, backOverList] {
@@ -105,24 +112,24 @@ final class HeaderBars {
         ]
     }
 
-    /// Makes adding, editing and deleting available, or insensitive with the reason. Their own
-    /// actions decide whether Edit and Delete apply to the entry.
-    func showChanging(_ availability: Availability) {
-        availableChanging = availability
-        explainChanging()
-        addButton.isSensitive = availability == .available
+    /// Whether entries can be added, edited and deleted. Their own actions decide whether Edit and
+    /// Delete apply to the entry.
+    var allowsChanging = Availability.available {
+        didSet {
+            addButton.isSensitive = allowsChanging == .available
+            explainChanging()
+        }
     }
 
-    /// Makes Edit available, or insensitive with the reason.
-    func showEditing(_ availability: Availability) {
-        availableEditing = availability
-        explainChanging()
+    /// Whether the entry can be edited.
+    var allowsEditing = Availability.available {
+        didSet { explainChanging() }
     }
 
     private func explainChanging() {
         for (button, tooltip) in changing {
             let reason =
-                availableChanging.reason ?? (button === edit ? availableEditing.reason : nil)
+                allowsChanging.reason ?? (button === edit ? allowsEditing.reason : nil)
             button.tooltip = reason ?? tooltip
             button.accessibleDescription = reason
         }
@@ -131,19 +138,6 @@ final class HeaderBars {
     /// Whether there is room for none of the window's buttons except the one that closes it.
     var isSlim = false {
         didSet { for bar in [list, detail] { bar.hasOnlyCloseButton = isSlim } }
-    }
-
-    /// Sets the menus, and opens the main one by its key.
-    func setMenus(of actions: WindowActions) {
-        menuButton.setMenu(actions.menus.main)
-        addButton.setMenu(actions.menus.add)
-        let viewSwitch = ViewSwitch(actions.menus.views)
-        list.setTitleWidget(viewSwitch.title)
-        detail.setTitleWidget(viewSwitch.row)
-        viewSwitch.row.onChange { [weak actions] in actions?.onView($0) }
-        self.viewSwitch = viewSwitch
-        menus = actions.menus
-        actions.on(.menu) { [weak self] in self?.shownMenu.popup() }
     }
 
     /// Whether a press on Delete belongs to a double click. The next entry takes the place of a
@@ -169,15 +163,9 @@ final class HeaderBars {
         }
     }
 
-    /// The name of the journal, or `nil` for the user's own.
-    var journal: String? {
-        get { viewSwitch?.journal }
-        set { viewSwitch?.journal = newValue }
-    }
-
     /// Shows the views side by side if the bar has room for them, or else as a menu.
     private func fitViews() {
-        guard let row = viewSwitch?.row else { return }
+        let row = viewSwitch.row
         let width = detail.allocatedSize.width
         if row.isVisible {
             let lack = row.naturalWidth - row.allocatedSize.width
@@ -194,7 +182,7 @@ final class HeaderBars {
     private func update() {
         let (column, view) = (shown.column, shown.view)
         let pageTitle = shown.pageTitle ?? ""
-        viewSwitch?.view = view ?? .journal
+        viewSwitch.view = view ?? .journal
         detail.title = view == nil ? pageTitle : shown.viewTitle
         // The switch beside it names the view.
         title.text = view == nil && shown.namesPage ? pageTitle : ""
@@ -207,18 +195,19 @@ final class HeaderBars {
         detail.isVisible = !isListAlone
         backOverList.isVisible = isListAlone && shown.hasWayBack
         let isRow = column == nil && hasRoomForViews
-        viewSwitch?.isRow = isRow
-        menus?.offersViews = !isRow
+        viewSwitch.isRow = isRow
+        menus.offersViews = !isRow
         if isListAlone || list.showsCloseButton {
             list.showsCloseButton = isListAlone
             menuOverList.isVisible = isListAlone
         }
     }
 
-    private static func makeMenuButton() -> MenuButton {
+    private static func makeMenuButton(_ menus: WindowMenus) -> MenuButton {
         let menu = MenuButton(iconName: "open-menu-symbolic", name: localized("Menu"))
         menu.tooltip = localized("Menu (F10)")
         menu.showKeys()
+        menu.setMenu(menus.main)
         return menu
     }
 

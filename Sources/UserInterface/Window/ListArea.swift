@@ -1,10 +1,13 @@
+internal import Foundation
 internal import Gtk
 internal import JournalFeature
+internal import Presentation
 internal import Signals
+internal import Wording
 
 /// The list with its filter and search, and the requests that the person makes there.
-final class ListArea {
-    private let pane: ListPane
+final class ListArea: ListOfWindow {
+    let pane: ListPane
     private let folding: AdaptiveSplitView
     private let focus: KeyboardFocus
     private let launcher: LauncherProgress
@@ -31,14 +34,47 @@ final class ListArea {
         connect()
     }
 
-    /// Selects the shown entry in the list, without requesting it.
-    func select(_ id: String?) {
+    var filter: JournalFilter { pane.chosen }
+
+    func showJournal(_ list: JournalListViewModel) {
+        pane.model = list
+        if list.state == .entries { folding.fitList(in: window) }
+        folding.isListBare = [.empty, .unavailable].contains(list.state)
+        entries.update()
+    }
+
+    func markEntry(_ id: String?) {
         focus.marked(id)
         pane.select(id)
         entries.update()
     }
 
-    func show(_ reading: ReadingViewModel?) {
+    func showSuggestions(_ suggestions: [SearchSuggestion]) {
+        pane.search.suggestions = suggestions.map {
+            Suggestion($0.name, note: $0.meaning, text: $0.search)
+        }
+    }
+
+    func showSearch(_ filter: JournalFilter, text: String) {
+        folding.showList()
+        pane.showSearch(filter, text: text)
+    }
+
+    func clearSearch() { pane.ask(for: .all, text: "") }
+
+    func showSavedSearches(_ searches: SavedSearchesViewModel) {
+        pane.savedSearches.show(searches)
+    }
+
+    func allowChanges(_ availability: Availability) { pane.allowAdding(availability) }
+
+    func handOut(_ entries: HandedOutEntries) {
+        pane.listOnShow.dragged = DraggedContent(
+            text: entries.text, files: entries.files.map { $0.path(percentEncoded: false) },
+            content: entries.calendar ?? [])
+    }
+
+    func showReading(_ reading: ReadingViewModel?) {
         launcher.show(reading.flatMap { $0.isStopped ? nil : $0.fraction }, of: .reading)
         pane.showReading(reading, events.journal)
     }
@@ -55,7 +91,7 @@ final class ListArea {
         }
         pane.filter.onChange(events.journal.filterChanged.emit)
         pane.search.onSearchChanged(events.journal.searchChanged.emit)
-        pane.search.onStopSearch { [weak self] in self?.clearSearch() }
+        pane.search.onStopSearch { [weak self] in self?.leaveSearch() }
         pane.search.onActivate { [weak self] in
             // Without results, the focus stays where another search can be typed.
             guard let pane = self?.pane, pane.model?.state.isFruitless != true else { return }
@@ -84,7 +120,7 @@ final class ListArea {
 
     /// Requests an entry that was chosen in the list, or in the table.
     func choose(_ id: String) {
-        select(id)
+        markEntry(id)
         (pane.table == nil ? events.journal.entryChosen : events.journal.legChosen).emit(id)
     }
 
@@ -96,7 +132,7 @@ final class ListArea {
         return pane
     }
 
-    private func clearSearch() {
+    private func leaveSearch() {
         guard !pane.search.text.isEmpty else { return pane.listOnShow.grabFocus() }
         search(for: "")
     }

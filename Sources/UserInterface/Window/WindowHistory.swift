@@ -13,29 +13,38 @@ internal import Wording
 final class WindowHistory {
     let stack = Stack()
     private(set) var onShow = WindowView.journal
-    /// Is called after another view is shown.
-    var onChange: () -> Void = {}
+    /// The toasts over the views.
+    weak var toasts: ToastArea?
+    let ahead: ForwardHistory
+    let list: ListArea
+    let window: Window
+    let folding: AdaptiveSplitView
+    let focus: KeyboardFocus
+    let entries: EntryActions
+    let memory: WindowMemory
+    let header: HeaderBars
+    let actions: WindowActions
+    let events: WindowEvents
 
     private let journal: Widget
-    /// Makes a view to show.
-    var make: (WindowView) -> (any ViewOfWindow)? = { _ in nil }
     private var other: (any ViewOfWindow)?
     /// The view that Back leads to.
     private var kept: (view: WindowView, page: any ViewOfWindow)?
-    private let folding: AdaptiveSplitView
-    private let header: HeaderBars
-    private let actions: WindowActions
-    private let events: WindowEvents
-    private let ahead: ForwardHistory
     private var back: (() -> Void)?
 
     init(
-        journal: Widget, folding: AdaptiveSplitView, header: HeaderBars, actions: WindowActions,
-        events: WindowEvents, ahead: ForwardHistory
+        journal: Widget, list: ListArea, in window: Window, folding: AdaptiveSplitView,
+        focus: KeyboardFocus, entries: EntryActions, memory: WindowMemory, header: HeaderBars,
+        actions: WindowActions, events: WindowEvents, ahead: ForwardHistory
     ) {
         self.journal = journal
+        self.list = list
+        self.window = window
         self.ahead = ahead
         self.folding = folding
+        self.focus = focus
+        self.entries = entries
+        self.memory = memory
         self.header = header
         self.actions = actions
         self.events = events
@@ -45,6 +54,7 @@ final class WindowHistory {
             self?.show($0, back: nil)
         }
         actions.on(.back) { [weak self] in self?.goBack() }
+        actions.on(.map) { [weak self] in self?.showMap() }
     }
 
     /// Returns the view on show, or `nil` for the journal or a view of another type.
@@ -113,7 +123,7 @@ final class WindowHistory {
         other?.focus()
         retain(back == nil ? nil : old.map { (oldView, $0) }, without: old)
         header.shown.view = other.map { _ in view }
-        onChange()
+        showed(other)
         events.journal.tableOnShow.emit(view == .table)
         events.statistics.yearsOnShow.emit(view == .years)
         events.films.listsOnShow.emit(view == .lists)

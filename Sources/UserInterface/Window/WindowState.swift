@@ -3,6 +3,113 @@ internal import JournalFeature
 internal import StatisticsFeature
 internal import Wording
 
+/// Remembers the window as the person left it: the chosen sizes, the divider, the filter, the
+/// order.
+final class WindowMemory {
+    /// The state in which the window was left last, with the choices since.
+    var state: WindowState
+
+    let tableWidths: ColumnWidths
+    /// The headings of forms whose fields are shown.
+    let details: OpenDetails
+
+    private let file: WindowStateFile
+    private var chosen: ChosenSize
+
+    init(path: String) {
+        file = WindowStateFile(path: path)
+        state = file.read()
+        chosen = ChosenSize(state)
+        tableWidths = ColumnWidths(state.tableWidths)
+        details = OpenDetails(state.details)
+    }
+
+    /// Gives a window the size in which it was left last, and returns its width, in pixels.
+    func restoreSize(of window: Window) -> Int {
+        let width = window.setDefaultSize(width: state.width, height: state.height)
+        if state.isMaximized { window.maximize() }
+        return width
+    }
+
+    /// Observes the sizes that the person chooses.
+    func observe(_ window: Window, _ panes: Paned, _ header: Paned) {
+        for handle in [panes, header] {
+            handle.onMoved { [weak self] in self?.chosen.panePosition = $0 }
+        }
+        window.onLayout { [weak self, weak window] in
+            guard let self, let window, !window.isMaximized else { return }
+            let size = window.size
+            chosen.update(width: size.width, height: size.height, least: window.leastSize)
+        }
+    }
+
+    /// Returns the width of the list in a window of a width, in pixels: the chosen one, or the
+    /// default one up to half of the window.
+    func listWidth(in window: Int) -> Int {
+        chosen.panePosition ?? min(state.usualListWidth ?? .max, window / 2)
+    }
+
+    func write(
+        isMaximized: Bool, isListHidden: Bool, filter: JournalFilter, order: JournalOrder
+    ) {
+        (state.width, state.height) = (chosen.width, chosen.height)
+        (state.isMaximized, state.isListHidden) = (isMaximized, isListHidden)
+        (state.filter, state.order) = (filter, order)
+        state.panePosition = chosen.panePosition
+        (state.tableWidths, state.details) = (tableWidths.values, details.keys)
+        file.write(state)
+    }
+}
+
+/// The size of the window and its list as the person has chosen it, which is remembered. If content
+/// such as larger text needs more room, the window grows by itself and takes room from the list.
+/// That is not remembered.
+struct ChosenSize {
+    private(set) var width: Int
+    private(set) var height: Int
+    /// The position of the divider as the person has chosen it, in pixels, or `nil` until then.
+    var panePosition: Int?
+
+    private var last: (width: Int, height: Int)?
+
+    init(_ state: WindowState) {
+        width = state.width
+        height = state.height
+        panePosition = state.panePosition
+    }
+
+    /// Updates the size after a change of the window's.
+    ///
+    /// - Parameter least: the present least size of the window.
+    mutating func update(
+        width newWidth: Int, height newHeight: Int, least: (width: Int, height: Int)
+    ) {
+        defer { last = (newWidth, newHeight) }
+        // The first size is the requested one, or the desktop's version of it.
+        guard let last else { return }
+        if isChosen(newWidth, after: last.width, least: least.width) { width = newWidth }
+        if isChosen(newHeight, after: last.height, least: least.height) { height = newHeight }
+    }
+
+    private func isChosen(_ size: Int, after last: Int, least: Int) -> Bool {
+        let hadToGrow = size > last && size <= least
+        return size != last && !hadToGrow
+    }
+}
+
+/// Remembers which headings of forms have their fields shown.
+final class OpenDetails {
+    private(set) var keys: Set<String>
+
+    init(_ keys: Set<String>) {
+        self.keys = keys
+    }
+
+    func remember(_ key: String, isOpen: Bool) {
+        if isOpen { keys.insert(key) } else { keys.remove(key) }
+    }
+}
+
 /// The state in which the window was left.
 struct WindowState: Hashable {
     var width = 1_000

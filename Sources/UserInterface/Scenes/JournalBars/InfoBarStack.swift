@@ -5,35 +5,20 @@ internal import Signals
 
 /// The bars under the header for lasting messages: the state of the journal, a draft, a failure.
 /// Each bar is made for its first message. They scroll if the window has no room for all of them.
-final class InfoBarStack: Box {
-    var onListUnreadable: () -> Void = {}
-    var onListUnusedLines: () -> Void = {}
+final class InfoBarStack: Box, BarsOfWindow {
+    let unreadableFiles: UnreadableFiles
+    let unusedLines: UnreadableFiles
     /// Is called when the person closes a bar.
     var onClosed: () -> Void = {}
 
     private let events: JournalEvents
-    private var bars: [Subject: MessageBar] = [:]
+    private var bars: [BarSubject: MessageBar] = [:]
     private lazy var column = Box(.vertical)
     private lazy var scrolled = makeScrolled()
     /// The bar that was shown last, which is scrolled into view.
     private weak var latest: MessageBar?
     /// The heights of all bars and of their visible part, in pixels.
     private var heights: [Int] = []
-
-    enum Subject {
-        case condition, lateChanges, unreadable, unusedLines, copies, draft, draftTrouble, failure
-
-        fileprivate var kind: InfoBar.Kind {
-            switch self {
-            case .lateChanges, .draft: .info
-            case .failure: .error
-            default: .warning
-            }
-        }
-
-        /// Whether the person can close the bar, and not only answer it.
-        fileprivate var canBeClosed: Bool { self != .condition && self != .draft }
-    }
 
     private var createJournal: Button?
     private var vanished: [Button] = []
@@ -42,12 +27,14 @@ final class InfoBarStack: Box {
     private var changing = Availability.available
     private var failure: FailureViewModel?
 
-    init(_ events: JournalEvents) {
+    init(over window: Window, _ events: JournalEvents) {
         self.events = events
+        unreadableFiles = UnreadableFiles(over: window, heading: localized("Unreadable Files"))
+        unusedLines = UnreadableFiles(over: window, heading: localized("Unused Lines"))
         super.init(.vertical)
     }
 
-    private func close(_ subject: Subject) {
+    private func close(_ subject: BarSubject) {
         if subject == .unusedLines { events.unusedLinesClosed.emit() }
         show(nil, in: subject)
         onClosed()
@@ -72,32 +59,32 @@ final class InfoBarStack: Box {
         joinCopies?.isVisible = copies?.canJoin == true
     }
 
-    func showFailure(_ message: FailureViewModel) {
-        failure = message
-        show(message, in: .failure)
-    }
-
     /// Hides a failure about a read-only journal once the journal can be changed.
     func allowChanges(_ availability: Availability) {
         changing = availability
         allowCopies()
-        if availability == .available, failure?.lastsUntilWritable == true { dismissFailure() }
+        if availability == .available, failure?.lastsUntilWritable == true {
+            show(nil, in: .failure)
+        }
     }
 
     private func allowCopies() {
         for button in [compareCopies, joinCopies] { button?.allow(changing) }
     }
 
-    /// Hides a failure that a later step has made obsolete.
-    func dismissFailure() { show(nil, in: .failure) }
+    func showFiles(_ files: UnreadableFilesViewModel?, in subject: BarSubject) {
+        (subject == .unreadable ? unreadableFiles : unusedLines).files = files
+        show(files.map { FailureViewModel(title: $0.title, reason: $0.detail) }, in: subject)
+    }
 
     /// Shows a message in the bar of its subject, or hides the bar.
-    func show(_ message: FailureViewModel?, in subject: Subject) {
+    func show(_ message: FailureViewModel?, in subject: BarSubject) {
+        if subject == .failure { failure = message }
         // Without a message there is no bar to make.
         (message == nil ? bars[subject] : bar(subject))?.show(message)
     }
 
-    private func bar(_ subject: Subject) -> MessageBar {
+    private func bar(_ subject: BarSubject) -> MessageBar {
         if let bar = bars[subject] { return bar }
         let bar = make(subject)
         bars[subject] = bar
@@ -140,7 +127,7 @@ final class InfoBarStack: Box {
         if let latest, latest.isVisible { scrolled.show(latest) }
     }
 
-    private func make(_ subject: Subject) -> MessageBar {
+    private func make(_ subject: BarSubject) -> MessageBar {
         let bar = MessageBar(subject.kind)
         if subject.canBeClosed { bar.onDismiss { [weak self] in self?.close(subject) } }
         switch subject {
@@ -153,9 +140,9 @@ final class InfoBarStack: Box {
             ]
             for button in [createJournal] + vanished { button?.isVisible = false }
         case .unreadable:
-            bar.addButton(localized("Show Files")) { [weak self] in self?.onListUnreadable() }
+            bar.addButton(localized("Show Files")) { [unreadableFiles] in unreadableFiles.list() }
         case .unusedLines:
-            bar.addButton(localized("Show Lines")) { [weak self] in self?.onListUnusedLines() }
+            bar.addButton(localized("Show Lines")) { [unusedLines] in unusedLines.list() }
         case .copies:
             joinCopies = bar.addButton(localized("Join"), events.joinCopies.emit)
             compareCopies = bar.addButton(localized("Compare…"), events.compareCopies.emit)
@@ -167,4 +154,20 @@ final class InfoBarStack: Box {
         }
         return bar
     }
+}
+
+/// The subject of a bar, which has one message at a time.
+enum BarSubject {
+    case condition, lateChanges, unreadable, unusedLines, copies, draft, draftTrouble, failure
+
+    fileprivate var kind: InfoBar.Kind {
+        switch self {
+        case .lateChanges, .draft: .info
+        case .failure: .error
+        default: .warning
+        }
+    }
+
+    /// Whether the person can close the bar, and not only answer it.
+    fileprivate var canBeClosed: Bool { self != .condition && self != .draft }
 }

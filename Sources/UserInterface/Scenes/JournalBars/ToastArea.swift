@@ -7,12 +7,16 @@ internal import Wording
 
 /// Toasts over the content, one at a time: a step with its Undo, an import, an export. Each is made
 /// for its first message, and disappears by itself.
-final class ToastArea {
+final class ToastArea: ToastsOfWindow {
     /// Is called when a toast has disappeared by itself.
     var onLeft: () -> Void = {}
 
     /// The content with the toasts over it.
     let overlay: Overlay
+
+    /// The toasts of the paper that was opened last, which show the same steps, or `nil` once it is
+    /// closed.
+    weak var ofPaper: ToastArea?
 
     private let events: WindowEvents
     private var toasts: [Subject: MessageBar] = [:]
@@ -32,6 +36,7 @@ final class ToastArea {
 
     func showUndo(_ step: UndoViewModel?) {
         show(step?.title, step?.detail, in: .undo)
+        ofPaper?.showUndo(step)
         undo?.isVisible = step?.offers == .undo
         redo?.isVisible = step?.offers == .redo
         toasts[.undo]?.setAccessibleRole(.infoBar)
@@ -61,6 +66,7 @@ final class ToastArea {
     func allowChanges(_ availability: Availability) {
         changing = availability
         allowButtons()
+        ofPaper?.allowChanges(availability)
     }
 
     private func allowButtons() {

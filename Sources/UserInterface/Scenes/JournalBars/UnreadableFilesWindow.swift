@@ -43,7 +43,7 @@ final class UnreadableFiles: OpenWindow<UnreadableFilesWindow> {
     /// The present files or lines, or `nil` if there are none.
     var files: UnreadableFilesViewModel?
 
-    private let parent: Window
+    private weak var parent: Window?
     private let heading: String
 
     init(over parent: Window, heading: String) {
@@ -52,7 +52,7 @@ final class UnreadableFiles: OpenWindow<UnreadableFilesWindow> {
     }
 
     func list() {
-        guard let files else { return }
+        guard let files, let parent else { return }
         open { UnreadableFilesWindow(files, heading: heading, parent: parent) }
     }
 }

@@ -94,6 +94,9 @@ final class ListPane: ModelView<JournalListViewModel> {
     /// The least default width, in pixels for text of the usual size.
     private static let leastUsual = 352
 
+    /// The filter that the person chose.
+    var chosen: JournalFilter { filter.value ?? .all }
+
     var listOnShow: ListView { table ?? list }
 
     /// Hands the widgets above the list to a table of the same entries, until they are taken back.

@@ -5,35 +5,9 @@ internal import StatisticsFeature
 internal import Wording
 
 /// The preview of pages to print, or to save as a PDF.
-final class PrintWindows {
-    private let parent: Window
-    private let views: WindowHistory
-    private let entries: EntryActions
-    private let forms: FormWindows
-    private let launcher: LauncherProgress
-    private let toasts: ToastArea
-    private let events: WindowEvents
-    /// The preview while it is open.
-    private(set) var window: PrintWindow?
-
-    init(
-        over parent: Window, views: WindowHistory, entries: EntryActions, forms: FormWindows,
-        launcher: LauncherProgress, toasts: ToastArea, actions: WindowActions,
-        events: WindowEvents
-    ) {
-        self.parent = parent
-        self.views = views
-        self.entries = entries
-        self.forms = forms
-        self.launcher = launcher
-        self.toasts = toasts
-        self.events = events
-        actions.on(.print) { [weak self] in self?.printOnShow() }
-        actions.on(.printEntry) { [weak self] in self?.printEntry() }
-    }
-
+extension Dialogs {
     /// Opens the preview of the shown entry, statistics or table.
-    private func printOnShow() {
+    func printOnShow() {
         switch views.onShow {
         case .journal: printEntry()
         case .years: events.statistics.yearsSheet.emit()
@@ -43,8 +17,8 @@ final class PrintWindows {
     }
 
     /// Opens the preview of the entry whose page is shown.
-    private func printEntry() {
-        guard window == nil else { return }
+    func printEntry() {
+        guard preview == nil else { return }
         entries.shown.putOnPaper?({ [weak self] sheet in
             Task.immediate {
                 var picture: Bitmap?
@@ -71,16 +45,16 @@ final class PrintWindows {
     }
 
     private func show(_ pages: any PrintedPages) {
-        guard window == nil else { return }
-        let window = PrintWindow(pages, parent: parent)
-        window.onQuit = { [weak forms] in forms?.onQuit() }
-        window.output.onSaved = { [weak toasts] in toasts?.showSaved($0) }
-        window.onDone = { [weak self] in
-            self?.window?.dismiss()
-            self?.window = nil
+        guard preview == nil else { return }
+        let preview = PrintWindow(pages, parent: window)
+        preview.onQuit = { [weak self] in self?.onQuit() }
+        preview.output.onSaved = { [weak toasts] in toasts?.showSaved($0) }
+        preview.onDone = { [weak self] in
+            self?.preview?.dismiss()
+            self?.preview = nil
         }
-        launcher.follow(window.output.progress, of: .saving, until: window)
-        self.window = window
-        window.present()
+        launcher.follow(preview.output.progress, of: .saving, until: preview)
+        self.preview = preview
+        preview.present()
     }
 }

@@ -3,26 +3,20 @@ internal import Presentation
 internal import Wording
 
 /// The windows of help: about the program, its keyboard shortcuts, and the tour.
-final class HelpWindows {
-    let shortcuts = OpenWindow<ShortcutsWindow>()
-    let welcome = OpenWindow<WelcomeWindow>()
-    /// The path of the journal in readable form.
-    var folder = ""
-
-    private let parent: Window
-    private let actions: WindowActions
-
-    init(over parent: Window, actions: WindowActions) {
-        self.parent = parent
-        self.actions = actions
-        actions.on(.welcome) { [weak self] in self?.showWelcome() }
-        actions.on(.about) { [weak self] in self?.showAbout() }
-        actions.on(.shortcuts) { [shortcuts, weak parent] in
-            if let parent { shortcuts.open { ShortcutsWindow(parent: parent) } }
-        }
+extension Dialogs {
+    /// Opens the pages of resources/help in the desktop's help viewer.
+    func openHelp() {
+        let words = Localizer.ofWidgets
+        open(
+            "help:counterfoil", orSay: words.say("Could not open Help"),
+            withoutProgram: words.say("No help viewer is installed."))
     }
 
-    private func showAbout() {
+    func showShortcuts() {
+        shortcuts.open { ShortcutsWindow(parent: window) }
+    }
+
+    func showAbout() {
         AboutDialog(
             program: AppInfo.name, version: AppInfo.version, icon: AppInfo.id,
             comments: localized("A journal of the films you watched and the trips you took."),
@@ -30,13 +24,13 @@ final class HelpWindows {
                 localized("Copyright © 2026 Counterfoil contributors"),
                 localized("Airports by airportsdata (MIT), towns by GeoNames (CC BY 4.0)"),
             ].joined(separator: "\n"),
-            parent: parent
+            parent: window
         ).present {}
     }
 
-    private func showWelcome() {
+    func showWelcome() {
         welcome.open {
-            let tour = WelcomeWindow(parent: parent, folder: folder, canBegin: actions.canChange)
+            let tour = WelcomeWindow(parent: window, folder: folder, canBegin: actions.canChange)
             tour.onClose { [weak self, weak tour] in
                 let chosen = tour?.chosen
                 // A form that opens before this window is destroyed would not get the focus.
@@ -95,32 +89,6 @@ extension WaysToBegin.Way {
         case .trip: .newTrip
         case .files: .importFiles
         case .sample: nil
-        }
-    }
-}
-
-extension MainWindow {
-    /// Opens the pages of resources/help in the desktop's help viewer.
-    func openHelp() {
-        let words = Localizer.ofWidgets
-        open(
-            "help:counterfoil", orSay: words.say("Could not open Help"),
-            withoutProgram: words.say("No help viewer is installed."))
-    }
-
-    /// Opens an address in the desktop's program for it.
-    ///
-    /// - Parameters:
-    ///   - failure: the title of the message if no program can be started.
-    ///   - reason: the reason if there is no program, or `nil` for the usual one.
-    func open(_ address: String, orSay failure: String, withoutProgram reason: String? = nil) {
-        do throws(SystemError) {
-            try window.show(address: address)
-        } catch {
-            let isMissing = "\(error)" == ToolkitWords.noProgramToOpen
-            showFailure(
-                FailureViewModel(
-                    title: failure, reason: (isMissing ? reason : nil) ?? "\(error)"))
         }
     }
 }
