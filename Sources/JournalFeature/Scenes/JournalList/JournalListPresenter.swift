@@ -60,7 +60,9 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         }
         subscriptions += events.showMore.signal.onReception § eachTime
             § weakly(self) { $0.showMore }
-        subscriptions += journal.changes.onReception § eachTime § weakly(self) { $0.follow }
+        subscriptions += journal.changes.onReception § eachTime § { [weak self] in
+            self?.refresh(after: $0)
+        }
     }
 
     public func start() async { await refresh(atOnce: true).value }
@@ -146,20 +148,19 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
         }
     }
 
-    private func follow(_ change: JournalChange) {
-        changed.formUnion(change.changed)
-        // The id may be that of a removed entry.
-        changed.formUnion(change.added)
-        refresh()
-    }
-
     /// Requests a list. An answer is dropped once there is a later request, because it may include
     /// entries that are removed by then.
     ///
-    /// - Parameter atOnce: whether a result without delay is shown before this returns, and not
-    ///   together with other changes.
+    /// - Parameters:
+    ///   - change: the change of the journal after which the list is requested.
+    ///   - atOnce: whether a result without delay is shown before this returns, and not together
+    ///     with other changes.
     @discardableResult
-    private func refresh(atOnce: Bool = false) -> Task<Void, Never> {
+    private func refresh(
+        after change: JournalChange = JournalChange(), atOnce: Bool = false
+    ) -> Task<Void, Never> {
+        // The id of an added entry may be that of a removed one.
+        changed.formUnion(change.changed.union(change.added))
         let request = nextRequest()
         let read: @MainActor @Sendable () async -> Void = { [weak self] in
             guard let self, request == latestRequest else { return }
