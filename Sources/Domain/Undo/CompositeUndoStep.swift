@@ -15,44 +15,34 @@ final class CompositeUndoStep: UndoStep {
     var subject: UndoSubject { steps[0].subject.titled(as: whole) }
 
     func undo() async throws(JournalError) -> UndoOutcome {
-        try await perform(steps.reversed()) { step throws(JournalError) in
-            try await step.undo()
-        } back: { step throws(JournalError) in
-            try await step.redo()
-        }
+        try await perform(steps.reversed(), isUndo: true)
     }
 
     func redo() async throws(JournalError) -> UndoOutcome {
-        try await perform(steps) { step throws(JournalError) in
-            try await step.redo()
-        } back: { step throws(JournalError) in
-            try await step.undo()
-        }
+        try await perform(steps, isUndo: false)
     }
 
     /// Performs all steps, or reverts them if one fails. The outcome is that of the first step,
     /// with the fields that any step left unchanged.
     private func perform(
-        _ steps: [any UndoStep],
-        _ step: (any UndoStep) async throws(JournalError) -> UndoOutcome,
-        back: (any UndoStep) async throws(JournalError) -> UndoOutcome
+        _ steps: [any UndoStep], isUndo: Bool
     ) async throws(JournalError) -> UndoOutcome {
-        var taken: [any UndoStep] = []
         var renamed: [EntryID: EntryID] = [:]
         var outcomes: [(step: any UndoStep, outcome: UndoOutcome)] = []
         do throws(JournalError) {
             for next in steps {
                 let name = next.subject.entry
-                let outcome = try await step(next)
+                let outcome = try await isUndo ? next.undo() : next.redo()
                 outcomes.append((next, outcome))
-                taken.append(next)
                 if let name, let new = outcome.entry, new != name {
                     renamed[name] = new
                     updateID(from: name, to: new)
                 }
             }
         } catch {
-            for last in taken.reversed() { _ = try? await back(last) }
+            for (last, _) in outcomes.reversed() {
+                _ = try? await isUndo ? last.redo() : last.undo()
+            }
             throw error
         }
         var outcome = outcomes.first { $0.step === self.steps[0] }?.outcome ?? UndoOutcome()

@@ -8,11 +8,9 @@ protocol UndoStep: AnyObject {
     func mayBeEnded(by change: JournalChange) -> Bool
     /// Returns whether another program has made the step obsolete.
     func isEnded() async -> Bool
-    /// Updates the id of the step's entry.
     func updateID(from old: EntryID, to new: EntryID)
     /// Whether the step's entry is not in the journal now.
     var isAway: Bool { get }
-    /// Updates the title of the step's entry.
     func updateTitle(from now: Entry)
 }
 
@@ -46,21 +44,15 @@ final class InsertDeleteStep: UndoStep {
     private var deleted: DeletedEntry?
     private let journal: any WritesEntries & ReadsEntries
 
-    init(added entry: Entry, as id: EntryID, to journal: any WritesEntries & ReadsEntries) {
-        self.id = id
-        written = entry
-        self.entry = entry
-        self.journal = journal
-        isAddition = true
-    }
-
-    init(deleted: DeletedEntry, from journal: any WritesEntries & ReadsEntries) {
-        id = deleted.id
-        written = deleted.entry
-        entry = deleted.entry
+    /// - Parameter deleted: The deleted entry, or `nil` for an addition.
+    init(
+        of id: EntryID, _ entry: Entry, deleted: DeletedEntry? = nil,
+        in journal: any WritesEntries & ReadsEntries
+    ) {
+        (self.id, self.entry, written) = (id, entry, entry)
         self.deleted = deleted
         self.journal = journal
-        isAddition = false
+        isAddition = deleted == nil
     }
 
     var subject: UndoSubject {

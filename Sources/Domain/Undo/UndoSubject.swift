@@ -15,25 +15,21 @@ public enum UndoSubject: Hashable, Sendable {
     /// A question about a film of lists was answered.
     case answer(ListAnswer)
 
-    /// The title of the entry, or `nil` if the step is about no entry.
-    var title: String? {
+    /// The entry with its id, or `nil` if the step is about no entry.
+    private var stored: (id: EntryID, entry: Entry)? {
         switch self {
-        case .addition(_, let entry), .deletion(_, let entry, _), .change(_, _, let entry),
-            .joining(_, let entry, _), .copy(_, let entry):
-            entry.nameInList
+        case .addition(let id, let entry), .deletion(let id, let entry, _),
+            .change(let id, _, let entry), .joining(let id, let entry, _), .copy(let id, let entry):
+            (id, entry)
         case .batch, .list, .listChange, .answer: nil
         }
     }
 
+    /// The title of the entry, or `nil` if the step is about no entry.
+    var title: String? { stored?.entry.nameInList }
+
     /// The id of the entry, or `nil` if the step is about no entry.
-    var entry: EntryID? {
-        switch self {
-        case .addition(let id, _), .deletion(let id, _, _), .change(let id, _, _),
-            .joining(let id, _, _), .copy(let id, _):
-            id
-        case .batch, .list, .listChange, .answer: nil
-        }
-    }
+    var entry: EntryID? { stored?.id }
 
     /// Returns whether it is the same kind of step about the same entry, whose title may differ, or
     /// the same batch, list or answer.
@@ -74,7 +70,6 @@ public enum UndoSubject: Hashable, Sendable {
 
 /// A list of films that was made or changed.
 public struct ListChange: Hashable, Sendable {
-    /// The name of the list.
     public let name: String
     /// The file before the change, or `nil` for a new list.
     public let old: ListFile?

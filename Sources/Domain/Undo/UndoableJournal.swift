@@ -75,7 +75,7 @@ extension UndoableJournal: WritesEntries {
         try await recording { () async throws(JournalError) in
             let id = try await journal.add(entry)
             let written = await journal.entry(id) ?? entry
-            return (id, InsertDeleteStep(added: written, as: id, to: journal))
+            return (id, InsertDeleteStep(of: id, written, in: journal))
         }
     }
 
@@ -101,7 +101,10 @@ extension UndoableJournal: WritesEntries {
     public func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
         try await recording { () async throws(JournalError) in
             let deleted = try await journal.delete(id)
-            return (deleted, InsertDeleteStep(deleted: deleted, from: journal))
+            return (
+                deleted,
+                InsertDeleteStep(of: deleted.id, deleted.entry, deleted: deleted, in: journal)
+            )
         }
     }
 
