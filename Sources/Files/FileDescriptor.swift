@@ -53,6 +53,11 @@ extension FileDescriptor {
             }
         }
     }
+
+    package func flush(on disk: Disk) throws(FolderFailure) {
+        guard disk.flush(number) == 0 else { throw FolderFailure(errno) }
+    }
+
     /// Reads the file. One byte more than `most` is enough to refuse it.
     package func bytes(
         expecting size: Int, upTo most: Int, on disk: Disk
@@ -88,14 +93,21 @@ extension FileDescriptor {
     }
 }
 
+/// The device and the number of a file, which no other file has as long as it exists.
+package struct FileIdentity: Hashable, Sendable {
+    package let device: dev_t
+    package let inode: ino_t
+}
+
 extension stat {
+    package var identity: FileIdentity { FileIdentity(device: st_dev, inode: st_ino) }
     package var isFile: Bool { st_mode & S_IFMT == S_IFREG }
     package var isLink: Bool { st_mode & S_IFMT == S_IFLNK }
 
     /// Whether this is the same file as before, with the same content. A change within a tick of the
     /// clock that keeps the size may not show.
     package func isUnchanged(since other: stat) -> Bool {
-        st_dev == other.st_dev && st_ino == other.st_ino && st_size == other.st_size
+        identity == other.identity && st_size == other.st_size
             && st_mtim.tv_sec == other.st_mtim.tv_sec && st_mtim.tv_nsec == other.st_mtim.tv_nsec
     }
 }

@@ -10,7 +10,6 @@ package final class WholeFile {
     private let temporaryPath: String
     private let disk: Disk
     private let file: FileDescriptor
-    /// Whether the file has the temporary name.
     private var hasTemporaryName: Bool
 
     /// - Parameter path: a path that is not a link, since the link's target would not be replaced.

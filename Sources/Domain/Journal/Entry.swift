@@ -35,32 +35,9 @@ public indirect enum Entry: Hashable, Sendable {
         }
     }
 
-    public var tags: [String] {
-        switch self {
-        case .film(let film): film.tags
-        case .trip(let trip): trip.tags
-        case .pass(let pass): pass.tags
-        case .claim(let claim): claim.tags
-        }
-    }
-
-    public var imports: [ImportMark] {
-        switch self {
-        case .film(let film): film.imports
-        case .trip(let trip): trip.imports
-        case .pass(let pass): pass.imports
-        case .claim(let claim): claim.imports
-        }
-    }
-
-    public var nameInList: String {
-        switch self {
-        case .film(let film): film.nameInList
-        case .trip(let trip): trip.nameInList
-        case .pass(let pass): pass.nameInList
-        case .claim(let claim): claim.nameInList
-        }
-    }
+    public var tags: [String] { content.tags }
+    public var imports: [ImportMark] { content.imports }
+    public var nameInList: String { content.nameInList }
 
     /// The day that the entry is filed under, or `nil` if it is unknown.
     public var day: CalendarDay? {
@@ -93,6 +70,16 @@ public enum EntryKind: String, CaseIterable, Codable, Sendable {
         case .trip: "Trip"
         case .pass: "Season Ticket"
         case .claim: "Claim"
+        }
+    }
+
+    /// The type of the content of entries of the kind.
+    package var content: any EntryContent.Type {
+        switch self {
+        case .film: Film.self
+        case .trip: Trip.self
+        case .pass: Pass.self
+        case .claim: Claim.self
         }
     }
 }

@@ -31,20 +31,12 @@ package enum EntryColumn: String, CaseIterable, Sendable {
     /// The fact that the list is sorted by with this column, or `nil` if it cannot be.
     package var fact: ListOrder.Fact? {
         switch self {
-        case .date: .date
-        case .title: .title
-        case .feedback: .feedback
-        case .rated: .rated
         case .year: .released
-        case .runtime: .runtime
         case .status: .delay
-        case .distance: .distance
         case .actual: .duration
-        case .place: .place
         case .directors: .director
-        case .operator: .operator
-        case .service: .service
-        default: nil
+        // The others have the names of their facts.
+        default: ListOrder.Fact(rawValue: rawValue)
         }
     }
 

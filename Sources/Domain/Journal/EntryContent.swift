@@ -1,56 +1,50 @@
 /// The content of an entry, such as a film or a trip.
-public protocol EntryContent: HasFields, Hashable {
+public protocol EntryContent: Hashable, Sendable {
     associatedtype Rules: ValidatesEntry where Rules.Content == Self
 
+    static var kind: EntryKind { get }
+    static var fields: [EntryField<Self>] { get }
     static var rules: Rules { get }
-    /// Returns `nil` if the entry is of another kind.
-    init?(_ entry: Entry)
     var entry: Entry { get }
     /// The title in a list, such as "Brief Encounter (1945)".
     var nameInList: String { get }
+    var tags: [String] { get }
+    var imports: [ImportMark] { get }
+}
+
+extension EntryContent {
+    /// Returns `nil` if the entry is of another kind.
+    public init?(_ entry: Entry) {
+        guard let content = entry.content as? Self else { return nil }
+        self = content
+    }
 }
 
 extension Film: EntryContent {
+    public static var kind: EntryKind { .film }
+    public static var fields: [EntryField<Film>] { FilmFields.all }
     public static var rules: ValidatesFilm { ValidatesFilm() }
-
-    public init?(_ entry: Entry) {
-        guard case .film(let film) = entry else { return nil }
-        self = film
-    }
-
     public var entry: Entry { .film(self) }
 }
 
 extension Trip: EntryContent {
+    public static var kind: EntryKind { .trip }
+    public static var fields: [EntryField<Trip>] { TripFields.all }
     public static var rules: ValidatesTrip { ValidatesTrip() }
-
-    public init?(_ entry: Entry) {
-        guard case .trip(let trip) = entry else { return nil }
-        self = trip
-    }
-
     public var entry: Entry { .trip(self) }
 }
 
 extension Pass: EntryContent {
+    public static var kind: EntryKind { .pass }
+    public static var fields: [EntryField<Pass>] { PassFields.all }
     public static var rules: ValidatesPass { ValidatesPass() }
-
-    public init?(_ entry: Entry) {
-        guard case .pass(let pass) = entry else { return nil }
-        self = pass
-    }
-
     public var entry: Entry { .pass(self) }
 }
 
 extension Claim: EntryContent {
+    public static var kind: EntryKind { .claim }
+    public static var fields: [EntryField<Claim>] { ClaimFields.all }
     public static var rules: ValidatesClaim { ValidatesClaim() }
-
-    public init?(_ entry: Entry) {
-        guard case .claim(let claim) = entry else { return nil }
-        self = claim
-    }
-
     public var entry: Entry { .claim(self) }
 }
 

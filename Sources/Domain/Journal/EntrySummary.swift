@@ -78,25 +78,20 @@ public struct EntrySummary: Hashable, Sendable {
     }
 
     public init(id: EntryID, entry: Entry) {
+        var clock: ClockTime?
         switch entry {
         case .film(let film):
-            self.init(
-                id: id, day: entry.day,
-                content: .film(title: film.title, year: film.year, feedback: film.feedback))
-            isWanted = film.isWanted
+            content = .film(title: film.title, year: film.year, feedback: film.feedback)
         case .trip(let trip):
-            self.init(
-                id: id, day: entry.day,
-                time: ClockTime(hour: trip.departure.hour, minute: trip.departure.minute),
-                content: .trip(from: trip.from, to: trip.to, mode: trip.mode, status: trip.status))
-            fromCoordinates = trip.fromCoordinates
-            toCoordinates = trip.toCoordinates
+            clock = ClockTime(hour: trip.departure.hour, minute: trip.departure.minute)
+            content = .trip(from: trip.from, to: trip.to, mode: trip.mode, status: trip.status)
+            (fromCoordinates, toCoordinates) = (trip.fromCoordinates, trip.toCoordinates)
             distance = trip.distance
-        case .pass(let pass):
-            self.init(id: id, day: entry.day, content: .pass(PassSummary(pass)))
-        case .claim(let claim):
-            self.init(id: id, day: entry.day, content: .claim(ClaimSummary(claim)))
+        case .pass(let pass): content = .pass(PassSummary(pass))
+        case .claim(let claim): content = .claim(ClaimSummary(claim))
         }
+        (self.id, day, time) = (id, entry.day, clock)
+        isWanted = entry.isWanted
     }
 }
 

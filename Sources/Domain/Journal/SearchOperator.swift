@@ -165,7 +165,7 @@ package struct SearchedField: Sendable {
     /// The fields of all kinds of entries with an operator, in the order of their tables.
     package static let all: [(operator: SearchOperator, field: SearchedField)] = {
         var all: [(operator: SearchOperator, field: SearchedField)] = []
-        func add<Whole: HasFields>(_ whole: Whole.Type) {
+        func add<Whole: EntryContent>(_ whole: Whole.Type) {
             for field in whole.fields {
                 guard let fact = field.searchOperator else { continue }
                 let place = all.firstIndex { $0.operator == fact } ?? all.count
@@ -174,10 +174,7 @@ package struct SearchedField: Sendable {
                 if field.isIndexed { all[place].field.isIndexed = true }
             }
         }
-        add(Film.self)
-        add(Trip.self)
-        add(Pass.self)
-        add(Claim.self)
+        for kind in EntryKind.allCases { add(kind.content) }
         return all
     }()
 

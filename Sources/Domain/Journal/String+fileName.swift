@@ -12,9 +12,7 @@ extension String {
             && zip(last, ending.utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 && $1 != 0x2E }
             && !bytes.contains(UInt8(ascii: "/")) && !bytes.contains(0)
     }
-}
 
-extension String {
     /// Returns the text as a file name or a part of one. Characters that file names cannot contain,
     /// or that a list of files would not show, are replaced by hyphens.
     ///

@@ -98,7 +98,7 @@ struct ColumnRow {
 
     func text(_ meaning: ColumnMeaning, _ row: TableRow) -> String { cells.text(meaning, in: row) }
 
-    mutating func fill<Whole: HasFields>(
+    mutating func fill<Whole: EntryContent>(
         _ record: inout FieldRecords<Whole>, _ row: TableRow, _ shown: ImportRow
     ) throws(RowTrouble) -> Rest {
         var rest = Rest()

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import JournalFormat
 
-extension EntryField where Whole: HasFields {
+extension EntryField where Whole: EntryContent {
     /// Sets the field of an entry from JSON or CSV.
     ///
     /// - Throws: the defect of the value, in words for people.

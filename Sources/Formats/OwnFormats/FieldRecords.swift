@@ -1,7 +1,7 @@
 import Domain
 
 /// The fields of an entry in JSON and CSV, by their names.
-struct FieldRecords<Whole: HasFields>: Equatable {
+struct FieldRecords<Whole: EntryContent>: Equatable {
     private var all: [FieldName: FieldRecord] = [:]
 
     init() {}

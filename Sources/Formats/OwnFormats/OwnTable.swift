@@ -83,7 +83,7 @@ struct OwnTableWriter<Whole: EntryContent>: EntryWriter {
     }
 }
 
-extension HasFields {
+extension EntryContent {
     /// The heading of the first column, which names the entry.
     static var tableHeading: String { "Counterfoil \(kind.rawValue)" }
 }

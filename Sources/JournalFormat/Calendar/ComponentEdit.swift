@@ -40,7 +40,6 @@ struct ComponentEdit {
         components += others
     }
 
-    /// Removes the components that are inside the component.
     mutating func removeComponents() {
         isRidOfComponents = true
     }

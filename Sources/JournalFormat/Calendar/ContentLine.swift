@@ -103,15 +103,13 @@ package enum ZoneNames {
 package struct Parameter: Hashable, Sendable {
     /// The parameter as it stands in the file, such as `LANGUAGE=de`.
     package let written: String
+}
 
-    init(written: String) {
-        self.written = written
-    }
-
+extension Parameter {
     init(_ name: String, _ value: String) {
         let encoded = Self.encode(value)
         let needsQuotes = encoded.utf8.contains { ",;:".utf8.contains($0) }
-        written = name + "=" + (needsQuotes ? "\"\(encoded)\"" : encoded)
+        self.init(written: name + "=" + (needsQuotes ? "\"\(encoded)\"" : encoded))
     }
 
     /// The name in capitals.

@@ -45,8 +45,7 @@ package struct FileZones: Sendable {
         } else {
             zone = .floating
         }
-        return DateTime(
-            time.day, hour: clock.hour, minute: clock.minute, second: clock.second, zone: zone)
+        return time.dateTime(in: zone)
     }
 
     /// Returns the zone of a TZID.
@@ -69,8 +68,7 @@ package struct FileZones: Sendable {
         let isSound = definition == nil || seconds != nil
         if let alias = named ?? (isSound ? Self.meant(by: identifier) : nil) {
             guard let seconds else { return alias }
-            let time = DateTime(
-                day, hour: clock.hour, minute: clock.minute, second: clock.second, zone: alias)
+            let time = Values.Time(day: day, clock: clock).dateTime(in: alias)
             // In a night that skips the reading, its offset is the one before.
             let instant = time?.instant.map { Int($0.timeIntervalSince1970) }
             if instant == ZoneReading(day, clock).clock - seconds { return alias }

@@ -59,10 +59,7 @@ package enum FixedZone {
 
     static func name(_ seconds: Int) -> String {
         let minutes = abs(seconds) / 60
-        return (seconds < 0 ? "UTC-" : "UTC+") + digits(minutes / 60) + ":" + digits(minutes % 60)
-    }
-
-    private static func digits(_ number: Int) -> String {
-        (number < 10 ? "0" : "") + String(number)
+        let sign = seconds < 0 ? "-" : "+"
+        return "UTC" + sign + (minutes / 60).padded(to: 2) + ":" + (minutes % 60).padded(to: 2)
     }
 }

@@ -46,6 +46,13 @@ package enum Values {
         package let day: CalendarDay
         package let clock: Clock?
 
+        /// Returns the time in a zone, or `nil` for a DATE.
+        func dateTime(in zone: Zone) -> DateTime? {
+            clock.flatMap {
+                DateTime(day, hour: $0.hour, minute: $0.minute, second: $0.second, zone: zone)
+            }
+        }
+
         package struct Clock: Hashable, Sendable {
             package let hour: Int
             package let minute: Int
@@ -95,9 +102,7 @@ extension Values {
     static func encoded(_ place: Coordinates) -> String {
         String(format: "%.6f;%.6f", place.latitude, place.longitude)
     }
-}
 
-extension Values {
     /// Returns a DATE.
     static func encoded(_ day: CalendarDay) -> String {
         day.year.padded(to: 4) + day.month.padded(to: 2) + day.day.padded(to: 2)
@@ -116,10 +121,8 @@ extension Values {
 
     /// Returns the moment of a DATE-TIME in UTC, or `nil` for any other value.
     static func moment(_ raw: String) -> Date? {
-        guard let time = time(raw), let clock = time.clock, clock.isUTC else { return nil }
-        return DateTime(
-            time.day, hour: clock.hour, minute: clock.minute, second: clock.second, zone: .utc
-        )?.instant
+        guard let time = time(raw), time.clock?.isUTC == true else { return nil }
+        return time.dateTime(in: .utc)?.instant
     }
 }
 

@@ -56,18 +56,14 @@ extension ComponentEdit {
             set(Field("SEQUENCE", String(max(0, sequence) + 1)))
         }
     }
-}
 
-extension ComponentEdit {
     /// Writes the steps of a claim and its progress, and returns whether they changed.
     ///
     /// Unchanged lines at the beginning stay, and so do lines that this version does not know.
     mutating func setSteps(from old: Claim?, to new: Claim, at moment: Date) -> Bool {
         guard old?.steps != new.steps else { return false }
-        let known = lines(named: PropertyName.step).filter { ClaimStep($0.content) != nil }
-        let common = zip(known, new.steps).prefix { ClaimStep($0.content) == $1 }.count
-        for property in known.dropFirst(common) { replace(property, with: []) }
-        insert(new.steps.dropFirst(common).map(\.line), after: known.last)
+        replaceLines(
+            of: PropertyName.step, with: new.steps, keepingBeginning: true, ClaimStep.init, \.line)
         for field in Tokens.fields(for: new.progress, moment: Values.encoded(moment)) { set(field) }
         return true
     }
@@ -75,10 +71,20 @@ extension ComponentEdit {
     /// Writes the entries that a claim is about, and returns whether they changed.
     mutating func setRelations(from old: Claim?, to new: Claim) -> Bool {
         guard old?.about ?? [] != new.about else { return false }
-        let known = lines(named: PropertyName.related).filter { EntryRelation($0.content) != nil }
-        for property in known { replace(property, with: []) }
-        insert(new.about.map(\.line), after: known.last)
+        replaceLines(of: PropertyName.related, with: new.about, EntryRelation.init, \.line)
         return true
+    }
+
+    /// Replaces the lines that hold a value with those of new values, in the place of the last.
+    private mutating func replaceLines<Value: Equatable>(
+        of name: String, with new: [Value], keepingBeginning: Bool = false,
+        _ value: (ContentLine) -> Value?, _ line: (Value) -> ContentLine?
+    ) {
+        let known = lines(named: name).filter { value($0.content) != nil }
+        let common =
+            keepingBeginning ? zip(known, new).prefix { value($0.content) == $1 }.count : 0
+        for property in known.dropFirst(common) { replace(property, with: []) }
+        insert(new.dropFirst(common).compactMap(line), after: known.last)
     }
 }
 
@@ -97,22 +103,17 @@ extension ComponentEdit {
     /// Writes the feedback history, and returns whether it changed.
     ///
     /// Unchanged lines at the beginning stay, and so do lines that this version does not know.
-    mutating func setFeedback(from old: Entry, to new: Entry) -> Bool {
-        guard case .film(let old) = old, case .film(let new) = new,
-            old.feedbackGiven != new.feedbackGiven
-        else { return false }
-        let known = lines(named: PropertyName.feedback).filter {
-            Item.feedback($0.content) != nil
-        }
-        let common = zip(old.feedbackGiven, new.feedbackGiven).prefix { $0 == $1 }.count
-        for property in known.dropFirst(common) { replace(property, with: []) }
-        let lines = new.feedbackGiven.dropFirst(common).compactMap { given in
+    mutating func setFeedback(from old: Film?, to new: Film) -> Bool {
+        guard old?.feedbackGiven ?? [] != new.feedbackGiven else { return false }
+        replaceLines(
+            of: PropertyName.feedback, with: new.feedbackGiven, keepingBeginning: true,
+            Item.feedback
+        ) { given in
             Field(
                 PropertyName.feedback, given.feedback.fileWord.uppercased(),
                 [ParameterName.given: given.moment.flatMap(Values.encoded)]
             ).written(over: nil)
         }
-        insert(lines, after: known.last)
         return true
     }
 
@@ -143,20 +144,14 @@ extension ComponentEdit {
         }
         return isDifferent
     }
-}
 
-extension ComponentEdit {
     /// Writes the marks of imports, and returns whether they changed.
     mutating func setImports(from old: [ImportMark], to new: [ImportMark]) -> Bool {
         guard old != new else { return false }
-        let known = lines(named: PropertyName.import).filter { ImportMark($0.content) != nil }
-        for property in known { replace(property, with: []) }
-        insert(new.map(\.line), after: known.last)
+        replaceLines(of: PropertyName.import, with: new, ImportMark.init, \.line)
         return true
     }
-}
 
-extension ComponentEdit {
     /// Writes whether the film of a task is still to be seen, and returns whether that changed.
     mutating func setTodo(from old: Film?, to new: Film, at moment: Date) -> Bool {
         guard old?.isWanted != new.isWanted || old?.watched != new.watched else { return false }
@@ -164,7 +159,8 @@ extension ComponentEdit {
         let today = CalendarDay(moment)
         let isPast = new.watched.flatMap { day in today.map { day <= $0 } } ?? false
         let moment = isPast ? Values.encoded(moment) : nil
-        for field in Tokens.fields(isToBeDone: new.isWanted, moment: moment) { set(field) }
+        let progress: Tokens.Progress = new.isWanted ? .needed : .done
+        for field in Tokens.fields(for: progress, moment: moment) { set(field) }
         // A planned day is not the day of viewing.
         if !new.isWanted, new.watched == nil { remove("DTSTART") }
         if let old, old.isWanted != new.isWanted {
@@ -194,9 +190,7 @@ extension ComponentEdit {
             append(kept.map { $0.content.named(name) })
         }
     }
-}
 
-extension ComponentEdit {
     /// Removes and adds tags so that the categories of each line stay on it, and restores the
     /// category of the kind if another program removed it. A task has its tags a second time,
     /// because programs for tasks drop categories.

@@ -3,21 +3,10 @@ package import Domain
 extension Entry {
     /// The entry as a file can hold it, so that it is read back unchanged.
     var sanitized: Entry {
-        switch self {
-        case .film(var film):
-            for field in FilmFields.all { field.sanitize(in: &film, of: .film) }
-            if film.isWanted { film.watched = nil }
-            return .film(film)
-        case .trip(var trip):
-            for field in TripFields.all { field.sanitize(in: &trip, of: .trip) }
-            return .trip(trip)
-        case .pass(var pass):
-            for field in PassFields.all { field.sanitize(in: &pass, of: .pass) }
-            return .pass(pass)
-        case .claim(var claim):
-            for field in ClaimFields.all { field.sanitize(in: &claim, of: .claim) }
-            return .claim(claim)
-        }
+        let entry = content.sanitized
+        guard case .film(var film) = entry, film.isWanted else { return entry }
+        film.watched = nil
+        return .film(film)
     }
 
     /// The name of the component that a new file has for the entry.
@@ -37,6 +26,14 @@ extension Entry {
         case .claim(let claim):
             do throws(ClaimError) { try Claim.rules.check(claim) } catch { throw .claim(error) }
         }
+    }
+}
+
+extension EntryContent {
+    fileprivate var sanitized: Entry {
+        var content = self
+        for field in Self.fields { field.sanitize(in: &content, of: Self.kind) }
+        return content.entry
     }
 }
 

@@ -192,9 +192,7 @@ extension EntryField {
         default: return true
         }
     }
-}
 
-extension EntryField {
     /// Reduces the field to what a file can hold, so that it is read back unchanged.
     func sanitize(in whole: inout Whole, of kind: EntryKind) {
         switch value {

@@ -27,7 +27,7 @@ package struct EntryReview {
 
     /// Returns the values that cannot be read and therefore count as missing.
     private static func unknown(in item: Item) throws(CalendarDefect) -> [CalendarOddity] {
-        let entry = try item.entry()
+        let entry = try item.entry().content
         return item.properties.map(\.content).filter { !entry.understands($0) }.map {
             .ignored(property: $0.name, value: SanitizedText.line(String($0.value.prefix(60))))
         }
@@ -42,19 +42,12 @@ package struct EntryReview {
     }
 }
 
-extension Entry {
+extension EntryContent {
     fileprivate func understands(_ line: ContentLine) -> Bool {
-        switch self {
-        case .film(let film):
-            FilmFields.all.first { $0.property == line.name }?.understands(line, as: film) ?? true
-        case .trip(let trip):
-            TripFields.all.first { $0.property == line.name }?.understands(line, as: trip) ?? true
-        case .pass(let pass):
-            PassFields.all.first { $0.property == line.name }?.understands(line, as: pass) ?? true
-        case .claim(let claim):
-            ClaimFields.all.first { $0.property == line.name }?.understands(line, as: claim) ?? true
-        }
+        Self.fields.first { $0.property == line.name }?.understands(line, as: self) ?? true
     }
+
+    fileprivate var isPlain: Bool { Self.fields.allSatisfy { $0.isPlain(in: self) } }
 }
 
 extension EntryText {
@@ -82,12 +75,5 @@ extension EntryText {
 
 extension Entry {
     /// Whether the entry is far from all limits of a file, however it is written.
-    var isPlain: Bool {
-        switch self {
-        case .film(let film): FilmFields.all.allSatisfy { $0.isPlain(in: film) }
-        case .trip(let trip): TripFields.all.allSatisfy { $0.isPlain(in: trip) }
-        case .pass(let pass): PassFields.all.allSatisfy { $0.isPlain(in: pass) }
-        case .claim(let claim): ClaimFields.all.allSatisfy { $0.isPlain(in: claim) }
-        }
-    }
+    var isPlain: Bool { content.isPlain }
 }

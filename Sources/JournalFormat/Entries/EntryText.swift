@@ -86,9 +86,7 @@ extension Entry {
         }
         return .trip(trip)
     }
-}
 
-extension Entry {
     /// The times of the entry, with the properties that hold them.
     var times: [(property: String, time: DateTime)] {
         guard case .trip(let trip) = self else { return [] }
@@ -111,7 +109,7 @@ extension EntryText {
         for field in entry.fields(in: FileZones()) + [
             Field(texts: [entry.kind.marker] + entry.tags, as: "CATEGORIES")
         ] {
-            guard let text = PropertyName.text(field.name, of: entry.kind),
+            guard let text = entry.kind.content.field(in: field.name),
                 let room = PropertyName.room(for: field.name),
                 let line = field.written(over: nil)?.written
             else { continue }
@@ -135,23 +133,10 @@ extension CalendarDefect.Text {
             case ("SUMMARY", .film), ("SUMMARY", .trip): FieldName.title
             case ("SUMMARY", .claim): FieldName.subject
             case ("LOCATION", .trip): FieldName.from
-            default: PropertyName.text(property, of: kind)
+            default: kind.content.field(in: property)
             }
         self =
             property == PropertyName.reservation
             ? .reservation : field.map { .field($0) } ?? .line(property)
-    }
-}
-
-extension PropertyName {
-    /// Returns the field in which a text is typed. A property made of several fields, such as a
-    /// summary, has room if these have.
-    fileprivate static func text(_ name: String, of kind: EntryKind) -> FieldName? {
-        switch kind {
-        case .film: FilmFields.all.first { $0.property == name }?.name
-        case .trip: TripFields.all.first { $0.property == name }?.name
-        case .pass: PassFields.all.first { $0.property == name }?.name
-        case .claim: ClaimFields.all.first { $0.property == name }?.name
-        }
     }
 }

@@ -5,43 +5,46 @@ extension Item {
     /// Returns the file with the entry changed, or `nil` if nothing changes.
     ///
     /// Only lines whose values change are touched.
+    ///
+    /// - Parameter old: the entry in the file, or `nil` for a new file.
     func changed(
-        from old: Entry, to new: Entry, at moment: Date
+        from old: Entry?, to new: Entry, at moment: Date
     ) throws(CalendarDefect) -> [UInt8]? {
         var edit = ComponentEdit(component, in: file, properties: properties)
-        let written = edit.set(new.fields(in: zones), over: old.fields(in: zones))
-        let isRetagged = old.tags != new.tags
+        let written = edit.set(new.fields(in: zones), over: old?.fields(in: zones) ?? [])
+        let isRetagged = old?.tags != new.tags
         if isRetagged { edit.set(tags: new.tags, of: kind) }
-        let isRated = edit.setFeedback(from: old, to: new)
-        var (isDone, isRatedElsewhere) = (false, false)
-        if case .film(let old) = old, case .film(let new) = new {
-            isRatedElsewhere = edit.setRatings(from: old, to: new)
+        var (isDone, isOtherChanged) = (false, false)
+        switch new {
+        case .film(let film):
+            let before = old.flatMap(Film.init)
+            let isRated = edit.setRatings(from: before, to: film)
+            isOtherChanged = edit.setFeedback(from: before, to: film) || isRated
+            if isTask { isDone = edit.setTodo(from: before, to: film, at: moment) }
+        case .claim(let claim):
+            let before = old.flatMap(Claim.init)
+            isDone = edit.setSteps(from: before, to: claim, at: moment)
+            isOtherChanged = edit.setRelations(from: before, to: claim)
+        case .trip, .pass: break
         }
-        if isTask, case .film(let old) = old, case .film(let new) = new {
-            isDone = edit.setTodo(from: old, to: new, at: moment)
+        let isImported = edit.setImports(from: old?.imports ?? [], to: new.imports)
+        guard !written.isEmpty || isRetagged || isDone || isOtherChanged || isImported else {
+            return nil
         }
-        var isRelated = false
-        if case .claim(let old) = old, case .claim(let new) = new {
-            isDone = edit.setSteps(from: old, to: new, at: moment)
-            isRelated = edit.setRelations(from: old, to: new)
-        }
-        let isImported = edit.setImports(from: old.imports, to: new.imports)
-        guard
-            !written.isEmpty || isRetagged || isRated || isRatedElsewhere || isImported || isDone
-                || isRelated
-        else { return nil }
         if !isRetagged, !self.isMarked { edit.set(tags: new.tags, of: kind) }
         for zone in try zonesToDefine(for: new, writing: written) { edit.define(zone: zone) }
-        edit.stamp(
-            at: moment, written: self.written,
-            isRescheduled: isDone || !written.isDisjoint(with: Self.schedule))
+        if old != nil {
+            edit.stamp(
+                at: moment, written: self.written,
+                isRescheduled: isDone || !written.isDisjoint(with: Self.schedule))
+        }
         return edit.result
     }
 
     /// The properties whose changes make a new version of the item for other programs.
     private static let schedule: Set = ["DTSTART", "DTEND", "STATUS"]
 
-    func zonesToDefine(
+    private func zonesToDefine(
         for entry: Entry, writing names: Set<String>
     ) throws(CalendarDefect) -> [[String]] {
         var earliest: [String: Int] = [:]

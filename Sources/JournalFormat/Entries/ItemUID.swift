@@ -8,6 +8,11 @@ package enum ItemUID {
         lines(of: file).firstNonNil(\.uid)
     }
 
+    /// Returns the first UID in the bytes of a file, or `nil` if they are not a calendar.
+    package static func uid(in bytes: [UInt8]) -> String? {
+        (try? CalendarFile(bytes)).flatMap { uid(in: $0) }
+    }
+
     /// Returns the UID in a line, or `nil` if it is empty.
     package static func uid(of line: ContentLine) -> String? {
         let uid = line.value.drop { $0.isWhitespace }

@@ -47,10 +47,7 @@ package enum PropertyName {
         ]
         var sizes = Dictionary(uniqueKeysWithValues: (order + others).map { ($0, Size.short) })
         let fields =
-            FilmFields.all.map { ($0.property, $0.isLong) }
-            + TripFields.all.map { ($0.property, $0.isLong) }
-            + PassFields.all.map { ($0.property, $0.isLong) }
-            + ClaimFields.all.map { ($0.property, $0.isLong) }
+            EntryKind.allCases.flatMap { $0.content.lengths }
             + [("CATEGORIES", true), (tags, true), (reservation, true)]
         for (name, isLong) in fields where sizes[name] != .long {
             sizes[name] = isLong ? .long : .short
@@ -60,12 +57,7 @@ package enum PropertyName {
 
     /// Whether a property holds a field of a kind of entry.
     static func isField(_ name: String, of kind: EntryKind) -> Bool {
-        switch kind {
-        case .film: FilmFields.all.contains { $0.property == name }
-        case .trip: TripFields.all.contains { $0.property == name }
-        case .pass: PassFields.all.contains { $0.property == name }
-        case .claim: ClaimFields.all.contains { $0.property == name }
-        }
+        kind.content.field(in: name) != nil
     }
 
     /// Returns a name in capitals. A name may be folded, though that is unheard of.
@@ -97,6 +89,19 @@ enum ParameterName {
     static let encoding = "ENCODING"
     /// The meaning of an attachment to Counterfoil, which those of other programs do not have.
     static let own = "X-COUNTERFOIL"
+}
+
+extension EntryContent {
+    /// Returns the field that a property holds, or `nil` if it is made of several fields, such as a
+    /// summary, or of none.
+    static func field(in property: String) -> FieldName? {
+        fields.first { $0.property == property }?.name
+    }
+
+    /// Whether each property of a field is long.
+    fileprivate static var lengths: [(property: String, isLong: Bool)] {
+        fields.map { ($0.property, $0.isLong) }
+    }
 }
 
 extension EntryField {

@@ -1,6 +1,5 @@
 /// Text as an entry can hold it, without control characters.
 package enum SanitizedText {
-    /// Returns a text on one line.
     package static func line(_ text: String) -> String {
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
         guard text.unicodeScalars.contains(where: { isControl($0) || isLineBreak($0) }) else {

@@ -5,13 +5,9 @@ struct TripSummary: Equatable {
     let service: String
     let from: String
     let to: String
+}
 
-    init(service: String, from: String, to: String) {
-        self.service = service
-        self.from = from
-        self.to = to
-    }
-
+extension TripSummary {
     /// Reads a summary, or returns `nil` without an arrow between two places. Text before the first
     /// colon and blank is the service.
     init?(_ summary: String) {
@@ -20,9 +16,10 @@ struct TripSummary: Equatable {
         }
         let left = summary[..<arrow.lowerBound]
         let colon = left.firstRange(of: ": ")
-        service = SanitizedText.trimmed(colon.map { left[..<$0.lowerBound] } ?? "")
-        from = SanitizedText.trimmed(colon.map { left[$0.upperBound...] } ?? left)
-        to = SanitizedText.trimmed(summary[arrow.upperBound...])
+        self.init(
+            service: SanitizedText.trimmed(colon.map { left[..<$0.lowerBound] } ?? ""),
+            from: SanitizedText.trimmed(colon.map { left[$0.upperBound...] } ?? left),
+            to: SanitizedText.trimmed(summary[arrow.upperBound...]))
         if from.isEmpty || to.isEmpty { return nil }
     }
 
@@ -50,12 +47,9 @@ struct TripSummary: Equatable {
 struct FilmSummary: Equatable {
     let title: String
     let year: Int?
+}
 
-    init(title: String, year: Int?) {
-        self.title = title
-        self.year = year
-    }
-
+extension FilmSummary {
     init(_ summary: String) {
         let text = SanitizedText.trimmed(summary)
         let suffix = text.utf8.last == UInt8(ascii: ")") ? text.suffix(7) : ""

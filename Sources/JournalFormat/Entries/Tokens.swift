@@ -35,16 +35,6 @@ enum Tokens {
         line.isNamed("STATUS") && line.value.uppercased() == needed
     }
 
-    /// Returns the properties that tell whether and when a task was done. If the day is not known,
-    /// the moment is left out too.
-    static func fields(isToBeDone: Bool, moment: String?) -> [Field] {
-        [
-            Field("STATUS", isToBeDone ? needed : done),
-            Field(PropertyName.completed, isToBeDone ? nil : moment),
-            Field(PropertyName.percentComplete, isToBeDone ? nil : "100"),
-        ]
-    }
-
     /// The progress of a task, as iCalendar's STATUS tells it.
     enum Progress { case needed, begun, done, cancelled }
 
@@ -57,7 +47,7 @@ enum Tokens {
         }
     }
 
-    /// Returns the properties for the progress of a claim.
+    /// Returns the properties that tell the progress of a task, and when it was done.
     static func fields(for progress: Progress, moment: String?) -> [Field] {
         let status =
             switch progress {

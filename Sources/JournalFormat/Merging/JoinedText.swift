@@ -63,7 +63,6 @@ package struct JoinedText: Sendable {
         differences = joined.differences
     }
 
-    /// One of the texts.
     private struct Text {
         let bytes: [UInt8]
         let item: Item

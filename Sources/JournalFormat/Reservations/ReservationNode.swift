@@ -108,9 +108,7 @@ extension ReservationNode {
         else { return nil }
         return Coordinates("\(latitude);\(longitude)")
     }
-}
 
-extension ReservationNode {
     /// The price, or `nil` if it is missing, blank or no number.
     var fare: Fare? {
         for key in ["totalPrice", "price"] {

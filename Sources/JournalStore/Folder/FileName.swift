@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 
 /// The name of a file in the folder.
 struct FileName: Hashable, Sendable {
@@ -70,18 +71,22 @@ enum NewUID {
     static func text() -> String {
         var generator = SystemRandomNumberGenerator()
         let random = (generator.next(), generator.next())
-        var bytes = withUnsafeBytes(of: random) { Array($0) }
+        var bytes = withUnsafeBytes(of: random) { $0.loadUnaligned(as: uuid_t.self) }
         // RFC 9562 fixes the bits of version 4 and the variant.
-        bytes[6] = bytes[6] & 0x0F | 0x40
-        bytes[8] = bytes[8] & 0x3F | 0x80
-        let digits = Array("0123456789abcdef".utf8)
-        var text: [UInt8] = []
-        text.reserveCapacity(36)
-        for (place, byte) in bytes.enumerated() {
-            if [4, 6, 8, 10].contains(place) { text.append(UInt8(ascii: "-")) }
-            text.append(digits[Int(byte >> 4)])
-            text.append(digits[Int(byte & 0x0F)])
-        }
-        return String(decoding: text, as: UTF8.self)
+        bytes.6 = bytes.6 & 0x0F | 0x40
+        bytes.8 = bytes.8 & 0x3F | 0x80
+        return UUID(uuid: bytes).uuidString.lowercased()
     }
+}
+
+/// The byte order of names, as the database has it, so that different names with the same
+/// appearance differ.
+extension String {
+    func isBefore(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
+
+    func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}
+
+extension [String] {
+    func sortedByBytes() -> [String] { sorted { $0.isBefore($1) } }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import GRDB
 
 /// The facts of an entry that searches and figures ask for, besides its row in the list and its
 /// words.
@@ -82,36 +83,19 @@ struct EntryFacts: Hashable, Sendable {
         }
     }
 
-    /// The names of the columns, in the order of `add`.
     static let columns = [
         "runtime", "added", "viewing", "rated", "own", "others", "changed", "rethought", "scale",
-        "planned",
-        "actual", "departed", "arrived", "metres", "taken", "reached", "fare", "has",
+        "planned", "actual", "departed", "arrived", "metres", "taken", "reached", "fare", "has",
         "fromCountry", "toCountry", "about",
     ]
 
-    func add(to row: inout RawStatement) {
-        row.add(runtime)
-        row.add(added)
-        row.add(viewing)
-        row.add(rated)
-        row.add(own)
-        row.add(others)
-        row.add(changed)
-        row.add(rethought)
-        row.add(scale)
-        row.add(planned)
-        row.add(actual)
-        row.add(departed)
-        row.add(arrived)
-        row.add(metres)
-        row.add(isTaken.map { $0 ? 1 : 0 })
-        row.add(reached)
-        row.add(fare)
-        row.add(has)
-        row.add(fromCountry)
-        row.add(toCountry)
-        row.add(isAbout ? 1 : 0)
+    /// The values of the columns.
+    var values: StatementArguments {
+        [
+            runtime, added, viewing, rated, own, others, changed, rethought, scale,
+            planned, actual, departed, arrived, metres, isTaken, reached, fare, has,
+            fromCountry, toCountry, isAbout,
+        ]
     }
 
     /// Adds what was found of the ends of a trip.
@@ -127,7 +111,6 @@ struct EntryFacts: Hashable, Sendable {
 
     static func number(_ scale: FeedbackScale) -> Int { scale == .polarized ? 1 : 0 }
 
-    /// Returns the bit of an operator.
     static func bit(_ operator: SearchOperator) -> Int { bits { $0 == `operator` } }
 
     private static func bits(_ has: (SearchOperator) -> Bool) -> Int {
@@ -167,10 +150,7 @@ extension Film {
         default: Self.searched[fact].map { !$0.texts(of: self).isEmpty } ?? false
         }
     }
-}
 
-extension Film {
-    /// The fields by their operators.
     private static let searched = Dictionary(
         fields.compactMap { field in field.searchOperator.map { ($0, field) } }
     ) { first, _ in first }
@@ -220,54 +200,38 @@ extension Trip {
 /// The texts of the fields that the index has in columns, by the descriptions of the fields.
 ///
 /// A field with several values has them in one column, since a separate table took longer to write.
-struct EntryValues: Hashable, Sendable {
-    /// The texts in the order of `fields`, empty for fields that the entry does not have.
-    private let texts: [String]
-
+enum EntryValues {
     /// The fields of all kinds of entries, each with a column of its name.
     static let fields = SearchedField.all.map(\.field).filter(\.isIndexed).map(\.name)
 
-    init(_ entry: Entry) {
-        switch entry {
-        case .film(let film): texts = Self.texts(of: film, Self.ofFilms)
-        case .trip(let trip): texts = Self.texts(of: trip, Self.ofTrips)
-        case .pass(let pass): texts = Self.texts(of: pass, Self.ofPasses)
-        case .claim(let claim): texts = Self.texts(of: claim, Self.ofClaims)
-        }
-    }
-
-    /// The names of the columns, in the order of `add`.
+    /// The names of their columns.
     static let columns = fields.map(column(of:))
+
+    /// Returns the texts in the order of `fields`, empty for fields that the entry does not have.
+    static func texts(of entry: Entry) -> [String] { texts(in: entry.content) }
 
     /// Returns the name of a field's column, in quotes because it may be a word of SQL, such as
     /// `cast`.
     static func column(of field: FieldName) -> String { "\"\(field.member)\"" }
 
-    func add(to row: inout RawStatement) {
-        for text in texts { row.add(text) }
+    /// The place of each column's field among those of a kind, or `nil` if the kind lacks it.
+    private static let places = Dictionary(
+        uniqueKeysWithValues: EntryKind.allCases.map { ($0, places(in: $0.content)) })
+
+    private static func places<Whole: EntryContent>(in whole: Whole.Type) -> [Int?] {
+        fields.map { name in whole.fields.firstIndex { $0.name == name && $0.isIndexed } }
     }
 
-    private static let ofFilms = fields(of: Film.self)
-    private static let ofTrips = fields(of: Trip.self)
-    private static let ofPasses = fields(of: Pass.self)
-    private static let ofClaims = fields(of: Claim.self)
-
-    /// Returns the fields of a kind in the order of the columns, with `nil` for those it lacks.
-    private static func fields<Whole: HasFields>(of whole: Whole.Type) -> [EntryField<Whole>?] {
-        fields.map { name in whole.fields.first { $0.name == name && $0.isIndexed } }
-    }
-
-    private static func texts<Whole>(of whole: Whole, _ fields: [EntryField<Whole>?]) -> [String] {
-        fields.map { $0.map { joined($0.texts(of: whole)) } ?? "" }
+    private static func texts<Whole: EntryContent>(in whole: Whole) -> [String] {
+        (places[Whole.kind] ?? []).map { place in
+            place.map { Whole.fields[$0].texts(of: whole).joined(separator: String(separator)) }
+                ?? ""
+        }
     }
 
     /// Returns the values of a column.
     static func parts(of column: String) -> [String] {
         column.split(separator: separator).map(String.init)
-    }
-
-    private static func joined(_ texts: [String]) -> String {
-        texts.joined(separator: String(separator))
     }
 
     /// A control character, which a calendar file cannot contain.

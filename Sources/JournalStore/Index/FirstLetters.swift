@@ -7,11 +7,9 @@ struct FirstLetters: Hashable, Sendable {
     let bits: Int64
 
     static let none = FirstLetters(bits: 0)
+}
 
-    init(bits: Int64) {
-        self.bits = bits
-    }
-
+extension FirstLetters {
     /// Collects the first letters of all words in some texts.
     /// - Parameter texts: folded words, separated by single spaces.
     init(of texts: [String?]) {

@@ -110,11 +110,7 @@ final class Index: Sendable {
 
     /// Returns the files whose names begin with a stem followed by a sign, as those of copies do.
     func names(besideStem stem: String) throws -> [String] {
-        try read { db in
-            try String.fetchAll(
-                db, sql: "SELECT name FROM file WHERE name >= ? AND name < ? LIMIT 200",
-                arguments: [stem + " ", stem + "`"])
-        }
+        try read { try Self.names(from: stem + " ", to: stem + "`", $0) }
     }
 
     /// Returns the files whose names begin with a word that file managers put before those of
@@ -122,11 +118,16 @@ final class Index: Sendable {
     func namesOfNamedCopies() throws -> [String] {
         try read { db in
             try ConflictCopy.beginnings.flatMap { word, _ in
-                try String.fetchAll(
-                    db, sql: "SELECT name FROM file WHERE name >= ? AND name < ? LIMIT 200",
-                    arguments: [word + " ", word + "!"])
+                try Self.names(from: word + " ", to: word + "!", db)
             }
         }
+    }
+
+    private static func names(from start: String, to end: String, _ db: Database) throws -> [String]
+    {
+        try String.fetchAll(
+            db, sql: "SELECT name FROM file WHERE name >= ? AND name < ? LIMIT 200",
+            arguments: [start, end])
     }
 
     /// Returns a snapshot of the current state.
@@ -214,9 +215,7 @@ extension Index {
             return names + others
         }
     }
-}
 
-extension Index {
     /// Opens the index of a journal folder: in `cache`, or in memory if that is `nil` or not
     /// writable. An unusable file is replaced.
     ///
@@ -252,9 +251,7 @@ extension Index {
         }
         return Index(queue, in: file.opened(), places: places, log: log) {}
     }
-}
 
-extension Index {
     /// Opens two connections, which see the same state, so that rows never wait for a search.
     func readers() throws -> (any DatabaseReader, any DatabaseReader) {
         guard let file else { return try copies() }
@@ -290,4 +287,85 @@ extension Index {
         try writer.backup(to: copies.0)
         return copies
     }
+}
+
+/// A number of files, and the number of entries among them.
+struct FileCount {
+    var files = 0
+    var entries = 0
+}
+
+extension Index {
+    /// Counts the files with these names, and all files in the index.
+    func counts(of names: [String]) throws -> (named: FileCount, all: FileCount) {
+        try watchingForDamage {
+            try writer.read { db in
+                let statement = try db.cachedStatement(
+                    sql: "SELECT count(*), count(entry) FROM file WHERE name = ?")
+                var named = FileCount()
+                for name in names {
+                    guard let row = try Row.fetchOne(statement, arguments: [name]) else { continue }
+                    named.files += try row.decode(Int.self, atIndex: 0)
+                    named.entries += try row.decode(Int.self, atIndex: 1)
+                }
+                let all = try Row.fetchOne(db, sql: "SELECT count(*), count(entry) FROM file")
+                return (
+                    named,
+                    FileCount(
+                        files: try all?.decode(Int.self, atIndex: 0) ?? 0,
+                        entries: try all?.decode(Int.self, atIndex: 1) ?? 0)
+                )
+            }
+        }
+    }
+
+    /// Marks these files as vanished, and no others, by storing their sizes as negative numbers.
+    func markVanished(_ names: Set<String>) throws {
+        try watchingForDamage {
+            try writer.write { db in
+                try db.execute(sql: "UPDATE file SET size = -1 - size WHERE size < 0")
+                let statement = try db.cachedStatement(
+                    sql: "UPDATE file SET size = -1 - coalesce(size, 0) WHERE name = ?")
+                for name in names { try statement.execute(arguments: [name]) }
+            }
+        }
+    }
+
+    /// Returns the entries of a folder that have one of the keys, and unreadable files; `nil` if
+    /// they are so many that all entries may be read instead, or if the index fails.
+    ///
+    /// - Parameter comparing: whether files may have changed since they were indexed. Those that
+    ///   have are part of the result.
+    @concurrent
+    func ids(
+        having keys: @Sendable () -> MatchKeys, in folder: Folder, comparing: Bool
+    ) async throws -> [EntryID]? {
+        var found: Set<String> = []
+        let total: Int
+        do {
+            if comparing {
+                let present = try folder.names().filter { $0.isItem && $0.isFaithful }.map(\.text)
+                total = present.count
+                found.formUnion(
+                    try await FolderComparison.of(present, in: folder, with: self).different)
+            } else {
+                total = try count
+            }
+            guard total > 0 else { return [] }
+            guard found.count <= total / Self.worth else { return nil }
+            let keys = keys()
+            try Task.checkCancellation()
+            found.formUnion(try names(having: keys.numbers))
+            found.formUnion(keys.ids.map(\.rawValue))
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            return nil
+        }
+        return found.count > total / Self.worth ? nil : found.sorted().map { EntryID($0) }
+    }
+
+    /// The divisor of the number of entries up to which it is worthwhile to read only the found
+    /// ones, since finding them takes time too.
+    private static let worth = 4
 }

@@ -12,15 +12,10 @@ struct IndexFile: Sendable {
     private let places: IndexPlaces?
     /// The identities of the files when the index was opened, which show whether they were deleted
     /// or replaced.
-    private var identities: [Identity?] = []
+    private var identities: [FileIdentity?] = []
 
     /// The seconds to wait while another process writes.
     static let patience = 20
-
-    private struct Identity: Hashable {
-        let device: UInt64
-        let inode: UInt64
-    }
 
     /// Creates the file's path from a hash of the journal folder's real path.
     init(journal: String, in folder: String, places: IndexPlaces?) {
@@ -126,8 +121,8 @@ struct IndexFile: Sendable {
         }
         guard errno == EEXIST else { throw FolderFailure(errno) }
         for name in files + [path + ".lock"] {
-            var status = stat()
-            guard lstat(name, &status) == 0, status.isFile, status.st_mode & 0o777 != 0o600
+            guard let status = Self.status(of: name), status.isFile,
+                status.st_mode & 0o777 != 0o600
             else { continue }
             chmod(name, 0o600)
         }
@@ -139,28 +134,25 @@ struct IndexFile: Sendable {
 
     private var files: [String] { ["", "-wal", "-shm"].map { path + $0 } }
 
-    var isThere: Bool {
+    var isThere: Bool { Self.status(of: path) != nil }
+
+    private var isRegular: Bool { Self.status(of: path)?.isFile != false }
+
+    private static func status(of path: String) -> stat? {
         var status = stat()
-        return lstat(path, &status) == 0
+        return lstat(path, &status) == 0 ? status : nil
     }
 
-    private var isRegular: Bool {
-        var status = stat()
-        return lstat(path, &status) != 0 || status.isFile
-    }
-
-    private var currentIdentities: [Identity?] {
+    private var currentIdentities: [FileIdentity?] {
         files.map { name in
             var status = stat()
-            guard stat(name, &status) == 0 else { return nil }
-            return Identity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
+            return stat(name, &status) == 0 ? status.identity : nil
         }
     }
 
     private func makeFolder() throws {
         try Folder.make(folder)
-        var status = stat()
-        guard lstat(folder, &status) == 0, status.st_uid == geteuid(),
+        guard let status = Self.status(of: folder), status.st_uid == geteuid(),
             status.st_mode & S_IFMT == S_IFDIR
         else { throw IndexDefect.notOurFolder }
         if status.st_mode & 0o077 != 0 { chmod(folder, 0o700) }

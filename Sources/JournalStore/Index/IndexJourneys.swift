@@ -18,13 +18,19 @@ struct IndexJourneys {
 
     mutating func write(_ entry: Int64) { written.insert(entry) }
 
-    func fold(_ statements: IndexStatements, counting months: inout MonthCounts) throws {
+    func fold(in db: Database, counting months: inout MonthCounts) throws {
         for journey in touched.sorted() {
-            let rows = try Row.fetchAll(statements[.legs], arguments: [journey])
+            let statement = try db.cachedStatement(
+                sql: """
+                    SELECT id, name, title, destination, leg, lead, course, kind, month, reached,
+                        saved, taken
+                    FROM entry WHERE journey = ?
+                    """)
+            let rows = try Row.fetchAll(statement, arguments: [journey])
                 .map(LegRow.init).sorted { $0.isBefore($1) }
             for part in JourneyID.parts(rows.map(\.leg), of: journey) where !isCollapsed(rows[part])
             {
-                try fold(rows[part].inGivenOrder(\.leg), statements, &months)
+                try fold(rows[part].inGivenOrder(\.leg), db, &months)
             }
         }
     }
@@ -41,7 +47,7 @@ struct IndexJourneys {
     }
 
     private func fold(
-        _ rows: [LegRow], _ statements: IndexStatements, _ months: inout MonthCounts
+        _ rows: [LegRow], _ db: Database, _ months: inout MonthCounts
     ) throws {
         guard let first = rows.first else { return }
         let course = JourneyCourse(rows.map(\.leg))
@@ -58,8 +64,12 @@ struct IndexJourneys {
                 row.lead != lead || row.course != its?.text || row.reached != reached
                     || row.saved != its?.saved || row.isTaken != isTaken
             else { continue }
-            try statements[.fold].execute(
-                arguments: [lead, its?.text, reached, its?.saved, isTaken, row.id])
+            try db.run(
+                """
+                UPDATE entry SET lead = ?, course = ?, reached = ?, saved = ?, taken = ?
+                WHERE id = ?
+                """,
+                [lead, its?.text, reached, its?.saved, isTaken, row.id])
         }
     }
 }

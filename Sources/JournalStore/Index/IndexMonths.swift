@@ -102,9 +102,14 @@ struct MonthCounts {
         differences[key, default: 0] -= 1
     }
 
-    func write(_ statements: IndexStatements) throws {
+    func write(to db: Database) throws {
         for (key, difference) in differences where difference != 0 {
-            try statements[.countMonth].execute(arguments: [key.kind, key.month, difference])
+            try db.run(
+                """
+                INSERT INTO month VALUES (?, ?, ?)
+                ON CONFLICT DO UPDATE SET count = count + excluded.count
+                """,
+                [key.kind, key.month, difference])
         }
     }
 }

@@ -25,43 +25,24 @@ enum IndexRow {
         }
     }
 
-    /// Adds the columns of an entry: the title or the origin; the destination; the year; the
+    /// Returns the values of an entry: the title or the origin; the destination; the year; the
     /// feedback or the means of transport; the status; the delay in seconds, never negative; the
-    /// coordinates of both ends of a trip; and its distance.
-    static func add(_ entry: IndexedEntry, to row: inout RawStatement) {
+    /// coordinates of both ends of a trip; and its distance. The data of other entries is in
+    /// `IndexRecord`.
+    static func values(of entry: IndexedEntry) -> StatementArguments {
         let summary = entry.summary
         switch summary.content {
         case .film(let title, let year, let feedback):
-            row.add(title)
-            row.add("")
-            row.add(year)
-            row.add(feedback.rawValue)
-            row.add(summary.isWanted ? wanted : entry.wasWanted ? wasWanted : 0)
-            row.add(0)
-            row.addNothing(3)
+            let status = summary.isWanted ? wanted : entry.wasWanted ? wasWanted : 0
+            return [title, "", year, feedback.rawValue, status, 0, nil, nil, nil]
         case .trip(let from, let to, let mode, let status):
             let (status, delay) = columns(of: status)
-            row.add(from)
-            row.add(to)
-            row.addNothing()
-            row.add(Self.mode(mode))
-            row.add(status)
-            row.add(delay)
-            row.add(summary.fromCoordinates?.packed)
-            row.add(summary.toCoordinates?.packed)
-            row.add(summary.distance?.description)
-        case .pass(let pass): add(title: pass.name, to: &row)
-        case .claim(let claim): add(title: claim.subject, to: &row)
+            return [
+                from, to, nil, Self.mode(mode), status, delay, summary.fromCoordinates?.packed,
+                summary.toCoordinates?.packed, summary.distance?.description,
+            ]
+        case .pass, .claim: return [summary.nameInList, "", nil, 0, 0, 0, nil, nil, nil]
         }
-    }
-
-    /// Adds the columns of an entry whose data is in `IndexRecord`.
-    private static func add(title: String, to row: inout RawStatement) {
-        row.add(title)
-        row.add("")
-        row.addNothing()
-        for _ in 0..<3 { row.add(0) }
-        row.addNothing(3)
     }
 
     /// The status of a film that is on the wish list.

@@ -9,7 +9,7 @@ enum IndexSchema {
     /// The version of the row contents, increased when rows are made in another way, for instance
     /// when the folding of words, the looking up of places or the airports change, or an installed
     /// file of places or rules that keeps its size.
-    private static let rows = 29
+    private static let rows = 30
 
     /// Returns the version in the file. It depends on the tables, on the fields of entries, from
     /// which the fingerprint and the words of a row are made, and on the places in which the ends of
@@ -19,10 +19,8 @@ enum IndexSchema {
         fingerprint.add(rows)
         // An operator has a bit in each row.
         fingerprint.add(SearchOperator.allCases.map(\.rawValue))
-        fingerprint.add([
-            tables, names(of: Film.self), names(of: Trip.self), names(of: Pass.self),
-            names(of: Claim.self), places?.version ?? "",
-        ])
+        fingerprint.add(
+            [tables] + EntryKind.allCases.map { names(of: $0.content) } + [places?.version ?? ""])
         return Int32(truncatingIfNeeded: fingerprint.value)
     }
 
@@ -62,24 +60,17 @@ enum IndexSchema {
 
     /// Returns the names of the fields, such as "title* year* watched directors*director", with a star
     /// for those that are searched, and their operators.
-    private static func names<Whole: HasFields>(of whole: Whole.Type) -> String {
+    private static func names<Whole: EntryContent>(of whole: Whole.Type) -> String {
         whole.fields.map {
             $0.name.rawValue + ($0.isSearched ? "*" : "") + ($0.searchOperator?.rawValue ?? "")
         }.joined(separator: " ")
     }
 
     /// Queries that fail unless the tables are these.
-    static let probes = [
-        "SELECT traces FROM state",
-        "SELECT name, entry, inode, size, modified, changed, reason FROM file LIMIT 1",
-        "SELECT id, \(IndexRow.columns), written, sorting, month, fingerprint, generation, "
-            + "\((EntryValues.columns + EntryFacts.columns).joined(separator: ", ")), journey, leg, lead, "
-            + "course, saved, record, letters FROM entry LIMIT 1",
-        "SELECT id, numbers FROM match_key LIMIT 1",
-        "SELECT kind, month, count FROM month LIMIT 1",
-        "SELECT id, \(SearchColumn.list) FROM document LIMIT 1",
-        "SELECT rowid FROM search('a') LIMIT 1",
-    ]
+    static let probes =
+        ["state", "file", "entry", "match_key", "month", "document"].map {
+            "SELECT * FROM \($0) LIMIT 1"
+        } + ["SELECT rowid FROM search('a') LIMIT 1"]
 
     /// The tables of the state and the files. Files are read from end to end in the order of their
     /// names, along with the names of the folder.

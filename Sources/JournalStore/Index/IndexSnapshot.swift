@@ -229,9 +229,7 @@ extension IndexSnapshot {
             }
         }
     }
-}
 
-extension IndexSnapshot {
     /// See `ReadsEntries.legs(with:)`. Their order depends on times that the index does not have,
     /// so the caller sorts the legs after reading them.
     func legs(with id: EntryID) -> [EntryID] {
@@ -248,9 +246,7 @@ extension IndexSnapshot {
             return legs.count > 1 ? legs.map { EntryID($0) } : []
         }
     }
-}
 
-extension IndexSnapshot {
     /// See `ReadsEntries.viewings(of:year:)`.
     func viewings(of title: String, year: Int?) -> [EntrySummary] {
         let films = readRows(or: []) { db in

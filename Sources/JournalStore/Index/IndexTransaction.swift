@@ -1,16 +1,15 @@
 import Domain
+import Foundation
 import GRDB
 
 /// Updates the index with files within one transaction.
 struct IndexTransaction {
     private let db: Database
-    private let statements: IndexStatements
     private let places: IndexPlaces?
     /// The version before the transaction.
     let version: IndexVersion
     private(set) var change = JournalChange()
     private var isDifferent = false
-    /// The changes of the words of each entry.
     private var words: [Int64: WordsChange] = [:]
     private var months = MonthCounts()
     private var journeys = IndexJourneys()
@@ -23,7 +22,6 @@ struct IndexTransaction {
     init(_ db: Database, places: IndexPlaces?) throws {
         self.db = db
         self.places = places
-        statements = IndexStatements(db)
         version = try IndexVersion(db)
     }
 
@@ -34,18 +32,18 @@ struct IndexTransaction {
         // The words are written together at the end: a statement with triggers makes FTS5 write out
         // its buffer, and an index of many small parts is slow to write and to search.
         let changes = words.sorted { $0.key < $1.key }
-        for (id, change) in changes where change.hasOld { try forgetWords(of: id) }
+        for (id, change) in changes where change.hasOld {
+            try db.run(IndexStatement.removeWords, [id])
+            try db.run("DELETE FROM document WHERE id = ?", [id])
+        }
         for (id, change) in changes {
             guard let new = change.new else { continue }
-            for statement in [IndexStatement.insertDocument, .insertWords] {
-                var row = try statements.raw(statement)
-                row.add(id)
-                for text in new { row.add(text) }
-                try row.run()
-            }
+            let row = [id] + StatementArguments(new)
+            try db.run(IndexStatement.insertDocument, row)
+            try db.run(IndexStatement.insertWords, row)
         }
-        try journeys.fold(statements, counting: &months)
-        try months.write(statements)
+        try journeys.fold(in: db, counting: &months)
+        try months.write(to: db)
         try db.execute(
             sql: "UPDATE state SET generation = ?, traces = traces OR ?",
             arguments: [version.generation + 1, changes.contains { $0.value.hasOld }])
@@ -63,10 +61,7 @@ struct IndexTransaction {
                     if let places { entry.locate(by: places) }
                     forget(its)
                     count(entry, id)
-                    var row = try statements.raw(.updateEntry)
-                    add(entry, to: &row)
-                    row.add(id)
-                    try row.run()
+                    try db.run(IndexStatement.updateEntry, values(of: entry) + [id])
                     try keepKeys(of: entry, id)
                     words[id, default: WordsChange(hasOld: true)].new = entry.words
                     change.changed.insert(EntryID(file.name))
@@ -74,7 +69,8 @@ struct IndexTransaction {
                 }
             } else {
                 if let places { entry.locate(by: places) }
-                id = try insert(entry)
+                try db.run(IndexStatement.insertEntry, values(of: entry) + [file.name])
+                id = db.lastInsertedRowID
                 try keepKeys(of: entry, id)
                 count(entry, id)
                 words[id, default: WordsChange(hasOld: false)].new = entry.words
@@ -92,7 +88,7 @@ struct IndexTransaction {
             guard let known else { return }
             try removeEntry(of: known, named: file.name)
             if known.reason != nil { isDifferent = true }
-            try run(.removeFile, [file.name])
+            try db.run("DELETE FROM file WHERE name = ?", [file.name])
         }
     }
 
@@ -111,11 +107,12 @@ struct IndexTransaction {
     }
 
     private func knownFile(named name: String) throws -> KnownFile? {
-        // A first index knows none of its files, and that answer must not cost a row.
-        var question = try statements.raw(.knownFile)
-        question.add(name)
-        guard try question.hasAnswer() else { return nil }
-        return try Row.fetchOne(statements[.knownFile], arguments: [name]).map { row in
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT reason, id, fingerprint, kind, month, journey, lead
+                FROM file LEFT JOIN entry ON id = file.entry WHERE file.name = ?
+                """)
+        return try Row.fetchOne(statement, arguments: [name]).map { row in
             KnownFile(
                 reason: try row.decode(atIndex: 0),
                 entry: try row.decode(Int64?.self, atIndex: 1).map { id in
@@ -148,17 +145,14 @@ struct IndexTransaction {
     private mutating func upsert(
         _ file: IndexedFile, entry: Int64?, reason: String?, over known: KnownFile?
     ) throws {
-        let stamp = file.stamp
         if reason != known?.reason { isDifferent = true }
-        var row = try statements.raw(.upsertFile)
-        row.add(file.name)
-        row.add(entry)
-        row.add(stamp?.inode)
-        row.add(stamp?.size)
-        row.add(stamp?.modified)
-        row.add(stamp?.changed)
-        row.add(reason)
-        try row.run()
+        let stamp = file.stamp
+        try db.run(
+            "INSERT OR REPLACE INTO file VALUES (?, ?, ?, ?, ?, ?, ?)",
+            [
+                file.name, entry, stamp?.inode, stamp?.size, stamp?.modified, stamp?.changed,
+                reason,
+            ])
     }
 
     private mutating func removeEntry(of known: KnownFile?, named name: String) throws {
@@ -166,51 +160,25 @@ struct IndexTransaction {
         let id = entry.id
         forget(entry)
         words[id, default: WordsChange(hasOld: true)].new = nil
-        try run(.removeEntry, [id])
-        try run(.removeKeys, [id])
+        try db.run("DELETE FROM entry WHERE id = ?", [id])
+        try db.run("DELETE FROM match_key WHERE id = ?", [id])
         change.removed.insert(EntryID(name))
         isDifferent = true
     }
 
-    private func forgetWords(of id: Int64) throws {
-        try run(.removeWords, [id])
-        try run(.removeDocument, [id])
-    }
-
-    private func insert(_ entry: IndexedEntry) throws -> Int64 {
-        var row = try statements.raw(.insertEntry)
-        add(entry, to: &row)
-        row.add(entry.summary.id.rawValue)
-        try row.run()
-        return db.lastInsertedRowID
-    }
-
     private func keepKeys(of entry: IndexedEntry, _ id: Int64) throws {
-        var row = try statements.raw(.keepKeys)
-        row.add(id)
-        row.add(entry.matchKeys)
-        try row.run()
+        try db.run(
+            "INSERT OR REPLACE INTO match_key VALUES (?, ?)",
+            [id, entry.matchKeys.withUnsafeBytes { Data($0) }])
     }
 
-    private func add(_ entry: IndexedEntry, to row: inout RawStatement) {
-        row.add(IndexRow.kind(entry.summary.kind))
-        row.add(entry.moment)
-        row.add(entry.turn.written)
-        row.add(entry.turn.title)
-        row.add(entry.month)
-        row.add(entry.fingerprint)
-        row.add(version.generation + 1)
-        IndexRow.add(entry, to: &row)
-        entry.values.add(to: &row)
-        entry.facts.add(to: &row)
-        row.add(entry.journey)
-        row.add(entry.leg)
-        row.add(entry.record)
-        row.add(entry.letters.bits)
-    }
-
-    private func run(_ statement: IndexStatement, _ arguments: StatementArguments) throws {
-        try statements[statement].execute(arguments: arguments)
+    /// Returns the values of the columns that are written together; see `IndexStatement`.
+    private func values(of entry: IndexedEntry) -> StatementArguments {
+        [
+            IndexRow.kind(entry.summary.kind), entry.moment, entry.turn.written, entry.turn.title,
+            entry.month, entry.fingerprint, version.generation + 1,
+        ] + IndexRow.values(of: entry) + StatementArguments(entry.values) + entry.facts.values
+            + [entry.journey, entry.leg, entry.record, entry.letters.bits]
     }
 }
 
@@ -227,5 +195,48 @@ struct IndexVersion: Hashable, Sendable {
         }
         generation = try row.decode(atIndex: 0)
         lineage = try row.decode(atIndex: 1)
+    }
+}
+
+/// The statements of a transaction that depend on the columns of tables.
+private enum IndexStatement {
+    static let insertEntry = """
+        INSERT INTO entry (\(columns.joined(separator: ", ")), name)
+        VALUES (\(marks(columns.count + 1)))
+        """
+    static let updateEntry = """
+        UPDATE entry SET
+            \(columns.map { "\($0) = ?" }.joined(separator: ", ")),
+            lead = NULL, course = NULL, saved = NULL
+        WHERE id = ?
+        """
+    static let insertDocument =
+        "INSERT INTO document VALUES (\(marks(SearchColumn.all.count + 1)))"
+    static let insertWords = """
+        INSERT INTO search (rowid, \(SearchColumn.list))
+        VALUES (\(marks(SearchColumn.all.count + 1)))
+        """
+    static let removeWords = """
+        INSERT INTO search (search, rowid, \(SearchColumn.list))
+        SELECT 'delete', id, \(SearchColumn.list) FROM document WHERE id = ?
+        """
+
+    /// The columns of an entry that are written together, in the order in which they are bound.
+    private static let columns =
+        [
+            "kind", "moment", "written", "sorting", "month", "fingerprint", "generation", "title",
+            "destination", "year", "detail", "status", "delay", "origin_place",
+            "destination_place", "distance",
+        ] + EntryValues.columns + EntryFacts.columns + ["journey", "leg", "record", "letters"]
+
+    private static func marks(_ count: Int) -> String {
+        Array(repeating: "?", count: count).joined(separator: ", ")
+    }
+}
+
+extension Database {
+    /// Runs a statement, which is prepared once.
+    func run(_ sql: String, _ arguments: StatementArguments) throws {
+        try cachedStatement(sql: sql).execute(arguments: arguments)
     }
 }

@@ -2,6 +2,81 @@ import Domain
 import Foundation
 import JournalFormat
 
+/// A file that was read, as the index has it.
+struct IndexedFile: Sendable {
+    let name: String
+    /// The signature, or `nil` if the file has to be read again in any case.
+    let stamp: FileSignature?
+    let content: Content
+
+    /// The content of the file. It is indirect, since files are passed on in arrays and the row of
+    /// an entry is large.
+    indirect enum Content: Sendable {
+        case entry(IndexedEntry)
+        case unreadable(FileError)
+        /// The file is a sync program's copy of the entry in the file of this name.
+        case copy(of: String)
+        /// There is no such file, or it is not a regular one.
+        case absent
+    }
+
+    init(name: String, stamp: FileSignature? = nil, _ content: Content) {
+        self.name = name
+        // A file that was just changed cannot be recognised by its signature.
+        self.stamp = stamp.flatMap { $0.isSettled ? $0 : nil }
+        self.content = content
+    }
+
+    init(name: String, stamp: FileSignature? = nil, bytes: [UInt8]) {
+        do throws(CalendarDefect) {
+            let read = try EntryText.dated(bytes)
+            self.init(
+                name: name, stamp: stamp,
+                .entry(
+                    IndexedEntry(
+                        name: name, read.entry, uid: CalendarUID.first(in: bytes),
+                        written: read.written, isTask: read.isTask)))
+        } catch {
+            self.init(name: name, stamp: stamp, .unreadable(.content(error)))
+        }
+    }
+}
+
+extension IndexedFile {
+    init(reading name: String, in folder: Folder) {
+        do throws(ReadFailure) {
+            let content = try folder.read(name)
+            if let copy = ConflictCopy(name, bytes: content.bytes, in: folder) {
+                // A copy has no signature, since what it is depends on another file.
+                self.init(name: name, .copy(of: copy.original))
+                return
+            }
+            self.init(name: name, stamp: content.stamp, bytes: content.bytes)
+        } catch {
+            switch error {
+            case .absent: self.init(name: name, .absent)
+            case .unreadable(let reason), .forbidden(let reason):
+                self.init(name: name, stamp: folder.stamp(of: name), .unreadable(reason))
+            case .unreachable(let reason): self.init(name: name, .unreadable(reason))
+            }
+        }
+    }
+}
+
+/// The form in which the index keeps the reason why a file cannot be read.
+extension FileError {
+    /// The reason as JSON. The same reason has always the same text.
+    var stored: String {
+        get throws {
+            String(decoding: try JSONEncoder.ordered.encode(self), as: UTF8.self)
+        }
+    }
+
+    init(stored text: String) throws {
+        self = try JSONDecoder().decode(FileError.self, from: Data(text.utf8))
+    }
+}
+
 /// An entry as the index has it: its row in the list, its position in the order, and its words.
 struct IndexedEntry: Sendable {
     let summary: EntrySummary
@@ -13,7 +88,8 @@ struct IndexedEntry: Sendable {
     let month: Int
     /// The fingerprint, which shows whether the entry has changed.
     let fingerprint: Int64
-    let values: EntryValues
+    /// The texts of the columns of `EntryValues`.
+    let values: [String]
     private(set) var facts: EntryFacts
     /// The trip, whose ends can be looked up, or `nil` for another entry.
     private let trip: Trip?
@@ -47,7 +123,7 @@ struct IndexedEntry: Sendable {
         if wasWanted { fingerprint.add(1) }
         fingerprint.add(uid ?? "")
         self.fingerprint = Int64(bitPattern: fingerprint.value)
-        values = EntryValues(entry)
+        values = EntryValues.texts(of: entry)
         words = EntryWords(entry).columns
         letters = FirstLetters(of: words)
         record = IndexRecord.text(of: entry)
@@ -78,18 +154,13 @@ private struct EntryWords {
     private var words = [SearchWords](repeating: SearchWords(), count: SearchColumn.all.count)
 
     init(_ entry: Entry) {
-        switch entry {
-        case .film(let film):
-            for field in FilmFields.all where field.isSearched { add(field, of: film) }
-        case .trip(var trip):
+        if case .trip(var trip) = entry {
             // The user does not search for an id that this program made.
             if JourneyID.isGiven(trip.journey) { trip.journey = "" }
-            for field in TripFields.all where field.isSearched { add(field, of: trip) }
+            addFields(of: trip)
             addSpellings(ofService: trip.service)
-        case .pass(let pass):
-            for field in PassFields.all where field.isSearched { add(field, of: pass) }
-        case .claim(let claim):
-            for field in ClaimFields.all where field.isSearched { add(field, of: claim) }
+        } else {
+            addFields(of: entry.content)
         }
         for column in words.indices { words[column].appendParts() }
         words[0].endText()
@@ -108,10 +179,11 @@ private struct EntryWords {
         }
     }
 
-    /// Adds the words of a field.
-    private mutating func add<Whole>(_ field: EntryField<Whole>, of whole: Whole) {
-        let column = SearchColumn.of(field.searchOperator) ?? .words
-        words[column.place].append(field, of: whole)
+    private mutating func addFields<Content: EntryContent>(of content: Content) {
+        for field in Content.fields where field.isSearched {
+            let column = SearchColumn.of(field.searchOperator) ?? .words
+            words[column.place].append(field, of: content)
+        }
     }
 }
 
@@ -157,5 +229,47 @@ struct SortTieBreaker: Hashable {
     /// the older comes first.
     static func title(_ title: String, year: Int?) -> String {
         WholeText.key(of: title) + (year.map { " \($0)" } ?? "")
+    }
+}
+
+extension Fingerprint {
+    /// Creates the fingerprint of an entry's fields, which shows whether the entry has changed.
+    init(of entry: Entry) {
+        self.init()
+        add(EntryKind.allCases.firstIndex(of: entry.kind))
+        addFields(of: entry.content)
+    }
+
+    private mutating func addFields<Content: EntryContent>(of content: Content) {
+        for field in Content.fields { add(field, of: content) }
+    }
+
+    private mutating func add<Whole>(_ field: EntryField<Whole>, of whole: Whole) {
+        switch field.value {
+        case .fare(let path):
+            add(whole[keyPath: path].map { [$0.amount.description, $0.currency] } ?? [])
+        case .attachment(let path): add(whole[keyPath: path]?.address ?? "")
+        case .rating(let path, _): add(whole[keyPath: path].map { [$0.value, $0.source] } ?? [])
+        case .feedbackHistory(let path):
+            add(whole[keyPath: path].count)
+            for given in whole[keyPath: path] {
+                add(given.feedback.rawValue)
+                add(given.moment)
+            }
+        case .imports(let path): add(whole[keyPath: path])
+        default: add(field.record(of: whole))
+        }
+    }
+
+    private mutating func add(_ marks: [ImportMark]) {
+        add(marks.count)
+        for mark in marks {
+            add([mark.source, mark.key])
+            add(mark.said.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
+        }
+    }
+
+    private mutating func add(_ moment: Date?) {
+        add(moment.map { Int(bitPattern: UInt($0.timeIntervalSince1970.bitPattern)) })
     }
 }

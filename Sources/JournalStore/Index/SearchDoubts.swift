@@ -142,3 +142,111 @@ struct SearchDoubts {
             example: meant == nil ? example : nil)
     }
 }
+
+/// A part of a search between two spaces, split like a condition on a fact.
+struct SearchPiece {
+    /// The range in the search, without the minus sign.
+    let range: Range<String.Index>
+    let isExcluded: Bool
+    let source: String
+    /// The letters at the beginning, in lowercase.
+    let name: String
+    let hasColon: Bool
+    /// The comparison operator after the name and colon.
+    let sign: String
+    /// The text after the comparison operator.
+    let value: String
+
+    /// - Parameter range: the range from one space to the next, where spaces in quotes do not
+    ///   count.
+    private init(_ range: Range<String.Index>, of search: String) {
+        isExcluded = search[range].first == "-"
+        let start = isExcluded ? search.index(after: range.lowerBound) : range.lowerBound
+        self.range = start..<range.upperBound
+        source = String(search[self.range])
+        let letters = source.prefix { $0.isASCII && $0.isLetter }
+        name = letters.lowercased()
+        var rest = source.dropFirst(letters.count)
+        hasColon = rest.first == ":"
+        if hasColon { rest.removeFirst() }
+        sign = String(rest.prefix(while: Self.isSign))
+        value = String(rest.dropFirst(sign.count))
+    }
+
+    static func all(of search: String) -> [SearchPiece] {
+        var pieces: [SearchPiece] = []
+        var start: String.Index?
+        var isQuoted = false
+        for place in search.indices {
+            if search[place].isWhitespace, !isQuoted {
+                if let start { pieces.append(SearchPiece(start..<place, of: search)) }
+                start = nil
+                continue
+            }
+            if SearchOperator.quotes.contains(search[place]) { isQuoted.toggle() }
+            start = start ?? place
+        }
+        if let start { pieces.append(SearchPiece(start..<search.endIndex, of: search)) }
+        return pieces
+    }
+
+    /// Whether a character is part of a comparison operator.
+    static func isSign(_ character: Character) -> Bool { "<>=≤≥".contains(character) }
+
+    var fact: SearchOperator? { SearchOperator(rawValue: name) }
+
+    /// Whether it has the form of a condition, even if no operator has its name.
+    var isQuestion: Bool { !name.isEmpty && hasColon }
+}
+
+extension SearchOperator {
+    /// Returns the fact with the value that is probably meant by an invalid one, or `nil` if none is
+    /// close.
+    ///
+    /// - Parameter sign: the comparison operator before the text.
+    func near(_ sign: String, _ text: String, _ months: SpokenMonths) -> String? {
+        func isValue(_ text: String) -> Bool {
+            SearchCondition(self, text, months: months) != nil
+        }
+        let text = text.filter { !Self.quotes.contains($0) }
+        let name = rawValue + ":"
+        switch value {
+        // A flag takes no value, so the text becomes another word of the search.
+        case .flag: return name + " " + text
+        case .text: return nil
+        case .word(let words):
+            return NearWord.nearest(to: text, among: words).map { name + sign + $0 }
+        case .number:
+            let number = text.prefix { $0.isNumber || "-.,".contains($0) }
+            return isValue(sign + number) && !number.isEmpty ? name + sign + number : nil
+        case .days:
+            let ends = SearchRange.ends(of: text).map { [$0.from, $0.to] } ?? [text]
+            let near = ends.map { isValue($0) ? $0 : WrittenDays.nearest(to: $0) ?? "" }
+            let value = sign + near.joined(separator: "..")
+            return near.contains { !$0.isEmpty } && isValue(value) ? name + value : nil
+        }
+    }
+}
+
+extension WrittenDays {
+    /// Returns the month or day that is probably meant by an invalid date, in ISO order and within
+    /// the bounds of the calendar, or `nil` if that cannot be told.
+    fileprivate static func nearest(to text: String) -> String? {
+        let parts = text.split { "-./".contains($0) }.compactMap { Int($0) }
+        guard (2...3).contains(parts.count), text.allSatisfy({ $0.isNumber || "-./".contains($0) }),
+            let year = [parts[0], parts[parts.count - 1]].first(where: { (1000...9999) ~= $0 })
+        else { return nil }
+        var rest = parts[0] == year ? Array(parts.dropFirst()) : parts.dropLast().reversed()
+        guard rest.allSatisfy({ (0...99) ~= $0 }) else { return nil }
+        if rest.count == 2 {
+            // Dates with slashes may have the day or the month first.
+            if text.contains("/"), parts[0] != year, rest.allSatisfy({ $0 < 13 }) { return nil }
+            if rest[0] > 12, rest[1] < 13 { rest.swapAt(0, 1) }
+        }
+        let month = min(max(rest[0], 1), 12)
+        let written = "\(year)-" + month.padded(to: 2)
+        guard rest.count == 2 else { return written }
+        let length = CalendarDay.length(ofMonth: month, in: year)
+        return written + "-" + min(max(rest[1], 1), length).padded(to: 2)
+    }
+}

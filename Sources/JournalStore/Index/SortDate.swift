@@ -34,6 +34,11 @@ struct SortDate: Hashable {
         return start...(start + momentsADay - 1)
     }
 
+    /// Returns all values of a range of days.
+    static func moments(of days: ClosedRange<CalendarDay>) -> ClosedRange<Int64> {
+        moments(of: days.lowerBound).lowerBound...moments(of: days.upperBound).upperBound
+    }
+
     /// Returns the day of a value, or `nil` for entries without one.
     static func day(of moment: Int64) -> CalendarDay? {
         guard moment > none else { return nil }
@@ -97,7 +102,6 @@ struct MonthKey: Hashable {
             let moment = value < 0 ? SortDate.wanted : SortDate.none
             return moment...moment
         }
-        let start = SortDate.moments(of: first).lowerBound
-        return start...SortDate.moments(of: last).upperBound
+        return SortDate.moments(of: first...last)
     }
 }

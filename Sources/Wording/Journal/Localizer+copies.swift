@@ -62,7 +62,7 @@ extension Localizer {
         }
     }
 
-    private func text<Content: HasFields>(of name: FieldName, in whole: Content) -> String {
+    private func text<Content: EntryContent>(of name: FieldName, in whole: Content) -> String {
         guard let field = Content.fields.first(where: { $0.name == name }) else { return "" }
         switch field.value {
         case .line(let path), .link(let path), .paragraphs(let path): return whole[keyPath: path]

@@ -167,7 +167,7 @@ extension TripStatus {
     }
 }
 
-extension HasFields {
+extension EntryContent {
     /// The members of an entry whose values are known without reading its file, in the order of the
     /// fields.
     fileprivate var listed: JSONValue {
