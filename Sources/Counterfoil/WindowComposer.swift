@@ -88,7 +88,7 @@ struct WindowComposer {
             gazetteer: ProgramFolders.places, atlas: ProgramFolders.atlas,
             filledInZones: { FilledInZones.names }, rights: folders.rights, ledger: journal,
             words: words, isThere: { FileManager.default.fileExists(atPath: $0.path) },
-            tickets: { [preferences] in preferences.ticketsKeptIn.map(TicketFolder.init) })
+            tickets: { [preferences] in preferences.ticketsKeptIn.map { TicketFolder($0) } })
     }
 
     func passes() -> PassesCoordinator {

@@ -117,8 +117,7 @@ struct BatchPreparation: Sendable {
             let name = file.name
             try FolderFailure.explained(writing: name, in: folder.path) {
                 () throws(FolderFailure) in
-                _ = try stage.makeFile(
-                    name, of: bytes, like: file.old, flushing: false)
+                _ = try stage.makeFile(name, of: bytes, like: file.old, flushing: false)
             }
             chunk.record += BatchRecord.piece(
                 BatchRecord.Item(

@@ -75,8 +75,7 @@ extension BatchRecord {
     }
 
     static func piece(_ item: Item) -> [UInt8] {
-        var piece = [item.isChange ? change : addition] + text(item.name)
-        piece += number(item.trace.size) + number(item.trace.fingerprint)
+        var piece = [item.isChange ? change : addition] + text(item.name) + bytes(of: item.trace)
         if let old = item.old { piece += counted(old) }
         return summed(piece)
     }
@@ -88,15 +87,17 @@ extension BatchRecord {
     }
 
     static func piece(_ ticket: Ticket) -> [UInt8] {
-        summed(
-            [Self.ticket] + text(ticket.path) + number(ticket.trace.size)
-                + number(ticket.trace.fingerprint))
+        summed([Self.ticket] + text(ticket.path) + bytes(of: ticket.trace))
     }
 
     static let tail = [end]
 
     private static func summed(_ piece: [UInt8]) -> [UInt8] {
         piece + number(ContentTrace(of: piece).fingerprint)
+    }
+
+    private static func bytes(of trace: ContentTrace) -> [UInt8] {
+        number(trace.size) + number(trace.fingerprint)
     }
 
     private static func text(_ text: String) -> [UInt8] { counted(Array(text.utf8)) }
@@ -122,10 +123,9 @@ extension BatchRecord {
             guard let kind = rest.next(1)?.first else { return nil }
             if kind == Self.end { break }
             if kind == Self.ticket {
-                guard let path = rest.text(), path.hasPrefix("/"), let size = rest.number(),
-                    let fingerprint = rest.number(), !hasSums || rest.endsPiece()
+                guard let path = rest.text(), path.hasPrefix("/"), let trace = rest.trace(),
+                    !hasSums || rest.endsPiece()
                 else { return nil }
-                let trace = ContentTrace(size: size, fingerprint: fingerprint)
                 tickets.append(Ticket(path: path, trace: trace))
                 continue
             }
@@ -135,8 +135,7 @@ extension BatchRecord {
                 continue
             }
             guard kind == Self.addition || kind == Self.change, let name = rest.text(),
-                FileName.isItem(name) || FileName.isList(name), let size = rest.number(),
-                let fingerprint = rest.number()
+                FileName.isItem(name) || FileName.isList(name), let trace = rest.trace()
             else { return nil }
             var old: [UInt8]?
             if kind == Self.change {
@@ -144,7 +143,6 @@ extension BatchRecord {
                 old = Array(bytes)
             }
             guard !hasSums || rest.endsPiece() else { return nil }
-            let trace = ContentTrace(size: size, fingerprint: fingerprint)
             items.append(Item(name: name, trace: trace, old: old))
         }
         guard rest.isAtEnd else { return nil }
@@ -191,6 +189,11 @@ extension BatchRecord {
             counted().flatMap { String(data: $0, encoding: .utf8) }
         }
 
+        mutating func trace() -> ContentTrace? {
+            guard let size = number(), let fingerprint = number() else { return nil }
+            return ContentTrace(size: size, fingerprint: fingerprint)
+        }
+
         mutating func join() -> Join? {
             guard let copy = text(), let original = text(), FileName.isItem(copy),
                 FileName.isItem(original), let copyText = counted(), let old = counted(),
@@ -201,9 +204,7 @@ extension BatchRecord {
                 new: Array(new))
         }
     }
-}
 
-extension BatchRecord {
     /// Returns a batch that would write the unchanged files of this one again.
     @concurrent
     func contents(in folder: Folder) async -> EntryBatch {
@@ -235,12 +236,9 @@ extension BatchRecord {
 struct ContentTrace: Hashable, Sendable {
     let size: UInt64
     let fingerprint: UInt64
+}
 
-    init(size: UInt64, fingerprint: UInt64) {
-        self.size = size
-        self.fingerprint = fingerprint
-    }
-
+extension ContentTrace {
     init(of bytes: [UInt8]) {
         self.init(size: UInt64(bytes.count), fingerprint: Fingerprint(of: bytes).value)
     }

@@ -77,15 +77,10 @@ struct BatchRecords: Sendable {
     func keeping<Result>(
         _ body: () throws(FolderFailure) -> Result
     ) throws(JournalError) -> Result {
-        do throws(FolderFailure) {
-            return try body()
-        } catch {
-            if [ENOSPC, EDQUOT].contains(error.code) { throw .diskFull(path: path) }
-            throw .folder(.notRecorded(path: path, error.code))
-        }
+        try FolderFailure.explained(
+            in: path, as: { .folder(.notRecorded(path: path, $0)) }, body)
     }
 
-    /// Returns the handle of a new batch.
     func newHandle() throws(FolderFailure) -> BatchHandle {
         BatchHandle(
             number: (try knownHandles().last?.number ?? 0) + 1,
@@ -95,13 +90,20 @@ struct BatchRecords: Sendable {
     /// Creates a record and flushes its beginning.
     func newRecord(
         of batch: BatchHandle, titled title: String
-    ) throws(FolderFailure) -> BatchRecordFile {
+    ) throws(FolderFailure) -> FileDescriptor {
         try? keepMark()
-        let record = try BatchRecordFile(path + "/" + batch.fileName, on: disk)
-        try record.append(BatchRecord.head(title: title))
-        try record.flush()
+        let record = try makeFile(path + "/" + batch.fileName)
+        try record.write(BatchRecord.head(title: title), on: disk)
+        try record.flush(on: disk)
         try flush()
         return record
+    }
+
+    private func makeFile(_ path: String) throws(FolderFailure) -> FileDescriptor {
+        guard let file = FileDescriptor(disk.makeFile(AT_FDCWD, path)) else {
+            throw FolderFailure(errno)
+        }
+        return file
     }
 
     /// Returns the record of a batch, or `nil` if it is damaged or cannot be read now.
@@ -229,13 +231,9 @@ struct BatchHandle: Hashable, Sendable {
     /// The name of the folder in the journal that gathers the added files before they are put in
     /// the trash.
     var withdrawnName: String { "taken-back-" + unique }
+}
 
-    init(number: Int, unique: String, state: State) {
-        self.number = number
-        self.unique = unique
-        self.state = state
-    }
-
+extension BatchHandle {
     init?(_ fileName: String) {
         let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let state = State(rawValue: String(parts[1])),
@@ -286,7 +284,7 @@ extension BatchRecords {
             if Mark(known) == mark { return }
             _ = disk.remove(AT_FDCWD, file)
         }
-        try BatchRecordFile(file, on: disk).append(mark.bytes)
+        try makeFile(file).write(mark.bytes, on: disk)
     }
 
     /// Takes over the records of the journal from before its folder was moved.

@@ -141,28 +141,18 @@ extension BatchRecord {
         in folder: Folder
     ) async throws(JournalError) -> [String: FileSignature] {
         let found = await items.mapChunks(of: 256) { items in
-            items.map { item in Held(item, in: folder) }
-        }
-        let unread = found.filter { $0.failure != nil }
-        if let reason = unread.first?.failure?.reason {
-            throw .notRead(files: unread.map(\.name), reason: reason)
-        }
-        return Dictionary(found.compactMap { one in one.stamp.map { (one.name, $0) } }) { $1 }
-    }
-
-    /// A file of the batch, with its signature if it is unchanged.
-    private struct Held: Sendable {
-        let name: String
-        private(set) var stamp: FileSignature?
-        private(set) var failure: ReadFailure?
-
-        init(_ item: Item, in folder: Folder) {
-            name = item.name
-            do throws(ReadFailure) {
-                stamp = try folder.stampIfHeld(item)
-            } catch {
-                failure = error
+            items.map { item in
+                (item.name, Result { () throws(ReadFailure) in try folder.stampIfHeld(item) })
             }
         }
+        var (unchanged, unread): ([String: FileSignature], UnreadFiles) = ([:], UnreadFiles())
+        for (name, stamp) in found {
+            switch stamp {
+            case .success(let stamp): unchanged[name] = stamp ?? unchanged[name]
+            case .failure(let failure): unread.add(name, failure.reason)
+            }
+        }
+        if let error = unread.error { throw error }
+        return unchanged
     }
 }

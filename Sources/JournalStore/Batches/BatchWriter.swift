@@ -17,11 +17,8 @@ struct BatchWriter: Sendable {
     /// The copies of sync programs that were joined to their entries.
     var joins: [BatchRecord.Join] = []
 
-    enum Failure: Error {
-        case failed(JournalError)
-        /// Another program has changed a file, or taken a name, after it was prepared.
-        case overtaken
-    }
+    /// The error if another program has changed a file, or taken a name, after it was prepared.
+    var overtaken: JournalError { .file(batch.title, .journalChanging) }
 
     /// The prepared files in their staging folder. The open folder is locked, so that it is not
     /// removed as a leftover.
@@ -37,45 +34,43 @@ struct BatchWriter: Sendable {
     @concurrent
     func prepare(
         _ handle: BatchHandle, progress: @MainActor @Sendable (ImportProgress) -> Void
-    ) async throws(Failure) -> PreparedBatch {
-        do throws(JournalError) {
-            let record = try records.keeping { () throws(FolderFailure) in
-                let record = try records.newRecord(of: handle, titled: batch.title)
-                for ticket in tickets { try record.append(BatchRecord.piece(ticket)) }
-                for join in joins { try record.append(BatchRecord.piece(join)) }
-                return record
-            }
-            let stage = try FolderFailure.explained(writing: folder.path, in: folder.path) {
-                () throws(FolderFailure) in try folder.makeStage(handle.stagingName)
-            }
-            let preparation = BatchPreparation(folder: folder, stage: stage, moment: moment)
-            let items = BatchPreparation.items(of: batch, in: folder)
-            var files: [BatchPreparation.PreparedFile] = []
-            var done = batch.tickets.count
-            await progress(ImportProgress(done: done, total: total))
-            try await items.inChunks(of: 128, atATime: Self.processors + 1) {
-                items throws(JournalError) in
-                try preparation.prepare(items)
-            } handingOver: { _, chunk throws(JournalError) in
-                try records.keeping { () throws(FolderFailure) in try record.append(chunk.record) }
-                files += chunk.files
-                done += chunk.count
-                await progress(ImportProgress(done: done, total: total))
-                return true
-            }
-            try records.keeping { () throws(FolderFailure) in
-                try record.append(BatchRecord.tail)
-                try record.flush()
-            }
-            // One call flushes all files, instead of one call for each.
-            guard folder.disk.flushEverything(stage.descriptor.number) == 0 else {
-                throw FolderFailure(errno).error(writing: folder.path, in: folder.path)
-            }
-            guard !Task.isCancelled else { throw JournalError.cancelled }
-            return PreparedBatch(stage: stage, files: files)
-        } catch {
-            throw .failed(error)
+    ) async throws(JournalError) -> PreparedBatch {
+        let record = try records.keeping { () throws(FolderFailure) in
+            let record = try records.newRecord(of: handle, titled: batch.title)
+            for ticket in tickets { try record.write(BatchRecord.piece(ticket), on: records.disk) }
+            for join in joins { try record.write(BatchRecord.piece(join), on: records.disk) }
+            return record
         }
+        let stage = try FolderFailure.explained(writing: folder.path, in: folder.path) {
+            () throws(FolderFailure) in try folder.makeStage(handle.stagingName)
+        }
+        let preparation = BatchPreparation(folder: folder, stage: stage, moment: moment)
+        let items = BatchPreparation.items(of: batch, in: folder)
+        var files: [BatchPreparation.PreparedFile] = []
+        var done = batch.tickets.count
+        await progress(ImportProgress(done: done, total: total))
+        try await items.inChunks(of: 128, atATime: Self.processors + 1) {
+            items throws(JournalError) in
+            try preparation.prepare(items)
+        } handingOver: { _, chunk throws(JournalError) in
+            try records.keeping { () throws(FolderFailure) in
+                try record.write(chunk.record, on: records.disk)
+            }
+            files += chunk.files
+            done += chunk.count
+            await progress(ImportProgress(done: done, total: total))
+            return true
+        }
+        try records.keeping { () throws(FolderFailure) in
+            try record.write(BatchRecord.tail, on: records.disk)
+            try record.flush(on: records.disk)
+        }
+        // One call flushes all files, instead of one call for each.
+        guard folder.disk.flushEverything(stage.descriptor.number) == 0 else {
+            throw FolderFailure(errno).error(writing: folder.path, in: folder.path)
+        }
+        guard !Task.isCancelled else { throw .cancelled }
+        return PreparedBatch(stage: stage, files: files)
     }
 
     /// Moves the files to their places. It never suspends, so that no reader in this process sees
@@ -85,8 +80,8 @@ struct BatchWriter: Sendable {
     ///   change them.
     func publish(
         _ prepared: PreparedBatch, of handle: BatchHandle, learning learn: ([IndexedFile]) -> Void
-    ) throws(Failure) -> WrittenBatch {
-        try records.writeLock.withLock { () throws(Failure) in
+    ) throws(JournalError) -> WrittenBatch {
+        try records.writeLock.withLock { () throws(JournalError) in
             do throws(FolderFailure) {
                 let handle = try records.move(handle, to: .publishing)
                 let mover = FileMover(from: prepared.stage, to: folder)
@@ -111,9 +106,9 @@ struct BatchWriter: Sendable {
                     lists: prepared.files.count - entries.count, copies: joins.count)
             } catch {
                 switch error.code {
-                case EEXIST: throw .overtaken
-                case ECANCELED: throw .failed(.cancelled)
-                default: throw .failed(error.error(writing: batch.title, in: folder.path))
+                case EEXIST: throw overtaken
+                case ECANCELED: throw .cancelled
+                default: throw error.error(writing: batch.title, in: folder.path)
                 }
             }
         }

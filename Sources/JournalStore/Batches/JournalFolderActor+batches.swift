@@ -49,7 +49,7 @@ extension JournalFolderActor {
                 try records.newHandle()
             }
             var isPublished = false
-            do throws(BatchWriter.Failure) {
+            do throws(JournalError) {
                 let prepared = try await writer.prepare(handle, progress: progress)
                 isPublished = true
                 return try writer.publish(prepared, of: handle) { files in
@@ -59,12 +59,11 @@ extension JournalFolderActor {
             } catch {
                 BatchRecovery(folder: folder, records: records).recover(handle.id)
                 let isLeft = isPublished && !records.isGone(handle.id)
-                if case .overtaken = error, !isLeft { continue }
-                let reason = error.reason(batch.title)
-                throw isLeft ? .halfWritten(title: batch.title, because: reason) : reason
+                if error == writer.overtaken, !isLeft { continue }
+                throw isLeft ? .halfWritten(title: batch.title, because: error) : error
             }
         }
-        throw BatchWriter.Failure.overtaken.reason(batch.title)
+        throw writer.overtaken
     }
 
     func lastBatch() throws(JournalError) -> WrittenBatch? {
@@ -150,15 +149,5 @@ extension JournalFolderActor {
         reconciler.updateIndex(files, in: folder, isBatch: true)
         if back.lists > 0 { reconciler.noticeLists() }
         return back
-    }
-}
-
-extension BatchWriter.Failure {
-    /// Returns the error of a batch of which nothing is left.
-    fileprivate func reason(_ title: String) -> JournalError {
-        switch self {
-        case .overtaken: .file(title, .journalChanging)
-        case .failed(let error): error
-        }
     }
 }

@@ -36,13 +36,12 @@ struct TicketCopier {
             throw .ticket(error)
         }
         guard let content else { throw .file(ticket.name, .tooLarge) }
-        let name: String
-        do throws(FolderFailure) {
-            name = try TicketFolder(ticket.folder, on: disk).put(content, as: ticket.name)
-        } catch {
-            throw error.isLackOfSpace
-                ? .diskFull(path: ticket.folder)
-                : .file(ticket.name, .ticketNotKept(path: ticket.folder, error.code))
+        let notKept = { (code: Int32) in
+            JournalError.file(ticket.name, .ticketNotKept(path: ticket.folder, code))
+        }
+        let name = try FolderFailure.explained(in: ticket.folder, as: notKept) {
+            () throws(FolderFailure) in
+            try TicketFolder(ticket.folder, on: disk).put(content, as: ticket.name)
         }
         let path = ticket.folder + "/" + name
         kept.append(BatchRecord.Ticket(path: path, trace: ContentTrace(of: content)))

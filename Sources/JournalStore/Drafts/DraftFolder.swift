@@ -1,6 +1,6 @@
 public import Domain
-import Files
-public import Foundation
+package import Files
+package import Foundation
 import JournalFormat
 import Synchronization
 
@@ -34,13 +34,9 @@ public final class DraftFolder: StoresDrafts {
     ///   - journal: the folder of the journal, which need not exist.
     ///   - folder: the folder of the drafts of all journals. It is made when the first draft is
     ///     kept.
-    public convenience init(of journal: URL, in folder: URL) {
-        self.init(
-            of: journal.standardizedFileURL.plainPath, in: folder.plainPath, on: .real)
-    }
-
-    init(of journal: String, in folder: String, on disk: Disk) {
-        path = folder + "/" + IndexFile.unique(to: journal)
+    package init(of journal: URL, in folder: URL, on disk: Disk = .real) {
+        path =
+            folder.plainPath + "/" + IndexFile.unique(to: journal.standardizedFileURL.plainPath)
         self.disk = disk
     }
 

@@ -50,6 +50,23 @@ enum ReadFailure: Error {
     }
 }
 
+/// The files that cannot be read now.
+struct UnreadFiles {
+    private var names: [String] = []
+    /// The reason for the first file.
+    private var reason: FileError?
+
+    mutating func add(_ name: String, _ reason: FileError?) {
+        names.append(name)
+        self.reason = self.reason ?? reason
+    }
+
+    /// The error, or `nil` if all files could be read.
+    var error: JournalError? {
+        reason.map { .notRead(files: names, reason: $0) }
+    }
+}
+
 extension Folder {
     /// Reads a regular file. It opens neither links nor files that could block.
     func read(_ name: String) throws(ReadFailure) -> FileContent {
@@ -82,7 +99,13 @@ extension Folder {
             owner: status.st_uid, group: status.st_gid)
     }
 
-    /// Reads a file beside the entries, or returns `nil` if it does not exist.
+    func items() throws(JournalError) -> [FileName] {
+        try FolderFailure.explained(reading: path) { () throws(FolderFailure) in
+            try names().filter(\.isItem)
+        }
+    }
+
+    /// Reads a file, or returns `nil` if it does not exist.
     func readIfPresent(_ name: String) throws(JournalError) -> FileContent? {
         do throws(ReadFailure) {
             return try read(name)
@@ -93,13 +116,10 @@ extension Folder {
     }
 
     func read(_ id: EntryID) throws(JournalError) -> FileContent {
-        guard FileName.isItem(id.rawValue) else { throw .entryGone(id) }
-        do throws(ReadFailure) {
-            return try read(id.rawValue)
-        } catch {
-            guard let reason = error.reason else { throw .entryGone(id) }
-            throw .file(id.rawValue, reason)
+        guard FileName.isItem(id.rawValue), let content = try readIfPresent(id.rawValue) else {
+            throw .entryGone(id)
         }
+        return content
     }
 
     /// Reads the file of an entry, and tries again for up to about 0.3 seconds while another

@@ -31,9 +31,7 @@ extension Folder {
     func removeEmptyStage(_ name: String) {
         _ = disk.removeFolder(descriptor.number, name)
     }
-}
 
-extension Folder {
     /// Removes the temporary files and folders that crashes of Counterfoil left, except those that
     /// are locked because they are in use.
     ///

@@ -57,7 +57,6 @@ extension Folder {
         }
     }
 
-    /// Gives the file its name.
     private func place(_ new: TemporaryFile, as name: String) throws(FolderFailure) {
         if disk.link(descriptor.number, new.name, name) == 0 { return remove(new.name) }
         let failure = FolderFailure(errno)
@@ -79,8 +78,7 @@ extension Folder {
             guard stamp(of: name)?.isUnchanged(since: content.stamp) == true else {
                 throw .overtaken
             }
-            let exchange = AtomicFileSwap(from: self, to: self)
-            switch try exchange.exchange(
+            switch try mover.exchange(
                 new.name, with: name, whichIs: { holds(content, as: new.name) })
             {
             case .overtaken:
@@ -90,7 +88,7 @@ extension Folder {
                 do throws(FolderFailure) {
                     try flush()
                 } catch {
-                    exchange.putBack(new.name, as: name, over: new.held)
+                    mover.putBack(new.name, as: name, over: new.held)
                     throw error
                 }
                 remove(new.name)

@@ -7,13 +7,9 @@ struct Folder: Sendable {
     let path: String
     let descriptor: FileDescriptor
     let disk: Disk
+}
 
-    init(path: String, descriptor: FileDescriptor, disk: Disk) {
-        self.path = path
-        self.descriptor = descriptor
-        self.disk = disk
-    }
-
+extension Folder {
     /// Opens a folder.
     /// - Throws: The reason why it cannot be opened.
     init(_ path: String, on disk: Disk = .real) throws(FolderFailure) {
@@ -113,5 +109,14 @@ extension timespec {
         var now = timespec()
         clock_gettime(CLOCK_REALTIME, &now)
         return now
+    }
+}
+
+extension Disk {
+    /// Returns the bytes of a file outside the journal.
+    func content(of path: String) throws(FolderFailure) -> [UInt8] {
+        guard let file = FileDescriptor(open(AT_FDCWD, path)) else { throw FolderFailure(errno) }
+        let size = Int(try file.status(on: self).st_size)
+        return try file.bytes(expecting: size, upTo: .max, on: self)
     }
 }

@@ -22,7 +22,7 @@ struct EntryReader {
         if let ids {
             names = ids.map(\.rawValue)
         } else {
-            let items = try everyItem()
+            let items = try folder.items()
             closed = items.filter { !$0.isFaithful }.map(\.text).sortedByBytes()
             try Task.checkCancellation()
             names = try inOrder(items.filter(\.isFaithful).map(\.text))
@@ -33,7 +33,7 @@ struct EntryReader {
             for chunk in folder.chunks(of: Array(names[start..<min(start + 256, names.count)])) {
                 let read = await ReadFile.read(chunk, in: folder)
                 try Task.checkCancellation()
-                unread.add(read)
+                for case .unread(let name, let reason) in read { unread.add(name, reason) }
                 // After a failure no more entries are passed on, but the rest is read to name all
                 // unreadable files.
                 if unread.error == nil { try body(read.compactMap(\.entry), total) }
@@ -42,14 +42,6 @@ struct EntryReader {
         if let error = unread.error { throw error }
         if total == 0 || !closed.isEmpty {
             try body(closed.map { StoredEntry(closed: EntryID($0)) }, total)
-        }
-    }
-
-    private func everyItem() throws(JournalError) -> [FileName] {
-        do throws(FolderFailure) {
-            return try folder.names().filter(\.isItem)
-        } catch {
-            throw error.error(reading: folder.path)
         }
     }
 
@@ -128,24 +120,5 @@ private enum ReadFile: Sendable {
                 return .unread(name: name, reason: reason)
             }
         }
-    }
-}
-
-/// The files of a journal that cannot be read now.
-private struct UnreadFiles {
-    private var names: [String] = []
-    /// The reason for the first file, or `nil` if there is none.
-    private var reason: FileError?
-
-    mutating func add(_ files: [ReadFile]) {
-        for case .unread(let name, let reason) in files {
-            self.reason = self.reason ?? reason
-            names.append(name)
-        }
-    }
-
-    /// The error, or `nil` if all files could be read.
-    var error: JournalError? {
-        reason.map { .notRead(files: names, reason: $0) }
     }
 }

@@ -13,15 +13,9 @@ enum FolderCheck {
         _ place: JournalPlace,
         progress: @escaping @MainActor @Sendable (ImportProgress) -> Void
     ) async throws(JournalError) -> FolderFindings {
-        let folder: Folder
-        let names: [FileName]
-        do throws(FolderFailure) {
-            folder = try place.open()
-            names = try folder.names().filter(\.isItem)
-                .sorted { ($0.text, $0.isFaithful ? 1 : 0) < ($1.text, $1.isFaithful ? 1 : 0) }
-        } catch {
-            throw error.error(reading: place.folder)
-        }
+        let folder = try place.openToRead()
+        let names = try folder.items()
+            .sorted { ($0.text, $0.isFaithful ? 1 : 0) < ($1.text, $1.isFaithful ? 1 : 0) }
         var files: [CheckedFile] = []
         for start in stride(from: 0, to: names.count, by: batch) {
             let end = min(start + batch, names.count)
@@ -112,7 +106,7 @@ private struct CheckedFile: Sendable {
             } catch {
                 unreadable = .content(error)
                 // A file that is not an entry may still be an item of another program.
-                uid = (try? CalendarFile(content.bytes)).flatMap { ItemUID.uid(in: $0) }
+                uid = ItemUID.uid(in: content.bytes)
             }
         } catch {
             guard let reason = error.reason else { return nil }

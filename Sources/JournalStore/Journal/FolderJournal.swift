@@ -1,7 +1,7 @@
 public import Domain
-import Files
-public import Foundation
-public import Logging
+package import Files
+package import Foundation
+package import Logging
 public import Signals
 
 /// A journal in a folder of iCalendar files, one per entry; see docs/journal-properties.md.
@@ -15,7 +15,6 @@ public final class FolderJournal {
     let months: SpokenMonths
     /// The snapshot on show, or `nil` if there is no folder.
     private(set) var snapshot: IndexSnapshot?
-    /// The latest search.
     var latestSearch: RunningSearch?
     private(set) var reconciling: Task<Void, Never>?
     /// The writes that have not been flushed yet. A write begins before its call first suspends.
@@ -35,26 +34,15 @@ public final class FolderJournal {
     ///     compared after twelve times as long in any case.
     ///   - locale: the language in which a search knows the months, besides English.
     ///   - places: the places in which the ends of trips are looked up, or `nil` for none.
-    public convenience init(
+    ///   - pause: waits for a duration, which tests replace.
+    package init(
         folder: URL, cache: URL = FolderJournal.userCache,
         records: URL = FolderJournal.userRecords, removed: URL = FolderJournal.userRemoved,
         monitor: any WatchesFolder, trash: any TrashesFiles,
         quiet: Duration = .milliseconds(60), now: @escaping () -> Date = Date.init,
         locale: Locale = Locale(identifier: "en_GB"), places: (any FindsPlaces)? = nil,
-        log: Logger = Logger(label: "counterfoil.journal")
-    ) {
-        self.init(
-            folder: folder, cache: cache, records: records, removed: removed, monitor: monitor,
-            trash: trash, quiet: quiet, now: now, locale: locale, places: places, log: log,
-            disk: .real)
-    }
-
-    init(
-        folder: URL, cache: URL, records: URL, removed: URL = FolderJournal.userRemoved,
-        monitor: any WatchesFolder, trash: any TrashesFiles, quiet: Duration,
-        now: @escaping () -> Date, locale: Locale = Locale(identifier: "en_GB"),
-        places: (any FindsPlaces)? = nil, log: Logger,
-        disk: Disk, pause: @escaping @MainActor (Duration) async -> Void = FolderJournal.sleep
+        log: Logger = Logger(label: "counterfoil.journal"), disk: Disk = .real,
+        pause: @escaping @MainActor (Duration) async -> Void = FolderJournal.sleep
     ) {
         place = JournalPlace(
             folder: folder.standardizedFileURL.plainPath, cache: cache.plainPath,
@@ -69,7 +57,7 @@ public final class FolderJournal {
         watcher.report = { [weak self] in await self?.reconcile(after: $0) }
     }
 
-    static func sleep(_ time: Duration) async { try? await Task.sleep(for: time) }
+    package static func sleep(_ time: Duration) async { try? await Task.sleep(for: time) }
 
     /// Shows the entries of the last session, then reads the files that have changed since, and
     /// keeps the journal up to date from then on. Returns when all files are read.

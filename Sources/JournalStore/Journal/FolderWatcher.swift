@@ -1,10 +1,10 @@
 internal import CLinux
 import Domain
+import Files
 import Foundation
 
 /// A report of changes in a folder.
 enum FolderNews {
-    /// These files have changed.
     case files(Set<String>)
     /// Any file may have changed.
     case anything
@@ -130,14 +130,12 @@ final class FolderWatcher {
 /// The identity of a watched folder, which differs when a disk is mounted at its path.
 private struct WatchedFolder: Equatable {
     let path: String
-    private var device: UInt = 0
-    private var number: UInt = 0
+    private let identity: FileIdentity?
 
     init(_ path: String) {
         self.path = path
         var status = stat()
-        guard stat(path, &status) == 0 else { return }
-        (device, number) = (UInt(status.st_dev), UInt(status.st_ino))
+        identity = stat(path, &status) == 0 ? status.identity : nil
     }
 }
 

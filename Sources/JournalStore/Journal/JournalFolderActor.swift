@@ -93,98 +93,6 @@ actor JournalFolderActor {
         index.forgetJustWritten()
     }
 
-    // MARK: Entries
-
-    func add(_ entry: Entry, at moment: Date) throws(JournalError) -> EntryID {
-        let folder = try place.openToWrite()
-        let file = try FileWriter(folder: folder, lock: place.writeLock).add(entry, at: moment)
-        reconciler.updateIndex([file], in: folder)
-        tidyLater()
-        return EntryID(file.name)
-    }
-
-    func change(
-        _ id: EntryID, at moment: Date, by change: @Sendable (Entry) -> Entry
-    ) throws(JournalError) -> Entry {
-        let folder = try place.openToWrite()
-        let (entry, file) = try FileWriter(folder: folder, lock: place.writeLock)
-            .change(id, at: moment, by: change)
-        reconciler.updateIndex([file], in: folder, written: [id: entry])
-        tidyLater()
-        return entry
-    }
-
-    func copyItems(from other: String) throws(JournalError) -> [EntryID] {
-        let folder = try place.openToWrite()
-        let files = try FileWriter(folder: folder, lock: place.writeLock).copyItems(from: other)
-        reconciler.updateIndex(files, in: folder)
-        tidyLater()
-        return files.map { EntryID($0.name) }
-    }
-
-    func delete(_ id: EntryID) async throws(JournalError) -> DeletedEntry {
-        let folder = try place.openToWrite()
-        let (entry, content) = try folder.entry(id)
-        let place = try await remover.remove(id, from: folder)
-        reconcile([id.rawValue])
-        var deleted = DeletedEntry(id: id, entry: entry, content: content, place: place)
-        switch RestoreConflict(of: deleted, in: folder, beside: sameDay(as: entry)) {
-        case .there, .changed: deleted.sharesUID = true
-        case .free, .taken: break
-        }
-        return deleted
-    }
-
-    func restore(_ deleted: DeletedEntry) async throws(JournalError) -> EntryID {
-        guard FileName.isItem(deleted.id.rawValue) else {
-            throw .file(deleted.id.rawValue, .nameNotOfEntry)
-        }
-        let folder = try place.openToWrite()
-        let others = deleted.sharesUID ? nil : sameDay(as: deleted.entry)
-        for _ in 0..<Folder.attempts {
-            var id = deleted.id
-            switch RestoreConflict(of: deleted, in: folder, beside: others) {
-            case .there(let id):
-                remover.forget(deleted.place)
-                reconcile([id.rawValue])
-                return id
-            case .changed(let id):
-                let now = try? folder.entry(id).entry
-                throw .placeTaken(
-                    id, title: now?.nameInList,
-                    kept: try remover.aside.keepForGood(
-                        deleted.id, saying: deleted.content, from: deleted.place))
-            case .taken: id = EntryID(NewUID.text() + ".ics")
-            case .free:
-                if await remover.moveBack(id.rawValue, from: deleted.place, into: place.folder) {
-                    reconcile([id.rawValue])
-                    return id
-                }
-            }
-            let content = remover.content(of: deleted)
-            let writer = FileWriter(folder: folder, lock: place.writeLock)
-            guard let file = try writer.restore(id, saying: content) else { continue }
-            reconciler.updateIndex([file], in: folder)
-            tidyLater()
-            remover.forget(deleted.place)
-            return id
-        }
-        throw .file(deleted.id.rawValue, .changing)
-    }
-
-    func isBack(_ deleted: DeletedEntry) -> Bool {
-        (try? place.open().read(deleted.id).bytes) == deleted.content
-    }
-
-    /// Returns up to 1,000 entries of the same day, among which the entry may be under another
-    /// name.
-    private func sameDay(as entry: Entry) -> [EntryID] {
-        guard let day = entry.day, let shown = index.shown else { return [] }
-        return shown.summaries(on: day).prefix(Self.mostOfDay).map(\.id)
-    }
-
-    private static let mostOfDay = 1_000
-
     // MARK: The index
 
     /// Returns the index for lookups, and whether it matches the folder; `nil` if there is none.
@@ -223,10 +131,8 @@ extension JournalFolderActor {
     /// Returns the number of vanished entries, after reading the names in the folder.
     func lookForVanished() throws(JournalError) -> Int {
         let folder = try place.openToRead()
-        do throws(FolderFailure) {
+        try FolderFailure.explained(reading: place.folder) { () throws(FolderFailure) in
             try reconciler.lookForVanished(in: folder)
-        } catch {
-            throw error.error(reading: place.folder)
         }
         return reconciler.vanished.count
     }

@@ -7,24 +7,16 @@ extension Folder {
     /// Reads all lists.
     /// - Throws: `notRead` if some of them cannot be read now.
     func lists() throws(JournalError) -> [ListFile] {
-        let names: [String]
-        do throws(FolderFailure) {
-            names = try listNames()
-        } catch {
-            throw error.error(reading: path)
-        }
-        var (files, unread, reason): ([ListFile], [String], FileError?) = ([], [], nil)
+        let names = try FolderFailure.explained(reading: path, listNames)
+        var (files, unread): ([ListFile], UnreadFiles) = ([], UnreadFiles())
         for name in names {
             do throws(ReadFailure) {
-                files.append(
-                    ListFile(name: name, content: try read(name).bytes))
+                files.append(ListFile(name: name, content: try read(name).bytes))
             } catch {
-                guard error.isOfNow else { continue }
-                unread.append(name)
-                reason = error.reason ?? reason
+                if error.isOfNow { unread.add(name, error.reason) }
             }
         }
-        if let reason { throw .notRead(files: unread, reason: reason) }
+        if let error = unread.error { throw error }
         return files
     }
 
@@ -41,12 +33,11 @@ extension Folder {
         return try lock.withLock { () throws(JournalError) in
             if let old { return try replaceList(old, with: file.content) }
             for name in FileName.lists(file.name) {
-                do throws(FolderFailure) {
+                let new = try unlessOvertaken(writing: name) { () throws(FolderFailure) in
                     try create(name, with: file.content)
                     return ListFile(name: name, content: file.content)
-                } catch {
-                    guard error == .overtaken else { throw error.error(writing: name, in: path) }
                 }
+                if let new { return new }
             }
             throw .placeTaken(EntryID(file.name))
         }
@@ -57,26 +48,25 @@ extension Folder {
     {
         guard let now = try readList(old.name) else { throw .entryGone(EntryID(old.name)) }
         guard now.bytes == old.content else { throw .placeTaken(EntryID(old.name)) }
-        do throws(FolderFailure) {
+        let new = try unlessOvertaken(writing: old.name) { () throws(FolderFailure) in
             try replace(old.name, read: now, with: content)
-        } catch {
-            throw error == .overtaken
-                ? .placeTaken(EntryID(old.name)) : error.error(writing: old.name, in: path)
+            return ListFile(name: old.name, content: content)
         }
-        return ListFile(name: old.name, content: content)
+        guard let new else { throw .placeTaken(EntryID(old.name)) }
+        return new
     }
 
     /// Restores a list under its name, unless another file has that.
     func restoreList(_ file: ListFile, under lock: WriteLock) throws(JournalError) {
         guard FileName.isList(file.name) else { throw .file(file.name, .nameNotOfEntry) }
         try lock.withLock { () throws(JournalError) in
-            do throws(FolderFailure) {
+            let isBack = try unlessOvertaken(writing: file.name) { () throws(FolderFailure) in
                 try create(file.name, with: file.content)
-            } catch {
-                guard error == .overtaken else { throw error.error(writing: file.name, in: path) }
-                if try readList(file.name)?.bytes == file.content { return }
-                throw .placeTaken(EntryID(file.name))
+                return true
             }
+            if isBack == true { return }
+            if try readList(file.name)?.bytes == file.content { return }
+            throw .placeTaken(EntryID(file.name))
         }
     }
 }

@@ -28,15 +28,13 @@ extension FolderJournal: StoresListFiles {
     }
 
     public func listAnswers() async throws(JournalError) -> [ListAnswer] {
-        try await keeper.listAnswers()
+        try await lines(of: FileName.listAnswers)
     }
 
     public func changeListAnswers(
         removing removed: [ListAnswer], adding added: [ListAnswer]
     ) async throws(JournalError) {
-        try await attempt { () async throws(JournalError) in
-            try await keeper.changeListAnswers(removing: removed, adding: added)
-        }
+        try await changeLines(of: FileName.listAnswers, removing: removed, adding: added)
     }
 }
 
@@ -78,18 +76,6 @@ extension JournalFolderActor {
             }
         }
         remover.forget(removal)
-        reconciler.noticeLists()
-    }
-
-    func listAnswers() throws(JournalError) -> [ListAnswer] {
-        try LinesFile(name: FileName.listAnswers, folder: place.openToRead()).read()
-    }
-
-    func changeListAnswers(
-        removing removed: [ListAnswer], adding added: [ListAnswer]
-    ) throws(JournalError) {
-        try LinesFile(name: FileName.listAnswers, folder: place.openToWrite()).change(
-            removing: removed, adding: added, under: place.writeLock)
         reconciler.noticeLists()
     }
 }

@@ -18,7 +18,7 @@ struct ConflictCopy {
     init?(_ name: String, bytes: [UInt8], in folder: Folder) {
         let present = Self.originals(of: name).first { folder.status(of: $0)?.isFile ?? false }
         guard let original = present, let other = try? folder.read(original).bytes,
-            let uid = Self.uid(in: bytes), uid == Self.uid(in: other),
+            let uid = ItemUID.uid(in: bytes), uid == ItemUID.uid(in: other),
             let entry = try? EntryText.entry(of: bytes),
             let text = try? EntryText.entry(of: other)
         else { return nil }
@@ -27,10 +27,6 @@ struct ConflictCopy {
         self.original = original
         copy = (bytes, entry)
         self.text = (other, text)
-    }
-
-    private static func uid(in bytes: [UInt8]) -> String? {
-        (try? CalendarFile(bytes)).flatMap { ItemUID.uid(in: $0) }
     }
 
     /// The conflict between the two texts: whether they can be joined without loss, or which fields
@@ -85,7 +81,7 @@ struct ConflictCopy {
 
     /// Whether a name is a UUID, as the names of new entries are.
     private static func isGiven(_ stem: Substring) -> Bool {
-        stem.utf8.count == 36 && stem.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0.isHexDigit }
+        stem.utf8.count == 36 && stem.allSatisfy { $0 == "-" || $0.isASCII && $0.isHexDigit }
     }
 
     private static func speaksOfConflict(_ name: String, beside original: String) -> Bool {
@@ -109,15 +105,4 @@ extension ConflictCopy {
     }
 
     private static let reasonPrefix = "\u{1E}copy:"
-}
-
-extension UInt8 {
-    fileprivate var isHexDigit: Bool {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-            UInt8(ascii: "A")...UInt8(ascii: "F"):
-            true
-        default: false
-        }
-    }
 }

@@ -6,23 +6,17 @@ import JournalFormat
 /// Joins two files in any folder, replacing each atomically.
 public struct FileJoiner: JoinsFiles {
     private let moment: Date
-    private let disk: Disk
 
     /// - Parameter moment: the time of the last change in the joined text.
     public init(at moment: Date) {
-        self.init(at: moment, on: .real)
-    }
-
-    init(at moment: Date, on disk: Disk) {
         self.moment = moment
-        self.disk = disk
     }
 
     public func join(
         _ one: String, _ other: String, from common: String?
     ) throws(JoinFailure) -> JoinedFiles {
-        let (first, second) = (try HeldFileText(one, on: disk), try HeldFileText(other, on: disk))
-        let base = try common.map { path throws(JoinFailure) in try HeldFileText(path, on: disk) }
+        let (first, second) = (try HeldFileText(one), try HeldFileText(other))
+        let base = try common.map { path throws(JoinFailure) in try HeldFileText(path) }
         let joined: JoinedText
         do throws(JoinedText.Failure) {
             joined = try JoinedText(
@@ -51,12 +45,12 @@ private struct HeldFileText {
     let name: String
     let content: FileContent
 
-    init(_ path: String, on disk: Disk) throws(JoinFailure) {
+    init(_ path: String) throws(JoinFailure) {
         self.path = path
         let file = URL(filePath: path)
         name = file.lastPathComponent
         do throws(FolderFailure) {
-            folder = try Folder(file.deletingLastPathComponent().plainPath, on: disk)
+            folder = try Folder(file.deletingLastPathComponent().plainPath)
         } catch {
             throw .file(path: path, reason: .folder(error.code))
         }

@@ -7,13 +7,6 @@ extension JournalFolderActor {
         try ComparedTexts(file, in: place.openToRead()).comparison
     }
 
-    /// Returns the comparison of a copy with its entry, or `nil` if joining them would lose
-    /// something.
-    func losslessComparison(of file: CopyFile) throws(JournalError) -> CopyComparison? {
-        let texts = try ComparedTexts(file, in: place.openToRead())
-        return try texts.isLossless ? texts.comparison : nil
-    }
-
     /// Joins a copy to its entry. The entry is written first; if the copy cannot be removed
     /// afterwards, the entry gets its text back.
     func join(
@@ -24,8 +17,7 @@ extension JournalFolderActor {
         let texts = try ComparedTexts(comparison.file, in: folder)
         guard try texts.comparison == comparison else { throw .file(id.rawValue, .changing) }
         let joined = try texts.joined(choosing: choices, at: moment)
-        let writer = FileWriter(folder: folder, lock: place.writeLock)
-        guard try writer.replace(id, saying: texts.original, with: joined.bytes) != nil else {
+        guard try replace(id, saying: texts.original, with: joined.bytes, in: folder) != nil else {
             throw .file(id.rawValue, .changing)
         }
         // The entry may itself be a copy of another one, which only its file name tells.
@@ -39,7 +31,8 @@ extension JournalFolderActor {
                 comparison, choosing: choices, entry: joined.entry, old: texts.original,
                 new: joined.bytes, deleted: deleted)
         } catch {
-            let back = try? writer.replace(id, saying: joined.bytes, with: texts.original)
+            let back = try? replace(
+                id, saying: joined.bytes, with: texts.original, in: folder)
             if let back { reconciler.updateIndex([back], in: folder) }
             throw error
         }
@@ -53,9 +46,8 @@ extension JournalFolderActor {
         let copy = try await restore(joined.deleted)
         var outcome = UndoOutcome(entry: file.original)
         do throws(JournalError) {
-            let writer = FileWriter(folder: folder, lock: place.writeLock)
-            if let old = try writer.replace(
-                file.original, saying: joined.new, with: joined.old)
+            if let old = try replace(
+                file.original, saying: joined.new, with: joined.old, in: folder)
             {
                 reconciler.updateIndex([old], in: folder)
             } else {
@@ -176,8 +168,9 @@ extension JournalFolderActor {
         do throws(JournalError) {
             for file in files {
                 guard !Task.isCancelled else { throw .cancelled }
-                guard let comparison = try losslessComparison(of: file) else { continue }
-                joined.append(try await join(comparison, choosing: [:], at: moment))
+                let texts = try ComparedTexts(file, in: place.openToRead())
+                guard try texts.isLossless else { continue }
+                joined.append(try await join(texts.comparison, choosing: [:], at: moment))
             }
         } catch {
             await putApart(joined, at: moment)

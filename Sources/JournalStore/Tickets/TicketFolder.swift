@@ -1,5 +1,5 @@
 public import Domain
-import Files
+package import Files
 import Foundation
 
 /// The folder in which tickets are kept, which is created with the first one.
@@ -12,11 +12,7 @@ public struct TicketFolder: StoresTickets {
     /// The longest extension that a copy keeps, in characters.
     private static let longestEnd = 10
 
-    public init(_ path: String) {
-        self.init(path, on: .real)
-    }
-
-    init(_ path: String, on disk: Disk) {
+    package init(_ path: String, on disk: Disk = .real) {
         self.path = path
         self.disk = disk
     }
@@ -52,14 +48,13 @@ public struct TicketFolder: StoresTickets {
     private func store(
         _ content: [UInt8], as name: String, from source: String
     ) throws(JournalError) -> TicketFile {
-        do throws(FolderFailure) {
+        let notCopied = { (code: Int32) in
+            JournalError.file(source, .ticketNotCopied(path: path, code))
+        }
+        return try FolderFailure.explained(in: path, as: notCopied) { () throws(FolderFailure) in
             let stored = path + "/" + (try put(content, as: name))
             guard let file = TicketFile(path: stored) else { throw FolderFailure(ENAMETOOLONG) }
             return file
-        } catch {
-            throw error.isLackOfSpace
-                ? .diskFull(path: path)
-                : .file(source, .ticketNotCopied(path: path, error.code))
         }
     }
 
@@ -90,7 +85,7 @@ public struct TicketFolder: StoresTickets {
         let folder = file.path.folderOfPath
         var (mine, other) = (stat(), stat())
         return disk.statusOfTarget(path, &mine) == 0 && disk.statusOfTarget(folder, &other) == 0
-            && mine.st_dev == other.st_dev && mine.st_ino == other.st_ino
+            && mine.identity == other.identity
     }
 
     /// Returns the content of a ticket, or `nil` if it does not exist or is larger than a ticket
@@ -105,5 +100,40 @@ public struct TicketFolder: StoresTickets {
         } catch {
             throw .file(ticket.name, .notRead(error.code))
         }
+    }
+}
+
+/// The pictures in the folder of tickets. Files that are no pictures are refused.
+public struct PictureFolder: StoresTickets {
+    private let files: TicketFolder
+    private let canShow: @Sendable ([UInt8]) async -> Bool
+
+    /// - Parameter canShow: returns whether content is a picture that can be shown.
+    public init(_ path: String, canShow: @escaping @Sendable ([UInt8]) async -> Bool) {
+        files = TicketFolder(path)
+        self.canShow = canShow
+    }
+
+    @concurrent
+    public func copy(
+        _ file: TicketFile, of entry: any NamesTicket
+    ) async throws(JournalError) -> TicketFile? {
+        guard let content = try files.content(of: file) else { throw .failed(.noPicture) }
+        try await check(content)
+        return files.holds(file) ? nil : try files.store(content, from: file, of: entry)
+    }
+
+    @concurrent
+    public func store(
+        _ content: [UInt8], of entry: any NamesTicket
+    ) async throws(JournalError) -> TicketFile {
+        try await check(content)
+        return try await files.store(content, of: entry)
+    }
+
+    public func remove(_ copy: TicketFile) async { await files.remove(copy) }
+
+    private func check(_ content: [UInt8]) async throws(JournalError) {
+        guard await canShow(content) else { throw .failed(.noPicture) }
     }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Files
 import Foundation
 import TestSupport
 import Testing
@@ -22,8 +23,9 @@ struct BatchRecordsTests {
         let batch = try records.newHandle()
         let file = try records.newRecord(of: batch, titled: title)
         let trace = ContentTrace(of: Array(journal("SUMMARY:One").utf8))
-        try file.append(BatchRecord.piece(.init(name: name, trace: trace, old: nil)))
-        try file.append(BatchRecord.tail)
+        try file.write(
+            BatchRecord.piece(.init(name: name, trace: trace, old: nil)), on: records.disk)
+        try file.write(BatchRecord.tail, on: records.disk)
         return try records.move(batch, to: state)
     }
 
@@ -60,8 +62,8 @@ struct BatchRecordsTests {
                 copy: $0.0, original: $0.1, copyText: Array("copy".utf8), old: [],
                 new: Array("new".utf8))
         }
-        for join in joins { try file.append(BatchRecord.piece(join)) }
-        try file.append(BatchRecord.tail)
+        for join in joins { try file.write(BatchRecord.piece(join), on: records.disk) }
+        try file.write(BatchRecord.tail, on: records.disk)
         let record = try #require(records.record(of: batch))
         #expect(record.joins == joins && record.items.isEmpty)
         #expect(record.changed == 1)

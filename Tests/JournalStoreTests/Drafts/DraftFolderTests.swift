@@ -17,9 +17,10 @@ struct DraftFolderTests {
         scratch = try ScratchFolder()
     }
 
-    private func folder(_ journal: String = "journal") -> DraftFolder {
+    private func folder(_ journal: String = "journal", on disk: Disk = .real) -> DraftFolder {
         DraftFolder(
-            of: scratch.url.appending(path: journal), in: scratch.url.appending(path: "drafts"))
+            of: scratch.url.appending(path: journal), in: scratch.url.appending(path: "drafts"),
+            on: disk)
     }
 
     private func draft(
@@ -158,8 +159,7 @@ struct DraftFolderTests {
             return -1
         }
         do {
-            let folder = DraftFolder(
-                of: scratch.path("journal"), in: scratch.path("drafts"), on: disk)
+            let folder = folder(on: disk)
             try folder.store(draft("a", name: "before"), number: 1)
             isFull.withLock { $0 = true }
             #expect(throws: JournalError.self) {
@@ -179,9 +179,7 @@ struct DraftFolderTests {
             try folder.store(draft("a"), number: 1)
             try folder.store(draft("b"), number: 1)
         }
-        let failing = DraftFolder(
-            of: scratch.path("journal"), in: scratch.path("drafts"),
-            on: .failing(.read, of: ["a.draft"], with: EIO))
+        let failing = folder(on: .failing(.read, of: ["a.draft"], with: EIO))
         let left = await failing.leftBehind()
         #expect(left.drafts.map(\.id) == ["b"] && left.failure != nil)
         #expect(await folder().leftBehind().drafts.map(\.id) == ["a"])

@@ -6,21 +6,21 @@ import Testing
 
 @testable import JournalStore
 
-struct AtomicFileSwapTests {
+struct FileExchangeTests {
     private let scratch: ScratchFolder
-    private let exchange: AtomicFileSwap
+    private let mover: FileMover
 
     init() throws {
         scratch = try ScratchFolder()
         let folder = try Folder(scratch.path)
-        exchange = AtomicFileSwap(from: folder, to: folder)
+        mover = FileMover(from: folder, to: folder)
         try scratch.write("Mine", to: "mine")
         try scratch.write("Theirs", to: "a.ics")
     }
 
     @Test("An expected file is taken out, and the new one is in its place")
     func done() throws {
-        let result = try exchange.exchange("mine", with: "a.ics") {
+        let result = try mover.exchange("mine", with: "a.ics") {
             (try? scratch.text("mine")) == "Theirs"
         }
         #expect(result == .done)
@@ -29,7 +29,7 @@ struct AtomicFileSwapTests {
 
     @Test("An unexpected file goes back to its place")
     func overtaken() throws {
-        let result = try exchange.exchange("mine", with: "a.ics") { false }
+        let result = try mover.exchange("mine", with: "a.ics") { false }
         #expect(result == .overtaken)
         #expect(try scratch.text("a.ics") == "Theirs")
         #expect(try scratch.text("mine") == "Mine")
@@ -37,7 +37,7 @@ struct AtomicFileSwapTests {
 
     @Test("A file that another program puts there meanwhile stays")
     func newest() throws {
-        let result = try exchange.exchange("mine", with: "a.ics") {
+        let result = try mover.exchange("mine", with: "a.ics") {
             try? scratch.write("Newest", to: "new")
             rename(scratch.path("new"), scratch.path("a.ics"))
             return false
@@ -56,8 +56,8 @@ struct AtomicFileSwapTests {
             return -1
         }
         let folder = try Folder(scratch.path, on: disk)
-        let exchange = AtomicFileSwap(from: folder, to: folder)
-        let result = try exchange.exchange("mine", with: "a.ics") {
+        let mover = FileMover(from: folder, to: folder)
+        let result = try mover.exchange("mine", with: "a.ics") {
             isBroken.withLock { $0 = true }
             return false
         }
@@ -74,7 +74,7 @@ struct AtomicFileSwapTests {
         }
         let folder = try Folder(scratch.path, on: disk)
         #expect(throws: FolderFailure(EIO)) {
-            _ = try AtomicFileSwap(from: folder, to: folder).exchange("mine", with: "a.ics") {
+            _ = try FileMover(from: folder, to: folder).exchange("mine", with: "a.ics") {
                 true
             }
         }
@@ -83,8 +83,8 @@ struct AtomicFileSwapTests {
 
     @Test("If either file is missing, another program was quicker")
     func missing() throws {
-        #expect(try exchange.exchange("mine", with: "none.ics") { true } == .overtaken)
-        #expect(try exchange.exchange("none", with: "a.ics") { true } == .overtaken)
+        #expect(try mover.exchange("mine", with: "none.ics") { true } == .overtaken)
+        #expect(try mover.exchange("none", with: "a.ics") { true } == .overtaken)
         #expect(try scratch.text("a.ics") == "Theirs")
     }
 }
