@@ -195,7 +195,6 @@ enum SpokenLanguage {
     }
 }
 
-/// The output of the command-line parser.
 enum ParserOutput {
     /// Ends the program as the parser would: with its help, or with a message about wrong
     /// arguments, in which nothing from the command line can control a terminal.

@@ -27,7 +27,6 @@ struct ProgramFolders {
     /// The key file of the other journals that were opened.
     var recentJournals: URL { Self.setting("journals.ini") }
 
-    /// The key file of the preferences.
     var preferences: URL { Self.setting("preferences.ini") }
 
     /// The preferences as they are stored.

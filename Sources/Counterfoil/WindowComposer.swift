@@ -22,7 +22,6 @@ struct WindowComposer {
     let journal: FolderJournal
     /// The journal through which everything that can be undone is written.
     let recorded: UndoableJournal
-    /// The folder of the journal.
     let folder: URL
     let ledger: JournalLedger
     let navigation: NavigationStack

@@ -7,7 +7,6 @@ public import Signals
 open class EntryCoordinator {
     public let journal: any Journal
     public let navigation: NavigationStack
-    /// Returns the present moment.
     public let now: () -> Date
     /// The store of unsaved drafts, or `nil` to lose them when the program ends.
     public var drafts: UnsavedDrafts?
@@ -161,7 +160,6 @@ open class EntryPageCoordinator: Coordinating {
     /// The way in which the main page appears.
     public let entrance: PagePresentation
     public private(set) weak var flows: (any FlowRouting<EntryFlow>)?
-    /// The subscriptions to the events of the pages.
     public final var subscriptions = Subscriptions()
 
     /// Makes a coordinator, which does not hold `flows`.
@@ -174,7 +172,6 @@ open class EntryPageCoordinator: Coordinating {
     /// Reads the entry. Returns false if there is no entry of its kind.
     open func prepare() async -> Bool { false }
 
-    /// Shows the main page.
     open func start() {}
 
     /// Makes the main page the root, in the way in which it appears.
@@ -184,7 +181,6 @@ open class EntryPageCoordinator: Coordinating {
         navigation.start(transition: entrance.transition, back: entrance.back)
     }
 
-    /// Leads to an entry that is related to this one.
     public final func openRelated(_ related: String) {
         flows?.route(.related(EntryID(related), from: id))
     }

@@ -167,7 +167,6 @@ public final class EntryModel<Content: EntryContent, Change>: HoldsEntry {
     }
 }
 
-/// The entries related to one.
 private struct RelatedEntries: Equatable {
     var sameDay: [EntrySummary] = []
     var otherViewings: [EntrySummary] = []

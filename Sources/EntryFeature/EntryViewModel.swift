@@ -5,7 +5,6 @@ public import Wording
 /// An entry in a few words: at the head of its page, as a card over choices about it, or in a
 /// row among others.
 public struct EntryViewModel: Hashable, Sendable {
-    /// The id of the entry.
     public let id: String
     /// The title, such as "Brief Encounter".
     public let title: String

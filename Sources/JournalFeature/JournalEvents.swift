@@ -21,7 +21,6 @@ public final class JournalEvents {
     /// Posts when more is to be shown than the search without results.
     public let showMore = Emitter<Void>()
     public let savedSearches = Emitter<SavedSearchesRequest>()
-    /// Posts whether the table is on show.
     public let tableOnShow = Emitter<Bool>()
     /// Posts the id of a column to show or hide.
     public let tableColumn = Emitter<String>()

@@ -40,7 +40,7 @@ struct ClaimSheetTests {
             pots: [
                 PassViewModel.Pot(
                     id: "pot", title: "November 2026", sum: "1 case: €2.00",
-                    progress: [.init("5 min until the next €2.00", fraction: 0.9)],
+                    progress: [.init(text: "5 min until the next €2.00", fraction: 0.9)],
                     facts: [Fact("Claimed", "€4.00")],
                     delays: [
                         EntryViewModel(

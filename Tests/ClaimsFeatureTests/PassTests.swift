@@ -81,8 +81,8 @@ struct PassTests {
         #expect(shown?.amount == "" && shown?.amountNote == "Nothing to claim now")
         #expect(
             pot.progress == [
-                .init("25 min until the next €2.00", fraction: 35.0 / 60),
-                .init("€2.00 of the €4.00 from which it is paid", fraction: 0.5),
+                .init(text: "25 min until the next €2.00", fraction: 35.0 / 60),
+                .init(text: "€2.00 of the €4.00 from which it is paid", fraction: 0.5),
             ])
         #expect(pot.facts == [])
         view.messages.removeAll()
@@ -103,7 +103,7 @@ struct PassTests {
             ]), capPercent: 4)
         await coordinator.show(id)
         let pot = try #require(shown?.pots.first)
-        #expect(pot.progress == [.init("The maximum of €4.00 is reached", fraction: 1)])
+        #expect(pot.progress == [.init(text: "The maximum of €4.00 is reached", fraction: 1)])
     }
 
     @Test("What has come together is claimed by one click, about the ticket and its trips")

@@ -66,7 +66,7 @@ struct JournalTablePresenterTests {
     /// Shows the table of films.
     private func open() async {
         await listing.start()
-        list.filterChanged.emit(.films)
+        list.events.filterChanged.emit(.films)
         await list.messages.until(count: 2)
         view.onShow.emit(true)
     }
@@ -103,10 +103,10 @@ struct JournalTablePresenterTests {
                     ], sorted: ["Date": .falling]))
         #expect(view.model?.rows.index(of: "ran.ics") == 1)
         #expect(view.model?.rows.index(of: "none.ics") == nil)
-        list.searchChanged.emit("ran")
+        list.events.searchChanged.emit("ran")
         await list.messages.until(count: 3)
         #expect(last?.rows.map { $0[1] } == ["Ran"])
-        list.searchChanged.emit("nothing like it")
+        list.events.searchChanged.emit("nothing like it")
         await list.messages.until(count: 4)
         #expect(last?.nothing == "No results" && view.model?.offer == "Clear Search")
     }
@@ -125,7 +125,7 @@ struct JournalTablePresenterTests {
         await listing.start()
         view.onShow.emit(true)
         #expect(view.model?.rows.count == 4 && view.model?.count == "4 entries")
-        list.searchChanged.emit("paris")
+        list.events.searchChanged.emit("paris")
         await list.messages.until(count: 2)
         #expect(view.model?.rows.count == 2 && view.model?.count == "2 of 4 entries")
     }
@@ -133,7 +133,7 @@ struct JournalTablePresenterTests {
     @Test("A column says which way it sorts: titles rise, days fall, until they are reversed")
     func order() async {
         await open()
-        list.orderChanged.emit(JournalOrder(by: "title"))
+        list.events.orderChanged.emit(JournalOrder(by: "title"))
         await list.messages.until(count: 3)
         #expect(last?.sorted == ["Title": .rising] && last?.isReordered == true)
         #expect(
@@ -141,7 +141,7 @@ struct JournalTablePresenterTests {
                 "date", "title", "released", "feedback", "place",
                 "director", "runtime",
             ])
-        list.orderChanged.emit(JournalOrder(by: "title", isReversed: true))
+        list.events.orderChanged.emit(JournalOrder(by: "title", isReversed: true))
         await list.messages.until(count: 4)
         #expect(last?.sorted == ["Title": .falling])
     }
@@ -160,7 +160,7 @@ struct JournalTablePresenterTests {
         #expect(view.model?.choice[.films] == ["title"] && view.model?.choice[.all] == nil)
         view.column.emit("no column")
         #expect(last?.columns == ["Title"])
-        list.filterChanged.emit(.all)
+        list.events.filterChanged.emit(.all)
         await list.messages.until(count: 3)
         #expect(last?.columns == ["Date", "Kind", "Title", "Feedback", "Outcome", "Tags"])
     }

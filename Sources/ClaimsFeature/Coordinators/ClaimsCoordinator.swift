@@ -9,7 +9,6 @@ public import Wording
 /// The view of claims, season tickets, papers, and the details that papers need.
 public typealias ClaimsView = ClaimView & PassesView & DisplaysPaper
 
-/// The view on which claims and their forms are shown.
 public typealias ClaimView = DisplaysClaim & DisplaysClaimStep & DisplaysForm
     & MakesClaimPages
 

@@ -276,7 +276,6 @@ struct AddTripCommand: ParsableCommand {
     }
 }
 
-/// The option for the ticket of a trip that is added.
 struct TicketOption: ParsableArguments {
     /// The kind of ticket, or `nil` for the valid season ticket of a trip without a fare.
     @Option(

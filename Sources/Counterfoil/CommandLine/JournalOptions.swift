@@ -6,7 +6,6 @@ internal import Foundation
 internal import JournalStore
 internal import Wording
 
-/// The options that choose a journal.
 struct JournalOptions: ParsableArguments {
     @Option(
         help: localized("The journal folder to use instead of your own.", valueName: "dir"),
@@ -122,7 +121,6 @@ private final class NoMonitor: WatchesFolder {
     }
 }
 
-/// The options that choose entries.
 struct SelectionOptions: ParsableArguments {
     // A word that begins with a minus sign is no option here.
     @Option(
@@ -146,7 +144,6 @@ struct SelectionOptions: ParsableArguments {
     }
 }
 
-/// The options that choose days.
 struct PeriodOptions: ParsableArguments {
     @Option(
         help: localized(

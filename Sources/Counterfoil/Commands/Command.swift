@@ -80,7 +80,6 @@ extension CommandError: CustomStringConvertible {
         }
     }
 
-    /// Makes the error of a text that is not a date.
     static func noDate(_ text: String) -> CommandError {
         .usage(
             localized(
@@ -90,7 +89,6 @@ extension CommandError: CustomStringConvertible {
                 """, ["text": text]))
     }
 
-    /// Makes the error of a file name that does not tell the format.
     static func formatUnclear(file: String, likely: [String]) -> CommandError {
         .usage(
             localized(
@@ -137,7 +135,6 @@ struct OpeningJournal: Command {
     /// The search that the command is about, or an empty text for none.
     let search: String
     let words: Localizer
-    /// The advice if the folder is missing.
     let advice: MissingJournalAdvice
     let command: any Command
     /// Returns once the journal has been read.

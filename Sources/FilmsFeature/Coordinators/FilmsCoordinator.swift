@@ -8,7 +8,6 @@ public import Wording
 /// The view of films, with their lists.
 public typealias FilmsView = FilmView & DisplaysLists
 
-/// The view of a film, with its form.
 public typealias FilmView = DisplaysFilm & DisplaysFeedbackHistory & DisplaysThanks
     & DisplaysFeedbackSelection & DisplaysForm & MakesFilmPages
 

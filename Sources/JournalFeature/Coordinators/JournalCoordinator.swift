@@ -305,7 +305,6 @@ public enum JournalFlow {
     case openJourney(EntryID, transition: NavigationTransition, back: (() -> Void)?)
     /// The quiet page.
     case close
-    /// The form for an entry.
     case edit(EntryID, EntryKind)
     /// The form for a new entry that takes values from another one.
     case begin(EntryDerivation, from: EntryID, EntryKind)

@@ -6,7 +6,6 @@ public import Maps
 public import Presentation
 public import Wording
 
-/// The view on which trips, journeys and their forms are shown.
 public protocol TripsView: DisplaysTrip, DisplaysOutcomeSelection, DisplaysForm, MakesTripPages,
     AsksQuestions, DisplaysJourney, DisplaysSubstituteSelection, MakesJourneyPages
 {}

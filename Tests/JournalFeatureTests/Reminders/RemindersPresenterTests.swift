@@ -1,10 +1,11 @@
 import Domain
 import Foundation
-import JournalFeature
 import Presentation
 import Signals
 import TestSupport
 import Testing
+
+@testable import JournalFeature
 
 @Suite("Reminders", .freed, .timeLimit(.minutes(1)))
 struct RemindersPresenterTests {

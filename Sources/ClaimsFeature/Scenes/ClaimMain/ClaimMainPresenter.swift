@@ -105,7 +105,6 @@ public protocol DisplaysClaim: Viewable {
     func showClaim(_ claim: ClaimViewModel)
 }
 
-/// The events of the main page of a claim.
 public struct ClaimPageEvents: PageEvents {
     /// Posts the question about the step to record.
     public let record: PageEvent<ClaimQuestion>

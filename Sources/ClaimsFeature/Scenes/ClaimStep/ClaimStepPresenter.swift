@@ -128,13 +128,11 @@ final class ClaimStepPresenter {
     }
 }
 
-/// Shows the page on which a step of a claim is recorded.
 public protocol DisplaysClaimStep: DisplaysFailure {
     func showClaimStep(_ step: ClaimStepViewModel)
     func showClaimStepCheck(_ check: ClaimStepCheck)
 }
 
-/// The events of the page on which a step of a claim is recorded.
 public struct ClaimStepPageEvents: PageEvents {
     /// Posts the draft after each change.
     public let draft: PageEvent<ClaimStepDraft>
@@ -145,11 +143,9 @@ public struct ClaimStepPageEvents: PageEvents {
 }
 
 public struct ClaimStepViewModel: Hashable, Sendable {
-    /// The id of the claim.
     public let id: String
     /// The question, such as "What did DB Dialog answer?".
     public let title: String
-    /// The card of the claim.
     public let card: EntryViewModel
     /// The initial texts of the fields.
     public let draft: ClaimStepDraft
@@ -190,7 +186,6 @@ public struct ClaimStepCheck: Hashable, Sendable {
     public enum Field: Hashable, Sendable, CaseIterable {
         case day, paid, reference, answer
     }
-    /// The id of the claim.
     public let id: String
     public let complaints: [Field: String]
 }

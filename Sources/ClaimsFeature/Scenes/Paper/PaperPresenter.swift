@@ -225,7 +225,6 @@ public final class PaperPresenter {
     }
 }
 
-/// A request for the paper of an entry.
 public struct PaperRequest: Hashable, Sendable {
     /// The id of a trip, a leg of a journey, a claim or a season ticket.
     let entry: EntryID

@@ -196,7 +196,6 @@ public protocol PaperScreen: AnyObject {
     /// Posts when the user closes the window, which stays until `dismiss()`.
     var signalClose: Signal<Void> { get }
     func show(_ paper: PaperViewModel)
-    /// Closes the window.
     func dismiss()
 }
 

@@ -64,7 +64,6 @@ public protocol DisplaysPass: Viewable {
     func showPass(_ pass: PassViewModel)
 }
 
-/// The events of the main page of a season ticket.
 public struct PassPageEvents: PageEvents {
     /// Posts the id of a trip that counts in a pot.
     public let trip: PageEvent<String>
@@ -122,7 +121,6 @@ public struct PassViewModel: Hashable, Sendable {
         /// The label of the button that claims the pot, or `nil` if there is nothing to claim.
         public let claim: String?
         public let claiming: Availability
-        /// Whether a paper can be written for the pot.
         public let offersPaper: Bool
     }
 

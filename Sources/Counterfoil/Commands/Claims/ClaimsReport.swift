@@ -210,7 +210,6 @@ struct ClaimableTrip: Claimable {
     private var trip: Trip { ticket.trip }
     var isCancelled: Bool { ticket.hasCancelledLeg }
 
-    /// Whether the trip is on a day after today.
     private var isUpcoming: Bool { today.map { trip.departure.day > $0 } ?? false }
 
     /// The answers to print. Facts that a future trip cannot have yet are not missing.

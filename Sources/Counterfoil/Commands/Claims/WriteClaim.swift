@@ -17,7 +17,6 @@ struct WriteClaim: Command {
     let gazetteer: any FindsPlaces
     /// The traveller's details, which are read when the paper is written.
     let profile: any StoresProfile
-    /// Returns the bytes of a paper as PDF.
     let pdf: @MainActor (PaperSheet) throws -> [UInt8]
     let today: CalendarDay
     let words: Localizer
@@ -128,24 +127,14 @@ struct WriteClaim: Command {
     }
 
     private func bytes(of sheet: PaperSheet, for kind: PaperKind) throws -> [UInt8] {
-        switch order.format {
-        case .text: return Array(sheet.text.utf8)
-        case .pdf:
-            do {
-                return try pdf(sheet)
-            } catch {
-                throw notMade(kind, because: "\(error)")
-            }
-        }
-    }
-
-    /// The error about the file that could not be written or, on standard output, the paper.
-    private func notMade(_ kind: PaperKind, because reason: String) -> CommandError {
-        switch destination {
-        case .file(let file, _):
-            .failed(.paperNotWritten(path: file.path(percentEncoded: false), reason: reason))
-        case .standardOutput:
-            .failed(.paperNotWritten(path: words.name(of: kind), reason: reason))
+        guard order.format == .pdf else { return Array(sheet.text.utf8) }
+        do {
+            return try pdf(sheet)
+        } catch {
+            // On standard output the paper has no other name.
+            var name = words.name(of: kind)
+            if case .file(let file, _) = destination { name = file.path(percentEncoded: false) }
+            throw CommandError.failed(.paperNotWritten(path: name, reason: "\(error)"))
         }
     }
 
@@ -229,7 +218,6 @@ extension WriteClaim {
     }
 }
 
-/// The file format of a paper.
 enum PaperFormat: String, CaseIterable, Sendable {
     case pdf, text
 

@@ -12,7 +12,6 @@ struct ExportEntries: Command {
     let exporter: any ExportsEntries
     let words: Localizer
 
-    /// The destination of an export.
     enum Destination: Hashable {
         case standardOutput
         /// - Parameter replaces: whether an existing file may be replaced.
@@ -23,10 +22,8 @@ struct ExportEntries: Command {
         try refuse(on: console)
         let summary: ExportSummary
         switch destination {
-        case .file(let file, _):
-            summary = try await export(to: file, on: console)
-        case .standardOutput:
-            summary = try await exportToStandardOutput(on: console)
+        case .file(let file, _): summary = try await export(to: file, on: console)
+        case .standardOutput: summary = try await exportToStandardOutput(on: console)
         }
         console.printMessage(words.told(summary))
         return .done
@@ -46,9 +43,7 @@ struct ExportEntries: Command {
         }
     }
 
-    private func export(
-        to file: URL, on console: Console
-    ) async throws -> ExportSummary {
+    private func export(to file: URL, on console: Console) async throws -> ExportSummary {
         let bar = ProgressBar(.exporting, on: console.messages, words: words)
         defer { bar.clear() }
         return try await exporter.export(
@@ -57,9 +52,7 @@ struct ExportEntries: Command {
     }
 
     /// Exports through a temporary file, so that a failed export writes nothing.
-    private func exportToStandardOutput(
-        on console: Console
-    ) async throws -> ExportSummary {
+    private func exportToStandardOutput(on console: Console) async throws -> ExportSummary {
         let room = FileManager.default.temporaryDirectory
             .appending(path: "counterfoil-\(UUID().uuidString)", directoryHint: .isDirectory)
         defer { try? FileManager.default.removeItem(at: room) }

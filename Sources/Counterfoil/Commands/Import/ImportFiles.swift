@@ -48,9 +48,7 @@ struct ImportFiles: Command {
         return .done
     }
 
-    private func preview(
-        of files: [URL], on console: Console
-    ) async throws -> ImportPreview {
+    private func preview(of files: [URL], on console: Console) async throws -> ImportPreview {
         let bar = ProgressBar(.reading, on: console.messages, words: words)
         defer { bar.clear() }
         return try await importer.preview(of: files, choices: choices) { bar.show($0) }
@@ -150,9 +148,7 @@ struct ImportReport {
 
 extension ImportOutcome {
     /// Whether the rows may need a decision or a correction.
-    fileprivate var isWorthALook: Bool {
-        self == .ambiguous || self == .unreadable
-    }
+    fileprivate var isWorthALook: Bool { self == .ambiguous || self == .unreadable }
 }
 
 extension OriginalRating {
@@ -278,9 +274,7 @@ struct PipedSources: Sendable {
     }
 
     /// Removes the copies.
-    func remove() {
-        if let room { try? FileManager.default.removeItem(at: room) }
-    }
+    func remove() { if let room { try? FileManager.default.removeItem(at: room) } }
 
     private static func isPipe(_ source: URL) -> Bool {
         var status = stat()
@@ -307,8 +301,7 @@ struct PipedSources: Sendable {
         }
         let copy = folder.appending(path: name)
         try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700])
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         try Data().write(to: copy)
         let target = try FileHandle(forWritingTo: copy)
         while let piece = try next(of: pipe, named: name) {
@@ -323,9 +316,7 @@ struct PipedSources: Sendable {
 
     /// Returns the next bytes, or `nil` at the end. It waits for them as long as the task is not
     /// cancelled.
-    private static func next(
-        of pipe: FileDescriptor, named name: String
-    ) throws -> Data? {
+    private static func next(of pipe: FileDescriptor, named name: String) throws -> Data? {
         var piece = [UInt8](repeating: 0, count: 64 << 10)
         while true {
             try Task.checkCancellation()

@@ -82,7 +82,6 @@ extension CheckedFilm.State {
         }
     }
 
-    /// The files of the entries.
     fileprivate var files: [String] {
         switch self {
         case .seen(let viewings): viewings.map(\.id.rawValue)

@@ -155,7 +155,6 @@ final class StandardStream: TakesText {
 /// Receives the results or the messages of a command.
 @MainActor
 protocol TakesText: AnyObject {
-    /// Whether the output is a terminal.
     var isTerminal: Bool { get }
     /// Writes bytes unchanged. They may be buffered until `flush`.
     func write(bytes: [UInt8]) throws(OutputError)

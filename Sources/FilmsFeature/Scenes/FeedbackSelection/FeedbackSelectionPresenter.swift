@@ -57,7 +57,6 @@ public protocol DisplaysFeedbackSelection: Viewable {
     func showFeedbackSelection(_ selection: FeedbackSelectionViewModel)
 }
 
-/// The events of the selection page of a film.
 public struct FeedbackPageEvents: PageEvents {
     public let selection: PageEvent<FeedbackChoice>
 
@@ -65,7 +64,6 @@ public struct FeedbackPageEvents: PageEvents {
 }
 
 public struct FeedbackSelectionViewModel: Hashable, Sendable {
-    /// The film that the choices are about.
     public let film: EntryViewModel
     /// The title, such as "What did you think of Brief Encounter?".
     public let title: String

@@ -65,7 +65,6 @@ public protocol DisplaysThanks: Viewable {
     func showThanks(_ thanks: ThanksViewModel)
 }
 
-/// The events of the main page of a film.
 public struct FilmPageEvents: PageEvents {
     public let leaveFeedback: PageEvent<Void>
     /// Posts whether the scale becomes the polarized one.
@@ -93,7 +92,6 @@ public struct FilmPageEvents: PageEvents {
     }
 }
 
-/// A picture for a film.
 public enum ChosenPicture: Hashable, Sendable {
     /// The path of a file.
     case file(String)

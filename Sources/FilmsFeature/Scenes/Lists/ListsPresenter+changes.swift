@@ -109,7 +109,7 @@ extension ListsPresenter {
                 if try await lists.change(list, by: { $0.adding([film]) }) {
                     presenter.view?.showWritten(.title(text))
                 } else {
-                    presenter.tellListed([film])
+                    presenter.refuse(because: words.local.areListed([film]))
                 }
             }
         }
@@ -147,7 +147,7 @@ extension ListsPresenter {
                     films = try await Self.films(matching: query, in: entries)
                 }
                 guard !films.isEmpty else {
-                    self?.tellNothingFound()
+                    self?.refuse(because: words.local.searchFoundNoFilms)
                     return
                 }
                 var offer = await ListOfferViewModel(
@@ -184,10 +184,8 @@ extension ListsPresenter {
         FilmList(id: "", name: "").adding(films).films
     }
 
-    private func tellNothingFound() {
-        view?.showFailure(
-            FailureViewModel(
-                title: words.local.filmNotAdded, reason: words.local.searchFoundNoFilms))
+    private func refuse(because reason: String) {
+        view?.showFailure(FailureViewModel(title: words.local.filmNotAdded, reason: reason))
     }
 
     private func addOffered(_ addition: ListAddition) {
@@ -205,17 +203,11 @@ extension ListsPresenter {
                         throw .entryGone(EntryID(id))
                     }
                     if try await !lists.change(list, by: { $0.adding(films) }) {
-                        presenter.tellListed(films)
+                        presenter.refuse(because: words.local.areListed(films))
                     }
                 }
             }
         }
-    }
-
-    /// Tells that films are in a list already.
-    private func tellListed(_ films: [ListedFilm]) {
-        view?.showFailure(
-            FailureViewModel(title: words.local.filmNotAdded, reason: words.local.areListed(films)))
     }
 }
 

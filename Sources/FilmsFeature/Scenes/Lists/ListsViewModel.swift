@@ -10,7 +10,6 @@ public struct ListsViewModel: Equatable, Sendable {
     public let chosen: Chosen?
     /// A sentence in place of the lists, or `nil` if there are some.
     public let nothing: String?
-    /// Whether lists can be made.
     public let making: Availability
 
     public struct Item: Equatable, Sendable {
@@ -43,7 +42,6 @@ public struct ListsViewModel: Equatable, Sendable {
         public let hasFile: Bool
         /// The order of the wanted films, or `nil` for another list.
         public let order: WatchlistOrder?
-        /// Whether there is a film that can be picked.
         public let canPick: Bool
     }
 
@@ -234,7 +232,6 @@ nonisolated struct ListSearch: Sendable {
     }
 }
 
-/// The order of the films on the watchlist.
 public enum WatchlistOrder: CaseIterable, Hashable, Sendable {
     case title
     /// The time when a film was added, the latest first.
@@ -267,7 +264,6 @@ public protocol DisplaysLists: DisplaysFailure {
     func showWritten(_ text: TypedInLists)
     /// Selects a film of the shown list.
     func showPicked(_ film: String)
-    /// Offers the lists to which a film can be added.
     func offerLists(_ offer: ListOfferViewModel)
 }
 
@@ -288,7 +284,6 @@ public struct ListedFilmRequest: Hashable, Sendable {
     public enum Wish: Hashable, Sendable {
         /// Shows the film's entry in the journal.
         case open
-        /// Adds it to the wanted films.
         case want
         /// Records that it was seen today.
         case watched
@@ -296,7 +291,6 @@ public struct ListedFilmRequest: Hashable, Sendable {
         case move(before: String?)
         /// Moves it by a number of rows on show, upwards if it is negative.
         case shift(by: Int)
-        /// Removes it from the list.
         case remove
         /// Answers whether it is the same as a film of another year in the journal.
         case answer(isSame: Bool)
@@ -315,7 +309,6 @@ public enum ListOfferRequest: Hashable, Sendable {
     case found(search: String)
 }
 
-/// The films to add to a list.
 public struct ListAddition: Hashable, Sendable {
     let films: [ListedFilm]
     public let target: Target
@@ -356,7 +349,6 @@ public nonisolated enum ListsFlow: Hashable {
 
 /// The requests that a person makes in the lists of films.
 public final class FilmsEvents {
-    /// Posts whether the lists are on show.
     public let listsOnShow = Emitter<Bool>()
     /// Posts the id of the list to show.
     public let listChosen = Emitter<String>()

@@ -19,7 +19,6 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     private(set) var listed: ListedEntries?
     private let listedChanged = Emitter<Void>()
     private var shownOrder: JournalOrder
-    /// The filter and search of the shown list.
     private var shownAsked: (filter: JournalFilter, search: String)
     private var latestRequest = 0
     /// The entries that were added or changed since the shown list.
@@ -251,7 +250,6 @@ public final class JournalListPresenter: Presenting, KnowsListedEntries, Searche
     }
 }
 
-/// Shows the list of entries.
 public protocol DisplaysJournal: DisplaysFailure {
     /// Replaces the list, and clears the page of an entry that was removed.
     func showJournal(_ list: JournalListViewModel)

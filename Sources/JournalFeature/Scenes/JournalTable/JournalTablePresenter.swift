@@ -122,14 +122,12 @@ public final class JournalTablePresenter {
     }
 }
 
-/// Shows the entries of the list as a table.
 public protocol DisplaysTable: Viewable {
     func showTable(_ table: JournalTableViewModel)
     /// Puts the table onto the clipboard, and shows a note about it.
     func copyTable(_ text: String, saying note: String)
 }
 
-/// The listed entries with their filter and order.
 struct ListedEntries {
     let listing: any EntryListing
     /// The number of all entries of the journal.
@@ -170,7 +168,6 @@ public struct JournalTableViewModel {
         public let direction: Direction?
     }
 
-    /// The direction of an order.
     public enum Direction: Hashable, Sendable {
         /// The first letters, oldest days and smallest numbers come first.
         case rising
@@ -186,7 +183,6 @@ public struct JournalTableViewModel {
     }
 }
 
-/// The rows of a table.
 public protocol JournalTableRows: AnyObject {
     var count: Int { get }
     /// Returns the row at an index in 0..<count, with a text for each column.

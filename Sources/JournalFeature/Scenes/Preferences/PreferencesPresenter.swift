@@ -18,7 +18,6 @@ public final class PreferencesPresenter {
     private var refused: String?
     private var subscriptions = Subscriptions()
 
-    /// Makes a presenter, which holds the view weakly.
     public init(
         view: any DisplaysPreferences, events: PreferencesEvents, keeper: any StoresPreferences,
         gazetteer: any FindsPlaces, words: Localizer

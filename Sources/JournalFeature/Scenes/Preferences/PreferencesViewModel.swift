@@ -256,7 +256,6 @@ public struct PreferenceChange: Hashable, Sendable {
     }
 }
 
-/// The request for the preferences.
 public final class PreferencesEvents {
     public let preferencesWanted = Emitter<Void>()
 

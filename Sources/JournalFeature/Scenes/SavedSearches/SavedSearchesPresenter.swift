@@ -158,7 +158,6 @@ public final class SavedSearchesPresenter {
     }
 }
 
-/// Shows the saved searches.
 public protocol DisplaysSavedSearches: Viewable {
     /// Replaces the content of the menu.
     func showSavedSearches(_ searches: SavedSearchesViewModel)
@@ -203,7 +202,6 @@ public struct SavedSearchViewModel: Hashable, Sendable {
 
 /// Knows the filter and search of the list, and changes them.
 public protocol SearchesJournal: AnyObject {
-    /// The present filter and search.
     var currentQuery: (filter: JournalFilter, search: String) { get }
     /// Applies a filter and a search, and moves the focus to the result.
     func show(_ filter: JournalFilter, search: String)

@@ -84,9 +84,7 @@ public final class SearchPresenter {
     private static let mostValues = 12
 }
 
-/// Shows completions of a search.
 public protocol DisplaysSuggestions: AnyObject {
-    /// Replaces the suggestions below the search.
     func showSuggestions(_ suggestions: [SearchSuggestion])
 }
 

@@ -161,7 +161,6 @@ public struct EntryMessage: Hashable, Sendable {
 public enum MailOutcome: Hashable, Sendable {
     /// The mail program has the message.
     case handedOn
-    /// The person cancelled it.
     case cancelled
     /// The mail program could not be used, for the desktop's reason if it gives one.
     case failed(String?)

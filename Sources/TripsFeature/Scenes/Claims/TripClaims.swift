@@ -7,7 +7,6 @@ internal import Wording
 
 /// The claims for the trips of a screen, kept up to date, and those that can be made.
 final class TripClaims {
-    /// Posts when the claims have changed.
     var signalChanged: Signal<Void> { changedEmitter.signal }
 
     private let journal: any Journal
@@ -112,7 +111,6 @@ public struct ClaimsViewModel: Hashable, Sendable {
     public let made: [EntryViewModel]
     public let offers: [Offer]
 
-    /// No claims and no offers.
     static let empty = ClaimsViewModel(made: [], offers: [])
 
     /// A claim that can be made.

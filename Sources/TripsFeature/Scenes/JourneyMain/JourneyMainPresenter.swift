@@ -62,12 +62,10 @@ final class JourneyMainPresenter: PagePresenter {
     }
 }
 
-/// Shows a journey: its legs and its outcome.
 public protocol DisplaysJourney: Viewable {
     func showJourney(_ journey: JourneyViewModel)
 }
 
-/// The events of the main page of a journey.
 public struct JourneyPageEvents: PageEvents {
     /// Posts the id of the leg to show.
     public let leg: PageEvent<String>
@@ -93,7 +91,6 @@ public protocol DisplaysSubstituteSelection: Viewable {
     func showSubstituteSelection(_ selection: SubstituteSelectionViewModel)
 }
 
-/// The events of the page on which the replacement of a leg is chosen.
 public struct SubstitutePageEvents: PageEvents {
     /// Posts the id of the choice.
     public let substitute: PageEvent<String>

@@ -25,7 +25,6 @@ public struct JourneyViewModel: Hashable, Sendable {
         whole.isRecorded && !legs.contains(where: \.isLost) && !claims.offers.isEmpty
     }
 
-    /// A leg of the journey.
     public struct Leg: Hashable, Sendable {
         public let id: String
         /// The time to change before the leg, such as "20 min to change, there were
@@ -117,7 +116,6 @@ public struct SubstituteSelectionViewModel: Hashable, Sendable {
     public let title: String
     public let choices: [Choice]
 
-    /// One of the answers.
     public struct Choice: Hashable, Sendable {
         public let id: String
         public let label: String

@@ -118,7 +118,6 @@ extension TripRecordError {
     }
 }
 
-/// Records an outcome of a trip.
 struct RecordOutcome {
     let id: EntryID
     let journal: any WritesEntries

@@ -191,14 +191,12 @@ extension OutcomeTimePreview {
     }
 }
 
-/// Shows the outcomes to choose from.
 public protocol DisplaysOutcomeSelection: Viewable {
     func showOutcomeSelection(_ selection: OutcomeSelectionViewModel)
     /// Shows the meaning of the time in the time picker.
     func showOutcomeTime(_ meaning: OutcomeTimePreview)
 }
 
-/// The events of the page on which an outcome of a trip is chosen.
 public struct OutcomePageEvents: PageEvents {
     public let selection: PageEvent<OutcomeChoice>
     /// Posts the time in the time picker after each change, before it is recorded.
@@ -208,7 +206,6 @@ public struct OutcomePageEvents: PageEvents {
 }
 
 public struct OutcomeSelectionViewModel: Hashable, Sendable {
-    /// The trip that the outcomes are of.
     public let trip: TripViewModel
     /// The question, such as "When did you leave Köln Hbf?".
     public let title: String
@@ -277,7 +274,6 @@ public struct OutcomeTime: Hashable, Sendable {
 
 /// The meaning of the time in the picker.
 public struct OutcomeTimePreview: Hashable, Sendable {
-    /// The id of the trip.
     public let id: String
     /// The day, in days after the day of the timetable.
     public let daysLater: Int
@@ -312,9 +308,7 @@ public struct OutcomeChoice: Hashable, Sendable {
 
     /// The subject of a choice. Choices of different kinds are shown in separate groups.
     public enum Kind: Hashable, Sendable {
-        /// A time of departure or arrival.
         case time
-        /// A disruption of the trip.
         case disruption
         /// The removal of what was recorded.
         case clearing

@@ -72,12 +72,10 @@ final class TripMainPresenter: PagePresenter {
     }
 }
 
-/// Shows a trip and its outcome.
 public protocol DisplaysTrip: Viewable {
     func showTrip(_ trip: TripViewModel)
 }
 
-/// The events of the main page of a trip.
 public struct TripPageEvents: PageEvents {
     /// Posts when the user records an end: true for the arrival.
     public let recordOutcome: PageEvent<Bool>

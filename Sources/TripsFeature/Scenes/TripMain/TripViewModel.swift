@@ -188,7 +188,6 @@ struct ShowExistingTrip {
     let words: Localizer
     /// Whether the file of a ticket exists.
     var isThere: (TicketFile) -> Bool = { _ in true }
-    /// Looks up the ends of a trip.
     var ends: (Trip) -> FoundEnds = { _ in FoundEnds() }
 
     /// Shows the trip with the other entries of its day.
@@ -320,7 +319,6 @@ extension Trip {
         ].filter { !$0.text.isEmpty }
     }
 
-    /// The end that is to be recorded next.
     fileprivate var nextToRecord: TripStop { actualDeparture == nil ? .departure : .arrival }
 
     fileprivate var withoutTimes: Trip {
