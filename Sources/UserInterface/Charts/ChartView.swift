@@ -32,7 +32,7 @@ final class ChartView: ModelView<Chart> {
         title = isOfEntry ? Text.caption() : Text.heading(style: "counterfoil-heading")
         super.init(.vertical, spacing: Space.close)
         setStyleClass(Style.card, on: isOfEntry)
-        let top = Box(.horizontal, spacing: Space.near, wide: title, then: button)
+        let top = Box(.horizontal, spacing: Space.near, expanding: title, then: button)
         button.addStyleClass("flat")
         button.valign = .start
         button.tooltip = localized(

@@ -5,24 +5,24 @@ extension Box {
     ///
     /// - Parameters:
     ///   - margin: the margin on all sides.
-    ///   - wide: a child after those that takes the space that is left over, before `rest`.
+    ///   - expanding: a child after those that takes the space that is left over, before `rest`.
     convenience init(
         _ orientation: Orientation, spacing: Int = Space.none, margin: Int? = nil,
-        of children: Widget..., wide: Widget? = nil, then rest: Widget...
+        of children: Widget..., expanding: Widget? = nil, then rest: Widget...
     ) {
         self.init(orientation, spacing: spacing)
         if let margin { self.margin = margin }
         for child in children { append(child) }
-        if let wide { append(wide, expand: true) }
+        if let expanding { append(expanding, expand: true) }
         for child in rest { append(child) }
     }
 
     /// Adds children in their order at the end.
     ///
-    /// - Parameter wide: a child after those that takes the space that is left over.
-    func append(_ first: Widget, _ second: Widget, _ others: Widget..., wide: Widget? = nil) {
+    /// - Parameter expanding: a child after those that takes the space that is left over.
+    func append(_ first: Widget, _ second: Widget, _ others: Widget..., expanding: Widget? = nil) {
         for child in [first, second] + others { append(child) }
-        if let wide { append(wide, expand: true) }
+        if let expanding { append(expanding, expand: true) }
     }
 }
 

@@ -38,12 +38,12 @@ extension Button {
     ) -> Button {
         let fact = Text.fact(fact, emphasis)
         let last = Box(
-            .horizontal, spacing: Space.near, wide: detail.isEmpty ? title : Text.dim(detail),
+            .horizontal, spacing: Space.near, expanding: detail.isEmpty ? title : Text.dim(detail),
             then: fact)
         let words = detail.isEmpty ? last : Box(.vertical, of: title, last)
         let chevron = Image(iconName: "go-next-symbolic").styled(Style.dim)
         return Self.row(
-            Box(.horizontal, spacing: Space.near, wide: words, then: chevron), name: name,
+            Box(.horizontal, spacing: Space.near, expanding: words, then: chevron), name: name,
             description: description)
     }
 }

@@ -23,7 +23,9 @@ final class TicketBox: Box {
             for line in lines { column.append(line) }
             return column
         }
-        let body = picture.map { Box(.horizontal, spacing: Space.part, of: $0, wide: columns[0]) }
+        let body = picture.map {
+            Box(.horizontal, spacing: Space.part, of: $0, expanding: columns[0])
+        }
         let parts = [body ?? columns[0], columns[1]]
         for part in parts { part.margin = Space.part }
         self.init(parts[0], stub: parts[1])

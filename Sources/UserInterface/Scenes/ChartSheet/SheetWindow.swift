@@ -52,12 +52,12 @@ final class SheetWindow: Window {
         choices.setMinContentHeight(120)
         let panes = Box(
             .horizontal, of: choices, Separator(.vertical),
-            wide: ScrolledWindow(page, horizontal: .never))
+            expanding: ScrolledWindow(page, horizontal: .never))
         stack(panes, below: 640)
         failure.onDismiss { [weak self] in self?.failure.show(nil) }
         let foot = WrapBox(spacing: Space.close)
         foot.margin = Space.near
-        child = Box(.vertical, of: failure, wide: panes, then: foot)
+        child = Box(.vertical, of: failure, expanding: panes, then: foot)
         lower(save, print, from: header, to: foot, below: 640)
     }
 

@@ -151,6 +151,6 @@ final class ClaimPathView: ModelView<[ClaimViewModel.Step]> {
             }
         return Box(
             .horizontal, spacing: Space.near,
-            of: Rail(icon, name: state, track: isLast ? nil : .solid), wide: words)
+            of: Rail(icon, name: state, track: isLast ? nil : .solid), expanding: words)
     }
 }

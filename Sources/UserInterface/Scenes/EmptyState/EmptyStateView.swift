@@ -90,7 +90,7 @@ final class WaysToBegin: Box {
         let words = Box(
             .vertical, spacing: Space.line,
             of: Text.heading(title, style: "counterfoil-heading"), body)
-        let row = Box(.horizontal, spacing: Space.part, of: icon, wide: words)
+        let row = Box(.horizontal, spacing: Space.part, of: icon, expanding: words)
         row.marginTop = Space.close
         row.marginBottom = Space.close
         return row

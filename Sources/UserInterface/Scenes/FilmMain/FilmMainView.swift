@@ -93,7 +93,7 @@ final class FilmTicketView: ModelView<FilmViewModel> {
         scale.wrapLabels()
         stars.onGiven = events.starsGiven.emit
         scale.onChange(events.polarizedChanged.emit)
-        let opinion = Box(.horizontal, spacing: Space.close, of: mark, wide: verdict)
+        let opinion = Box(.horizontal, spacing: Space.close, of: mark, expanding: verdict)
         picture.onRead = { [weak noPicture] in
             noPicture?.show($0 ? nil : localized("The picture cannot be shown."))
         }

@@ -58,7 +58,7 @@ final class ImportGroupsView: ModelView<[ImportViewModel.Group]> {
         let reason = Text.dim()
         reason.show(group.reason)
         let column = Box(.vertical, margin: Space.close, of: title, reason)
-        let line = Box(.horizontal, spacing: Space.close, wide: column)
+        let line = Box(.horizontal, spacing: Space.close, expanding: column)
         if group.question != nil {
             let arrow = Image(iconName: "go-next-symbolic")
             arrow.accessibleName = localized("Leads to its question")

@@ -131,8 +131,8 @@ final class ImportWindow: Window, ImportScreen {
         let foot = Box(
             .vertical, spacing: Space.close, margin: Space.near, of: summary, progress, actions)
         // It keeps the foot at the lower edge while the panes are hidden.
-        let middle = Box(.horizontal, wide: panes)
-        child = Box(.vertical, of: failure, wide: middle, then: Separator(.horizontal), foot)
+        let middle = Box(.horizontal, expanding: panes)
+        child = Box(.vertical, of: failure, expanding: middle, then: Separator(.horizontal), foot)
     }
 
     private func listen() {

@@ -55,7 +55,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         list.dataSource = rows
         rows.onPicture = { [weak list] in list?.queueDraw() }
 
-        let typing = Box(.horizontal, wide: search, then: savedSearches.button, order)
+        let typing = Box(.horizontal, expanding: search, then: savedSearches.button, order)
         typing.addStyleClass("linked")
         searching.append(typing, doubt)
         order.tooltip = localized("Sort (Ctrl+Shift+O)")
@@ -68,7 +68,7 @@ final class ListPane: ModelView<JournalListViewModel> {
         adding.halign = .center
         nothing.append(adding)
         stack.add(nothing, name: "nothing found")
-        append(head, Separator(.horizontal), wide: stack)
+        append(head, Separator(.horizontal), expanding: stack)
 
         search.onKeyPress { [weak self] press in
             guard let self, press.key == .down, press.modifiers.isEmpty, !search.isCompleting,

@@ -42,7 +42,7 @@ final class JournalTableView: ModelView<JournalTableViewModel>, ViewOfWindow {
         stack.add(nothing, name: "nothing")
         append(
             Box(.vertical, spacing: Space.close, margin: Space.close, of: asking, telling),
-            Separator(.horizontal), wide: stack)
+            Separator(.horizontal), expanding: stack)
 
         columns.onToggle = { events.journal.tableColumn.emit($0) }
         more.onClicked { events.journal.showMore.emit() }

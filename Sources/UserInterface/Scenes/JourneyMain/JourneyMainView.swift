@@ -162,7 +162,7 @@ final class JourneyStripView: ModelView<JourneyViewModel> {
         line.marginTop = Space.close
         let rail = Rail(
             "counterfoil-stop-symbolic", name: Localizer.ofWidgets.stop, track: row.track)
-        return Box(.horizontal, spacing: Space.near, of: rail, wide: line)
+        return Box(.horizontal, spacing: Space.near, of: rail, expanding: line)
     }
 }
 

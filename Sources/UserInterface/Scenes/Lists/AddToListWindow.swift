@@ -38,12 +38,13 @@ final class AddToListWindow: Window {
         scrolled.isVisible = !offer.lists.isEmpty
         child = Box(
             .vertical, spacing: Space.near, margin: Space.part,
-            of: Text.heading(offer.film, style: "counterfoil-heading"), wide: scrolled, then: new)
+            of: Text.heading(offer.film, style: "counterfoil-heading"), expanding: scrolled,
+            then: new)
     }
 
     private func row(of list: ListOfferViewModel.Item) -> ListBoxRow {
         let line = Box(
-            .horizontal, spacing: Space.near, margin: Space.near, wide: Text.line(list.name))
+            .horizontal, spacing: Space.near, margin: Space.near, expanding: Text.line(list.name))
         if list.hasFilm {
             line.append(
                 Text.dim(

@@ -51,7 +51,7 @@ final class ListedFilmsView: ModelView<ListsViewModel.Chosen> {
         stack.add(ScrolledWindow(table), name: "films")
         all.onClicked { [weak self] in self?.unseenOnly.click() }
         stack.add(nothing, name: "nothing")
-        append(scrolledHead, doubting(), Separator(.horizontal), wide: stack)
+        append(scrolledHead, doubting(), Separator(.horizontal), expanding: stack)
         adding.margin = Space.near
         append(adding)
         connect()

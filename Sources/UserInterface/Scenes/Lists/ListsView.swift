@@ -49,7 +49,7 @@ final class ListsView: ModelView<ListsViewModel>, ViewOfWindow {
         making.onName = events.films.listMake.emit
         for part in [search, making] as [Widget] { part.margin = Space.close }
         notFound.margin = Space.near
-        side.append(search, notFound, wide: ScrolledWindow(lists))
+        side.append(search, notFound, expanding: ScrolledWindow(lists))
         side.append(making)
         layOutPanes()
         panes.pack1(side, resize: false)

@@ -41,7 +41,8 @@ final class PaperFieldsView: Box {
         var ways: [PaperViewModel.Field: Button] = [:]
         for field in section.fields {
             let content = self.content(field)
-            box.append(Box(.horizontal, spacing: Space.near, of: caption(field), wide: content))
+            box.append(
+                Box(.horizontal, spacing: Space.near, of: caption(field), expanding: content))
             guard let place = field.place else { continue }
             // All personal details are in one form: one button leads there, not one a field.
             if place == .profile, let last, last.place == place {

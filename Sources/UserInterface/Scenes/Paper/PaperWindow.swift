@@ -133,8 +133,9 @@ final class PaperWindow: Window, PaperScreen {
         stack(panes, below: 700)
         panes.append(
             left, Separator(.vertical),
-            wide: Box(.vertical, of: head, wide: ScrolledWindow(pages, horizontal: .never)))
-        child = Box(.vertical, of: output.news, wide: toasts.overlay)
+            expanding: Box(
+                .vertical, of: head, expanding: ScrolledWindow(pages, horizontal: .never)))
+        child = Box(.vertical, of: output.news, expanding: toasts.overlay)
     }
 
     /// Moves the keyboard to where the first required field that is empty is filled in.

@@ -45,7 +45,7 @@ final class PreferencesWindow: Window, PreferencesScreen {
         let scrolled = ScrolledWindow(column, horizontal: .never)
         // The warning is above the scrolled sections, so that it is always visible.
         warning.margin = Space.part
-        child = Box(.vertical, of: warning, wide: scrolled)
+        child = Box(.vertical, of: warning, expanding: scrolled)
         for line in sections.flatMap(\.lines) { stack(line, below: 480, spacing: Space.line) }
         let controls = sections.flatMap(\.controls)
         onFocusMoved { [weak self, weak scrolled] in
@@ -148,7 +148,7 @@ final class PreferencesSection: Box {
         let caption = Label(mnemonic: row.caption, for: control)
         caption.xalign = 0
         caption.wraps = true
-        let line = Box(.horizontal, spacing: Space.part, wide: caption, then: control)
+        let line = Box(.horizontal, spacing: Space.part, expanding: caption, then: control)
         let complaint = Text.wrapping(style: "counterfoil-complaint")
         complaint.halign = .end
         card.append(line, complaint)

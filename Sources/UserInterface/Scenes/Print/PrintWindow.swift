@@ -59,7 +59,8 @@ final class PrintWindow: Window {
         let foot = WrapBox(spacing: Space.close)
         foot.margin = Space.near
         child = Box(
-            .vertical, of: output.news, wide: scrolled, then: Separator(.horizontal), turning, foot)
+            .vertical, of: output.news, expanding: scrolled, then: Separator(.horizontal), turning,
+            foot)
         lower(print, save, from: header, to: foot, below: 560)
     }
 

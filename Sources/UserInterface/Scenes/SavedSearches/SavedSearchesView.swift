@@ -120,7 +120,8 @@ final class SavedSearchesView: ModelView<SavedSearchesViewModel> {
         delete.onClicked { [weak self] in self?.onRequest(.delete(model)) }
         let row = ListBoxRow(
             child: Box(
-                .horizontal, spacing: Space.near, margin: Space.close, wide: words, then: delete))
+                .horizontal, spacing: Space.near, margin: Space.close, expanding: words,
+                then: delete))
         row.accessibleName = model.name
         row.accessibleDescription = model.detail
         row.isSensitive = !model.isDeleted

@@ -201,7 +201,7 @@ final class HighlightRow: ModelView<HighlightViewModel> {
         fact.valign = .end
         fact.maxWidthChars = 32
         for label in [name, fact] { label.widthChars = 8 }
-        button = Button(child: Box(.horizontal, spacing: Space.near, wide: words, then: fact))
+        button = Button(child: Box(.horizontal, spacing: Space.near, expanding: words, then: fact))
         super.init(.vertical)
         button.addStyleClass("flat")
         button.addStyleClass("counterfoil-row")

@@ -50,7 +50,7 @@ final class YearsView: ModelView<YearsViewModel>, ViewOfWindow {
         for part in [nothing, overview, more] as [Widget] { part.isVisible = false }
         further.marginTop = Space.near
         more.onExpanded { [weak self] in self?.askForMore($0) }
-        append(bar, Separator(.horizontal), wide: scrolled)
+        append(bar, Separator(.horizontal), expanding: scrolled)
         scrolled.onLayout { [weak self] in self?.revealAwaited() }
     }
 
