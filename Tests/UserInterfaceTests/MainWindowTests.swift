@@ -135,7 +135,7 @@ struct MainWindowTests {
     func messages() {
         let message = FailureViewModel(title: "New.", reason: "")
         let files = UnreadableFilesViewModel(title: "1 file.", detail: "", files: [], more: nil)
-        let copies = CopiesViewModel(message, canCompare: true, canJoin: true)
+        let copies = CopiesViewModel(message: message, canCompare: true, canJoin: true)
         let steps: [(tell: () -> Void, told: String)] = [
             ({ main.showCondition(message) }, "bars: condition New."),
             ({ main.showCondition(nil) }, "bars: condition –"),

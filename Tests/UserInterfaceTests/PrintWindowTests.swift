@@ -169,8 +169,8 @@ extension UserInterfaceTests {
                 stage.window.activate("print-entry")
                 #expect(await Display.turnWithTasks { dialogs.preview != nil })
                 let paper = folder.path("\(isThere).pdf")
-                try #require(printing.window).output.write(paper)
-                #expect(await Display.turnWithTasks { printing.window == nil })
+                try #require(dialogs.preview).output.write(paper)
+                #expect(await Display.turnWithTasks { dialogs.preview == nil })
                 #expect(stage.window.words.contains("Saved as \(isThere).pdf"))
                 let pdf = String(
                     decoding: try Data(contentsOf: URL(filePath: paper)), as: UTF8.self)

@@ -1,8 +1,8 @@
 import Domain
 import EntryFeature
-import FilmsFeature
 import Presentation
 
+@testable import FilmsFeature
 @testable import TripsFeature
 
 extension FeedbackSelectionViewModel {

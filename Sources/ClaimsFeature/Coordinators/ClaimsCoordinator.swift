@@ -7,7 +7,7 @@ public import Signals
 public import Wording
 
 /// The view of claims, season tickets, papers, and the details that papers need.
-public typealias ClaimsView = ClaimView & PassesView & DisplaysPaper
+public protocol ClaimsView: ClaimView, PassesView, DisplaysPaper {}
 
 public typealias ClaimView = DisplaysClaim & DisplaysClaimStep & DisplaysForm
     & MakesClaimPages

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+import Formats
 import Wording
 
 struct CheckCommand: ParsableCommand {

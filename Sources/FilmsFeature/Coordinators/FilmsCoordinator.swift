@@ -6,7 +6,7 @@ internal import Signals
 public import Wording
 
 /// The view of films, with their lists.
-public typealias FilmsView = FilmView & DisplaysLists
+public protocol FilmsView: FilmView, DisplaysLists {}
 
 public typealias FilmView = DisplaysFilm & DisplaysFeedbackHistory & DisplaysThanks
     & DisplaysFeedbackSelection & DisplaysForm & MakesFilmPages

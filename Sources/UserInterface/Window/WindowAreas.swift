@@ -9,13 +9,14 @@ internal import Wording
 // The areas of the window, as the façade knows them. Tests put doubles in their places.
 
 /// The list of entries, with its search.
-protocol ListOfWindow: DisplaysSavedSearches, DisplaysReading, HandsOutEntries {
+protocol ListOfWindow: DisplaysSavedSearches, HandsOutEntries {
     var filter: JournalFilter { get }
     func showJournal(_ list: JournalListViewModel)
     func markEntry(_ id: String?)
     func showSearch(_ filter: JournalFilter, text: String)
     func clearSearch()
     func showSuggestions(_ suggestions: [SearchSuggestion])
+    func showReading(_ reading: ReadingViewModel?)
     func allowChanges(_ availability: Availability)
 }
 
