@@ -70,7 +70,12 @@ package struct SearchedWords {
     }
 
     private static func words(of text: String) -> [Word] {
-        text.split(whereSeparator: \.isWhitespace).flatMap { part in
+        text.split(whereSeparator: \.isWhitespace).flatMap { part -> [Word] in
+            let folded = SearchWords.words(of: String(part))
+            // Letter by letter, a long word takes time.
+            if folded.count == 1, part.allSatisfy({ $0.isLetter || $0.isNumber }) {
+                return [Word(folded: folded[0], range: part.startIndex..<part.endIndex)]
+            }
             var (words, rest): ([Word], Substring) = ([], part)
             while let word = firstWord(of: rest) {
                 words.append(word)

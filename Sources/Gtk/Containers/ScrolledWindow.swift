@@ -142,9 +142,10 @@ public final class FittingScrolledWindow: ScrolledWindow {
     public init(_ child: Widget, least: Int) {
         super.init(child, horizontal: .never)
         setMinContentHeight(least)
-        onLayout { [weak self, weak child] in
-            guard let self, let child else { return }
-            isFocusable = child.allocatedSize.height > allocatedSize.height
+        onLayout { [weak self] in
+            guard let adjustment = self?.verticalAdjustment else { return }
+            self?.isFocusable =
+                gtk_adjustment_get_upper(adjustment) > gtk_adjustment_get_page_size(adjustment)
         }
     }
 

@@ -109,6 +109,7 @@ extension EntryText {
         for field in entry.fields(in: FileZones()) + [
             Field(texts: [entry.kind.marker] + entry.tags, as: "CATEGORIES")
         ] {
+            // A property made of several fields, such as a summary, has room if these have.
             guard let text = entry.kind.content.field(in: field.name),
                 let room = PropertyName.room(for: field.name),
                 let line = field.written(over: nil)?.written

@@ -92,7 +92,7 @@ struct IndexFile: Sendable {
         if try !queue.unsafeRead({ try IndexSchema.isThere(in: $0, with: places) }) {
             try queue.write { try IndexSchema.make(in: $0, with: places) }
         }
-        // A table with other columns has to fail before the index is used.
+        // A table that cannot be read has to fail before the index is used.
         try queue.unsafeRead { db in
             _ = try IndexVersion(db)
             for probe in IndexSchema.probes { _ = try Row.fetchOne(db, sql: probe) }

@@ -66,7 +66,7 @@ enum IndexSchema {
         }.joined(separator: " ")
     }
 
-    /// Queries that fail unless the tables are these.
+    /// Queries that fail unless the tables can be read.
     static let probes =
         ["state", "file", "entry", "match_key", "month", "document"].map {
             "SELECT * FROM \($0) LIMIT 1"

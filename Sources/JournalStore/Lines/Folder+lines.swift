@@ -39,9 +39,7 @@ extension Folder {
 
 extension FolderJournal {
     func lines<Line: FileLine & Sendable>(of name: String) async throws(JournalError) -> [Line] {
-        try await Self.concurrently { [place] () throws(JournalError) in
-            try place.openToRead().lines(of: name)
-        }
+        try await keeper.lines(of: name)
     }
 
     func changeLines<Line: FileLine & Sendable>(
@@ -54,6 +52,12 @@ extension FolderJournal {
 }
 
 extension JournalFolderActor {
+    fileprivate func lines<Line: FileLine & Sendable>(
+        of name: String
+    ) throws(JournalError) -> [Line] {
+        try place.openToRead().lines(of: name)
+    }
+
     fileprivate func changeLines<Line: FileLine & Sendable>(
         of name: String, removing removed: [Line], adding added: [Line]
     ) throws(JournalError) {

@@ -123,7 +123,7 @@ final class HeaderBars {
 
     /// Whether the entry can be edited.
     var allowsEditing = Availability.available {
-        didSet { explainChanging() }
+        didSet { if allowsEditing != oldValue { explainChanging() } }
     }
 
     private func explainChanging() {
